@@ -1,4 +1,4 @@
-"""What every message is made of and how it goes out: words, pictures, menus, components, replies.
+"""The building blocks of messages and their delivery: words, pictures, menus, components, replies.
 
-What a channel is told is put together in `posts`, what a press shows where the press is taken.
+The content of posts is put together in `posts`; that of other replies, next to their handlers.
 """

@@ -1,4 +1,4 @@
-"""Answers in words: what is offered while somebody types, and what they meant."""
+"""Autocomplete: choices offered while someone types, and the parsing of what they typed."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from engine.core.msg import msg
 from engine.core.text import Words
 
 BETWEEN = ";"
-"""Stands between several options that are typed; a comma may be part of one."""
+"""Separates several typed options; a comma may be part of one."""
 BESIDE = " · "
-"""Stands between an option and what it means."""
+"""Separates an option from its meaning."""
 NOTHING = "-"
-"""Typed by whoever may choose nothing at all, and does."""
+"""Typed to choose nothing, where that is allowed."""
 LONGEST_CHOICE = 100
-"""Characters of what is offered, and of what it stands for."""
+"""Discord's limit for the name and the value of a choice."""
 LOOKED_THROUGH = 1000
-"""Of what can be answered, so much is looked through; an amount may have no end."""
+"""The most answers that are searched, as amounts may have no limit."""
 NEAREST = 3
-"""As many options are named to whoever wrote none of them."""
+"""The most similar options named after invalid input."""
 
 _NUMBER = re.compile(r"[-+]?\d{1,18}")
-"""A number that somebody means; a longer one would only take time."""
+"""A plausible number; a longer one would only take time."""
 
 Choice: TypeAlias = app_commands.Choice[str]
 Said: TypeAlias = tuple[str, str]
-"""What stands for an answer, and its words."""
+"""The value of an answer, and its words."""
 
 
 def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list[Said]:
-    """Options as they are written short, with their words; those that sound alike are numbered."""
+    """Return the short keys and words of options; those that read alike are numbered."""
     said = [words.say(option.label, names) for option in options]
     alike, met = Counter(said), Counter[str]()
     found: list[Said] = []
@@ -55,7 +55,7 @@ def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list
 
 
 def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> list[Said]:
-    """What an argument of a command can be, with what that means as far as there is room."""
+    """Return the possible values of a command's parameter, with explanations as far as they fit."""
     options = [possible.option for possible in found]
     return [
         (value, _within(text, _meaning(possible, words, names)))
@@ -64,7 +64,7 @@ def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> 
 
 
 def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator[str]:
-    """What another argument becomes with it, and what it does itself."""
+    """Yield what another parameter becomes with this value, and what the value itself does."""
     beside = tuple(option.label for option in possible.beside)
     if beside:
         yield words.say(msg("bot-choice-beside", labels=beside), names)
@@ -73,18 +73,18 @@ def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator
 
 
 def _within(text: str, more: Iterable[str]) -> str:
-    """A text and more of it, cut where there is no room any more."""
+    """Return a text with additions, cut if it is too long."""
     return cut(BESIDE.join((text, *more)), LONGEST_CHOICE)
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: capitals, accents and the shape of apostrophes do not count."""
+    """Return a text for comparison: capitals, accents and the shape of apostrophes are dropped."""
     marked = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in marked if not unicodedata.combining(sign))
 
 
 def fitting(found: Iterable[Said], typed: str) -> list[Said]:
-    """What has every typed word somewhere in its words; the closest come first."""
+    """Return the entries that contain every typed word, closest match first."""
     sought = plain(typed).split()
     looked_through = islice(found, LOOKED_THROUGH)
     fit = [
@@ -96,7 +96,7 @@ def fitting(found: Iterable[Said], typed: str) -> list[Said]:
 
 
 def _distance(said: Said, sought: Sequence[str]) -> int:
-    """How far from these words something is: it begins so, has them whole, or within others."""
+    """Return the distance of an entry: 0 if it begins so, then whole words, then parts of words."""
     value, text = said
     name = plain(text.partition(BESIDE)[0])
     if name.startswith(" ".join(sought)) or plain(value) == " ".join(sought):
@@ -107,7 +107,7 @@ def _distance(said: Said, sought: Sequence[str]) -> int:
 
 
 def offered(found: Iterable[Said], typed: str) -> list[Choice]:
-    """What fits the words that were typed so far, as much as can be offered at once."""
+    """Return choices that match what was typed so far, as many as Discord takes."""
     choices = (
         app_commands.Choice(name=text, value=value)
         for value, text in fitting(found, typed)
@@ -119,7 +119,7 @@ def offered(found: Iterable[Said], typed: str) -> list[Choice]:
 def nearest(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str]
 ) -> tuple[Option, ...]:
-    """The options that were most likely meant, or the first ones if none is like it."""
+    """Return the options most likely meant, or the first ones if none is similar."""
     found = named(options, words, names)
     by_name = {plain(text): value for value, text in found}
     alike = get_close_matches(plain(written), by_name, NEAREST)
@@ -134,7 +134,7 @@ def nearest(
 def suggestions(
     asked: Decision | None, typed: str, words: Words, names: Sequence[str]
 ) -> list[Choice]:
-    """What can be answered; where several options are chosen, the last is being typed."""
+    """Return choices of answers; where several options are chosen, the last is being typed."""
     if asked is None:
         return []
     if isinstance(asked, Amount) or is_single(asked):
@@ -148,7 +148,7 @@ def suggestions(
 
 
 def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -> Iterator[Said]:
-    """Each of these options after those that were chosen before it."""
+    """Yield each option after those already chosen."""
     before = "".join(f"{part}{BETWEEN} " for part in chosen)
     written = "".join(f"{keys.get(part.casefold(), part)}{BETWEEN} " for part in chosen)
     for value, text in more:
@@ -157,7 +157,7 @@ def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -
 
 
 def _answers(asked: Decision, words: Words, names: Sequence[str]) -> Iterator[Said]:
-    """Every single thing that can be answered."""
+    """Yield every single possible answer."""
     if isinstance(asked, Amount):
         yield from ((str(number), str(number)) for number in range(asked.low, asked.high + 1))
         return
@@ -171,7 +171,7 @@ def _by_words(found: Iterable[Said]) -> dict[str, str]:
 
 
 def meant(written: str, options: Sequence[Option], words: Words, names: Sequence[str]) -> str:
-    """The key that was written, short or in words; as it is written if that is none of them."""
+    """Return the key for a typed short key or words, or the text itself if none matches."""
     found = named(options, words, names)
     value = _by_words(found).get(written.strip().casefold(), written.strip())
     keys = {short(option.key): option.key for option in options}
@@ -179,7 +179,7 @@ def meant(written: str, options: Sequence[Option], words: Words, names: Sequence
 
 
 def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str]) -> Answer:
-    """What was typed as an answer; refused if it means nothing here."""
+    """Return the answer that was typed; refuse anything that means nothing here."""
     if isinstance(asked, Amount):
         return read_number(typed)
     if is_single(asked):
@@ -193,7 +193,7 @@ def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str])
 
 
 def _read_option(asked: Pick, written: str, words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """The option that was written; whoever wrote none of them hears which come near."""
+    """Return the typed option; refuse anything else, naming similar options."""
     option = option_of(asked, meant(written, asked.options, words, names))
     if option is None:
         raise no_option(written, asked.options, words, names)
@@ -203,7 +203,7 @@ def _read_option(asked: Pick, written: str, words: Words, names: Sequence[str]) 
 def no_option(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str]
 ) -> IllegalAnswer:
-    """What is said to whoever wrote none of the options."""
+    """Return the refusal of text that names no option."""
     likely = nearest(written, options, words, names)
     labels = tuple(dict.fromkeys(option.label for option in likely))
     if not labels:
@@ -212,7 +212,7 @@ def no_option(
 
 
 def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:
-    """The answer that names an option by its key or as ids do; refused if there is none like it."""
+    """Return the answer for an option's key, long or short; refuse an unknown one."""
     option = option_of(decision, written) if isinstance(decision, Pick) else None
     if option is None:
         raise IllegalAnswer(msg("error-no-such-option", key=written))
@@ -220,7 +220,7 @@ def chosen_option(decision: Decision, written: str) -> tuple[str, ...]:
 
 
 def read_number(written: str) -> int:
-    """A number as typed; refused if it is none."""
+    """Return the number that was typed; refuse anything else."""
     number = written.strip()
     if not _NUMBER.fullmatch(number):
         raise IllegalAnswer(msg("error-not-a-pick"))
@@ -228,14 +228,14 @@ def read_number(written: str) -> int:
 
 
 class NoSuchPlayer(Refused):
-    """Nobody is called so."""
+    """No player with that name."""
 
 
 def seat_called(names: tuple[str, ...], wanted: str) -> int:
-    """The seat that was named, by its number or its name."""
+    """Return the seat named by its number or its player's name."""
     numbers = [str(seat + 1) for seat in range(len(names))]
     sought = wanted.strip().casefold()
-    # Somebody may be called "2": what is offered while typing are the numbers, so these go first.
+    # Someone may be called "2"; numbers come first, as autocomplete sends them.
     for called in (numbers, [name.casefold() for name in names]):
         if sought in called:
             return called.index(sought)

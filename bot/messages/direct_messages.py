@@ -1,4 +1,4 @@
-"""How people are reached besides posts, and how what reached them is taken away again."""
+"""Direct messages and pings besides posts, and the removal of old reminders."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ _log = logging.getLogger(__name__)
 
 
 def nonce_of(message: str) -> str:
-    """The same for every try at the same message: one that arrived unnoticed is not sent again."""
+    """Return the same nonce for every attempt, so that Discord drops a duplicate."""
     return blake2b(message.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Who is pinged by a post."""
+    """The users pinged by a message."""
 
     users: tuple[int, ...] = ()
     silent: bool = False
-    """Whether it makes no sound: they find it when they look."""
+    """True if the ping makes no sound and is found only later."""
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """The same as Discord wants it."""
+        """The mentions to allow, as discord.py takes them."""
         return only(self.users)
 
 
@@ -48,10 +48,10 @@ NO_CALL = Ping()
 
 
 async def ping_for(store: Store, users: Sequence[int]) -> Ping:
-    """How these people are called now by one post for all of them.
+    """Return how to ping these users now in one message.
 
-    Nobody is pinged who never wants to be. Whoever is away or has quiet hours hears nothing: where
-    others are called as well they are left out, else the post makes no sound.
+    Users who never want pings get none. Those who are away or in quiet hours are left out if others
+    are pinged; otherwise the message makes no sound.
     """
     people = {user: await user_settings(store, user) for user in users}
     wanted = tuple(user for user, person in people.items() if person.reminders)
@@ -60,7 +60,7 @@ async def ping_for(store: Store, users: Sequence[int]) -> Ping:
 
 
 def only(users: Iterable[int]) -> discord.AllowedMentions:
-    """Nobody else is pinged than these users."""
+    """Allow mentions of these users only."""
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
@@ -70,14 +70,14 @@ def only(users: Iterable[int]) -> discord.AllowedMentions:
 
 
 def user_words(client: discord.Client, person: UserSettings, guild_id: int | None) -> Words:
-    """The language in which somebody used the bot last, else that of a server."""
+    """Return the words of the language a user last used, otherwise of the guild."""
     if person.locale is not None:
         return words_for(person.locale)
     return guild_words(client.get_guild(guild_id or 0))
 
 
 def link_to(record: GameRecord, post: Post | None) -> str:
-    """The address of a game's post, or of its channel."""
+    """Return the link to a game's post, or to its channel."""
     place = f"https://discord.com/channels/{record.guild_id or '@me'}"
     if post is None:
         return f"{place}/{record.channel_id or 0}"
@@ -92,7 +92,7 @@ async def send_direct(
     *,
     silent: bool = False,
 ) -> Reminder:
-    """Send somebody a message of their own; the same one is not sent twice."""
+    """Send a direct message; the nonce keeps it from being sent twice."""
     channel = await client.create_dm(discord.Object(user_id))
     sent = await channel.send(
         view=content.to_view(), allowed_mentions=NOBODY, nonce=nonce, silent=silent
@@ -103,7 +103,7 @@ async def send_direct(
 async def send_in_channel(
     client: discord.Client, channel_id: int, call: Ping, content: MessageContent, nonce: str
 ) -> Reminder:
-    """Call somebody in a channel; the same one is not sent twice."""
+    """Send a message with a ping to a channel; the nonce keeps it from being sent twice."""
     channel = client.get_partial_messageable(channel_id)
     sent = await channel.send(
         view=content.to_view(), allowed_mentions=call.mentions, nonce=nonce, silent=call.silent
@@ -112,7 +112,7 @@ async def send_in_channel(
 
 
 async def remove_reminder(client: discord.Client, reminder: Reminder, words: Words) -> None:
-    """Remove a reminder of what is done; if it cannot be removed, it says so."""
+    """Delete an outdated reminder; if that fails, edit it to say that it is outdated."""
     channel = client.get_partial_messageable(reminder.channel_id)
     message = channel.get_partial_message(reminder.message_id)
     try:

@@ -1,4 +1,4 @@
-"""What was done at a table, and what it waits for, in words."""
+"""The log of a game, the players to move and the result, in words."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from engine.core.text import Words
 
 BETWEEN = " · "
 ROOM = 3000
-"""Characters for what was done; the rest of a message needs some too."""
+"""The most characters about moves, leaving space for the rest of the message."""
 SO_FAR = 1500
-"""Characters for what somebody did in their own running turn."""
+"""The most characters about a player's own current turn."""
 _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",
     TOOK_BACK_SEEN: "bot-took-back-seen",
     TOOK_BACK_CHANGED: "bot-took-back-changed",
 }
-"""The sentences for what the log says of an undo."""
+"""The sentences for the log's kinds of undo."""
 
 
 def heading(standing: Standing, words: Words) -> str:
-    """Which game this is, and how far it has come."""
+    """Return the heading of a message: the game, and how far it has come."""
     where = msg(
         "bot-heading",
         title=title(standing.game),
@@ -54,18 +54,18 @@ def heading(standing: Standing, words: Words) -> str:
 def actions_text(
     entries: Iterable[ToldEntry], seat: int | None, words: Words, names: Sequence[str]
 ) -> str:
-    """What one seat may know of these entries, on one line."""
+    """Return what one seat may know of these entries, on one line."""
     known = (event for entry in entries for event in known_to(entry.events, seat))
     return events_text(known, words, names)
 
 
 def events_text(events: Iterable[Event], words: Words, names: Sequence[str]) -> str:
-    """Several events on one line, each as a sentence."""
+    """Return several events on one line, each as a sentence."""
     return BETWEEN.join(words.say(event.msg, names) for event in events)
 
 
 def newest_actions(said: str, room: int = SO_FAR) -> str:
-    """The last of several deeds on a line, as many as there is room for."""
+    """Return the last actions of a line, as many as fit."""
     if len(said) <= room:
         return said
     start = said.find(BETWEEN, len(said) - room)
@@ -75,7 +75,7 @@ def newest_actions(said: str, room: int = SO_FAR) -> str:
 def turn_lines(
     entries: Sequence[ToldEntry], words: Words, names: Sequence[str], seat: int | None = None
 ) -> list[str]:
-    """What a seat, or everybody, may know of these entries, a line for each turn of a seat."""
+    """Return what a seat, or everyone, may know of these entries, a line for each seat's turn."""
     told = _standing(entries)
     lines = []
     for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
@@ -85,7 +85,7 @@ def turn_lines(
 
 
 def _standing(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
-    """Entries that count; an undo only where it took back what was told before, or all agreed."""
+    """Return the entries that count; an undo only if it reverted public moves, or all agreed."""
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
         entry
@@ -101,7 +101,7 @@ def _undone(entries: Iterable[ToldEntry], words: Words, names: Sequence[str]) ->
 
 
 def undo_text(undo: ToldEntry) -> Msg:
-    """What the log says of an undo below the name of who did it."""
+    """Return the text of an undo in the log, to follow the player's name."""
     return undo.events[0].msg if undo.events else TOOK_BACK
 
 
@@ -118,25 +118,25 @@ def _done(
 
 
 FOR_THEM = MappingProxyType({By.STAND_IN: "bot-by-stand-in", By.HABIT: "bot-by-habit"})
-"""How a seat is called when its person did not answer, but somebody or something for them."""
+"""The names of seats whose player did not answer personally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doer:
-    """Whose doing something was, and so under whose name it is told."""
+    """The player to whom an event belongs."""
 
     seat: int | None
     by: By = By.PERSON
-    """Who answered for them."""
+    """The origin of the answer, if the player did not give it personally."""
 
     def name(self, words: Words, names: Sequence[str]) -> str:
-        """What they are called; it is said if they did not do it themselves."""
+        """Return the player's name, marked if they did not act personally."""
         name = "" if self.seat is None else names[self.seat]
         return words.say(msg(FOR_THEM[self.by], name=name)) if self.by in FOR_THEM else name
 
 
 def doer(entry: ToldEntry, event: Event) -> Doer:
-    """Whose doing an event was that an entry of the log led to."""
+    """Return the player to whom an event of a log entry belongs."""
     for_them = entry.by in FOR_THEM and event.seat == entry.seat
     return Doer(event.seat, entry.by if for_them else By.PERSON)
 
@@ -149,7 +149,7 @@ def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]
 
 
 def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:
-    """Lines as texts that each fit one message; nothing is left out."""
+    """Split lines into texts that each fit one message."""
     texts: list[str] = []
     text = ""
     for piece in (piece for line in lines for piece in _pieces(line, room)):
@@ -161,7 +161,7 @@ def in_messages(lines: Sequence[str], room: int = ROOM) -> list[str]:
 
 
 def _pieces(line: str, room: int) -> Iterable[str]:
-    """A line that is too long for any message, broken between two deeds where possible."""
+    """Split a line that is too long for any message, between two actions where possible."""
     while len(line) > room:
         cut = line.rfind(BETWEEN, 1, room + len(BETWEEN))
         cut = cut if cut > 0 else room
@@ -173,9 +173,9 @@ def _pieces(line: str, room: int) -> Iterable[str]:
 def waiting_lines(
     standing: Standing, words: Words, called: Sequence[str], times: Times = NO_TIMES
 ) -> list[str]:
-    """Who is awaited, for what and until when; `called` says how each seat is addressed.
+    """Return whose move it is, for what and until when; `called` are the seats' names or mentions.
 
-    For what is said as everybody may know it, not how far somebody has come in private.
+    This is what everyone may know, not a player's private progress.
     """
     names = safe_names(standing.players, words)
     public = standing.seen_by(None).table
@@ -188,7 +188,7 @@ def waiting_lines(
 
 
 def away_lines(standing: Standing, words: Words, away: Absences) -> list[str]:
-    """Who of those who are awaited has said that they are away, and until when."""
+    """Return the players to move who have said that they are away, and until when."""
     names = safe_names(standing.players, words)
     said = (
         msg("bot-away", name=names[seat], day=on_day(until)) for seat, until in sorted(away.items())
@@ -197,7 +197,7 @@ def away_lines(standing: Standing, words: Words, away: Absences) -> list[str]:
 
 
 def owing_lines(standing: Standing, words: Words) -> list[str]:
-    """Who still owes something for which nobody waits yet."""
+    """Return the players with an open question that nobody is waiting for yet."""
     names = safe_names(standing.players, words)
     asked = (standing.table.awaited(seat) for seat in standing.owing)
     lines = (_waits(names[each.seat], each.prompt, words, names) for each in asked if each)
@@ -209,8 +209,8 @@ def _waits(who: str, prompt: Msg, words: Words, names: tuple[str, ...]) -> str:
 
 
 def next_line(standing: Standing, words: Words) -> list[str]:
-    """Who can get ready, if that is not plain."""
-    # What somebody does in their turn may make it the last one: that is told when it is over.
+    """Return whose turn comes next, if that is not obvious."""
+    # A private move may make the current turn the last one; that becomes known when the turn ends.
     seat = standing.seen_by(None).next_turn
     if seat is None:
         return []
@@ -220,9 +220,9 @@ def next_line(standing: Standing, words: Words) -> list[str]:
 def result_lines(
     standing: Standing, words: Words, called: Sequence[str] | None = None
 ) -> list[str]:
-    """How the game ended: the places with their points, and why.
+    """Return the result: the places with their points, and why the game ended.
 
-    `called` says how each seat is addressed, if not by name.
+    `called` are the seats' mentions, if they are not called by name.
     """
     result = standing.table.result
     if result is None:
@@ -231,7 +231,7 @@ def result_lines(
     ranked = sorted(range(len(names)), key=lambda seat: result.places[seat])
     reason = words.say(standing.game.why_ended(standing.table.state, result))
     if len(names) == 1:
-        # There is nobody to be beaten: whether it is a win is said by how it ended.
+        # With nobody to beat, the reason says whether it is a win.
         alone = msg("bot-alone", name=names[0], points=result.scores[0])
         return [f"### {words.say(alone)}", reason]
     shown = names if called is None else called
@@ -247,7 +247,7 @@ def result_lines(
 
 
 def notes_lines(notes: Iterable[UserNote], standing: Standing, words: Words) -> list[str]:
-    """What the players let everybody read once the game is over."""
+    """Return the notes that players share once the game is over."""
     names = safe_names(standing.players, words)
     lines = []
     for note in notes:
@@ -258,12 +258,12 @@ def notes_lines(notes: Iterable[UserNote], standing: Standing, words: Words) -> 
 
 
 def quoted(text: str) -> list[str]:
-    """Lines that somebody wrote, shown as they wrote them."""
+    """Return quoted lines, escaped so that they appear as written."""
     return [f"> {escaped(visible(line))}" for line in text.splitlines()]
 
 
 def fairness_line(standing: Standing, words: Words) -> str:
-    """The promise about the shuffle at the start, and what proves it at the end."""
+    """Return the shuffle's fingerprint during the game, and its proof at the end."""
     table = standing.table
     if table.seed is not None:
         said = msg("bot-seed", seed=f"{table.seed:x}", promise=table.commitment)
@@ -273,7 +273,7 @@ def fairness_line(standing: Standing, words: Words) -> str:
 
 
 def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
-    """Each seat as it is addressed in a channel: people are mentioned."""
+    """Return the seats as addressed in a channel: people are mentioned."""
     names = safe_names(standing.players, words)
     return tuple(
         f"<@{player.user_id}>" if player.user_id else name

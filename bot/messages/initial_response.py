@@ -1,4 +1,4 @@
-"""The first answer to an interaction: it counts once, however its delivery and its answer went."""
+"""The initial response to an interaction, given exactly once even if delivery fails halfway."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import discord
 from discord import app_commands
 
 ANSWERED = 40060
-"""Discord's code for an interaction that has its first answer."""
+"""Discord's error code for an interaction that already has its initial response."""
 LATE = 10062
-"""Discord's code for an interaction whose first answer comes too late, or that is no more."""
+"""Discord's error code for an interaction whose initial response is too late, or that is gone."""
 CUT = (aiohttp.ClientError, TimeoutError)
-"""What is raised when the line to Discord is cut: whether it took something is not known."""
+"""The errors raised when the connection is cut: Discord may have processed the request."""
 MOST = 10_000
-"""So many interactions are kept in mind; one that is told twice is within minutes."""
+"""The most interactions remembered; a second delivery follows within minutes."""
 
 _SLOT = "_cs_response"
 
 Answer: TypeAlias = Callable[[], Awaitable[object]]
-"""Gives the first answer; can be done again."""
+"""A function that gives the initial response; it can be called again."""
 
 _log = logging.getLogger(__name__)
 
 
 class DuplicateInteraction(Exception):
-    """The same interaction was delivered twice, and is dealt with already."""
+    """The interaction was delivered twice, and is already being handled."""
 
 
 class SeenInteractions:
-    """The interactions whose first answer has arrived, each taken on by one delivery alone.
+    """The interactions whose initial response has arrived, each claimed by one delivery.
 
-    That Discord knows an answer already tells two things apart only with this: an answer that
-    arrived though Discord said that it failed, and an interaction that was delivered twice.
+    If Discord reports that a response already exists, this tells two cases apart: a response that
+    arrived although Discord reported a failure, and an interaction that was delivered twice.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class SeenInteractions:
         return len(self._ids)
 
     def claim(self, interaction: int) -> None:
-        """Deal with an interaction from here on; refused if that is done already."""
+        """Claim an interaction; refuse if it was already claimed."""
         if interaction in self._ids:
             raise DuplicateInteraction
         self._ids[interaction] = None
@@ -54,10 +54,10 @@ class SeenInteractions:
 
 
 async def deliver(answer: Answer) -> None:
-    """Give the first answer until it has arrived; it may have done so unnoticed.
+    """Give the initial response until it has arrived, possibly without our knowing.
 
-    An answer that Discord took and then called failed is sent again by the library, and refused
-    because there is one already. After a cut it is sent once more here.
+    A response that Discord accepted but reported as failed is resent by the library, and rejected
+    as there is one already. After a cut connection it is sent once more here.
     """
     try:
         try:
@@ -66,7 +66,7 @@ async def deliver(answer: Answer) -> None:
             _log.info("a first answer is sent once more: %s", wrong)
             await answer()
     except CUT as wrong:
-        # Most likely only what Discord said to it was lost, for both.
+        # Most likely only Discord's confirmations were lost, both times.
         _log.warning("a first answer may not have arrived: %s", wrong)
     except discord.HTTPException as wrong:
         if wrong.code != ANSWERED:
@@ -74,19 +74,19 @@ async def deliver(answer: Answer) -> None:
 
 
 class AutocompleteReply(discord.InteractionResponse[Any]):
-    """What is answered to somebody who is still typing; what comes too late is of no use.
+    """Autocomplete response whose lateness is harmless.
 
-    The library writes each failure of it into the log as an error, and asks nobody before.
+    The library logs every failure of one as an error, with no hook to prevent that.
     """
 
     @classmethod
     def to(cls, interaction: discord.Interaction[Any]) -> None:
-        """Answer this interaction so."""
-        # The library has no other place to put it in.
+        """Use this class for the response to an interaction."""
+        # The library offers no other place to set it.
         setattr(interaction, _SLOT, cls(interaction))
 
     async def autocomplete(self, choices: Sequence[app_commands.Choice[Any]]) -> None:
-        """Propose these; nobody waits for them any more once they cannot arrive."""
+        """Send these choices; if they come too late, nobody is waiting for them."""
         propose = super().autocomplete
         try:
             await deliver(lambda: propose(choices))

@@ -1,4 +1,4 @@
-"""A decision as buttons and selects: plain data, so that every limit of Discord can be tested."""
+"""Decisions as buttons and selects, in plain data, so that Discord's limits can be tested."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
 
 IN_ROW = 5
-"""Buttons side by side."""
+"""Buttons in one row."""
 BUTTONS = 10
-"""Options that are still shown as buttons; more of them become a select."""
+"""The most options shown as buttons; more become a select."""
 ENTRIES = 25
-"""Entries of a select."""
+"""The most entries of a select."""
 SELECTS = 3
-"""Kinds of options that still get a select each; of more, the kind is asked first."""
+"""The most kinds of options with a select each; with more, the kind is chosen first."""
 
 T = TypeVar("T")
 
 
 class ButtonTone(Enum):
-    """What a button does, which its colour tells."""
+    """The purpose of a button, shown by its colour."""
 
     ON = "on"
     PLAIN = "plain"
@@ -40,24 +40,24 @@ TONES = {
     Nature.LOSS: ButtonTone.END,
     Nature.END: ButtonTone.ON,
 }
-"""The colours of options that are buttons."""
+"""The colours of options shown as buttons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One press."""
+    """A button."""
 
     press: Press
     label: Msg
     tone: ButtonTone = ButtonTone.PLAIN
     letter: str | None = None
-    """The same as at its place in the picture."""
+    """The letter at its place in the picture."""
     able: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """One line of a select."""
+    """An entry of a select."""
 
     value: str
     label: Msg
@@ -68,7 +68,7 @@ class ListEntry:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A list to choose from."""
+    """A select."""
 
     press: Press
     placeholder: Msg
@@ -78,32 +78,32 @@ class Select:
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
-"""What stands side by side."""
+"""The components in one row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Which part of a long decision is open, and what is chosen so far."""
+    """The open part of a long decision, and the selection so far."""
 
     kind: int = -1
-    """The number of the kind whose options are shown; -1: everything, by kinds."""
+    """The number of the kind whose options are shown, or -1 for all kinds."""
     number: int = 0
     chosen: int = 0
     """A bit for each option."""
 
     def __str__(self) -> str:
-        """As it stands in ids."""
+        """Return the page as written in custom IDs."""
         return f"{self.kind}.{self.number}.{self.chosen:x}"
 
 
 FIRST_PAGE = Page()
 LAST_PAGE = 9999
-"""No decision has so many pages, or so many kinds of options."""
+"""The largest page or kind number; no decision has that many."""
 _PAGE = re.compile(r"(-1|[0-9]{1,4})\.([0-9]{1,4})\.([0-9a-f]{1,80})(?:\.[-+])?")
 
 
 def read_page(text: str) -> Page:
-    """The page written in an id; the first one if it cannot be read."""
+    """Return the page written in a custom ID; the first one if it cannot be read."""
     found = _PAGE.fullmatch(text)
     if found is None:
         return FIRST_PAGE
@@ -113,16 +113,16 @@ def read_page(text: str) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """How a decision is shown."""
+    """The display of a decision."""
 
     base: Press
-    """Table, seat and ply of all its ids."""
+    """The game, seat and mark for all its custom IDs."""
     letters: Mapping[str, str]
     """The letter of each place in the picture."""
     page: Page = FIRST_PAGE
 
     def rows(self, decision: Decision) -> tuple[Row, ...]:
-        """The buttons and selects of a decision."""
+        """Return the buttons and selects of a decision."""
         if isinstance(decision, Amount):
             return tuple(self._amount(decision))
         if not is_single(decision):
@@ -145,12 +145,12 @@ class Menu:
         return ListEntry(value, option.label, option.hint, self._letter(option), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
-        # The number keeps the ids of several selects apart.
+        # The number keeps the custom IDs of several selects distinct.
         entries = tuple(self._entry(option, short(option.key)) for option in options)
         return Select(self._id(Verb.PICK, f"@{number}"), label, entries)
 
     def _single(self, pick: Pick) -> Iterator[Row]:
-        """Few options as buttons; of many, those without a kind, and a select for each kind."""
+        """Yield few options as buttons; of many, ungrouped ones and a select for each kind."""
         buttons, kinds = _sorted(pick)
         yield from rows_of([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
@@ -159,13 +159,13 @@ class Menu:
         elif len(kinds) == 1:
             yield from self._paged(0, *kinds[0])
         elif len(listed := [option for _, options in kinds for option in options]) <= ENTRIES:
-            # One list is a press less than asking for the kind first.
+            # One list takes a press less than choosing the kind first.
             yield self._select(0, msg("bot-choose-one", count=len(listed)), listed)
         else:
             yield from self._kinds(kinds)
 
     def _kinds(self, kinds: Sequence[tuple[Msg, Sequence[Option]]]) -> Iterator[Row]:
-        """Which kind of option it shall be."""
+        """Yield a select of the kinds of options."""
         page = self._page_of(len(kinds))
         shown = _of_page(kinds, page.number)
         first = page.number * ENTRIES
@@ -177,7 +177,7 @@ class Menu:
         yield from self._turning(len(kinds))
 
     def _one_kind(self, pick: Pick) -> Iterator[Row]:
-        """The options of the kind that was chosen, and a way back."""
+        """Yield the options of the chosen kind, and a button back."""
         _, kinds = _sorted(pick)
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
@@ -192,11 +192,11 @@ class Menu:
         yield from self._turning(len(options))
 
     def _several(self, pick: Pick) -> Iterator[Row]:
-        """Several options: the list keeps what is chosen, and a button confirms it."""
+        """Yield a select that keeps the selection, and a button that confirms it."""
         numbered = list(enumerate(pick.options))
         page = self._page_of(len(numbered))
         shown = _of_page(numbered, page.number)
-        # Of options that are not there none is chosen.
+        # Ignores bits beyond the options.
         chosen = page.chosen & ((1 << len(numbered)) - 1)
         entries = tuple(
             self._entry(option, str(number), chosen=bool(chosen >> number & 1))
@@ -212,18 +212,18 @@ class Menu:
         yield (Button(confirm, msg("bot-confirm", count=count), ButtonTone.ON, able=able),)
 
     def _page_of(self, count: int) -> Page:
-        """The open page of so many things; the last one if there are not so many."""
+        """Return the open page; the last one if there are fewer pages."""
         return replace(self.page, number=min(self.page.number, max(count - 1, 0) // ENTRIES))
 
     def _turning(self, count: int) -> Iterator[Row]:
-        """Buttons to the pages before and after, if there are any."""
+        """Yield buttons to the previous and next pages, if there are any."""
         last = (count - 1) // ENTRIES
         if last <= 0:
             return
         here = self.page
         before = self._id(Verb.PAGE, replace(here, number=max(here.number - 1, 0)))
         after = self._id(Verb.PAGE, replace(here, number=min(here.number + 1, last)))
-        # At either end one of them is a page that is open already: it cannot be pressed.
+        # At either end, one of them leads to the open page and is disabled.
         yield (
             Button(replace(before, rest=f"{before.rest}.-"), msg("bot-page-before"),
                    able=here.number > 0),
@@ -232,7 +232,7 @@ class Menu:
         )  # fmt: skip
 
     def _amount(self, amount: Amount) -> Iterator[Row]:
-        """A number: buttons or a select for few, a question to type into for many."""
+        """Yield buttons or a select for few numbers, a modal to type into for many."""
         numbers = range(amount.low, amount.high + 1)
         label = msg("bot-ask-amount", low=amount.low, high=amount.high)
         if len(numbers) <= BUTTONS:
@@ -258,28 +258,28 @@ def _how_many(pick: Pick) -> Msg:
 
 
 def is_single(pick: Pick) -> bool:
-    """Whether exactly one option is chosen, so that a press on it is the answer."""
+    """Return whether exactly one option is chosen, so that a press on it is the answer."""
     return pick.least == pick.most == 1
 
 
 def rows_of(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    """Buttons in rows as wide as Discord allows."""
+    """Yield buttons in rows as wide as Discord allows."""
     for start in range(0, len(buttons), IN_ROW):
         yield tuple(buttons[start : start + IN_ROW])
 
 
 def chosen_with(page: Page, values: Sequence[str]) -> Page:
-    """What is chosen when these entries of the page are, and what was chosen on the others."""
+    """Return the page with these entries selected, keeping the selection on other pages."""
     first = page.number * ENTRIES
     others = page.chosen & ~(((1 << ENTRIES) - 1) << first)
-    # Only what stands on this page can be chosen there: a number out of nowhere could be immense.
+    # Only this page's entries can be selected: an arbitrary number could be huge.
     numbers = {number_in(value, first, first + ENTRIES - 1) for value in values}
     picked = sum(1 << number for number in numbers)
     return replace(page, chosen=others | picked)
 
 
 def confirmed(pick: Pick, page: Page) -> Answer:
-    """The answer that a page's choice stands for."""
+    """Return the answer that a page's selection stands for."""
     if page.chosen >> len(pick.options):
         raise IllegalAnswer(msg("error-no-such-option", key=f"{page.chosen:x}"))
     return tuple(
@@ -288,14 +288,15 @@ def confirmed(pick: Pick, page: Page) -> Answer:
 
 
 def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
-    """The things of one page, numbered from 0."""
+    """Return the items of one page, numbered from 0."""
     return things[number * ENTRIES : (number + 1) * ENTRIES]
 
 
 def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-    """Options that stand alone, and the others by kind.
+    """Return ungrouped options, and the others by kind.
 
-    Of few options only those that lose something are put into a list, where no thumb slips.
+    Among few options, only those that lose something go into a select, safe from slips of the
+    thumb.
     """
     few = len(pick.options) <= BUTTONS
     kinds: dict[Msg | None, list[Option]] = {}
@@ -304,20 +305,20 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
         kinds.setdefault(None if alone else option.group, []).append(option)
     single = kinds.pop(None, [])
     if len(single) > BUTTONS:
-        # Whatever stands alone in a list needs no name that tells it from others.
+        # A single list needs no name to tell it apart.
         other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
         kinds[other] = single
         single = []
     for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
         if len(single) < BUTTONS:
             single += kinds.pop(label)
-    # The way out is last.
+    # The way out comes last.
     outs = (Nature.NOTHING, Nature.END)
     single.sort(key=lambda option: (option.nature in outs, pick.options.index(option)))
     return single, [(label, options) for label, options in kinds.items() if label is not None]
 
 
 def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:
-    """A kind of one option needs no list, unless it is one of several kinds alike."""
+    """Return whether a kind with one option needs no select, being the only kind of its sort."""
     alike = [other for other in kinds if other is not None and other.key == label.key]
     return len(kinds[label]) == len(alike) == 1

@@ -1,4 +1,4 @@
-"""Texts, pictures and menus as Discord's components."""
+"""Message content as Discord components."""
 
 from __future__ import annotations
 
@@ -31,43 +31,43 @@ STYLES = MappingProxyType(
 LETTERS = MappingProxyType(
     {letter: chr(0x1F1E6 + place) for place, letter in enumerate(ascii_uppercase)}
 )
-"""Letters as signs of their own, so that they take no room from the words of a button."""
+"""Letters as emoji, which leave more of a button's label to its words."""
 
 LONGEST_TEXT = 4000
-"""Characters of all texts of one message."""
+"""The most characters in all texts of one message."""
 LONGEST_HINT = 100
-"""Characters below an entry of a list; the picture has what a card says in full."""
+"""The most characters below an entry of a select; the picture shows a card's full text."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageContent:
-    """What a message holds, from top to bottom."""
+    """The content of a message, from top to bottom."""
 
     words: Words
     names: tuple[str, ...] = ()
-    """Of the seats, as buttons say them."""
+    """The names of the seats, as used on buttons."""
     texts: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = ()
     below: tuple[str, ...] = ()
-    """Texts under the pictures."""
+    """The texts under the pictures."""
     rows: tuple[Row, ...] = ()
     colour: str | None = None
-    """Of the stripe at its side."""
+    """The colour of the accent stripe."""
 
     def to_view(self) -> Layout:
-        """The message as components; the same sheet may be laid out again for another try."""
+        """Return a new view; content may be rendered again for another attempt."""
         view = ui.LayoutView(timeout=None)
         accent = discord.Colour.from_str(self.colour) if self.colour else None
         box: ui.Container[Any] = ui.Container(accent_colour=accent)
         for part in self._parts():
             box.add_item(part)
         view.add_item(box)
-        # What a press means stands in its id: the library has nothing to keep for it.
+        # A press is identified by its custom ID alone, so the library need not keep the view.
         view.stop()
         return view
 
     def files(self) -> list[discord.File]:
-        """The pictures to be sent with it."""
+        """Return the pictures to attach."""
         return [
             discord.File(BytesIO(picture.png), picture.name, description=picture.alt)
             for picture in self.pictures
@@ -113,7 +113,7 @@ class MessageContent:
         )
 
     def _lettered(self, label: Msg, letter: str | None) -> str:
-        """The label; a letter stands in it only where there is no sign for it, such as for AB."""
+        """Return the label; letters without an emoji, such as AB, are put in front."""
         text = self._say(label)
         return text if letter is None or letter in LETTERS else f"{letter} · {text}"
 
@@ -130,7 +130,7 @@ def _sign(letter: str | None) -> str | None:
 
 
 def text_view(text: str) -> Layout:
-    """A message that is only text, where one with components was before."""
+    """Return a text-only view, which may replace one with components."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))
     view.stop()

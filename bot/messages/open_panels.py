@@ -1,8 +1,8 @@
-"""The private panels that lie open, so that what changes everybody's position shows on them.
+"""The open private panels, kept in memory to update them without a press.
 
-Discord lets a private message be changed only through the press that it answered, for a quarter of
-an hour. So these are kept in memory, and for nothing but to show earlier what a press would show
-anyhow: a panel that is older, or from before a restart, is brought up to date by the next press.
+Discord lets a private message be edited only through the interaction that created it, for a quarter
+of an hour. They merely show earlier what a press would show anyway: an older panel, or one from
+before a restart, is updated by the next press.
 """
 
 from __future__ import annotations
@@ -21,43 +21,43 @@ from bot.table.standing import Standing
 from engine.core.msg import Msg, msg
 
 FRESH = timedelta(minutes=14)
-"""So long a panel can be changed after the press that it answered."""
+"""The time for which a panel can be edited."""
 MOST = 1000
-"""So many panels are kept in mind before those are forgotten that cannot be changed any more."""
+"""The most panels kept before those that can no longer be edited are dropped."""
 
 Show: TypeAlias = Callable[[Standing, Msg], Awaitable[None]]
-"""Shows a panel as the table stands now, with something that has to be said first."""
+"""A function that shows a panel of the current standing, with a note first."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """What a panel shows."""
+    """The content and position shown on a panel."""
 
     content: MessageContent
     seat: int
     ply: int
-    """How long the log was."""
+    """The length of the log."""
     asks: bool
-    """Whether it asks something, be it only whether an answer is meant."""
+    """True if it asks a question, even just for confirmation."""
 
     @classmethod
     def of(cls, content: MessageContent, standing: Standing, seat: int) -> PanelState:
-        """What a panel shows of a table; its pictures are not kept, for they lie with Discord."""
+        """Return the state of a panel, without pictures, which Discord stores."""
         bare = tuple(replace(picture, png=b"") for picture in content.pictures)
         asks = standing.asked(seat) is not None
         return cls(replace(content, pictures=bare), seat, standing.ply, asks)
 
     def is_out_of_date(self, standing: Standing) -> bool:
-        """Whether the table was told of moves since, and what was asked is not asked any more."""
+        """Return whether there are new public moves, and the panel's question is no longer open."""
         still = self.asks and standing.asked(self.seat) is not None
         if still and standing.is_current(self.seat, self.ply):
             return False
         return standing.record.announced > self.ply or standing.given_up
 
     def as_old(self, game_id: int, why: Msg, tone: ButtonTone) -> MessageContent:
-        """The same without what can be pressed, but to see how it stands now."""
+        """Return the panel without components except a button to refresh it."""
         words, content = self.content.words, self.content
         head = next((text.partition("\n")[0] for text in content.texts if "\n### " in text), "")
         press = Press(Verb.PLAY, game_id, self.seat, self.ply)
@@ -72,13 +72,13 @@ class _Open:
     until: datetime
     shown: PanelState
     is_old: bool = False
-    """It says already that it is out of date."""
+    """True if it already says that it is out of date."""
     is_there: bool = True
-    """It stands in its message, and nothing else does, as far as Discord has said."""
+    """True if its message shows it and nothing else, as far as Discord has confirmed."""
 
 
 class OpenPanels:
-    """The panel that each person has opened last at each table."""
+    """The last panel each user has opened at each table."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], _Open] = {}
@@ -89,9 +89,9 @@ class OpenPanels:
     async def note(
         self, game_id: int, reply: Reply, show: Show, now: datetime, shown: PanelState
     ) -> None:
-        """A panel was shown in answer to a press; that it is shown anew makes it no younger.
+        """Remember a panel shown after a press; showing it again does not renew its time.
 
-        Another one of the same person that still lies open says that this one is newer.
+        An older open panel of the same user is marked as replaced by this one.
         """
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
@@ -106,14 +106,14 @@ class OpenPanels:
             await self._say_old(game_id, known, msg("bot-panel-newer"), ButtonTone.PLAIN)
 
     def overwritten(self, reply: Reply) -> None:
-        """Something was put into a message: whatever panel stood there has to be noted anew."""
+        """Forget any panel in a message that now has other content."""
         for key, panel in self._open.items():
             same = key[1] == reply.interaction.user.id
             if same and panel.reply.message_id == reply.message_id:
                 self._open[key] = replace(panel, is_there=False)
 
     async def refresh(self, standing: Standing, now: datetime, news: Msg) -> None:
-        """Show what has changed on the panels of those who still sit at a table."""
+        """Show the new standing on the open panels of the table's players."""
         for player in standing.players:
             key = standing.id, player.user_id or 0
             panel = self._changeable(key, now)
@@ -122,14 +122,14 @@ class OpenPanels:
             try:
                 await panel.show(standing, news)
             except UNREACHABLE as wrong:
-                # It was closed, or Discord does not take it: their next press shows it.
+                # The panel was closed, or Discord rejected the edit: the next press shows it.
                 _log.info("game %s: an open panel stays as it is: %s", standing.id, wrong)
                 self._open.pop(key, None)
 
     async def move_on(self, standing: Standing, now: datetime) -> None:
-        """Let panels that are out of date say so; they are drawn anew when their person wants it.
+        """Mark panels that are out of date; they are redrawn when their player asks.
 
-        To change them at once would put other buttons under a finger that is about to press.
+        Redrawing them now could put another button under a finger about to press.
         """
         for player in standing.players:
             key = standing.id, player.user_id or 0
@@ -146,7 +146,7 @@ class OpenPanels:
             )
 
     def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
-        """Somebody's panel, as long as it can be changed."""
+        """Return a panel that can still be edited."""
         panel = self._open.get(key)
         if panel is not None and panel.until <= now:
             del self._open[key]

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in threads, so that nothing else waits for them."""
+"""Pictures for messages, drawn in threads so that nothing waits for them."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from render.scene import Scene
 
 THREADS = 2
 LARGEST = 10 * 1024 * 1024
-"""Bytes that any server takes; a larger picture is told in words."""
+"""The size limit in bytes of every guild; larger pictures are left out."""
 LARGEST_FILM = 8_000_000
-"""Bytes of a moving picture, so that it starts without delay on a phone too."""
+"""The size limit in bytes of an animation, so that it starts quickly on a phone."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """Which picture, seen from where."""
+    """The picture wanted, and the seat that looks at it."""
 
     kind: str
     viewer: int | None = None
@@ -45,35 +45,35 @@ class PictureRequest:
     thing: str | None = None
     marks: tuple[Mark, ...] = ()
     before: Any = None
-    """The view in which everything was as it was; what is different since is outlined."""
+    """The earlier view; differences from it are outlined."""
 
 
 class FilmCancelled(Exception):
-    """The bot leaves before a film is finished."""
+    """The bot is shutting down before the animation is finished."""
 
 
 class Pictures:
-    """Draws, a few pictures at a time, and remembers what is asked for again."""
+    """The drawing threads, and a painter that caches."""
 
     def __init__(self) -> None:
         self._painter = Painter()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="picture")
-        # A film takes as long as a hundred pictures, which do not wait for it.
+        # An animation takes as long as a hundred pictures, which must not wait for it.
         self._studio = ThreadPoolExecutor(1, thread_name_prefix="film")
         self._leaving = Event()
 
     def stop_films(self) -> None:
-        """Give up the films that are being made: nobody can wait for them when the bot leaves."""
+        """Cancel the animations in progress: nobody can wait for them at shutdown."""
         self._leaving.set()
 
     def close(self) -> None:
-        """Draw nothing more."""
+        """Stop drawing."""
         self.stop_films()
         for threads in (self._threads, self._studio):
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def warm(self) -> None:
-        """Draw what posts and panels of each game show, so that nobody waits for the first."""
+        """Draw each game's usual pictures ahead of time, so that nobody waits for the first."""
         loop = asyncio.get_running_loop()
         for name in GAMES:
             try:
@@ -82,19 +82,19 @@ class Pictures:
                 _log.exception("the pictures of %s could not be drawn beforehand", name)
 
     async def draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
-        """The picture; raises `NoSuchPicture` if the game has none like it."""
+        """Return the picture; raise `NoSuchPicture` if the game has none of this kind."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._draw, standing, wanted, words)
 
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
-        """The picture, or none: whatever is wrong with it, the game goes on without."""
+        """Return the picture, or none if it fails: the game goes on without it."""
         try:
             picture = await self.draw(standing, wanted, words)
         except NoSuchPicture:
             return ()
-        except Exception:  # whatever is wrong with a picture, the game goes on
+        except Exception:  # the game goes on whatever is wrong with a picture
             _log.exception("game %s: the picture %s failed", standing.id, wanted.kind)
             return ()
         if len(picture.png) > LARGEST:
@@ -103,7 +103,7 @@ class Pictures:
         return (picture,)
 
     async def paint(self, scene: Scene, name: str) -> tuple[Picture, ...]:
-        """A picture that is of no game, or none: whatever is wrong with it, its words are there."""
+        """Return a picture that belongs to no game, or none if it fails."""
         loop = asyncio.get_running_loop()
         drawn = loop.run_in_executor(self._threads, pictures.draw, self._painter, scene, name)
         try:
@@ -113,9 +113,9 @@ class Pictures:
             return ()
 
     async def film(self, standing: Standing, stages: Sequence[Table], words: Words) -> bytes:
-        """The public board at these stages of a game, as a moving picture.
+        """Return an animation of the public board at these stages of a game.
 
-        Raises `TooLarge` if it is, and `FilmCancelled` if the bot leaves meanwhile.
+        Raises `TooLarge`, or `FilmCancelled` if the bot shuts down in the meantime.
         """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._studio, self._film, standing, stages, words)
@@ -154,12 +154,12 @@ class Pictures:
 
 
 def painted_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
-    """What the seats are called on pictures, whose type lacks many signs: no two look the same."""
+    """Return the seats' names in the pictures' font, which lacks many characters, all distinct."""
     return names_of(players, words, look=lambda name: skeleton(clean(name)))
 
 
 def kinds_of(standing: Standing) -> tuple[Kind, ...]:
-    """The kinds of pictures its game has."""
+    """Return the kinds of pictures that the game has."""
     try:
         return pictures.kinds(standing.game.name)
     except NoSuchPicture:
@@ -167,17 +167,17 @@ def kinds_of(standing: Standing) -> tuple[Kind, ...]:
 
 
 def panel_kind(kinds: Iterable[Kind]) -> str:
-    """Which of these kinds of pictures stands on the private panel."""
+    """Return the kind of picture shown on the private panel."""
     return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
 
 
 def marks_of(decision: Decision | None) -> tuple[Mark, ...]:
-    """The letters of the places that can be chosen."""
+    """Return the letters of the places that can be chosen."""
     if not isinstance(decision, Pick):
         return ()
     return pictures.letters(option.spot for option in decision.options)
 
 
 def zooms_of(standing: Standing, kind: str) -> Sequence[str]:
-    """The kinds that show parts of a picture larger."""
+    """Return the kinds that show parts of a picture enlarged."""
     return next((each.zooms for each in kinds_of(standing) if each.name == kind), ())

@@ -1,4 +1,4 @@
-"""Ratings as people read them, and what a game did to them."""
+"""Ratings in words, and their changes after a game."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 SCALE = 40
-"""Ratings are shown so much larger: one begins at 1000."""
+"""The factor between internal and displayed ratings: a new one is 1000."""
 SURENESS = ((7.0, "guess"), (5.0, "rough"), (3.5, "fair"), (0.0, "sure"))
-"""How unsure a rating is at least, and how that is called."""
+"""The least uncertainty for each description of it."""
 MINUS = "\N{MINUS SIGN}"
 
 
 def shown(value: float) -> int:
-    """A rating, or how unsure it is, as people read it."""
+    """Return a rating, or its uncertainty, as displayed."""
     return round(value * SCALE)
 
 
 def rating_words(rating: Rating) -> Msg:
-    """A rating with how sure it is, in plain words."""
+    """Return a rating and its uncertainty in plain words."""
     name = next(name for least, name in SURENESS if rating.sigma >= least)
     return msg(
         "bot-rating",
@@ -33,7 +33,7 @@ def rating_words(rating: Rating) -> Msg:
 
 
 def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -> str:
-    """What a game did to the ratings, on one quiet line; nothing if it did nothing.
+    """Return the changes of ratings on one line; empty if there are none.
 
     The names are those of the seats.
     """
@@ -41,7 +41,7 @@ def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -
 
 
 def changes_words(changes: Sequence[Change], names: Sequence[str]) -> Msg:
-    """Say what a game did to the ratings."""
+    """Return the changes of ratings in words."""
     told = tuple(_changed(change, names[change.seat]) for change in changes)
     return msg("bot-ratings", changes=told)
 

@@ -1,4 +1,4 @@
-"""Filling the message that answers an interaction, of which Discord's own word may be lost."""
+"""Editing the response to an interaction when Discord's confirmation may be lost."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import discord
 from bot.messages.initial_response import CUT
 
 UNSURE = (discord.DiscordServerError, *CUT)
-"""What is raised though Discord may have done what it was asked."""
+"""The errors after which Discord may still have processed the request."""
 READ = ("custom_id", "content", "label", "value", "placeholder", "default", "disabled")
-"""What of a component is compared; pictures and numbers are Discord's own."""
+"""The parts of a component that are compared; pictures and numbers are Discord's own."""
 _ORIGINAL: Any = "@original"
 
 Filled: TypeAlias = Callable[[], Mapping[str, Any]]
-"""Makes the message, anew for each time that it is sent."""
+"""A function that builds the message, anew for each attempt."""
 
 _log = logging.getLogger(__name__)
 
 
 async def fill(interaction: discord.Interaction[Any], filled: Filled) -> int | None:
-    """Fill or change the message that answers, and return its id, unless Discord's word was lost.
+    """Fill or edit the response, and return its ID, or None if the confirmation was lost.
 
-    A failure is raised only if it is certain.
-    To do it once more after a cut does no harm. What still is not sure then is looked at; and
-    nobody is told that something failed which they may have before their eyes.
+    Repeating it after a cut connection is harmless. If the result is still uncertain, the message
+    is read back; an error is raised only if it has certainly failed, so that nobody is told of a
+    failure with the message before their eyes.
     """
     try:
         try:
@@ -44,9 +44,9 @@ async def fill(interaction: discord.Interaction[Any], filled: Filled) -> int | N
 
 
 async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, Any]) -> bool:
-    """Whether the message says this, as far as anybody can say."""
+    """Return whether the message has this content, as far as can be told."""
     try:
-        # What the library remembers of the message is what it was told before.
+        # The library's cached message holds only what it sent.
         there = await interaction.followup.fetch_message(_ORIGINAL)
     except (discord.HTTPException, *CUT) as wrong:
         _log.warning("an answer may not have arrived: %s", wrong)
@@ -59,7 +59,7 @@ async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, An
 
 
 def _read(part: object) -> Iterator[tuple[str, object]]:
-    """What somebody can read or press, in its order."""
+    """Yield everything readable or pressable, in order."""
     if isinstance(part, Mapping):
         for key in READ:
             if part.get(key):

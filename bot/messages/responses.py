@@ -1,4 +1,4 @@
-"""Answering an interaction: acknowledged at once, then told; trouble is told kindly."""
+"""Replies to interactions: deferred at once, then filled; errors are reported to the user."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
 UNREACHABLE = (discord.HTTPException, *CUT)
-"""What is raised when Discord does not take something, or the line to it is cut."""
+"""The errors raised when Discord rejects a request or the connection is cut."""
 GONE = (10008, 10015, LATE)
-"""Discord's codes for a message or an interaction that is no more: nobody is left to be told."""
+"""Discord's error codes for a message or an interaction that is gone."""
 
 TOO_MANY = 429
-"""The HTTP status of what comes too often; the only refusal that may not be one later."""
+"""The HTTP status of rate limiting, the only client error that may pass."""
 
 _log = logging.getLogger(__name__)
 
 
 def is_final(wrong: Exception) -> bool:
-    """Whether somebody, or a channel, cannot be reached however often it is tried."""
+    """Return whether an error is permanent, so that a retry is useless."""
     if not isinstance(wrong, discord.HTTPException) or wrong.status == TOO_MANY:
         return False
     return not isinstance(wrong, discord.DiscordServerError)
 
 
 class Reply:
-    """The answer to one interaction, and how long each stage of it took."""
+    """The reply to one interaction, timing its stages."""
 
     def __init__(
         self,
@@ -66,17 +66,17 @@ class Reply:
         self.running_replies: set[asyncio.Task[Any]] = (
             set() if running_replies is None else running_replies
         )
-        """All answers that are not finished yet, for whoever waits for them."""
+        """All replies in progress, to wait for at shutdown."""
         self.words: Words = reader_words(interaction)
         self.names: tuple[str, ...] = ()
-        """Of the seats, once it is known which table it is about."""
+        """The names of the seats, once the table is known."""
         self._taken = SeenInteractions() if taken is None else taken
         self.message_id: int | None = None
-        """Of the message of this reply, as soon as it is known."""
+        """The ID of the reply's message, once known."""
         self.arrived = False
-        """Whether Discord has said that what this reply shows is there."""
+        """True if Discord has confirmed the content of this reply."""
         self.when_filled: Callable[[Reply], None] | None = None
-        """Called once something was put into the message of this reply."""
+        """Called after the message of this reply was filled."""
         self._slow = slow
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
@@ -84,45 +84,45 @@ class Reply:
         self._acknowledged = False
 
     async def defer(self) -> None:
-        """Acknowledge with a private message that is filled later."""
+        """Defer with a private message that is filled later."""
         defer = self.interaction.response.defer
         await self._acknowledge(lambda: defer(ephemeral=True, thinking=True))
 
     async def defer_update(self) -> None:
-        """Acknowledge a press whose own message is changed later."""
+        """Defer a press whose own message is edited later."""
         self._in_place = True
         if self.interaction.message is not None:
             self.message_id = self.interaction.message.id
         await self._acknowledge(self.interaction.response.defer)
 
     async def ask(self, question: ui.Modal) -> None:
-        """Acknowledge a press with a question; the message that was pressed stays."""
+        """Respond to a press with a modal; the pressed message stays."""
         self._in_place = True
         await self._acknowledge(lambda: self.interaction.response.send_modal(question))
 
     async def _acknowledge(self, answer: Answer) -> None:
-        """Give the first answer; raises `DuplicateInteraction` if it was dealt with already."""
+        """Give the initial response; raise `DuplicateInteraction` if it was already handled."""
         await deliver(answer)
         self._taken.claim(self.interaction.id)
         self._acknowledged = True
         self.stage("acknowledge")
 
     def stage(self, name: str) -> None:
-        """A stage is done; a slow press is logged by its stages."""
+        """Mark the end of a stage; slow replies are logged by stage."""
         self._stages.append((name, time.perf_counter()))
 
     async def show(self, content: MessageContent) -> None:
-        """Fill or change the message of this reply."""
+        """Fill or edit the message of this reply."""
         await self._fill(lambda: {"view": content.to_view(), "attachments": content.files()})
 
     async def change(self, content: MessageContent) -> None:
-        """Change the message of this reply, whose pictures stay as they are."""
+        """Edit the message of this reply, keeping its pictures."""
         await self.interaction.edit_original_response(
             view=content.to_view(), allowed_mentions=NOBODY
         )
 
     async def say(self, message: Msg) -> None:
-        """Fill or change the message of this reply with one line."""
+        """Fill or edit the message of this reply with one line."""
         text = self.words.say(message, self.names)
         await self._fill(lambda: {"view": text_view(text), "attachments": []})
 
@@ -144,14 +144,14 @@ class Reply:
         self.stage("send")
 
     async def follow_up(self, message: Msg) -> None:
-        """A private line besides the message of this reply."""
+        """Send a private line in addition to the reply."""
         await self.follow_up_with(self.words.say(message, self.names))
 
     async def follow_up_with(self, *text: str, **message: Any) -> None:  # noqa: ANN401 - discord.py's own
-        """A private message besides that of this reply.
+        """Send a private message in addition to the reply.
 
-        It has nothing by which Discord would know it again, and nobody can look for it. So it is
-        not sent twice, and not said to have failed, though it may not have arrived.
+        It has no nonce by which Discord would recognize a duplicate, and cannot be looked up. So it
+        is not retried, and not reported as failed, though it may not have arrived.
         """
         try:
             await self.interaction.followup.send(
@@ -161,7 +161,7 @@ class Reply:
             _log.warning("a line besides may not have arrived: %s", wrong)
 
     async def ask_privately(self, content: MessageContent) -> None:
-        """A private question: besides the message that was pressed, or in place of the answer."""
+        """Ask a private question: in a new message if the pressed one stays, else in the reply."""
         if not self._in_place:
             await self.show(content)
             return
@@ -169,7 +169,7 @@ class Reply:
         self.stage("send")
 
     async def show_error(self, message: Msg) -> None:
-        """Say what is wrong to whoever caused it; a message of others stays as it is."""
+        """Report an error to the user who caused it; a shared message stays as it is."""
         if not (self._acknowledged or self.interaction.response.is_done()):
             text, send = self.words.say(message, self.names), self.interaction.response.send_message
             await self._acknowledge(lambda: send(text, ephemeral=True, allowed_mentions=NOBODY))
@@ -179,7 +179,7 @@ class Reply:
             await self.say(message)
 
     def finish(self) -> None:
-        """Log the stages if it took long."""
+        """Log the stages if the reply was slow."""
         if not self._stages or self._stages[-1][1] - self._begun < self._slow:
             return
         before, parts = self._begun, []
@@ -191,9 +191,9 @@ class Reply:
 
 @asynccontextmanager
 async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
-    """Whatever goes wrong inside is told to the one who acted."""
+    """Report any error inside to the user who acted."""
     task = asyncio.current_task()
-    assert task is not None  # noqa: S101 - a coroutine is run by a task
+    assert task is not None  # noqa: S101 - a coroutine always runs in a task
     reply.running_replies.add(task)
     kept = ChangeWatch()
     try:
@@ -218,14 +218,14 @@ async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
 
 
 def _public(wrong: OperatorError, kept: ChangeWatch) -> Msg:
-    """What players may read of it; that nothing was changed, only if that is so."""
+    """Return the public message of an error; it says that nothing changed only if so."""
     if kept.something and isinstance(wrong, DatabaseAway):
         return wrong.public_after
     return wrong.public
 
 
 async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
-    """An answer did not arrive: say so, if there is still anybody to hear it."""
+    """Report that a reply did not arrive, if there is still someone to tell."""
     if isinstance(wrong, discord.HTTPException) and wrong.code in GONE:
         _log.info("an answer came too late: %s", wrong)
         return

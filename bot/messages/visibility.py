@@ -1,4 +1,4 @@
-"""Telling from Discord's permissions who can see a channel."""
+"""The visibility of channels to a user, from Discord's permissions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _log = logging.getLogger(__name__)
 
 
 async def can_see_channel(interaction: Interaction, channel_id: int | None) -> bool:
-    """Say whether whoever acts can see this channel of the server in which they act.
+    """Say whether the user can see a channel of the guild in which they act.
 
-    A channel that is gone is seen by nobody, and so is one of which Discord cannot say.
+    Nobody sees a channel that is gone, or one that Discord does not tell about.
     """
     if channel_id is None or interaction.guild is None:
         return False
@@ -32,9 +32,9 @@ async def can_see_channel(interaction: Interaction, channel_id: int | None) -> b
 
 
 async def _lets_in(room: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Say whether a channel is open to a member; a thread is as open as the channel it is of.
+    """Say whether a channel is open to a member; a thread is as open as its parent.
 
-    A private thread is seen by those who were added to it, and by those who manage threads.
+    A private thread is visible to its members, and to those who manage threads.
     """
     held = room.permissions_for(member)
     if not held.view_channel or held.manage_threads:

@@ -27,7 +27,7 @@ from engine.core.msg import msg
 from engine.core.text import available_locales
 
 AS_SERVER = "server"
-"""Stands for the guild's own language."""
+"""The choice of the guild's own language."""
 CREATOR_CHOICES = [
     app_commands.Choice(name=choice_name(msg(f"bot-creators-{who}")), value=who)
     for who in (EVERYBODY, MANAGERS)

@@ -28,7 +28,7 @@ from render.film import TooLarge
 ROOM = 1500
 """The most characters about one turn."""
 FIRST, LAST = -2, 99999
-"""Stand for the ends of a game: numbers that no button for the next turn has."""
+"""The numbers of the first and last turn in a custom ID, distinct from those of other buttons."""
 
 _log = logging.getLogger(__name__)
 

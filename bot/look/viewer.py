@@ -31,7 +31,7 @@ from engine.registry import find_game
 LOG_ROOM = 1500
 """The most characters on one page of the log."""
 FIRST, LAST = -2, 9999
-"""Stand for the ends of the log: numbers that no button for the next page has."""
+"""The numbers of the first and last page in a custom ID, distinct from those of other buttons."""
 
 
 class NothingToSee(Refused):
@@ -176,7 +176,7 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
 async def _log_alone(
     services: Services, reply: Reply, game_id: int, page: int | None
 ) -> MessageContent:
-    """Return the same for a game of which only the log can still be read."""
+    """Return a page of the log of a game whose position can no longer be read."""
     words, user = reply.words, reply.interaction.user.id
     record = await services.record_looked_at(reply.interaction, game_id)
     players = await services.store.games.players(game_id)
@@ -320,7 +320,7 @@ async def show_card(services: Services, reply: Reply, standing: Standing, thing:
     services.picture_limit.ask(reply.interaction.user.id, services.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
     wanted = PictureRequest(kind or "card", thing=thing)
-    # Private moves are shown on no picture, whoever looks.
+    # Private moves are shown on no picture.
     found = await services.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))

@@ -1,4 +1,4 @@
-"""Telling the channel: one status post a game, sent anew when a turn is done."""
+"""The status post of each game: sending, editing and retrying it, and announcing early ends."""
 
 from __future__ import annotations
 
@@ -41,49 +41,49 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 STANDING_TEXTS = 2
-"""The first texts of a status post say how the game stands; the others what was done."""
+"""The number of texts in a status post about the position; the others report the moves."""
 NEWS, END = "its news", "its end"
-"""What of a game is told, and tried again by and by if that fails."""
+"""The retry keys for a game's news and for its early end."""
 
 _log = logging.getLogger(__name__)
 
 
 class PostFailed(FathomError):
-    """The channel could not be told; the move is kept all the same."""
+    """The channel could not be updated; the move is stored anyway."""
 
     @property
     def is_final(self) -> bool:
-        """Whether it is of no use to try again."""
+        """True if a retry is useless."""
         return isinstance(self.__cause__, Exception) and is_final(self.__cause__)
 
 
 class StatusPoster:
-    """Posts; for each game one at a time, and the latest state wins."""
+    """Sender of status posts: one at a time for each game, always with the latest standing."""
 
     def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
         self.alarm = Alarm(tables.store.now)
-        """Rings when it was noted for whom a game waits."""
+        """Rings when the players that a game waits for have changed."""
         self._client = client
         self._tables = tables
         self._pictures = pictures
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
         self.retrying = RetryQueue(tables.store.now)
-        """Tells again what could not be told."""
+        """The posts to be retried."""
         self.retiring = PostRetirer(client, tables.store)
         self.told: Callable[[Standing], Coroutine[Any, Any, None]] | None = None
-        """What else is done once a channel was told something."""
+        """An extra callback, run after each post."""
 
     async def close(self) -> None:
-        """Finish the posts under way; those waiting for another try are told after a restart."""
+        """Finish the posts in progress; pending retries are made up for after a restart."""
         await self.retrying.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
-        """Tell what is new; `actor` knows it already and is not pinged. Raises `PostFailed`.
+        """Post what is new; `actor` knows it already and is not pinged.
 
-        Whatever it was that failed, it is tried again, unless the rules of today let nobody see
-        the game any more.
+        Any failure is retried, unless the current rules make the game unreadable. Raises
+        `PostFailed`.
         """
         try:
             await self._finished(self._one_by_one(game_id, actor, anew=anew))
@@ -98,16 +98,16 @@ class StatusPoster:
         self.retrying.forget((game_id, NEWS))
 
     async def tell_belated(self, game_id: int) -> None:
-        """Tell what was not told when it was new, or was without anybody's notice."""
+        """Post what could not be posted when it was new, or was posted without our knowing."""
         await self._finished(self._one_by_one(game_id, None, belated=True))
 
     async def tidy(self, game_id: int) -> None:
-        """Put away what is left of old posts of a game."""
+        """Retire a game's old posts."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             await self.retiring.tidy(await self._tables.store.games.record(game_id))
 
     async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
-        """Post to the end, even if whoever waits for it is called off."""
+        """Finish posting even if the caller is cancelled."""
         task = asyncio.create_task(posting)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -116,14 +116,14 @@ class StatusPoster:
     async def _one_by_one(
         self, game_id: int, actor: int | None, *, anew: bool = False, belated: bool = False
     ) -> None:
-        """Of several who tell the same news, the first does; the others find it told."""
+        """Post news once: the first of several concurrent calls does, the others find it done."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
-            # After a failure nobody knows what stands in the channel.
+            # After a failure, the channel may or may not have the last post.
             unsure = belated or self.retrying.is_trying((game_id, NEWS))
             await self._tell(game_id, actor, anew=anew, unsure=unsure)
 
     async def refresh(self, game_id: int) -> None:
-        """Show in the post that stands how the game stands now, such as how much time is left."""
+        """Update the current post to the present standing, such as the remaining time."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             standing = await self._tables.standing(game_id)
             old = await self._tables.store.posts.get(game_id, STATUS)
@@ -152,21 +152,21 @@ class StatusPoster:
                 if unsure:
                     await self.retiring.tidy(standing.record)
         except Exception:
-            # Whoever cannot be called there is reminded all the same.
+            # Players who cannot be pinged here are still reminded.
             over = await self._keep_waits(standing, calls)
             await self._let_go(standing, calls, over)
             raise
         await self._let_go(standing, calls, over)
 
     async def _let_go(self, standing: Standing, calls: Calls, over: list[Wait]) -> None:
-        """Nobody is reminded any more of what is done, but of what is new."""
+        """Schedule the new reminders and remove those that are over."""
         if calls.changed:
             self.alarm.ring()
         await self._put_away(over, standing.record)
         self._tell_elsewhere(standing)
 
     def _tell_elsewhere(self, standing: Standing) -> None:
-        """Do what else is to be done; nobody who waits for the post waits for that."""
+        """Run the extra callback without delaying the post."""
         if self.told is not None:
             task = asyncio.create_task(self.told(standing))
             self._running.add(task)
@@ -175,12 +175,12 @@ class StatusPoster:
     async def _tell_news(
         self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool
     ) -> list[Wait]:
-        """Post, or change the post that stands; the waits that are over with it."""
+        """Send a post, or edit the current one; return the waits that this ends."""
         store = self._tables.store
         news = await self._news(standing, old, Due(calls.due, actor), calls.times)
         in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
         if in_place and await self._edit(standing, in_place, news):
-            # The post keeps its age: Discord limits edits by that.
+            # The post keeps its age, on which Discord's limit for edits depends.
             post = replace(in_place, ply=standing.record.announced)
             return await store.posts.put(standing.id, STATUS, post, calls.waiting)
         try:
@@ -188,35 +188,35 @@ class StatusPoster:
             post = Post(sent.channel.id, sent.id, standing.record.announced, store.now())
             over = await store.posts.put(standing.id, STATUS, post, calls.waiting)
         except Exception:
-            # Whoever posts next has to know that it may have arrived.
+            # The next post must take into account that this one may have arrived.
             await self._suspect(standing, old)
             raise
         await self.retiring.tidy(standing.record)
         try:
             await tell_next(self._client, store, standing)
-        except Exception:  # the post that calls them will come anyway
+        except Exception:  # the ping for their turn comes anyway
             _log.exception("game %s: whoever is next could not be told", standing.id)
         return over
 
     async def _suspect(self, standing: Standing, old: Post | None) -> None:
-        """Keep that the post which failed may stand there, if that can be kept now."""
+        """Store, if possible, that the failed post may have arrived."""
         try:
             await self.retiring.suspect(standing.record, old)
-        except Exception:  # the retry suspects it as well
+        except Exception:  # the retry assumes it as well
             _log.exception("game %s: a post that may stand there is not kept", standing.id)
 
     async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
-        """Note whom the game waits for without a post; the waits that are over."""
+        """Store whom the game waits for, without a post; return the waits that this ends."""
         if not calls.changed:
             return []
         return await self._tables.store.waits.keep(standing.id, calls.waiting)
 
     async def _forget_waits(self, record: GameRecord) -> None:
-        """A game that was given up waits for nobody."""
+        """End all waits of a game that ended early."""
         await self._put_away(await self._tables.store.waits.keep(record.id, NOBODY_AWAITED), record)
 
     async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
-        """Nobody has to be reminded of what is done."""
+        """Remove the reminders of waits that are over."""
         words = guild_words(self._client.get_guild(record.guild_id or 0))
         for wait in over:
             if wait.reminder is not None:
@@ -244,7 +244,7 @@ class StatusPoster:
         return StatusUpdate(whole, call, tuple(before))
 
     async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
-        """Show in the post that stands how the game stands now; what was done stays as told."""
+        """Update the position in the current post, leaving its report of moves as it is."""
         words = self._words(standing)
         content = await self._content(standing, words, times)
         await self._edit(standing, old, StatusUpdate(content), is_news=False)
@@ -252,7 +252,7 @@ class StatusPoster:
     async def _edit(
         self, standing: Standing, old: Post, news: StatusUpdate, *, is_news: bool = True
     ) -> bool:
-        """Change the post that stands; nobody is pinged."""
+        """Edit the current post, without pings; return whether that worked."""
         channel = self._client.get_partial_messageable(
             old.channel_id, guild_id=standing.record.guild_id
         )
@@ -271,16 +271,16 @@ class StatusPoster:
                 )
             )
         except UNREACHABLE as wrong:
-            # The next post will tell it all.
+            # The next post will contain everything.
             _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
             return False
         return True
 
     def _is_soliloquy(self, standing: Standing, news: StatusUpdate, old: Post) -> bool:
-        """Whether the post that stands can tell this news: one person plays, and did it all alone.
+        """Return whether the news fits the current post: one person plays, and has made every move.
 
-        Nobody has to be called then, and a post for each turn would only push the channel along.
-        How the game ends, and what needs more room than one post, is told anew.
+        Nobody has to be pinged then, and a post for each turn would only flood the channel. The end
+        of the game, and news too long for one post, get a new post.
         """
         people = sum(player.user_id is not None for player in standing.players)
         alone = people == 1 and not news.call.users and not news.before
@@ -289,7 +289,7 @@ class StatusPoster:
         return alone and here and fresh and standing.table.result is None
 
     async def _content(self, standing: Standing, words: Words, times: Times) -> MessageContent:
-        """The post; of a game that is over it says as well what that did to the ratings."""
+        """Return the content of the post, including changes of ratings if the game is over."""
         over = standing.table.result is not None
         changes = await self._tables.store.player_stats.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
@@ -297,7 +297,7 @@ class StatusPoster:
         return await status_message(standing, words, self._pictures, rated, times, away)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
-        """What a post says of the shuffle, if it does; with a picture or without one."""
+        """Return the line about the shuffle if the post has it, with or without a picture."""
         said = any(standing.table.commitment in text for text in texts)
         return (fairness_line(standing, self._words(standing)),) if said else ()
 
@@ -316,9 +316,9 @@ class StatusPoster:
     async def tell_end(
         self, record: GameRecord, why: Msg | None = None, actor: int | None = None
     ) -> None:
-        """Say once that a game was given up; `actor` has just done that and is not pinged.
+        """Announce, once, that a game ended early; `actor` ended it and is not pinged.
 
-        If its channel cannot be told now, it is by and by, and after a restart.
+        If the channel cannot be reached now, the announcement is retried, also after a restart.
         """
         said = why or msg("bot-ended-early", game=record.id)
         try:
@@ -332,9 +332,9 @@ class StatusPoster:
             self.retrying.forget((record.id, END))
 
     async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
-        """Say that a game was given up, unless it was said, and leave nothing that calls for more.
+        """Announce an early end unless that was done, and close everything the game left open.
 
-        That it was said is noted last: what a crash leaves undone is done again.
+        It is stored as announced only at the end, so that a crash repeats it all.
         """
         store = self._tables.store
         async with self._locks.setdefault(record.id, asyncio.Lock()):
@@ -351,7 +351,7 @@ class StatusPoster:
             await store.posts.note_end_told(record.id)
 
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
-        """Say that a game was given up, if its channel can be told at all."""
+        """Send the announcement that a game ended early, if its channel can be reached."""
         store, words = self._tables.store, guild_words(self._client.get_guild(record.guild_id or 0))
         called = called_at_end(await store.games.players(record.id), {actor})
         text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
@@ -375,10 +375,10 @@ class StatusPoster:
 
 
 def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
-    """Whether the channel gets a post: somebody has to be called, or the game is over.
+    """Return whether a new post is due: someone has to be pinged, or the game is over.
 
-    That one of several who are awaited has answered is no news to the others. Whether anything is
-    to be told does not matter: what others have chosen meanwhile may be hidden still.
+    An answer from one of several awaited players is no news to the others. It does not matter if
+    there is anything to report: the choices of others may still be hidden.
     """
     over = standing.table.result is not None
     told = old.ply >= standing.record.announced
@@ -386,13 +386,13 @@ def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
 
 
 ARCHIVED, LOCKED = 50083, 160005
-"""Discord's codes for threads in which nothing can be written."""
+"""Discord's error codes for threads in which nobody can write."""
 TOO_LARGE = 413
-"""The HTTP status of a picture that this server does not take."""
+"""The HTTP status for a picture too large for this guild."""
 
 
 def why_failed(wrong: Exception) -> Msg:
-    """Why a post failed, in words for whoever made the move."""
+    """Return why a post failed, in words for the player who made the move."""
     if isinstance(wrong, discord.HTTPException) and wrong.code in (ARCHIVED, LOCKED):
         return msg("bot-error-post-locked")
     if isinstance(wrong, discord.Forbidden):

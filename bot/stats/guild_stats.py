@@ -25,7 +25,7 @@ from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Picture
 
 SERVER = "server"
-"""Stands for the guild in a custom ID that could also name a user."""
+"""The value that means the guild where a custom ID could also name a user."""
 MONTHS = 12
 A_DAY = timedelta(days=1)
 ENOUGH = 3

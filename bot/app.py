@@ -57,7 +57,7 @@ class CommandTree(app_commands.CommandTree["Fathom"]):
     """The tree of slash commands, reporting errors to the person who typed the command."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let every interaction in; let autocomplete replies fail quietly if they come too late."""
+        """Let every interaction in, but replace the response class of autocomplete."""
         if interaction.type is discord.InteractionType.autocomplete:
             AutocompleteReply.to(interaction)
         return True
@@ -176,9 +176,9 @@ class Fathom(commands.AutoShardedBot):
         while True:
             try:
                 if read_in := await self.services.store.player_stats.read_in_results():
-                    _log.info("the results of %s earlier games were read in", read_in)
+                    _log.info("read in the results of %s earlier games", read_in)
             except DatabaseUnavailable as wrong:
-                _log.warning("the results of earlier games are read in later: %s", wrong)
+                _log.warning("the results of earlier games will be read in later: %s", wrong)
                 await asyncio.sleep(READ_IN_AGAIN)
             except Exception:  # retried at the next start
                 _log.exception("the results of earlier games could not be read in")
@@ -190,7 +190,7 @@ class Fathom(commands.AutoShardedBot):
         try:
             await self.services.panels.move_on(standing, self.services.store.now())
         except Exception:  # the next press shows the current state
-            _log.exception("game %s: old panels stay as they are", standing.id)
+            _log.exception("game %s: its old panels could not be updated", standing.id)
 
     async def _remind(self) -> None:
         await self.wait_until_ready()
@@ -201,7 +201,7 @@ class Fathom(commands.AutoShardedBot):
         while True:
             try:
                 if closed := await close_quiet_games(self.services):
-                    _log.info("closed %s tables that nobody touched any more", closed)
+                    _log.info("closed %s inactive tables", closed)
             except Exception:  # the next search may succeed
-                _log.exception("quiet tables could not be looked after")
+                _log.exception("inactive tables could not be closed")
             await asyncio.sleep(LOOK_AFTER_TABLES)

@@ -51,7 +51,7 @@ class Packs:
         return tuple(pack for pack in self.offered if pack.game == game)
 
     def get(self, game: str, id_: str) -> OwnPack | None:
-        """Return the pack with this ID, or None if it is not offered (any longer)."""
+        """Return the pack with this ID, or None if it is no longer offered, or never was."""
         return next((pack for pack in self.of(game) if pack.id == id_), None)
 
     def game(self, game: str, id_: str) -> AnyGame | None:

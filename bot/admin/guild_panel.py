@@ -171,7 +171,7 @@ async def games(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def ask_end(services: Services, reply: Reply, press: Press) -> None:
-    """Ask for confirmation before ending a game of the list."""
+    """Ask for confirmation before ending a game in the list."""
     await reply.defer_update()
     check_manages(reply)
     number = number_in(chosen(press.values))

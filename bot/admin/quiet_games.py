@@ -70,7 +70,7 @@ async def close_quiet_games(services: Services) -> int:
             # Someone started or ended it in the meantime.
             continue
         except Exception:  # an error in one table must not stop the others
-            _log.exception("game %s: it cannot be said whether it is quiet", table.id)
+            _log.exception("game %s: the check for inactivity failed", table.id)
     return closed
 
 
@@ -134,7 +134,7 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
         )
         message = sent.id
     except UNREACHABLE as wrong:
-        _log.info("game %s: nobody could be warned that it will be closed: %s", table.id, wrong)
+        _log.info("game %s: the warning before closing could not be posted: %s", table.id, wrong)
         if not table.lobby:
             return
     post = Post(table.channel_id, message, 0, services.store.now())

@@ -69,10 +69,10 @@ class Recovery:
             DatabaseUnavailable,
             Unsettled,
         ) as wrong:  # the database may be back soon
-            _log.warning("what was left halfway cannot be taken up now: %s", wrong)
+            _log.warning("unfinished work cannot be resumed now: %s", wrong)
             return False
         except Exception:
-            _log.exception("what was left halfway could not be taken up")
+            _log.exception("unfinished work could not be resumed")
         return True
 
     async def _polls(self) -> None:
@@ -119,13 +119,13 @@ class Recovery:
         try:
             await self._take_up(game_id)
         except EarlierRules as wrong:  # permanent
-            _log.warning("game %s is left as it is: %s", game_id, wrong)
+            _log.warning("game %s: left unchanged: %s", game_id, wrong)
             self._left_alone.add(game_id)
         except Exception as wrong:  # an error in one game must not stop the others
             if isinstance(wrong, FathomError):
-                _log.warning("game %s does not go on: %s", game_id, wrong)
+                _log.warning("game %s: could not be resumed: %s", game_id, wrong)
             else:
-                _log.exception("game %s does not go on", game_id)
+                _log.exception("game %s: could not be resumed", game_id)
             retrying = self._services.status_poster.retrying
             retrying.note((game_id, GOING_ON), lambda: self._take_up(game_id))
 

@@ -26,13 +26,13 @@ async def repair_after_rules_change(services: Services) -> list[int]:
     for game_id in await services.store.repairs.running():
         try:
             if await services.tables.mend(game_id):
-                _log.warning("game %s was taken back to where it fits the rules", game_id)
+                _log.warning("game %s: rolled back to a position that fits the rules", game_id)
                 mended.append(game_id)
         except DatabaseAway as wrong:  # temporary; retried at the next start
-            _log.warning("game %s could not be looked at: %s", game_id, wrong)
+            _log.warning("game %s: could not be checked against the rules: %s", game_id, wrong)
             all_seen = False
         except Exception as wrong:  # an error in one game must not stop the others
-            _log.warning("game %s does not fit the rules: %s", game_id, wrong)
+            _log.warning("game %s: does not fit the rules: %s", game_id, wrong)
     if all_seen:
         await services.store.settings.remember(RULES, rules)
     return mended

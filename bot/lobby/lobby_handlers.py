@@ -95,7 +95,7 @@ async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
     try:
         await _show_in(services, lobby, post, rules.closed_message(lobby, words, why))
     except UNREACHABLE as wrong:
-        _log.info("the post of lobby %s stays as it is: %s", lobby.id, wrong)
+        _log.info("the post of lobby %s could not be edited: %s", lobby.id, wrong)
 
 
 async def change(services: Services, number: int, how: Change) -> Lobby:

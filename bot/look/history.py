@@ -100,7 +100,7 @@ async def opening_recap(
     except EarlierRules:
         return ()
     except Exception:  # the game goes on whatever is wrong with its history
-        _log.exception("game %s cannot be recapped", standing.id)
+        _log.exception("game %s: its recap failed", standing.id)
         return ()
     if not since.entries:
         return ()
@@ -125,7 +125,7 @@ def whose(turn: Turn) -> Msg:
 
 
 def turn_words(turn: Turn) -> Msg:
-    """Return a turn by its number, with whose it was."""
+    """Return a turn's number and player in words."""
     return msg("bot-turn", number=turn.number, whose=whose(turn))
 
 

@@ -120,7 +120,7 @@ async def remove_reminder(client: discord.Client, reminder: Reminder, words: Wor
     except discord.NotFound:
         return
     except UNREACHABLE as wrong:
-        _log.info("a reminder cannot be removed: %s", wrong)
+        _log.info("a reminder could not be deleted: %s", wrong)
         await _strike(message, words)
 
 
@@ -129,4 +129,4 @@ async def _strike(message: discord.PartialMessage, words: Words) -> None:
         view = text_view(f"-# {words.say(msg('bot-reminder-over'))}")
         await message.edit(view=view, allowed_mentions=NOBODY)
     except UNREACHABLE as wrong:
-        _log.info("a reminder stays as it is: %s", wrong)
+        _log.info("a reminder could not be edited: %s", wrong)

@@ -118,7 +118,7 @@ def _done(
 
 
 FOR_THEM = MappingProxyType({By.STAND_IN: "bot-by-stand-in", By.HABIT: "bot-by-habit"})
-"""The names of seats whose player did not answer personally."""
+"""The message keys for players who did not answer personally, by who answered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,11 +63,11 @@ async def deliver(answer: Answer) -> None:
         try:
             await answer()
         except CUT as wrong:
-            _log.info("a first answer is sent once more: %s", wrong)
+            _log.info("an initial response is sent again: %s", wrong)
             await answer()
     except CUT as wrong:
         # Most likely only Discord's confirmations were lost, both times.
-        _log.warning("a first answer may not have arrived: %s", wrong)
+        _log.warning("an initial response may not have arrived: %s", wrong)
     except discord.HTTPException as wrong:
         if wrong.code != ANSWERED:
             raise
@@ -93,4 +93,4 @@ class AutocompleteReply(discord.InteractionResponse[Any]):
         except discord.HTTPException as wrong:
             if wrong.code != LATE and not isinstance(wrong, discord.DiscordServerError):
                 raise
-            _log.info("what was proposed came too late: %s", wrong)
+            _log.info("autocomplete choices came too late: %s", wrong)

@@ -319,6 +319,6 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
 
 
 def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:
-    """Return whether a kind with one option needs no select, being the only kind of its sort."""
+    """Return whether a kind has a single option and no similar kinds, so needs no select."""
     alike = [other for other in kinds if other is not None and other.key == label.key]
     return len(kinds[label]) == len(alike) == 1

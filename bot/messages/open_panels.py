@@ -123,7 +123,7 @@ class OpenPanels:
                 await panel.show(standing, news)
             except UNREACHABLE as wrong:
                 # The panel was closed, or Discord rejected the edit: the next press shows it.
-                _log.info("game %s: an open panel stays as it is: %s", standing.id, wrong)
+                _log.info("game %s: an open panel could not be updated: %s", standing.id, wrong)
                 self._open.pop(key, None)
 
     async def move_on(self, standing: Standing, now: datetime) -> None:
@@ -157,4 +157,4 @@ class OpenPanels:
         try:
             await panel.reply.change(panel.shown.as_old(game_id, why, tone))
         except UNREACHABLE as wrong:
-            _log.info("game %s: an old panel stays as it is: %s", game_id, wrong)
+            _log.info("game %s: an old panel could not be updated: %s", game_id, wrong)

@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """The picture wanted, and the seat that looks at it."""
+    """A picture to be drawn: its kind, its viewer, and the details to show."""
 
     kind: str
     viewer: int | None = None

@@ -33,11 +33,11 @@ async def fill(interaction: discord.Interaction[Any], filled: Filled) -> int | N
         try:
             sent = await interaction.edit_original_response(**filled())
         except CUT as wrong:
-            _log.info("an answer is sent once more: %s", wrong)
+            _log.info("a response is sent again: %s", wrong)
             sent = await interaction.edit_original_response(**filled())
     except UNSURE as wrong:
         if await _is_there(interaction, filled()):
-            _log.info("an answer arrived unnoticed: %s", wrong)
+            _log.info("a response arrived without confirmation: %s", wrong)
             return None
         raise
     return sent.id
@@ -49,7 +49,7 @@ async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, An
         # The library's cached message holds only what it sent.
         there = await interaction.followup.fetch_message(_ORIGINAL)
     except (discord.HTTPException, *CUT) as wrong:
-        _log.warning("an answer may not have arrived: %s", wrong)
+        _log.warning("a response may not have arrived: %s", wrong)
         return True
     view = sent.get("view")
     if view is None:

@@ -158,7 +158,7 @@ class Reply:
                 *text, **message, ephemeral=True, allowed_mentions=NOBODY
             )
         except UNSURE as wrong:
-            _log.warning("a line besides may not have arrived: %s", wrong)
+            _log.warning("a follow-up may not have arrived: %s", wrong)
 
     async def ask_privately(self, content: MessageContent) -> None:
         """Ask a private question: in a new message if the pressed one stays, else in the reply."""
@@ -227,9 +227,9 @@ def _public(wrong: OperatorError, kept: ChangeWatch) -> Msg:
 async def _tell_unanswered(reply: Reply, wrong: Exception) -> None:
     """Report that a reply did not arrive, if there is still someone to tell."""
     if isinstance(wrong, discord.HTTPException) and wrong.code in GONE:
-        _log.info("an answer came too late: %s", wrong)
+        _log.info("a response came too late: %s", wrong)
         return
-    _log.warning("Discord refused an answer: %s", wrong)
+    _log.warning("Discord rejected a response: %s", wrong)
     await _tell(reply, msg("bot-error-discord"))
 
 
@@ -239,4 +239,4 @@ async def _tell(reply: Reply, message: Msg) -> None:
     except DuplicateInteraction:
         _log.info("interaction %s was delivered twice", reply.interaction.id)
     except UNREACHABLE as wrong:
-        _log.warning("trouble could not be told: %s", wrong)
+        _log.warning("an error could not be reported: %s", wrong)

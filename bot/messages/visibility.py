@@ -27,7 +27,7 @@ async def can_see_channel(interaction: Interaction, channel_id: int | None) -> b
         room = interaction.guild.get_channel_or_thread(channel_id)
         return await _lets_in(room or await interaction.guild.fetch_channel(channel_id), member)
     except (*UNREACHABLE, discord.ClientException) as wrong:
-        _log.info("whether user %s sees channel %s: %s", member.id, channel_id, wrong)
+        _log.info("could not check if user %s sees channel %s: %s", member.id, channel_id, wrong)
         return False
 
 

@@ -149,7 +149,7 @@ def _question(
 
 
 def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:
-    """Return the key of the confirming question: a turn's end may depend on hidden information."""
+    """Return the key of the request to confirm; hidden cards may decide if the turn ends."""
     if standing.will_end(seat, answer):
         return "bot-ends-turn"
     return "bot-may-end-turn" if standing.may_end(seat, answer) else "bot-sure"

@@ -74,8 +74,8 @@ async def show_panel(
 async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:
     """Update the channel once the user has finished their part.
 
-    Until then, all that matters is that they are present. Private choices that others have made
-    since, such as a computer player's, do not show whether they are finished.
+    Until then, all that matters is that they are present. Private choices made by others since,
+    such as computer players, do not count against that.
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
@@ -126,7 +126,7 @@ async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -
         doing.cancel()
         raise
     except Exception:  # the answer counts whatever is wrong with the panel
-        _log.exception("game %s: a panel could not be shown meanwhile", game_id)
+        _log.exception("game %s: the panel of a waiting player could not be updated", game_id)
     return await doing
 
 

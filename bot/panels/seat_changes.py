@@ -88,7 +88,7 @@ async def play_again(services: Services, reply: Reply, standing: Standing) -> No
 
 
 async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -> Msg | None:
-    """Say how many moves others have undone since the user's last move, for their return."""
+    """Return how many moves others have undone since the user last moved, or None if none."""
     user = standing.players[seat].user_id or 0
     last = await services.store.history.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1

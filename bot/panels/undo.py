@@ -108,7 +108,7 @@ async def _question(services: Services, standing: Standing, seat: int) -> Questi
 
 
 async def ask_others(services: Services, reply: Reply, press: Press) -> None:
-    """Ask the others to let one undo one's last step."""
+    """Ask the other players to agree to an undo of one's last step."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id

@@ -86,7 +86,9 @@ async def _send(
             client, record.channel_id or 0, Ping((user,), silent), content, nonce
         )
     except UNREACHABLE as wrong:
-        _log.warning("game %s: nobody could be heard about poll %s: %s", record.id, poll.id, wrong)
+        _log.warning(
+            "game %s: poll %s: its notice could not be sent: %s", record.id, poll.id, wrong
+        )
         return None
 
 
@@ -135,4 +137,4 @@ async def close_notice(services: Services, standing: Standing, poll: Poll) -> No
     except discord.NotFound:
         return
     except UNREACHABLE as wrong:
-        _log.info("game %s: a letter stays as it is: %s", record.id, wrong)
+        _log.info("game %s: a notice could not be edited: %s", record.id, wrong)

@@ -205,7 +205,7 @@ async def close_objections(services: Services) -> None:
             await store.polls.close_objections(game_id, now)
             await review(services, game_id, others_asked=True)
         except Exception as wrong:  # an error in one game must not stop the others
-            said = "game %s: what its table is asked stays open: %s"
+            said = "game %s: its polls stay open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
             await store.polls.close_objections(game_id, now, now + HEARD_LONGER)
 
@@ -249,9 +249,9 @@ async def take_up(services: Services) -> None:
         except DatabaseUnavailable:
             raise
         except FathomError as wrong:
-            _log.warning("game %s: poll %s is not taken up: %s", game_id, poll.id, wrong)
+            _log.warning("game %s: poll %s could not be resumed: %s", game_id, poll.id, wrong)
         except Exception:  # an error in one poll must not stop the others
-            _log.exception("game %s: poll %s is not taken up", game_id, poll.id)
+            _log.exception("game %s: poll %s could not be resumed", game_id, poll.id)
 
 
 # ---------------------------------------------------------------- with the table's lock held
@@ -287,7 +287,7 @@ async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
             return await services.store.polls.get(poll.id) or poll
     except EarlierRules as wrong:
         # It was asked before the rules changed, and can no longer be carried out.
-        _log.warning("game %s: poll %s comes to nothing: %s", standing.id, poll.id, wrong)
+        _log.warning("game %s: poll %s has lapsed: %s", standing.id, poll.id, wrong)
         outcome = Outcome.MOVED_ON
     return await services.store.polls.decide(poll, outcome)
 
@@ -343,7 +343,7 @@ async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
     try:
         await services.status_poster.tell(game_id, actor, anew=kind is PollKind.REPLACE)
     except PostFailed as wrong:
-        _log.warning("game %s: what came of a poll is told later: %s", game_id, wrong)
+        _log.warning("game %s: the result of a poll will be posted later: %s", game_id, wrong)
     if poll.outcome is Outcome.STAND_IN:
         await tell_stood_in(services, game_id, poll.question.seat, poll.id)
     if kind is PollKind.UNDO:
@@ -380,9 +380,9 @@ async def take_up_end(services: Services, game_id: int) -> None:
     except DatabaseUnavailable:
         raise
     except FathomError as wrong:
-        _log.warning("game %s: its end is not told: %s", game_id, wrong)
+        _log.warning("game %s: its end could not be announced: %s", game_id, wrong)
     except Exception:  # an error in one game must not stop the others
-        _log.exception("game %s: its end is not told", game_id)
+        _log.exception("game %s: its end could not be announced", game_id)
 
 
 async def _show_why_ended(services: Services, game_id: int) -> None:

@@ -51,7 +51,7 @@ async def show_poll(services: Services, standing: Standing, poll: Poll) -> None:
             # Someone deleted it; the players asked have already been pinged.
             await _send(services, standing, poll, content, ())
     except UNREACHABLE as wrong:
-        _log.info("game %s: the post of poll %s stays as it is: %s", record.id, poll.id, wrong)
+        _log.info("game %s: the post of poll %s could not be edited: %s", record.id, poll.id, wrong)
 
 
 async def _send(

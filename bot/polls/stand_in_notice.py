@@ -38,4 +38,4 @@ async def tell_stood_in(services: Services, game_id: int, seat: int, poll: int) 
         silent = not person.is_awake(store.now())
         await send_direct(services.client, player.user_id, content, nonce, silent=silent)
     except UNREACHABLE as wrong:
-        _log.info("game %s: nobody could be told of the stand-in: %s", game_id, wrong)
+        _log.info("game %s: the notice of a stand-in could not be sent: %s", game_id, wrong)

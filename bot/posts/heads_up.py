@@ -68,7 +68,7 @@ async def _tell(
         sent = await _sent(client, store, standing, seat, person)
     except UNREACHABLE as wrong:
         # The ping for their turn comes anyway.
-        _log.info("game %s: who is next could not be told: %s", standing.id, wrong)
+        _log.info("game %s: the next player could not be told: %s", standing.id, wrong)
         return
     post = Post(sent.channel_id, sent.message_id, standing.ply, store.now())
     await store.posts.put(standing.id, _kind(seat), post)

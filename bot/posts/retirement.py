@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class PostRetirer:
-    """Retires old posts, and finds those that were sent without our knowing."""
+    """Retirement of old posts, including those that were sent without our knowing."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -53,7 +53,7 @@ class PostRetirer:
             for old in await self._store.stale_posts.of_game(record.id):
                 await self._put_away(old, record.guild_id)
         except Exception:  # retried later, and of no concern to the players
-            _log.exception("game %s: its old posts stay as they are for now", record.id)
+            _log.exception("game %s: its old posts could not be retired", record.id)
 
     async def _put_away(self, old: OldPost, guild_id: int | None) -> None:
         channel = self._client.get_partial_messageable(old.channel_id, guild_id=guild_id)
@@ -61,9 +61,9 @@ class PostRetirer:
         try:
             await _take_buttons(message, now - old.at)
         except discord.NotFound:
-            _log.info("an old post is gone")
+            _log.info("an old post no longer exists")
         except UNREACHABLE as wrong:
-            _log.info("an old post stays as it is for now: %s", wrong)
+            _log.info("an old post could not be retired: %s", wrong)
             if await self._put_off(old):
                 return
         await self._store.stale_posts.remove(old)
@@ -76,7 +76,7 @@ class PostRetirer:
         except discord.NotFound:
             found = []
         except UNREACHABLE as wrong:
-            _log.info("game %s: its posts cannot be looked for now: %s", record.id, wrong)
+            _log.info("game %s: its old posts could not be searched for: %s", record.id, wrong)
         # Without permission to read a channel, Discord returns no messages at all.
         here = post.channel_id == suspicion.channel_id
         unread = found is None or (here and all(each.id != post.message_id for each in found))

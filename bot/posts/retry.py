@@ -40,7 +40,7 @@ async def send_with_retry(send: Callable[[], Awaitable[Sent]]) -> Sent:
     except UNREACHABLE as wrong:
         if is_final(wrong):
             raise
-        _log.info("a message is sent once more: %s", wrong)
+        _log.info("a message is sent again: %s", wrong)
         await asyncio.sleep(SOON)
         return await send()
 

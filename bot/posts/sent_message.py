@@ -24,7 +24,7 @@ def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]
 
 
 def only_words(message: discord.Message) -> ui.LayoutView:
-    """Return a post without pictures and buttons, and without its line about whom it waited for."""
+    """Return a post's texts alone, without the first one, which says whose move it was."""
     view = _view(message)
     for box in view.children:
         if isinstance(box, ui.Container):

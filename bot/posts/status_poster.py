@@ -93,7 +93,7 @@ class StatusPoster:
             self.retrying.note((game_id, NEWS), lambda: self.tell_belated(game_id))
             if isinstance(wrong, PostFailed):
                 raise
-            _log.exception("game %s: its channel could not be told", game_id)
+            _log.exception("game %s: its status could not be posted", game_id)
             raise PostFailed(msg("bot-error-post-failed")) from wrong
         self.retrying.forget((game_id, NEWS))
 
@@ -195,7 +195,7 @@ class StatusPoster:
         try:
             await tell_next(self._client, store, standing)
         except Exception:  # the ping for their turn comes anyway
-            _log.exception("game %s: whoever is next could not be told", standing.id)
+            _log.exception("game %s: the next player could not be told", standing.id)
         return over
 
     async def _suspect(self, standing: Standing, old: Post | None) -> None:
@@ -203,7 +203,7 @@ class StatusPoster:
         try:
             await self.retiring.suspect(standing.record, old)
         except Exception:  # the retry assumes it as well
-            _log.exception("game %s: a post that may stand there is not kept", standing.id)
+            _log.exception("game %s: a possibly sent post could not be noted", standing.id)
 
     async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
         """Store whom the game waits for, without a post; return the waits that this ends."""
@@ -272,7 +272,7 @@ class StatusPoster:
             )
         except UNREACHABLE as wrong:
             # The next post will contain everything.
-            _log.info("game %s: its post stays as it is: %s", standing.id, wrong)
+            _log.info("game %s: its post could not be edited: %s", standing.id, wrong)
             return False
         return True
 
@@ -310,7 +310,7 @@ class StatusPoster:
         try:
             return await send_update(self._client, standing.record, news, old)
         except UNREACHABLE as wrong:
-            _log.warning("game %s: its channel could not be told: %s", standing.id, wrong)
+            _log.warning("game %s: its status could not be posted: %s", standing.id, wrong)
             raise PostFailed(why_failed(wrong)) from wrong
 
     async def tell_end(
@@ -325,7 +325,7 @@ class StatusPoster:
             await self._finished(self._tell_end(record, said, actor))
         except Exception as wrong:
             if not isinstance(wrong, FathomError):
-                _log.exception("game %s: its end could not be told", record.id)
+                _log.exception("game %s: its end could not be announced", record.id)
             again = partial(self._tell_end, record, said, actor)
             self.retrying.note((record.id, END), lambda: self._finished(again()))
         else:
@@ -369,7 +369,7 @@ class StatusPoster:
                 )
             )
         except UNREACHABLE as wrong:
-            _log.info("game %s: its end could not be told: %s", record.id, wrong)
+            _log.info("game %s: its end could not be announced: %s", record.id, wrong)
             if not is_final(wrong):
                 raise PostFailed(why_failed(wrong)) from wrong
 

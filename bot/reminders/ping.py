@@ -51,6 +51,6 @@ async def _here(services: Services, reply: Reply) -> Msg:
     except UNREACHABLE as wrong:
         if not is_final(wrong):
             raise
-        _log.info("nobody can be called in channel %s: %s", interaction.channel_id, wrong)
+        _log.info("a test ping could not be sent to channel %s: %s", interaction.channel_id, wrong)
         return msg("bot-ping-forbidden")
     return msg("bot-ping-here")

@@ -78,7 +78,7 @@ class ReminderScheduler:
                 await self.send_due()
                 moment = await self._next()
             except Exception:  # the database may be back soon
-                _log.exception("nobody could be reminded")
+                _log.exception("reminders could not be sent")
                 moment = self._services.store.now() + PAUSE
             await self._services.status_poster.alarm.until(moment)
 
@@ -117,7 +117,7 @@ class ReminderScheduler:
             except DatabaseUnavailable:
                 raise
             except Exception:  # an error in one game must not stop the others
-                _log.exception("game %s: whom it waits for cannot be said", game_id)
+                _log.exception("game %s: its waits could not be stored", game_id)
         await store.settings.remember(NOTED, "yes")
 
     async def _remind_of(self, waits: Iterable[Wait]) -> None:
@@ -138,7 +138,7 @@ class ReminderScheduler:
             self._failed[key] += 1
             later = _after_failure(wait, wrong, self._failed[key], self._services.store.now())
             if later.step != wait.step:
-                _log.warning("game %s: a reminder was given up, the next follows", wait.game_id)
+                _log.warning("game %s: a reminder failed for good; the next follows", wait.game_id)
                 del self._failed[key]
             await self._services.store.waits.advance(wait, later)
         else:
@@ -207,7 +207,7 @@ class ReminderScheduler:
             except PostFailed as wrong:
                 if not wrong.is_final:
                     raise
-                _log.info("game %s: its table cannot be asked: %s", game_id, wrong)
+                _log.info("game %s: the poll could not be posted: %s", game_id, wrong)
         await self._note(due, step, None)
         if due.policy.deadline is not None:
             await services.status_poster.refresh(game_id)
@@ -226,10 +226,10 @@ class ReminderScheduler:
         return await self._services.store.waits.advance(before, after)
 
     async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
-        """Return the message that nobody needs, after another task stored something first.
+        """Return the superfluous message if another task was quicker to store one for this step.
 
-        It may be the very message that was sent here: two with one nonce are a single message. So
-        it is superfluous only if its wait is over, or if another message is stored besides it.
+        It may be the very message that was sent here: two with one nonce are a single message. So a
+        message is superfluous only if its wait is over, or if another is stored besides it.
         """
         now = await self._as_noted(due.wait)
         if now is None:
@@ -261,7 +261,7 @@ class ReminderScheduler:
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
-            _log.info("game %s: nobody can be reminded in its channel: %s", due.standing.id, wrong)
+            _log.info("game %s: its channel could not be reached: %s", due.standing.id, wrong)
             return None
 
 
@@ -327,7 +327,7 @@ async def reschedule(
             if moved or before.away_until(now) != after.away_until(now):
                 await services.status_poster.refresh(wait.game_id)
         except FathomError as wrong:
-            _log.warning("game %s: its reminders stay as they were: %s", wait.game_id, wrong)
+            _log.warning("game %s: its reminders could not be rescheduled: %s", wait.game_id, wrong)
     services.status_poster.alarm.ring()
 
 

@@ -103,7 +103,7 @@ def _games() -> tuple[str, ...]:
 
 
 def first_game() -> str:
-    """Return the game to show if none was ever played."""
+    """Return the game to show where no game has been played yet."""
     return _games()[0]
 
 

@@ -147,6 +147,6 @@ def rule_words(game: AnyGame, habit: Habit, rule: Rule) -> Msg:
 
 
 def choice_label(game: AnyGame, habit: Habit, choice: str) -> Msg:
-    """Return a choice's label as an automatic answer; of an order, it is only the first item."""
+    """Return the label of a choice made automatic; in an order, it is the first item."""
     words = choice_words(game, habit, choice)
     return msg("bot-habit-first", choice=words) if habit.ranked else words

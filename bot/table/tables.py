@@ -40,7 +40,7 @@ class Actor:
 
 
 class NeedsConfirmation(Exception):
-    """An answer to confirm, as it may end the turn or waste something."""
+    """An answer to be confirmed, as it may end the turn or waste something."""
 
     def __init__(
         self, answer: Answer, wastes: tuple[Waste, ...] = (), muted: tuple[Msg, ...] = ()

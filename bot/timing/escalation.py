@@ -69,7 +69,7 @@ def following(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
 
 
 def due_now(done: int, last: datetime, policy: ReminderPolicy, now: datetime) -> Step | None:
-    """Return the step to take now or later, even if the bot was stopped for long.
+    """Return the step to take now or later, even if the bot was stopped for a long time.
 
     Missed steps are not made up for: there is one step, or the clock's if that has run out. Nobody
     is pinged while they cannot be reached.

@@ -9,8 +9,8 @@ STATUSES = 3
 STATUS_EVERY = timedelta(minutes=10)
 """The time after which a user can request another."""
 IN_VAIN = 3
-"""The polls at one table that a user may start without success ..."""
+"""The most polls that a user may start at one table without success within `IN_VAIN_WITHIN`."""
 IN_VAIN_WITHIN = timedelta(hours=1)
-"""... within this time, before having to wait."""
+"""The period for which unsuccessful polls count."""
 LOBBIES = 5
 """The lobbies that a user may have open in a guild without being its manager."""

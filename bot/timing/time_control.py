@@ -25,7 +25,7 @@ NO_ABSENCES: Absences = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """The time that each seat has."""
+    """The time that each seat has to move."""
 
     bank: timedelta
     """The time at the start, and the most at any time."""

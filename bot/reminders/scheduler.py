@@ -138,7 +138,7 @@ class ReminderScheduler:
             self._failed[key] += 1
             later = _after_failure(wait, wrong, self._failed[key], self._services.store.now())
             if later.step != wait.step:
-                _log.warning("game %s: a reminder failed for good; the next follows", wait.game_id)
+                _log.warning("game %s: a reminder was given up; the next follows", wait.game_id)
                 del self._failed[key]
             await self._services.store.waits.advance(wait, later)
         else:

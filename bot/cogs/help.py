@@ -40,5 +40,5 @@ class HelpCog(commands.Cog):
     @command("help")
     async def help(self, reply: Reply) -> None:
         """Explain how to play with Fathom."""
-        texts = tuple(reply.words.inner(msg(f"help-{part}"), None) for part in PARTS)
+        texts = tuple(reply.words.inner(part, None) for part in parts())
         await reply.show(MessageContent(words=reply.words, texts=texts))

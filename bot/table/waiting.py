@@ -165,9 +165,9 @@ class _Clocks:
 
     async def policy(self, wait: Wait) -> ReminderPolicy:
         """Return the conditions under which a player is reminded."""
-        return self.manner_for(wait, await user_settings(self._store, wait.user_id))
+        return self.policy_for(wait, await user_settings(self._store, wait.user_id))
 
-    def manner_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
+    def policy_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
         """Return the same for a person whose settings are known."""
         running = self.running(wait, person)
         return ReminderPolicy(

@@ -1,4 +1,4 @@
-"""What the rules are at the moment, in one word: another one as soon as any of them changes."""
+"""A fingerprint of the rules, which changes as soon as any of them does."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 _HERE = Path(__file__).parent
 _KINDS = ("*.py", "*.pack.md")
-"""The rules, and the components they are played with."""
+"""The code of the rules, and the component packs."""
 
 
 def fingerprint() -> str:
-    """The same for as long as nothing in the engine changes."""
+    """Return a digest that stays the same as long as nothing in the engine changes."""
     digest = blake2b(digest_size=16)
     for file in sorted(file for kind in _KINDS for file in _HERE.rglob(kind)):
         digest.update(file.relative_to(_HERE).as_posix().encode())

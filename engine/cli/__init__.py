@@ -1,4 +1,4 @@
-"""The developers' command line: play, simulate, replay, and look after the rules."""
+"""Command line for developers: play, simulate, replay, and check rules and packs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMANDS = (play, demo, simulate, replay, rules, pack)
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands with their arguments."""
+    """Return the argument parser with all commands."""
     top = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in COMMANDS:
@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a command; whatever is wrong with its input is said in one sentence."""
+    """Run a command and return its exit code; bad input is reported in one sentence."""
     chosen = parser().parse_args(arguments)
     try:
         if "game" in chosen:

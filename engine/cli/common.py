@@ -1,4 +1,4 @@
-"""Arguments and habits that several commands share."""
+"""Arguments and helpers shared by several commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.players import find_player
 from engine.players.player import Player
 from engine.registry import find_game
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 
 
 class BadFile(FathomError):
@@ -28,7 +28,7 @@ class BadFile(FathomError):
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """The switches of a game and the seed."""
+    """Add the arguments for game switches and the seed."""
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game"
     )
@@ -36,12 +36,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def add_save(command: argparse.ArgumentParser) -> None:
-    """Where the transcript goes when the game is over."""
+    """Add the argument for the transcript file."""
     command.add_argument("--save", type=Path, metavar="FILE", help="write the transcript there")
 
 
 def save(table: Table, file: Path | None) -> None:
-    """Write the transcript of a finished game, if that is wanted."""
+    """Write the transcript of a finished game, if a file was given."""
     if file is None:
         return
     try:
@@ -53,7 +53,7 @@ def save(table: Table, file: Path | None) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:
-    """The switches that were given."""
+    """Return the switches that were given."""
     chosen = {}
     for text in arguments.option:
         name, equals, value = text.partition("=")
@@ -64,24 +64,24 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def seed_of(arguments: argparse.Namespace) -> int:
-    """The seed that was given, or one that nobody can guess."""
+    """Return the given seed, or one that nobody can guess."""
     return secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
 
 
 def keep_loaded() -> None:
-    """What is loaded by now stays to the end, so that nothing looks through it for garbage."""
+    """Exempt everything loaded so far from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 def new_table(game: str, seats: int, seed: int, options: dict[str, str]) -> Table:
-    """A table about to begin."""
+    """Return a table of a new game."""
     found = find_game(game)
     return Table(found, checked_setup(found, seats, seed, options))
 
 
 def players_for(names: Sequence[str], seats: int) -> list[Player]:
-    """A player for each seat; the last name stands for all further seats."""
+    """Return a player for each seat; the last name fills the remaining seats."""
     if len(names) > seats:
         raise BadSetup(msg("error-too-many-players", players=len(names), seats=seats))
     filled = [*names, *[names[-1]] * (seats - len(names))]
@@ -89,12 +89,12 @@ def players_for(names: Sequence[str], seats: int) -> list[Player]:
 
 
 def players_rng(setup: Setup) -> Rng:
-    """Chance for automatic players, apart from the game's own."""
+    """Return a random generator for automatic players, separate from the game's own."""
     return Rng(setup.seed ^ (1 << SEED_BITS))
 
 
 def let_play(table: Table, players: Sequence[Player], rng: Rng) -> list[Event]:
-    """Let the awaited player answer all that it has planned; what happened."""
+    """Let the awaited player give all its planned answers, and return what happened."""
     decision = table.pending[0]
     seat, told = decision.seat, list[Event]()
     for answer in players[seat].plan(table.game, table.state, decision, rng):

@@ -1,8 +1,8 @@
-"""How many of a thing there are, for lines of the terminal."""
+"""Counts of things in terminal output."""
 
 from __future__ import annotations
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
-    """The number with the right form of the word, such as `1 Battery` and `2 Batteries`."""
+    """Return the number with the right form of the word, such as `1 Battery` or `2 Batteries`."""
     return f"{number} {one if number == 1 else many or f'{one}s'}"

@@ -1,4 +1,4 @@
-"""`demo`: watch automatic players, turn by turn."""
+"""The `demo` command: watch automatic players, turn by turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.text import Words
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     command = commands.add_parser("demo", help="watch a game between automatic players")
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2)
@@ -36,7 +36,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play a game and tell it."""
+    """Play a game and print its log."""
     words = Words("en")
     options, seed = options_of(arguments), seed_of(arguments)
     table = new_table(arguments.game, arguments.seats, seed, options)
@@ -57,9 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell_result(table: Table) -> None:
-    """The scores and places, where the points came from, and the seed that was promised."""
+    """Print the scores, places and sources of points, and reveal the seed."""
     result = table.result
-    assert result is not None  # noqa: S101 - nobody is awaited any more
+    assert result is not None  # noqa: S101 - the game is over
     print()
     shares = origins(table)
     for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True)):

@@ -27,7 +27,7 @@ def origins(table: Table) -> tuple[Shares, ...]:
 
 
 def told_again(table: Table) -> Iterator[Event]:
-    """Everything that happened and still counts, from the beginning."""
+    """Yield every event of the moves that still count, from the beginning."""
     again = Table(table.game, table.setup)
     for move in table.moves:
         yield from again.submit(move.seat, move.answer, again.ply).events

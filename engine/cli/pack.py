@@ -1,4 +1,4 @@
-"""`pack`: component packs that somebody makes: a file to begin with, and whether it is good."""
+"""The `pack` command: export a component pack to edit, and check one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class UnreadableFile(FathomError):
 
 
 def add_to(commands: Commands) -> None:
-    """The commands and their arguments."""
+    """Add the commands and their arguments."""
     pack = commands.add_parser("pack", help="make and check component packs")
     doing = pack.add_subparsers(dest="doing", required=True, metavar="COMMAND")
     export = doing.add_parser("export", help="print the default pack as a file to be edited")
@@ -47,13 +47,13 @@ def add_to(commands: Commands) -> None:
 
 
 def run_export(arguments: argparse.Namespace) -> int:
-    """Print the file; 1 if it could not be read again under such an id or title."""
+    """Print the pack; return 1 if it could not be read back under such an id or title."""
     text = text_to_edit(game_called(arguments.game), arguments.id, arguments.title)
     try:
         read_own(text.encode(), "the exported file")
     except BadPack as wrong:
         return _refuse(wrong)
-    # Written as bytes: the file is UTF-8 whatever the terminal speaks.
+    # Written as bytes: the file is UTF-8 whatever the terminal's encoding.
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()
@@ -61,7 +61,7 @@ def run_export(arguments: argparse.Namespace) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    """Say that the pack is good, or where and why it is refused; 2 if there is no such file."""
+    """Report whether the pack is valid, or where and why it is not; return the exit code."""
     try:
         own = read_pack(arguments.file)
     except BadPack as wrong:
@@ -74,7 +74,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def read_pack(file: Path) -> OwnPack:
-    """The pack in a file."""
+    """Return the pack in a file."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MAX_BYTES + 1)
@@ -90,7 +90,7 @@ def _refuse(wrong: BadPack) -> int:
 
 
 def _differences(own: OwnPack) -> Iterator[str]:
-    """Which tables are others than in the default pack."""
+    """Yield a line for each table that differs from the default pack."""
     usual = read_tables(default_text(own.game), "default.pack.md")
     changed = 0
     for name, sheet in read_tables(own.text, own.name).items():
@@ -109,7 +109,7 @@ def _texts(sheet: Sheet) -> list[list[str]]:
 
 
 def _trouble(game: AnyGame, games: int) -> Iterator[str]:
-    """What goes wrong when random players play with the pack."""
+    """Yield what goes wrong when random players play with the pack."""
     for seats in game.seat_counts:
         people = counted(seats, "player")
         for seed in range(games):
@@ -118,7 +118,7 @@ def _trouble(game: AnyGame, games: int) -> Iterator[str]:
             players = players_for(["random"], seats)
             try:
                 play_game(table, players, tally)
-            except Exception as wrong:  # noqa: BLE001 - whatever it is, the pack leads there
+            except Exception as wrong:  # noqa: BLE001 - whatever it is, the pack caused it
                 yield f"With {people}, seed {seed}, a game stopped: {wrong!r}"
             if tally.errors:
                 yield f"With {people}, seed {seed}, a game did not end: {PLY_LIMIT} moves"

@@ -1,4 +1,4 @@
-"""`play`: play in the terminal against automatic players."""
+"""The `play` command: play in the terminal against automatic players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HELP = "a number or key answers (several with blanks), u takes back, s shows the
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     command = commands.add_parser("play", help="play against automatic players")
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2)
@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
 
 @dataclass
 class Session:
-    """A person at a table."""
+    """A human player at a table."""
 
     table: Table
     seat: int
@@ -71,7 +71,7 @@ class Session:
         return input("? ")
 
     def reply(self, decision: Decision, text: str) -> bool:
-        """Do what was typed; false to stop."""
+        """Carry out what was typed; return False to stop."""
         if text == "q":
             return False
         if text == "s":
@@ -92,7 +92,7 @@ class Session:
 
 
 def read_reply(decision: Decision, text: str) -> Answer:
-    """What was typed as an answer: numbers of the list, or keys."""
+    """Return the answer that was typed: numbers from the list, or keys."""
     if isinstance(decision, Amount):
         return int(text) if re.fullmatch(r"-?\d{1,9}", text) else ()
     numbered = {str(number): option.key for number, option in enumerate(decision.options, 1)}
@@ -100,7 +100,7 @@ def read_reply(decision: Decision, text: str) -> Answer:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until the game is over or the person stops."""
+    """Play until the game is over or the player stops."""
     seed, options = seed_of(arguments), options_of(arguments)
     table = new_table(arguments.game, arguments.seats, seed, options)
     players = players_for([arguments.against], arguments.seats)

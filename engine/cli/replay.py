@@ -1,4 +1,4 @@
-"""`replay`: play a transcript again and compare."""
+"""The `replay` command: play a transcript again and compare the scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.registry import game_for, own_game
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     command = commands.add_parser("replay", help="replay a transcript and print its scores")
     command.add_argument("file", type=Path)
     command.add_argument(
@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the scores; 1 where the transcript differs from the rules, 2 if it cannot be read."""
+    """Print the scores; return 1 where the transcript breaks the rules, 2 if it is unreadable."""
     words = Words("en")
     try:
         text = arguments.file.read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def _tell(table: Table, words: Words) -> int:
 
 
 def _finder(file: Path | None) -> Callable[[Setup], AnyGame]:
-    """Finds the game of a set-up, also where it was played with the pack in this file."""
+    """Return a function that finds the game of a setup, including the pack in this file."""
     if file is None:
         return game_for
     own = read_pack(file)

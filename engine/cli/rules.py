@@ -1,4 +1,4 @@
-"""`rules`: which rules are proved by which tests."""
+"""The `rules` command: list which tests cite which rules."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ RULE_ID = re.compile(r"\b[A-Z]{2}-(?:X|D)?\d+(?:\.\d+)?\b")
 
 
 class NoRuleList(FathomError):
-    """The list of rules is not beside the project."""
+    """There is no rule list in the project."""
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     command = commands.add_parser("rules", help="list the rules and the tests that cite them")
     command.add_argument("game")
     command.add_argument("--json", action="store_true", help="one object instead of lines")
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 
 
 def rule_ids(game: str, root: Path = ROOT) -> list[str]:
-    """The ids in `docs/rules/<game>.txt`, in order."""
+    """Return the ids in `docs/rules/<game>.txt`, in order."""
     find_game(game)
     path = root / "docs" / "rules" / f"{game}.txt"
     if not path.is_file():
@@ -42,7 +42,7 @@ def rule_ids(game: str, root: Path = ROOT) -> list[str]:
 
 
 def citations(root: Path = ROOT) -> Iterator[tuple[str, str]]:
-    """Pairs of a rule id and a test that cites it by mark or docstring."""
+    """Yield pairs of a rule id and a test that cites it by mark or docstring."""
     for path in sorted((root / "tests").rglob("test_*.py")):
         name = path.relative_to(root).as_posix()
         for test in proofs_in(path.read_text(encoding="utf-8")):
@@ -51,7 +51,7 @@ def citations(root: Path = ROOT) -> Iterator[tuple[str, str]]:
 
 
 def proofs_in(source: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The test functions of a file."""
+    """Yield the test functions of a file."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -60,7 +60,7 @@ def proofs_in(source: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def cited_by(test: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    """The rule ids that a test claims to prove."""
+    """Return the rule ids that a test cites."""
     found = RULE_ID.findall(ast.get_docstring(test) or "")
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule"):
@@ -69,7 +69,7 @@ def cited_by(test: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
 
 
 def report(game: str, root: Path = ROOT) -> dict[str, object]:
-    """All ids, what cites them, and what nobody cites."""
+    """Return all ids, the tests that cite each, and the ids that no test cites."""
     ids = rule_ids(game, root)
     cited: dict[str, list[str]] = {}
     for rule, test in citations(root):
@@ -79,7 +79,7 @@ def report(game: str, root: Path = ROOT) -> dict[str, object]:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print them; 1 if a rule is not cited."""
+    """Print the report; return 1 if a rule is not cited."""
     found = report(arguments.game)
     if arguments.json:
         print(json.dumps(found))

@@ -1,4 +1,4 @@
-"""`simulate`: many games between automatic players, in figures."""
+"""The `simulate` command: statistics of many games between automatic players."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from engine.players.player import Player
 from engine.registry import find_game
 
 PLY_LIMIT = 20_000
-"""A game this long does not end, and counts as an error."""
+"""A game that reaches this length will not end, and counts as an error."""
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     command = commands.add_parser("simulate", help="play many games and print their figures")
     command.add_argument("game")
     command.add_argument("--games", type=int, default=100)
@@ -46,7 +46,7 @@ def add_to(commands: Commands) -> None:
 
 @dataclass
 class Tally:
-    """What is counted over all games."""
+    """Counters over all games."""
 
     seats: int
     games: int = 0
@@ -66,7 +66,7 @@ class Tally:
         self.order_wins = [0.0] * self.seats
 
     def add(self, table: Table, answered: Counter[int], order: Sequence[int]) -> None:
-        """Count a finished game; a shared victory is shared out."""
+        """Count a finished game; a shared victory counts as a fraction for each winner."""
         result = table.result
         assert result is not None  # noqa: S101 - the caller played it to its end
         self.ends[result.reason] += 1
@@ -79,7 +79,7 @@ class Tally:
             self.order_wins[order.index(seat)] += 1 / len(result.winners)
 
     def report(self) -> dict[str, Any]:
-        """The figures."""
+        """Return the statistics."""
         return {
             "games": self.games,
             "finished": sum(self.ends.values()),
@@ -97,7 +97,7 @@ class Tally:
 
 
 def spread(values: Sequence[int]) -> dict[str, float | None]:
-    """The mean, and what 95 of 100 do not exceed."""
+    """Return the mean and the 95th percentile."""
     if not values:
         return {"mean": None, "p95": None}
     p95 = quantiles(values, n=20, method="inclusive")[-1] if len(values) > 1 else values[0]
@@ -128,10 +128,10 @@ def simulate(
     seed: int,
     options: dict[str, str],
 ) -> dict[str, Any]:
-    """Play games with the seeds that follow one another; an error ends only its own game."""
+    """Play games with consecutive seeds; an error ends only its own game."""
     if games < 1:
         raise BadSetup(msg("error-no-games", games=games))
-    new_table(game, seats, seed, options)  # a wrong wish is refused before the first game
+    new_table(game, seats, seed, options)  # bad options are rejected before the first game
     players = players_for(names, seats)
     tally = Tally(seats)
     for number in range(games):
@@ -146,7 +146,7 @@ def simulate(
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the figures; 1 if any game had an error."""
+    """Print the statistics; return 1 if any game had an error."""
     names = arguments.players.split(",")
     find_game(arguments.game)
     keep_loaded()

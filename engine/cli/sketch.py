@@ -24,5 +24,5 @@ def sketch(game: AnyGame, view: Any, words: Words) -> str:  # noqa: ANN401 - eac
 
 
 def _plain(_game: AnyGame, view: Any, _words: Words) -> Iterator[str]:  # noqa: ANN401
-    """The bare data, for a game that has no sketch of its own."""
+    """Yield the bare data, for a game that has no sketch of its own."""
     yield pformat(view)

@@ -13,11 +13,11 @@ from engine.cli.counted import counted
 from engine.core.text import Words
 
 MARKS = {"on_turn": ">", "second": "+", "new": "*"}
-"""What stands behind the seat of a ship with a mark."""
+"""The sign after the seat number of a ship with a mark."""
 
 
 def draw(game: Antarctica, view: AntarcticaView, words: Words) -> Iterator[str]:
-    """What a view of it shows, line by line."""
+    """Yield the lines that show a view."""
     yield f"--- the Sun is in area {view.sun}  quiet turns {view.quiet} of {view.standstill}"
     for deck, left, card in zip(DECKS, view.cards_left, view.face_up, strict=True):
         shown = words.say(card_text(game.pack, card.id)) if card else "empty"
@@ -37,7 +37,7 @@ def draw(game: Antarctica, view: AntarcticaView, words: Words) -> Iterator[str]:
 
 
 def _area(area: AreaView, words: Words) -> str:
-    """Its ships from position 1 backwards, the scientists of each seat, its buildings."""
+    """Return an area with its ships from position 1 backwards, scientists and buildings."""
     ships = " ".join(map(_ship, area.ships)) or "-"
     scientists = " ".join(map(str, area.scientists))
     buildings = ", ".join(words.say(thing(name)) for name in area.buildings)
@@ -55,7 +55,7 @@ def _seats(seats: Sequence[int]) -> str:
 
 
 def _track(track: TrackView, words: Words) -> str:
-    """Where the cubes are, and the effects that are still there."""
+    """Return a track with its cubes and the effects that are still available."""
     cubes = [f"seat {seat + 1} at {space}" for seat, space in enumerate(track.cubes) if space]
     effects = [
         f"{space.space}: {words.inner(thing(f'effect_{space.effect}'), None)}"

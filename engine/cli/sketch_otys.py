@@ -13,7 +13,7 @@ from engine.otys.view import BoardView, OtysView
 
 
 def draw(game: Otys, view: OtysView, words: Words) -> Iterator[str]:
-    """What a view of it shows, line by line."""
+    """Yield the lines that show a view."""
     store = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view.store, strict=True))
     yield f"--- round {view.round}  store {store}  deck {view.deck}  neutral X {view.neutral_x}"
     for level in LEVELS:
@@ -30,7 +30,7 @@ def draw(game: Otys, view: OtysView, words: Words) -> Iterator[str]:
 
 
 def _token(game: Otys, token: str, words: Words) -> str:
-    """Both sides of a Reward token in few words."""
+    """Return both sides of a Reward token in short."""
     reward = game.pack.rewards[token]
     return f"{words.say(reward.front.words())} (back: {words.say(reward.back.words())})"
 

@@ -26,7 +26,7 @@ NEUTRAL = "neutral"
 
 
 def draw(game: UnderwaterCities, view: UnderwaterCitiesView, words: Words) -> Iterator[str]:
-    """What a view of it shows, line by line."""
+    """Yield the lines that show a view."""
     sketch = _Sketch(game, len(view.players), words)
     yield (
         f"--- era {view.era}, round {view.round}, turn {view.lap} of 3; "
@@ -42,7 +42,7 @@ def draw(game: UnderwaterCities, view: UnderwaterCitiesView, words: Words) -> It
 
 
 class _Sketch:
-    """Says the things of a game in words."""
+    """Puts the components of a game into words."""
 
     def __init__(self, game: UnderwaterCities, seats: int, words: Words) -> None:
         self._game = game
@@ -50,14 +50,14 @@ class _Sketch:
         self._slots = game.pack.slots(seats)
 
     def slot(self, seen: SlotView) -> str:
-        """A slot, who is on it, and what it does."""
+        """Return a slot, who is on it, and what it does."""
         slot = self._slots[seen.slot]
         taken = f"[{_tiles(seen.tiles)}]" if seen.tiles else ""
         say = self._words.say
         return f"  {say(slot_name(slot)):24} {taken:10} {say(slot_text(slot))}"
 
     def offers(self, view: UnderwaterCitiesView) -> Iterator[str]:
-        """The Special cards and contracts that lie open."""
+        """Yield the face-up Special cards and contracts."""
         for name in view.open_specials:
             yield f"  special: {self._card(name)}"
         if view.top_special is not None:
@@ -68,7 +68,7 @@ class _Sketch:
             yield f"  contract: {': '.join(map(self._words.say, said))}"
 
     def player(self, seat: int, player: PlayerView) -> Iterator[str]:
-        """What somebody owns, has built and has claimed."""
+        """Yield what a player owns, has built and has claimed."""
         income = counted(player.income.points, "point")
         yield (
             f"seat {seat + 1}: {counted(player.points, 'point')}, {_stock(player.stock)}; "
@@ -89,7 +89,7 @@ class _Sketch:
         yield f"  claimed: {', '.join((*claimed, *paid, *done)) or 'nothing'}"
 
     def hand(self, view: UnderwaterCitiesView) -> Iterator[str]:
-        """The cards that only their owner sees."""
+        """Yield the cards that only their owner can see."""
         own = view.own
         if own is None:
             return
@@ -99,7 +99,7 @@ class _Sketch:
             yield f"  looked at: {self._card_or_tile(name)}"
 
     def _structures(self, structures: Iterable[StructureView]) -> Iterator[str]:
-        """Buildings and tunnels, a line for each kind."""
+        """Yield the buildings and tunnels, a line for each kind."""
         for kind, group in groupby(sorted(structures, key=_by_kind), key=lambda one: one.kind):
             sites = (
                 f"{one.site.upper()}{'+' * one.upgraded}{_apart(one.connected)}" for one in group
@@ -114,12 +114,12 @@ class _Sketch:
         return f"  metropolis {place}{_apart(seen.connected)}: {words}"
 
     def _card(self, name: str) -> str:
-        """A card in full."""
+        """Return a card in full."""
         card = self._game.pack.cards[name]
         return f"{self._title(name)}, {self._kind(card)}: {self._words.say(card_text(card))}"
 
     def _kind(self, card: Card) -> str:
-        """Colour, type and price."""
+        """Return the colour, type and price of a card."""
         price = f", {counted(card.credits, 'credit')}" if card.special else ""
         return f"{card.colour or 'no colour'} {card.type}{price}"
 
@@ -144,12 +144,12 @@ def _by_kind(structure: StructureView) -> str:
 
 
 def _apart(connected: bool) -> str:  # noqa: FBT001 - it is, or it is not
-    """A mark for what is not connected."""
+    """Return a mark for what is not connected."""
     return "" if connected else " (apart)"
 
 
 def _stock(stock: Stock) -> str:
-    """Resources as the worked examples write them, such as `2c 1k`."""
+    """Return resources as the worked examples write them, such as `2c 1k`."""
     counts = zip(stock, RESOURCE_LETTERS, strict=True)
     return " ".join(f"{count}{letter}" for count, letter in counts if count) or "nothing"
 
@@ -163,7 +163,7 @@ def _seats(seats: Iterable[int]) -> str:
 
 
 def _track(track: Sequence[Sequence[int]]) -> str:
-    """The spaces from 4 to 1, the markers of each from below."""
+    """Return the spaces from 4 to 1, with the markers on each from the bottom up."""
     spaces = reversed(list(enumerate(track, 1)))
     return "  ".join(f"{space}: {_seats(seats) or '-'}" for space, seats in spaces)
 

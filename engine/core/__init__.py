@@ -1,1 +1,1 @@
-"""What every game is made of; this package knows no game by name."""
+"""The core that every game is built on; this package knows no game by name."""

@@ -1,11 +1,11 @@
-"""Looking ahead: an option is offered only if what follows from it can be carried through.
+"""Look-ahead: an option is offered only if what follows from it can be carried through.
 
-Two things are looked into, and nothing else: options that say of themselves that they are `unsure`,
-and all options of a question above something that must still be done and is at stake. Both are
-played on a copy that nobody sees. Whoever looks ahead stops where somebody else is asked, and where
-something hidden would be revealed; what lies on the stack there is judged as it stands, so that an
-option which is missing tells nothing about the deck. A game may mark the frames that depend on what
-was revealed (`Frame.chancy`, `Position.goes_on_unseen`): then the look goes on without them.
+Only two things are looked into: options marked `unsure`, and all options of a question above
+something mandatory that is at stake. Both are played on a copy that nobody sees. The search stops
+where another seat is asked or something hidden would be revealed; the stack is then judged as it
+is, so that a missing option gives nothing away about the deck. A game may mark the frames that
+depend on what was revealed (`Frame.chancy`, `Position.goes_on_unseen`): then the search goes on
+without them.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from engine.core.decision import Answer, Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
 MOST_LOOKS = 5000
-"""Answers tried for one option before it counts as not to be known."""
+"""Answers tried for one option before its outcome is given up as unknown."""
 
 GLANCE = 8
-"""Each answer gets this part of them at first, before any is tried fully."""
+"""Each answer first gets this fraction of the remaining tries, before any is tried in full."""
 FEW = 250
-"""With no more than so many left, one answer is tried after the other."""
+"""With no more tries left than this, the answers are tried one after another."""
 NOTED_AFTER = 60
-"""Answers tried for one option until it is noted which questions lead nowhere."""
+"""Answers tried for one option before questions known to lead nowhere are recorded."""
 
 
 class Outlook(IntEnum):
-    """Whether what follows from an answer can be carried through."""
+    """The prospects of carrying through what follows from an answer."""
 
     NO = 0
     OPEN = 1
-    """There is too much to look at."""
+    """There is too much to search."""
     YES = 2
-    """Whatever is revealed on the way."""
+    """It succeeds no matter what is revealed on the way."""
 
 
 def possible(
@@ -49,10 +49,10 @@ def possible(
     *,
     whole: bool = True,
 ) -> Decision | None:
-    """What a frame asks, without the options that lead nowhere; `below` it waits the rest.
+    """Return what a frame asks, without the options that lead nowhere.
 
-    Where nobody needs the `whole` question, it is looked into only until it is known to leave a
-    choice, and is handed back as it is then.
+    `below` holds the frames that wait under it. If nobody needs the `whole` question, the search
+    stops as soon as a choice is certain to remain, and the question is returned unfiltered.
     """
     if not isinstance(decision, Pick) or decision.most > 1:
         return decision
@@ -71,7 +71,7 @@ def possible(
 def surely_asks(
     state: Any, below: Sequence[Frame], frame: Menu[Any], sure: Sequence[Option]
 ) -> bool:
-    """Whether it is plain from some sure options of a menu that it leaves a choice."""
+    """Return whether these sure options alone guarantee that the menu leaves a choice."""
     if len(sure) < 2 or all(option.again for option in sure):  # noqa: PLR2004 - that is a choice
         return False
     bound = frame.binding and frame.demanded()
@@ -79,7 +79,10 @@ def surely_asks(
 
 
 def _duties(state: Any, below: Sequence[Frame]) -> Sequence[Frame]:
-    """What waits from the lowest thing that is at stake on; a plain loop, as it is often run."""
+    """Return the frames from the lowest one at stake upwards.
+
+    A plain loop, because this runs very often.
+    """
     for place, frame in enumerate(below):
         if frame.binding and frame.at_stake(state):
             return below[place:]
@@ -87,14 +90,14 @@ def _duties(state: Any, below: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def _any_unsure(options: Sequence[Option]) -> bool:
-    for option in options:  # noqa: SIM110 - the same, but quicker than any()
+    for option in options:  # noqa: SIM110 - quicker than any()
         if option.unsure:
             return True
     return False
 
 
 def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
-    """Whether the question is asked, whatever else becomes of its options."""
+    """Return whether the question is asked no matter what becomes of its other options."""
     if all(option.again for option in lookout.left()):
         return False
     kept = (
@@ -104,7 +107,7 @@ def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
 
 
 def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
-    """The decision with the options that can be carried through; None if nothing is left of it."""
+    """Return the decision with only the options that can be carried through, if any are left."""
     decision, left = lookout.decision, list(lookout.left())
     held = torn and bool(left)
     if held:
@@ -120,9 +123,9 @@ def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
 
 
 def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]:
-    """The options that are sure to keep a duty, as long as one of them is.
+    """Drop options that would make a mandatory step impossible if another surely keeps it possible.
 
-    If none is, the duty may be lost whatever is done, and nothing is held back for it.
+    If no option is sure to, the step may be lost either way, and nothing is held back for it.
     """
     if Outlook.YES not in outlooks:
         return options
@@ -135,14 +138,14 @@ def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]
 
 @dataclass(frozen=True, slots=True)
 class _Beside(Frame):
-    """Ends what was done besides, which does not count as a part of what is looked into."""
+    """Ends a side action, which does not count as part of the option being tried."""
 
     played: bool
-    """Whether anything was done of that before."""
+    """True if anything had been done for the option before the side action."""
 
 
 def _aside(frame: Ask[Any], decision: Decision, answer: Answer) -> Option | None:
-    """The option that is done besides with this answer, if it is such a one."""
+    """Return the side action that this answer chooses, if it is one."""
     if not isinstance(frame, Menu) or not isinstance(decision, Pick) or isinstance(answer, int):
         return None
     option = decision.find(answer[0])
@@ -150,7 +153,7 @@ def _aside(frame: Ask[Any], decision: Decision, answer: Answer) -> Option | None
 
 
 def _is_no_way(option: Option) -> bool:
-    """Whether nobody is asked for its sake, if it cannot be carried through."""
+    """Return whether this option alone is no reason to ask, should it prove impossible."""
     return option.unsure or option.again
 
 
@@ -159,7 +162,7 @@ def _is_due(frame: Frame) -> bool:
 
 
 class _Lookout:
-    """Tries the options of one question, each on a copy of its own."""
+    """Tries the options of one question, each on its own copy."""
 
     def __init__(
         self,
@@ -180,17 +183,17 @@ class _Lookout:
         """Questions that are known to lead nowhere."""
 
     def left(self) -> Iterator[Option]:
-        """The options that can be carried through."""
+        """Yield the options that can be carried through."""
         for option in self.decision.options:
             if not option.unsure or self._alone(option) is Outlook.YES:
                 yield option
 
     def _alone(self, option: Option) -> Outlook:
-        """What comes of an option by itself; what may be done beside it may help."""
+        """Return the prospects of an option by itself; what is done besides may help."""
         return self._outlook(option, ())
 
     def above(self, option: Option) -> Outlook:
-        """What comes of the duties after an option."""
+        """Return the prospects of the mandatory steps below after an option."""
         return self._outlook(option, self._duties)
 
     def _outlook(self, option: Option, below: Sequence[Frame]) -> Outlook:
@@ -202,7 +205,7 @@ class _Lookout:
     def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
         self._looks = MOST_LOOKS
         run = self._run(self._state, below)
-        # Whatever is revealed from here on is told apart from what was revealed before.
+        # This separates whatever is revealed from here on from what was revealed before.
         run.state.moves += 1
         self._frame.take(run, self.decision, (option.key,))
         run.push_triggered()
@@ -214,7 +217,7 @@ class _Lookout:
         return run
 
     def _play_on(self, run: Run[Any], *, played: bool) -> Outlook:
-        """Play to the next question or to the end; nothing played at all comes to nothing."""
+        """Play to the next question or to the end; if nothing was played, the result is NO."""
         while run.stack and not run.missed:
             frame = run.stack[-1]
             outlook = self._seen_from(run, frame)
@@ -233,7 +236,7 @@ class _Lookout:
         return Outlook.YES if played and not run.missed else Outlook.NO
 
     def _seen_from(self, run: Run[Any], top: Frame) -> Outlook | None:
-        """What is plain as it lies, where a look ahead ends; None if play goes on."""
+        """Return the outlook where the search must end; None if play goes on."""
         if not isinstance(top, Step | Ask | _Beside):
             return self._as_it_lies(run)
         if not self._is_blind(run):
@@ -244,18 +247,18 @@ class _Lookout:
         return Outlook.YES if done else None
 
     def _run_step(self, run: Run[Any], step: Step[Any]) -> None:
-        """Play a step, unless what it does cannot be known."""
+        """Play a step, unless its effect cannot be known."""
         if not (step.chancy and self._is_blind(run)):
             step.run(run)
             run.push_triggered()
 
     def _is_blind(self, run: Run[Any]) -> bool:
-        """Whether something was revealed on the way, so that nobody can know what comes of it."""
+        """Return whether something was revealed on the way, so that the result cannot be known."""
         sealed: int = run.state.sealed
         return sealed > self._state.moves
 
     def _put(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Outlook | None:
-        """What comes of a further question; None if play just goes on after it."""
+        """Return the outlook of a further question; None if play simply goes on after it."""
         decision: Decision | None
         if not isinstance(frame, Menu):
             decision = frame.decision(run.state)
@@ -273,14 +276,14 @@ class _Lookout:
         return self._asked(run, frame, decision, played=played)
 
     def _takes(self, run: Run[Any], frame: Menu[Any], only: Option) -> bool:
-        """Whether there is nothing else to look at than what comes of the only option."""
+        """Return whether the only option can be taken without searching any further."""
         mine = frame.seat_of(run.state) == self.decision.seat
         return mine and not (only.unsure or only.again)
 
     def _asked(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
     ) -> Outlook:
-        """The best that the seat can make of a further question."""
+        """Return the best outlook that the seat can reach from a further question."""
         if decision.seat != self.decision.seat:
             run.stack.append(frame)
             return self._as_it_lies(run)
@@ -293,7 +296,7 @@ class _Lookout:
         return best
 
     def _mark(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Hashable:
-        """What tells this question from others, if many were looked at; else it is not noted."""
+        """Return what identifies this question, or None while too few tries have been made."""
         if self._looks > MOST_LOOKS - NOTED_AFTER:
             return None
         mark = run.state.mark()
@@ -302,12 +305,12 @@ class _Lookout:
     def _best_of(
         self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
     ) -> Outlook:
-        """The best that any answer leads to."""
-        # Of what is not seen yet nothing is known, so one answer is as good as another.
+        """Return the best outlook that any answer leads to."""
+        # Nothing is known of what has not been seen yet, so one answer is as good as another.
         blind = frame.chancy and self._is_blind(run)
         tried = [decision.default] if blind else list(answers(decision))
         if len(tried) > 1 and self._looks > FEW:
-            # So that one answer does not use up what another would need only a little of.
+            # Otherwise one answer could use up the tries of another that needs only a few.
             glances = self._glances(run, frame, decision, tried, played)
             if Outlook.YES in glances.values():
                 return Outlook.YES
@@ -321,7 +324,7 @@ class _Lookout:
             if best is Outlook.YES:
                 return best
         if isinstance(decision, Pick) and all(map(_is_no_way, decision.options)):
-            # None of them can be carried through, so it will not even be asked.
+            # None of them can be carried through, so the question will not even be asked.
             run.missed = frame.demanded()
             best = max(best, self._play_on(run, played=played))
         return best
@@ -334,7 +337,7 @@ class _Lookout:
         tried: Sequence[Answer],
         played: bool,  # noqa: FBT001
     ) -> dict[Answer, Outlook]:
-        """What comes of the answers at first sight, up to one that is sure."""
+        """Return the outlooks after a short search of each answer, stopping at the first YES."""
         found: dict[Answer, Outlook] = {}
         for answer in tried:
             found[answer] = self._glanced(run, frame, decision, answer, played)
@@ -350,7 +353,7 @@ class _Lookout:
         answer: Answer,
         played: bool,  # noqa: FBT001
     ) -> Outlook:
-        """What comes of an answer, as far as a part of the looks tells."""
+        """Return the outlook of an answer, using only a fraction of the remaining tries."""
         few = self._looks // GLANCE
         if not few:
             return Outlook.OPEN
@@ -372,7 +375,7 @@ class _Lookout:
         return self._play_on(further, played=played)
 
     def _as_it_lies(self, run: Run[Any]) -> Outlook:
-        """What can be told where no further look is allowed: whether all duties could be done."""
+        """Judge the stack without searching on: NO if a mandatory question cannot be answered."""
         duties = [each for each in run.stack if isinstance(each, Ask) and each.demanded()]
         undone = any(each.decision(run.state) is None for each in duties)
         return Outlook.NO if undone else Outlook.YES

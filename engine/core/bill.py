@@ -1,6 +1,6 @@
-"""Bills and how they can be paid: the one place where discounts, surcharges and substitutes meet.
+"""Bills and the ways to pay them: discounts, surcharges and substitutes are worked out here.
 
-A game says what it asks, in goods of its own; here it is worked out which payments that leaves.
+A game states the price in its own goods; this module works out the possible payments.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from itertools import product
 from typing import TypeAlias
 
 Goods: TypeAlias = tuple[tuple[str, int], ...]
-"""So many of each of some things."""
+"""Goods with a count for each."""
 
 FREE = "free"
 
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What is asked for something, in the order in which it is worked out."""
+    """The price of something, its parts in the order in which they apply."""
 
     cost: Goods
     discount: Goods = ()
-    """Lowers the cost of each good, never below nothing; what is left of it is lost."""
+    """Lowers the cost of each good, never below zero; any excess is lost."""
     surcharge: Goods = ()
-    """Comes on top of what the discount leaves, and no discount ever reaches it."""
+    """Is added after the discount, which never reduces it."""
     instead: tuple[tuple[str, str], ...] = ()
-    """What may be paid for what, one for one: a good and its substitute."""
+    """Allowed substitutions, one for one: a good and its substitute."""
 
     @property
     def due(self) -> Goods:
-        """What is to be paid, before anything is replaced."""
+        """The goods to be paid, before any substitution."""
         left = Counter(dict(_summed(self.cost)))
         left.subtract(dict(_summed(self.discount)))
         return _summed((*(+left).items(), *self.surcharge))
@@ -39,28 +39,28 @@ class Bill:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What exactly is paid; the goods in the order of their names, so that equals are equal."""
+    """The exact goods of a payment, sorted by name so that equal payments compare equal."""
 
     goods: Goods
 
     @property
     def key(self) -> str:
-        """Its name among other payments: `2-steelplast+1-credit`."""
+        """The key that identifies it among other payments: `2-steelplast+1-credit`."""
         return "+".join(f"{count}-{good}" for good, count in self.goods) or FREE
 
     def saves(self, other: Payment) -> bool:
-        """Whether it costs no more of anything than another payment, and less of something."""
+        """Return whether it costs no more of any good than the other payment, and less of one."""
         mine, others = Counter(dict(self.goods)), Counter(dict(other.goods))
         return mine != others and mine <= others
 
 
 def payments(bills: Iterable[Bill], purse: Mapping[str, int]) -> tuple[Payment, ...]:
-    """Every payment that settles one of the bills out of a purse, the safest first.
+    """Return every payment that settles one of the bills out of a purse, the safest first.
 
-    Bills come in the order given. Of one bill the payment that replaces least comes first; of
-    those that replace as much, the one that replaces what `instead` names first. A payment that
-    another one undercuts is left out, as it only wastes goods, and so is one that stands there
-    already. None at all: it cannot be afforded. A single one: there is nothing to ask.
+    Bills come in the order given. Within one bill, payments with fewer substitutions come first;
+    among equals, those that replace what `instead` names first. Duplicates are left out, and so are
+    payments that another one undercuts, as they only waste goods. No payment means that it cannot
+    be afforded; a single one, that there is nothing to ask.
     """
     found = dict.fromkeys(
         payment for bill in bills for payment in _splits(bill) if _covers(purse, payment)
@@ -69,7 +69,7 @@ def payments(bills: Iterable[Bill], purse: Mapping[str, int]) -> tuple[Payment, 
 
 
 def _splits(bill: Bill) -> Iterator[Payment]:
-    """Every way to replace goods of a bill."""
+    """Yield the payments for every combination of substitutions."""
     due = bill.due
     asked = dict(due)
     choices = [range(asked.get(good, 0) + 1) for good, _ in bill.instead]
@@ -86,7 +86,7 @@ def _least_first(replaced: tuple[int, ...]) -> tuple[int, ...]:
 def _split(
     due: Goods, instead: tuple[tuple[str, str], ...], replaced: tuple[int, ...]
 ) -> Goods | None:
-    """What is paid with so much replaced; None if more would be replaced than is due."""
+    """Return the goods with these substitutions made; None if they exceed what is due."""
     goods = Counter(dict(due))
     for (good, substitute), count in zip(instead, replaced, strict=True):
         goods[good] -= count
@@ -101,7 +101,7 @@ def _covers(purse: Mapping[str, int], payment: Payment) -> bool:
 
 
 def _summed(goods: Goods) -> Goods:
-    """The same goods, each named once and none of which there is nothing."""
+    """Return the goods merged by name, zero counts dropped."""
     counts: Counter[str] = Counter()
     for good, count in goods:
         counts[good] += count

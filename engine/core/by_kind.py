@@ -1,4 +1,4 @@
-"""Functions of which each kind of thing has its own, wherever it is written."""
+"""Dispatch on the type of the first argument, with functions registered in any module."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class ByKind(Generic[P, R]):
-    """Calls the function that was registered for the kind of the first argument.
+    """Calls the function that was registered for the type of the first argument.
 
-    It does what `functools.singledispatch` does for plain classes, and is asked so often in every
-    turn that it must be quicker.
+    Like `functools.singledispatch` for plain classes, but quicker, because it is called very often
+    in every turn.
     """
 
     def __init__(self, otherwise: Callable[Concatenate[Any, P], R]) -> None:
-        """What is called for every kind that has no function of its own."""
+        """Dispatch to `otherwise` for every type that has no function of its own."""
         self.__doc__ = otherwise.__doc__
         self._otherwise = otherwise
         self._own: dict[type, Callable[Concatenate[Any, P], R]] = {}
 
     def register(self, function: F) -> F:
-        """Take this function for the kind that its first argument names."""
+        """Register a function for the type of its first parameter."""
         kind, *_ = get_type_hints(function).values()
-        self._own[kind] = function  # type: ignore[assignment]  # as far as its first argument goes
+        self._own[kind] = function  # type: ignore[assignment]  # only the first argument differs
         return function
 
     def __call__(self, thing: object, /, *arguments: P.args, **named: P.kwargs) -> R:
-        """What the function for this kind says."""
+        """Return the result of the function registered for this type."""
         own = self._own.get(type(thing), self._otherwise)
         return own(thing, *arguments, **named)

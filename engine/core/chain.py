@@ -1,8 +1,8 @@
-"""What the arguments of a headline move can be, and the answers it stands for.
+"""The possible arguments of a headline move, and the answers that it stands for.
 
-They are answered along the chain of questions: what can be chosen for one depends on those before
-it, so the chain is played on a copy. It ends where something hidden would be revealed, but for
-arguments that have nothing to do with that.
+Each argument answers one question in a chain, and its options depend on the answers before it, so
+the chain is played on a copy. It ends where something hidden would be revealed, except for
+arguments that do not depend on that.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.core.msg import msg
 
 
 class Chain:
-    """A seat's answers one after the other, played on a copy that nobody else sees."""
+    """A seat's answers one after another, played on a private copy."""
 
     def __init__(
         self, game: AnyGame, state: Any, seat: int, so_far: tuple[Outcome, int] | None = None
     ) -> None:
-        """Begin where the table stands, or where another chain does."""
+        """Begin at the position of the table, or where another chain is."""
         self._game = game
         self._seat = seat
         self._state = game.clone(state)
@@ -34,10 +34,10 @@ class Chain:
             so_far = Outcome((), machine.pending(self._state, game)), self._state.sealed
         self._outcome, self._seen = so_far
         self.answers: list[str] = []
-        """The keys that have to be answered in turn."""
+        """The keys to be answered in this order."""
 
     def options(self, part: Part) -> tuple[Option, ...]:
-        """What this argument can be; nothing where the chain does not lead to its question."""
+        """Return the possible values of this argument; none if its question is not reached."""
         found = self._offered(part)
         for key in part.through:
             asked = self._asked(part)
@@ -48,13 +48,13 @@ class Chain:
         return found
 
     def take(self, part: Part, key: str) -> None:
-        """Answer with this argument; refused if it cannot be chosen here."""
+        """Answer with this argument, or raise if it cannot be chosen here."""
         if key not in {option.key for option in self.options(part)}:
             raise IllegalAnswer(msg("error-no-such-option", key=key))
         self._answer(key)
 
     def copy(self) -> Chain:
-        """The position of this chain, to be played on differently."""
+        """Return a copy of this chain that can be continued differently."""
         return Chain(self._game, self._state, self._seat, (self._outcome, self._seen))
 
     def _offered(self, part: Part) -> tuple[Option, ...]:
@@ -64,7 +64,7 @@ class Chain:
         return tuple(option for option in asked.options if option.key.startswith(part.kinds))
 
     def _asked(self, part: Part) -> Pick | None:
-        """The seat's single choice, unless something was revealed on the way: that stays hidden."""
+        """Return the seat's single choice, unless something was revealed: that stays hidden."""
         if self._state.sealed > self._seen and not part.early:
             return None
         asked = next((each for each in self._outcome.pending if each.seat == self._seat), None)
@@ -79,7 +79,7 @@ class Chain:
 def choices(
     game: AnyGame, state: Any, seat: int, parts: Sequence[Part], given: Mapping[str, str]
 ) -> tuple[Option, ...]:
-    """What the last of these arguments can be, after what was given for those before it."""
+    """Return the possible values of the last argument, given those before it."""
     chain = Chain(game, state, seat)
     for part in parts[:-1]:
         if part.name in given:
@@ -91,11 +91,11 @@ def choices(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What an argument can be, and what that means together with another argument."""
+    """A value for an argument, and what it means together with another argument."""
 
     option: Option
     beside: tuple[Option, ...] = ()
-    """What the other argument is then; several if it was not given yet."""
+    """The values of the other argument that go with it; several if it was not given yet."""
 
 
 def suggestions(
@@ -106,10 +106,10 @@ def suggestions(
     wanted: str,
     given: Mapping[str, str],
 ) -> tuple[Choice, ...]:
-    """What an argument can be, whichever of the others were given first; the best come first.
+    """Return the possible values of an argument, the best first, whatever else was given.
 
-    Arguments are typed in any order. What comes later in the chain, but was given already, leaves
-    only what leads there; of an earlier one that is still missing all that it can be are tried.
+    Arguments can be typed in any order. A later one that was already given keeps only the values
+    that lead to it; for an earlier one that is still missing, all its values are tried.
     """
     chain, place = Chain(game, state, seat), [part.name for part in parts].index(wanted)
     missing = [part for part in parts[:place] if part.required and part.name not in given]
@@ -131,7 +131,7 @@ def suggestions(
 def _leading_to(
     chain: Chain, part: Part, later: Part, wanted: str
 ) -> Iterator[tuple[bool, Choice]]:
-    """The options after which this one is there too; first those with which it does something."""
+    """Yield the options that lead to a later one, first those with which it has an effect."""
     for option in chain.options(part):
         after = chain.copy()
         after.take(part, option.key)
@@ -141,7 +141,7 @@ def _leading_to(
 
 
 def _after_any(chain: Chain, first: Part, part: Part) -> Iterator[tuple[bool, Choice]]:
-    """The options after any first one, each with those after which it does something."""
+    """Yield the options after any first one, each with those after which it has an effect."""
     idle: dict[str, Option] = {}
     busy: dict[str, tuple[Option, list[Option]]] = {}
     for before in chain.options(first):
@@ -163,7 +163,7 @@ def _idle(option: Option) -> bool:
 def answers(
     game: AnyGame, state: Any, seat: int, headline: Headline, given: Mapping[str, str]
 ) -> tuple[str, ...]:
-    """The keys to be answered in turn to make this move; refused if one of them is not legal."""
+    """Return the keys to answer in order to make this move, or raise if one is not legal."""
     chain = Chain(game, state, seat)
     for part in headline.parts:
         if part.name in given:

@@ -1,4 +1,4 @@
-"""Positions as JSON: stored and checked by pydantic, kinds of frames by their names."""
+"""Positions as JSON: validated and serialized by pydantic, with frame types stored by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.stored import Shared, Stored
 
 
 def _by_name(kinds: Iterable[type[Stored]]) -> dict[str, type[Stored]]:
-    """The kinds by their names, of which no two may be alike."""
+    """Return the classes by name, or raise if two share one."""
     found: dict[str, type[Stored]] = {}
     for kind in kinds:
         if found.setdefault(kind.__name__, kind) is not kind:
@@ -30,11 +30,11 @@ class Codec(Generic[S]):
         self._context = {"kinds": _by_name(kinds), "shared": shared}
 
     def dump(self, state: S) -> str:
-        """The position as JSON."""
+        """Return the position as JSON."""
         return self._adapter.dump_json(state).decode()
 
     def load(self, text: str) -> S:
-        """The position that was written; refused if it is anything else."""
+        """Return the position read from JSON, or raise `BadSnapshot` if it is anything else."""
         try:
             return self._adapter.validate_json(text, context=self._context)
         except ValidationError as wrong:

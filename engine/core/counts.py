@@ -1,4 +1,4 @@
-"""Counting and comparing: what effects depend on."""
+"""Counts and conditions, on which effects depend."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from engine.core.stored import Stored
 
 
 class Count(Stored, abstract=True):
-    """Something of a seat that can be counted: a noun such as `farm` or `connected city`."""
+    """Something of a seat's that can be counted: a noun such as `farm` or `connected city`."""
 
     __slots__ = ()
 
     def of(self, state: Any, seat: int) -> int:
-        """How many the seat has now."""
+        """Return how many the seat has now."""
         raise NotImplementedError
 
     def words(self) -> Msg:
-        """What is counted, for the player to read."""
+        """Return what is counted, in words for players."""
         raise NotImplementedError
 
 
 class Condition(Stored, abstract=True):
-    """Something that holds for a seat or not."""
+    """Something that is true or false of a seat."""
 
     __slots__ = ()
 
     def holds(self, state: Any, seat: int) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         raise NotImplementedError
 
     def words(self) -> Msg:
-        """The condition, for the player to read."""
+        """Return the condition, in words for players."""
         raise NotImplementedError
 
 
@@ -45,11 +45,11 @@ class AtLeast(Condition):
     count: Count
 
     def holds(self, state: Any, seat: int) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         return self.count.of(state, seat) >= self.number
 
     def words(self) -> Msg:
-        """So many at least."""
+        """Return the condition in words: at least this many."""
         return msg("condition-at-least", number=self.number, count=self.count.words())
 
 
@@ -61,41 +61,41 @@ class AtMost(Condition):
     count: Count
 
     def holds(self, state: Any, seat: int) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         return self.count.of(state, seat) <= self.number
 
     def words(self) -> Msg:
-        """So many at most."""
+        """Return the condition in words: at most this many."""
         return msg("condition-at-most", number=self.number, count=self.count.words())
 
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
-    """The other condition does not hold."""
+    """The negation of a condition."""
 
     condition: Condition
 
     def holds(self, state: Any, seat: int) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         return not self.condition.holds(state, seat)
 
     def words(self) -> Msg:
-        """That it does not hold."""
+        """Return the condition in words: the other does not hold."""
         return msg("condition-not", condition=self.condition.words())
 
 
 @dataclass(frozen=True, slots=True)
 class Every(Condition):
-    """All of these hold."""
+    """All of these conditions at once."""
 
     conditions: tuple[Condition, ...]
 
     def holds(self, state: Any, seat: int) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         return all(condition.holds(state, seat) for condition in self.conditions)
 
     def words(self) -> Msg:
-        """All of them."""
+        """Return the conditions in words, joined."""
         conditions = tuple(condition.words() for condition in self.conditions)
         return msg("condition-every", conditions=conditions)
 
@@ -107,9 +107,9 @@ class Sum(Count):
     counts: tuple[Count, ...]
 
     def of(self, state: Any, seat: int) -> int:
-        """How many the seat has now."""
+        """Return how many the seat has now."""
         return sum(count.of(state, seat) for count in self.counts)
 
     def words(self) -> Msg:
-        """All that is counted."""
+        """Return the counts in words, joined."""
         return msg("count-sum", counts=tuple(count.words() for count in self.counts))

@@ -1,4 +1,4 @@
-"""What a seat can be asked: to pick among options, or to name an amount."""
+"""The decisions a seat can face: picking among options, or naming an amount."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Answer: TypeAlias = tuple[str, ...] | int
 
 
 class Nature(StrEnum):
-    """What kind of answer an option is, which a panel shows by its colour."""
+    """The kind of an option, shown by a panel as the colour of its button."""
 
     DEED = "deed"
     NOTHING = "nothing"
-    """Declining, going on, doing nothing."""
+    """Declines, continues or does nothing."""
     LOSS = "loss"
     """Something is given up for good."""
     END = "end"
-    """The turn ends, and that is all it says: nobody needs to be asked whether they mean it."""
+    """Ends the turn and says nothing else, so nobody needs to be asked to confirm it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer, with the frames that follow when it is chosen."""
+    """A legal answer, with the frames that follow when it is chosen."""
 
     key: str
     """Stable and readable, unique within its decision."""
@@ -43,16 +43,16 @@ class Option:
     again: bool = False
     """The same question is asked again afterwards."""
     group: Msg | None = None
-    """Options of one kind, for a panel that must ask in two steps."""
+    """A heading for options of one kind, for a panel that must ask in two steps."""
     spot: str | None = None
     """A place on the board that a picture can mark."""
     hint: Msg | None = None
     nature: Nature = Nature.DEED
     unsure: bool = False
-    """What follows could fail: it is offered only if it is carried through when tried on a copy."""
+    """What follows could fail: it is offered only if a try on a copy succeeds."""
 
     def leading_to(self, *then: Frame) -> Option:
-        """The same option with other frames; written out, because it is done very often."""
+        """Return this option with other frames; written out because it is called very often."""
         return Option(
             self.key,
             self.label,
@@ -74,28 +74,28 @@ class Pick:
     prompt: Msg
     options: tuple[Option, ...]
     default: tuple[str, ...]
-    """The safe answer for somebody who does not answer at all."""
+    """The safe answer for a player who does not answer at all."""
     least: int = 1
     most: int = 1
 
     @cached_property
     def by_key(self) -> dict[str, Option]:
-        """The options, to be found by what was answered."""
+        """The options by their keys."""
         return {option.key: option for option in self.options}
 
     def find(self, key: str) -> Option | None:
-        """The option with this key; for a single one quicker than to list them all by key."""
+        """Return the option with this key; quicker than `by_key` for a single lookup."""
         for option in self.options:
             if option.key == key:
                 return option
         return None
 
     def check(self, answer: Answer) -> Answer:
-        """The answer if it is legal; refused otherwise."""
+        """Return the answer if it is legal; raise otherwise."""
         if not isinstance(answer, tuple):
             raise IllegalAnswer(msg("error-not-an-amount"))
         for key in answer:
-            # What comes from outside may be anything, whatever the types say.
+            # Input from outside may be anything, whatever the types say.
             if not isinstance(key, str) or self.find(key) is None:  # type: ignore[redundant-expr]
                 raise IllegalAnswer(msg("error-no-such-option", key=str(key)))
         if not self.least <= len(answer) <= self.most or len(set(answer)) < len(answer):
@@ -104,13 +104,13 @@ class Pick:
 
     @property
     def _how_many(self) -> Msg:
-        """How many have to be chosen."""
+        """The error for a wrong number of picks."""
         if self.least == self.most:
             return msg("error-wrong-number-exactly", count=self.most)
         return msg("error-wrong-number", least=self.least, most=self.most)
 
     def forced(self) -> Answer | None:
-        """The answer, if there is only one; nobody is made to do what is only offered beside."""
+        """Return the only possible answer, if any; nobody is forced into a side action."""
         if self.least < len(self.options) or any(option.again for option in self.options):
             return None
         return tuple(option.key for option in self.options)
@@ -125,18 +125,18 @@ class Amount:
     low: int
     high: int
     default: int
-    """The safe answer for somebody who does not answer at all."""
+    """The safe answer for a player who does not answer at all."""
 
     def check(self, answer: Answer) -> Answer:
-        """The answer if it is legal; refused otherwise."""
-        if type(answer) is not int:  # True is an int, but no amount
+        """Return the answer if it is legal; raise otherwise."""
+        if type(answer) is not int:  # True is an int, but not an amount
             raise IllegalAnswer(msg("error-not-a-pick"))
         if not self.low <= answer <= self.high:
             raise IllegalAnswer(msg("error-amount-out-of-range", low=self.low, high=self.high))
         return answer
 
     def forced(self) -> Answer | None:
-        """The answer, if there is only one."""
+        """Return the only possible answer, if any."""
         return self.low if self.low == self.high else None
 
 
@@ -144,7 +144,7 @@ Decision: TypeAlias = Pick | Amount
 
 
 def answers(decision: Decision) -> Iterator[Answer]:
-    """Every legal answer, but for the order of several picks; the safe one first."""
+    """Yield every legal answer, ignoring the order of several picks; the safe one first."""
     yield decision.default
     yield from (answer for answer in _in_order(decision) if answer != decision.default)
 
@@ -159,5 +159,5 @@ def _in_order(decision: Decision) -> Iterator[Answer]:
 
 
 def keys_of(answer: Answer) -> tuple[str, ...]:
-    """The keys of the options picked; none for an amount."""
+    """Return the keys of the options picked; none for an amount."""
     return answer if isinstance(answer, tuple) else ()

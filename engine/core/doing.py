@@ -1,6 +1,6 @@
-"""What an effect is, for whom it is done, and the frames that do it.
+"""Effects, the doers they are done for, and the frames that carry them out.
 
-`engine.core.effects` hands all of it on, beside the ways to combine effects.
+`engine.core.effects` re-exports all of it, along with the combinators.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ _SKIP = Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Doer(Stored):
-    """For whom an effect is done, and what caused it."""
+    """The seat that an effect is done for, and what caused it."""
 
     seat: int
     cause: Cause
 
     def using(self, kind: str, name: str) -> Self:
-        """The same doer with another component, which the cause of now has do its part."""
+        """Return the same doer acting through another component, set to work by this one."""
         return replace(self, cause=Cause(kind, name, self.cause))
 
     def beside(self, state: Any, asked: Sequence[Option]) -> Iterable[Option]:  # noqa: ARG002
-        """What may be done besides what is asked, between two steps: options that ask `again`.
+        """Return the side actions allowed between two steps: options that ask `again`.
 
-        A game whose players have such a right makes a kind of doer that lists it, and every effect
-        done by it offers it, however deep it lies. Where nothing may come between, the plain doer
-        is asked.
+        A game that grants its players such actions subclasses `Doer` to list them, and every effect
+        done by that doer offers them, however deeply it is nested. Where nothing may come between,
+        the plain doer is used.
         """
         return ()
 
 
 class Prospect(IntEnum):
-    """Whether an effect can be done now."""
+    """How likely it is that an effect can be done now."""
 
     NONE = 0
     UNSURE = 1
-    """It shows only when it is tried."""
+    """Only a try can tell."""
     SURE = 2
 
 
@@ -56,39 +56,39 @@ class Effect(Stored, Generic[S], abstract=True):
     __slots__ = ()
 
     def ways(self, state: S, doer: Doer) -> Iterable[Option]:
-        """Every complete way to do it now, the safest first; none if nothing would happen."""
+        """Return every complete way to do it now, the safest first; none if it has no effect."""
         raise NotImplementedError
 
     def due_ways(self, state: S, doer: Doer) -> Iterable[Option]:
-        """The ways in which at least a part of it is done, where leaving it out is no choice."""
+        """Return the ways that do at least part of it, for when leaving it out is not allowed."""
         return self.ways(state, doer)
 
     def words(self) -> Msg:
-        """What it does, for the player to read."""
+        """Return what it does, in words for players."""
         raise NotImplementedError
 
     def question(self, state: S, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
-        """What is asked when it has several ways; with `due`, it cannot be left out."""
+        """Return the question asked when it has several ways; with `due`, it cannot be left out."""
         return msg("ask-effect", effect=self.words())
 
     def optional(self) -> bool:
-        """Whether it may be left out although it could be done: all that is bought may."""
+        """Return whether it may be left out although it is possible, like anything bought."""
         return False
 
     def default(self, options: Sequence[Option], *, due: bool) -> str:
-        """The key of the safe answer: to leave out what nothing forces, else the first way."""
+        """Return the key of the safe answer: leave out what is optional, else the first way."""
         return SKIP if self.optional() and not due else options[0].key
 
     def costs(self) -> bool:
-        """Whether something has to be paid in it: then it is judged when its turn comes."""
+        """Return whether it involves a payment; then it is judged when its turn comes."""
         return False
 
     def can_fail(self) -> bool:
-        """Whether what is done before it could make it impossible: all that costs can fail."""
+        """Return whether something done before it could make it impossible; any cost can fail."""
         return self.costs()
 
     def prospect(self, state: S, doer: Doer) -> Prospect:
-        """Whether at least a part of it has an effect now."""
+        """Return whether at least part of it can take effect now."""
         best = Prospect.NONE
         for way in self.ways(state, doer):
             if not way.unsure:
@@ -97,45 +97,48 @@ class Effect(Stored, Generic[S], abstract=True):
         return best
 
     def doable(self, state: S, doer: Doer) -> bool:
-        """Whether a part of it has an effect now, as far as one can see without trying."""
+        """Return whether part of it can take effect now, as far as one can tell without trying."""
         return self.prospect(state, doer) is not Prospect.NONE
 
 
 class Cost(Stored, Generic[S], abstract=True):
-    """A price; the one place that knows how it can be paid."""
+    """A price, which alone knows how it can be paid."""
 
     __slots__ = ()
 
     def payments(self, state: S, doer: Doer) -> Sequence[Option]:
-        """Every way to pay it: none, it cannot be afforded; one, there is nothing to ask."""
+        """Return every way to pay it; none if it cannot be afforded.
+
+        A single one needs no question.
+        """
         raise NotImplementedError
 
     def words(self) -> Msg:
-        """The price, for the player to read."""
+        """Return the price, in words for players."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Do(Menu[Any]):
-    """Do an effect: choose among its ways, or skip it when it has none."""
+    """Does an effect: asks for one of its ways, or skips it if it has none."""
 
     binding: ClassVar[bool] = True
 
     effect: Effect[Any]
     doer: Annotated[Doer, Tagged]
     due: bool = False
-    """It was chosen as a part that must be done, so it cannot be left out any more."""
+    """It was chosen as a mandatory part, so it can no longer be left out."""
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Who chooses."""
+        """Return the seat that chooses."""
         return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:
-        """What is to be done."""
+        """Return the question of the effect."""
         return self.effect.question(state, self.doer, due=self.due)
 
     def options(self, state: Any) -> Iterable[Option]:
-        """The ways of the effect, to leave it out where nothing forces it, and what stands by."""
+        """Yield the ways of the effect, skipping it where that is allowed, and any side actions."""
         listed = self.effect.due_ways if self.due else self.effect.ways
         found = []
         for way in listed(state, self.doer):
@@ -149,31 +152,31 @@ class Do(Menu[Any]):
         yield from self.doer.beside(state, found)
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """What the effect says is safe."""
+        """Return the answer that the effect considers safe."""
         return self.effect.default(options, due=self.due)
 
     def demanded(self) -> bool:
-        """Whether it must be done."""
+        """Return whether it must be done."""
         return self.due
 
     def at_stake(self, state: Any) -> bool:  # noqa: ARG002
-        """Whether it must be done and could become impossible."""
+        """Return whether it must be done and could become impossible."""
         return self.due and self.effect.can_fail()
 
     def torn(self, state: Any, options: Sequence[Option]) -> bool:
-        """Whether something beside its ways can be chosen that makes them impossible."""
+        """Return whether a side action could make its ways impossible."""
         return any(option.again for option in options) and self.at_stake(state)
 
 
 @dataclass(frozen=True, slots=True)
 class DoInTurn(Step[Any]):
-    """Do these effects in this order; the first that can be done cannot be left out."""
+    """Does these effects in this order; the first that can be done is mandatory."""
 
     effects: tuple[Effect[Any], ...]
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run[Any]) -> None:
-        """Find the first that can be done now; the others follow as they may."""
+        """Push the first that can be done now as mandatory, the others after it."""
         for place, effect in enumerate(self.effects):
             if effect.doable(run.state, self.doer):
                 rest = (Do(other, self.doer) for other in self.effects[place + 1 :])
@@ -184,20 +187,20 @@ class DoInTurn(Step[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Menu[Any]):
-    """Do several things of one seat, each with its own cause, in the order the seat likes."""
+    """Lets a seat do several things, each with its own cause, in any order."""
 
     todo: tuple[Do, ...]
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Whose things they are."""
+        """Return the seat that does them."""
         return self.todo[0].doer.seat
 
     def prompt(self, state: Any) -> Msg:  # noqa: ARG002
-        """What comes next."""
+        """Ask for the next thing to do."""
         return msg("ask-next-part", parts=tuple(each.effect.words() for each in self.todo))
 
     def options(self, state: Any) -> Sequence[Option]:
-        """What can be done now, in the order given; of equal things only the first."""
+        """Return the things that can be done now, in the order given and without duplicates."""
         offered: list[Effect[Any]] = []
         found = []
         for place, each in enumerate(self.todo):
@@ -214,43 +217,39 @@ class Arrange(Menu[Any]):
 
 @dataclass(frozen=True, slots=True)
 class EachSeat(Step[Any]):
-    """Let these seats do an effect one after the other, in this order."""
+    """Lets these seats do an effect one after another, in this order."""
 
     seats: tuple[int, ...]
     effect: Effect[Any]
     cause: Cause
 
     def run(self, run: Run[Any]) -> None:
-        """Ask the first seat, then the others."""
+        """Push the effect for each seat, the first on top."""
         run.push(*(Do(self.effect, Doer(seat, self.cause)) for seat in self.seats))
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A component that an effect can have do its part."""
+    """A component that an effect can put to work."""
 
     kind: str
     name: str
     effect: Effect[Any]
     option: Option
-    """How it is offered; what it plays comes before the effect, such as to mark a used card."""
+    """The option that offers it; its frames come before the effect, e.g. to mark a used card."""
 
 
 class Perform(Effect[S], abstract=True):
-    """Do what another component says: use a card, perform a slot, copy somebody's diver.
-
-    At least a part of it must be done. Components can have one another do their parts to any
-    depth; one that is already at work further up is not judged in advance, but tried.
-    """
+    """Does what another component says: use a card, perform a slot, copy a player's diver."""
 
     __slots__ = ()
 
     def sources(self, state: S, doer: Doer) -> Iterable[Source]:
-        """The components that it can be now."""
+        """Return the components that can be chosen now."""
         raise NotImplementedError
 
     def ways(self, state: S, doer: Doer) -> Iterable[Option]:
-        """A way for each component that could do anything."""
+        """Yield a way for each component that could do anything."""
         for source in self.sources(state, doer):
             inner = doer.using(source.kind, source.name)
             prospect = self._prospect_of(state, source, inner)
@@ -260,12 +259,12 @@ class Perform(Effect[S], abstract=True):
                 yield replace(source.option, then=then, unsure=unsure)
 
     def _prospect_of(self, state: S, source: Source, inner: Doer) -> Prospect:
-        """What can be said of a component without going round in circles."""
+        """Return the prospect of a component without going round in circles."""
         behind = inner.cause.by
         if behind and any(each.names(source.kind, source.name) for each in behind.chain()):
             return Prospect.UNSURE
         return source.effect.prospect(state, inner)
 
     def can_fail(self) -> bool:
-        """Whether it could become impossible: what it can be is not known before."""
+        """Return True: which components there will be is not known in advance."""
         return True

@@ -1,8 +1,8 @@
-"""Effects are frozen data that can be combined; each lists the complete ways to do it now.
+"""Combinators for effects: frozen data that lists the complete ways to do it now.
 
-A way is an option: it can be offered flat beside others, or asked for by a `Do` frame. An effect
-without a way has no effect at the moment and is not offered. A way that is `unsure` is offered only
-if it is carried through when it is tried (see `engine.core.ahead`).
+A way is an option: it can be offered directly beside others, or asked for by a `Do` frame. An
+effect without a way has no effect at the moment and is not offered. A way that is `unsure` is
+offered only if it succeeds when tried (see `engine.core.ahead`).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _in_turn(doer: Doer, parts: Iterable[Effect[Any]]) -> tuple[Frame, ...]:
 
 
 def _best(state: Any, doer: Doer, parts: Iterable[Effect[Any]]) -> Prospect:
-    """The best prospect of several parts of which one is enough."""
+    """Return the best prospect of several parts, any of which is enough."""
     best = Prospect.NONE
     for part in parts:
         best = max(best, part.prospect(state, doer))
@@ -77,16 +77,16 @@ def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class Seq(Effect[Any]):
-    """All parts, in this order; a part without effect is skipped."""
+    """All parts, in this order; a part that has no effect is skipped."""
 
     parts: tuple[Effect[Any], ...]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """One way, if any part has an effect."""
+        """Return one way, if any part has an effect."""
         return self._way(state, doer, _in_turn(doer, self.parts))
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, but the first part that can be done cannot be left out."""
+        """Return the same way, except that the first part that can be done is mandatory."""
         return self._way(state, doer, (DoInTurn(self.parts, doer),))
 
     def _way(self, state: Any, doer: Doer, then: tuple[Frame, ...]) -> Iterable[Option]:
@@ -95,15 +95,15 @@ class Seq(Effect[Any]):
             yield Option("all", self.words(), then, unsure=best is Prospect.UNSURE)
 
     def costs(self) -> bool:
-        """Its parts are judged one by one, each when it is done."""
+        """Return whether any part costs something; each is judged when it is done."""
         return any(part.costs() for part in self.parts)
 
     def can_fail(self) -> bool:
-        """Whether none of its parts is sure to be possible later."""
+        """Return whether none of its parts is sure to be possible later."""
         return all(part.can_fail() for part in self.parts)
 
     def words(self) -> Msg:
-        """The parts, one after the other."""
+        """Return the parts in words, one after another."""
         return _list("effect-sequence", self.parts)
 
 
@@ -114,27 +114,27 @@ class OneOf(Effect[Any]):
     parts: tuple[Effect[Any], ...]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The ways of all parts side by side."""
+        """Return the ways of all parts side by side."""
         return _told_apart(way for part in self.parts for way in part.ways(state, doer))
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, with at least a part of what is chosen."""
+        """Return the ways that do at least part of the part chosen."""
         return _told_apart(way for part in self.parts for way in part.due_ways(state, doer))
 
     def costs(self) -> bool:
-        """Whether any part asks for a price."""
+        """Return whether any part has a price."""
         return any(part.costs() for part in self.parts)
 
     def can_fail(self) -> bool:
-        """Whether none of its parts is sure to be possible later."""
+        """Return whether none of its parts is sure to be possible later."""
         return all(part.can_fail() for part in self.parts)
 
     def optional(self) -> bool:
-        """Left out only if every part may be."""
+        """Return whether every part may be left out."""
         return all(part.optional() for part in self.parts)
 
     def words(self) -> Msg:
-        """One part or the other."""
+        """Return the parts in words, joined with "or"."""
         return _list("effect-one-of", self.parts)
 
 
@@ -142,18 +142,18 @@ class OneOf(Effect[Any]):
 class Both(Effect[Any]):
     """Parts that are done in one go, each of them optional and independent of the others.
 
-    For parts that cannot get in each other's way; others belong into `AnyOrder`, which judges each
-    part when it is done.
+    Only for parts that cannot get in each other's way; others belong in `AnyOrder`, which judges
+    each part when it is done.
     """
 
     parts: tuple[Effect[Any], ...]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Every combination of the parts' ways, the fullest first."""
+        """Return every combination of the parts' ways, the fullest first."""
         return self._combined([part.ways(state, doer) for part in self.parts])
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, with at least a part of what is chosen."""
+        """Return the combinations of ways that do at least part of each part chosen."""
         return self._combined([part.due_ways(state, doer) for part in self.parts])
 
     def _combined(self, ways: Iterable[Iterable[Option]]) -> Iterable[Option]:
@@ -162,7 +162,7 @@ class Both(Effect[Any]):
         return _told_apart(_joined(ways) for ways in chosen if ways)
 
     def _chosen(self, combination: Iterable[Option | None]) -> list[Option]:
-        """The ways of a combination; none if two prices would be paid from one purse."""
+        """Return the ways of a combination; none if two prices would be paid from one purse."""
         taken = [
             (part, way)
             for part, way in zip(self.parts, combination, strict=True)
@@ -172,20 +172,20 @@ class Both(Effect[Any]):
         return [way for _, way in taken] if prices <= 1 else []
 
     def costs(self) -> bool:
-        """Whether any part asks for a price."""
+        """Return whether any part has a price."""
         return any(part.costs() for part in self.parts)
 
     def optional(self) -> bool:
-        """Each part is optional, so all of them together are."""
+        """Return True: each part is optional, so all of them together are."""
         return True
 
     def words(self) -> Msg:
-        """The parts, each as one may like."""
+        """Return the parts in words, one after another."""
         return _list("effect-sequence", self.parts)
 
 
 def _told_apart(ways: Iterable[Option]) -> Iterator[Option]:
-    """The same ways, those numbered whose keys are alike: a key names one way only."""
+    """Yield the ways, numbering those that share a key so that a key names only one."""
     found = tuple(ways)
     alike = Counter(way.key for way in found)
     number: Counter[str] = Counter()
@@ -195,7 +195,7 @@ def _told_apart(ways: Iterable[Option]) -> Iterator[Option]:
 
 
 def _joined(ways: Sequence[Option]) -> Option:
-    """Several ways as a single one."""
+    """Merge several ways into one."""
     if len(ways) == 1:
         return ways[0]
     key = "+".join(way.key for way in ways)
@@ -206,13 +206,13 @@ def _joined(ways: Sequence[Option]) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class May(Effect[Any]):
-    """Pay, then do it, at least in part; never forced."""
+    """Pay, then do it, at least in part; never mandatory."""
 
     cost: Cost[Any]
     then: Effect[Any]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Each payment with each way, the price paid in the very step that agrees to it."""
+        """Yield each payment with each way; the price is paid in the step that accepts it."""
         payments = self.cost.payments(state, doer)
         for way in self._bought(state, doer) if payments else ():
             for payment in payments:
@@ -222,9 +222,9 @@ class May(Effect[Any]):
                 yield replace(way, key=key, label=label, then=then)
 
     def _bought(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """What can be had; what depends on the price being paid is done after that.
+        """Return what the price buys; what depends on the payment is done after it.
 
-        So that nobody pays in vain, it is tried first if it could have become impossible then.
+        If the payment could make it impossible, it is tried first, so that nobody pays for nothing.
         """
         can_fail = self.then.can_fail()
         if not can_fail and not self.then.costs():
@@ -235,33 +235,33 @@ class May(Effect[Any]):
         return (Option("buy", self.then.words(), (bought,), unsure=can_fail),)
 
     def costs(self) -> bool:
-        """It asks for a price."""
+        """Return True: it has a price."""
         return True
 
     def optional(self) -> bool:
-        """Nobody is made to pay."""
+        """Return True: nobody is forced to pay."""
         return True
 
     def words(self) -> Msg:
-        """The price and what it buys."""
+        """Return the price and what it buys, in words."""
         return msg("effect-may", cost=self.cost.words(), effect=self.then.words())
 
 
 @dataclass(frozen=True, slots=True)
 class If(Effect[Any]):
-    """Do it if the condition holds now, otherwise the other thing, if any."""
+    """Do one effect if the condition holds now, otherwise the other, if any."""
 
     condition: Condition
     then: Effect[Any]
     otherwise: Effect[Any] | None = None
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The ways of the branch that applies."""
+        """Return the ways of the branch that applies."""
         branch = self._branch(state, doer)
         return branch.ways(state, doer) if branch else ()
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, with at least a part of the branch."""
+        """Return the ways that do at least part of the branch."""
         branch = self._branch(state, doer)
         return branch.due_ways(state, doer) if branch else ()
 
@@ -269,19 +269,19 @@ class If(Effect[Any]):
         return self.then if self.condition.holds(state, doer.seat) else self.otherwise
 
     def can_fail(self) -> bool:
-        """Whether it may turn out otherwise when it is done."""
+        """Return True: the condition may have changed by the time it is done."""
         return True
 
     def optional(self) -> bool:
-        """Left out only if both branches may be."""
+        """Return whether both branches may be left out."""
         return self.then.optional() and (self.otherwise is None or self.otherwise.optional())
 
     def costs(self) -> bool:
-        """Whether a branch asks for a price."""
+        """Return whether a branch has a price."""
         return self.then.costs() or (self.otherwise is not None and self.otherwise.costs())
 
     def words(self) -> Msg:
-        """The condition and both branches."""
+        """Return the condition and its branches, in words."""
         condition, then = self.condition.words(), self.then.words()
         if self.otherwise is None:
             return msg("effect-if", condition=condition, then=then)
@@ -291,17 +291,17 @@ class If(Effect[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Times(Effect[Any]):
-    """Do it several times, each time in the position that is then."""
+    """Do it several times, each time in the position reached by then."""
 
     number: int
     part: Effect[Any]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """One way, if the first time has an effect."""
+        """Return one way, if the first time has an effect."""
         return self._way(state, doer, due=False)
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, with at least a part of the first time."""
+        """Return the same way, with at least part of the first time mandatory."""
         return self._way(state, doer, due=True)
 
     def _way(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:
@@ -312,47 +312,47 @@ class Times(Effect[Any]):
             yield Option("times", self.words(), then, unsure=prospect is Prospect.UNSURE)
 
     def can_fail(self) -> bool:
-        """Whether what is repeated can fail."""
+        """Return whether the repeated effect can fail."""
         return self.part.can_fail()
 
     def costs(self) -> bool:
-        """Whether what is repeated asks for a price."""
+        """Return whether the repeated effect has a price."""
         return self.part.costs()
 
     def words(self) -> Msg:
-        """How often, and what."""
+        """Return the number of times and the effect, in words."""
         return msg("effect-times", number=self.number, effect=self.part.words())
 
 
 @dataclass(frozen=True, slots=True)
 class Per(Effect[Any]):
-    """Do it once for every so many of a count, counted when it is done."""
+    """Do it once for every `number` of a count, which is taken when it is done."""
 
     number: int
     count: Count
     part: Effect[Any]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """As `Times`, with the count of now."""
+        """Return the ways of `Times` with the current count."""
         return self._now(state, doer).ways(state, doer)
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """As `Times`, with the count of now."""
+        """Return the mandatory ways of `Times` with the current count."""
         return self._now(state, doer).due_ways(state, doer)
 
     def _now(self, state: Any, doer: Doer) -> Times:
         return Times(self.count.of(state, doer.seat) // self.number, self.part)
 
     def can_fail(self) -> bool:
-        """Whether there may be nothing to count when it is done."""
+        """Return True: there may be nothing to count when it is done."""
         return True
 
     def costs(self) -> bool:
-        """Whether what is repeated asks for a price."""
+        """Return whether the repeated effect has a price."""
         return self.part.costs()
 
     def words(self) -> Msg:
-        """For how many, and what."""
+        """Return the count and the effect, in words."""
         return msg(
             "effect-per",
             number=self.number,

@@ -1,4 +1,4 @@
-"""What can be wrong with what came from outside; each error carries its own message."""
+"""Errors that input from outside can cause; each carries its own message."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.core.msg import Arg, Msg, msg
 
 
 class FathomError(Exception):
-    """Anything a person can be told about; nothing was changed when it is raised."""
+    """Anything that a player can be told about; nothing has changed when it is raised."""
 
     def __init__(self, message: Msg) -> None:
         super().__init__(f"{message.key} {dict(message.args)}")
@@ -14,24 +14,24 @@ class FathomError(Exception):
 
 
 class Refused(FathomError):
-    """A wish that the rules or the moment do not allow."""
+    """A request that the rules do not allow, or do not allow now."""
 
 
 class Stale(Refused):
     """The answer was meant for an earlier position of this table."""
 
     def __init__(self, at: int, now: int) -> None:
-        # Nobody is told how many answers there were: some of them are not everybody's business.
+        # The number of answers is not revealed, as some of them are not public.
         super().__init__(msg("error-stale"))
         self.at, self.now = at, now
 
 
 class NotAwaited(Refused):
-    """Nothing is asked of this seat at the moment."""
+    """This seat is not being asked anything at the moment."""
 
 
 class IllegalAnswer(Refused):
-    """The answer is none of those the decision offers."""
+    """The answer is not one that the decision offers."""
 
 
 class CannotUndo(Refused):
@@ -39,7 +39,7 @@ class CannotUndo(Refused):
 
 
 class BadSetup(FathomError):
-    """A game that cannot be set up as asked."""
+    """A game that cannot be set up as requested."""
 
 
 class UnknownGame(BadSetup):
@@ -50,7 +50,7 @@ class UnknownGame(BadSetup):
 
 
 class UnknownPack(BadSetup):
-    """A game whose components are not at hand."""
+    """A game whose component pack is not available."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(msg("error-unknown-pack", name=name, known=", ".join(known)))
@@ -64,7 +64,7 @@ class BadSnapshot(FathomError):
 
 
 class BadTranscript(FathomError):
-    """A transcript that cannot be read or does not replay, with the line to blame."""
+    """A transcript that cannot be read or replayed, with the line to blame."""
 
     def __init__(self, line: int, reason: Msg) -> None:
         super().__init__(msg("error-bad-transcript", line=line, reason=reason))
@@ -72,7 +72,7 @@ class BadTranscript(FathomError):
 
 
 class BadPack(FathomError):
-    """A component pack that is refused, with the place to blame."""
+    """A component pack that is rejected, with the place to blame."""
 
     def __init__(self, source: str, line: int, column: int, reason: str, **args: Arg) -> None:
         """Blame a place (both counted from 1); `reason` is a message key."""

@@ -1,4 +1,4 @@
-"""What happened, who may know it, and what caused it."""
+"""Events at the table: what happened, who may know it, and what caused it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from engine.core.msg import Arg, Msg
 
 
 class Cause(NamedTuple):
-    """Where an effect comes from, such as `card:028` or `phase:production`."""
+    """The source of an effect, such as `card:028` or `phase:production`."""
 
     kind: str
     name: str
     by: Cause | None = None
-    """What had this component do its part, if another did: a slot that uses a card."""
+    """The cause that set this component to work, if any: a slot that uses a card."""
 
     def chain(self) -> Iterator[Cause]:
-        """This cause, what was behind it, and so on to where it all began."""
+        """Yield this cause, the one behind it, and so on back to the first."""
         cause: Cause | None = self
         while cause is not None:
             yield cause
             cause = cause.by
 
     def names(self, kind: str, name: str) -> bool:
-        """Whether it is this component, whatever was behind it."""
+        """Return whether it is this component, whatever was behind it."""
         return (self.kind, self.name) == (kind, name)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class Cause(NamedTuple):
 
 
 class Fact:
-    """What happened, as data: triggers match on the class and read its fields."""
+    """An event as data: triggers match on the class and read its fields."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class Fact:
     def __get_pydantic_core_schema__(
         cls, source: type[object], handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        """Stored as nothing: what it triggers is done before its event is stored."""
+        """Store it as None: what it triggers is done before its event is stored."""
         return core_schema.none_schema(
             serialization=core_schema.plain_serializer_function_ser_schema(lambda _: None)
         )
@@ -52,35 +52,35 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table; triggers match on its fact and the log tells it."""
+    """Something that happened at the table; triggers match on its fact, and the log shows it."""
 
     msg: Msg
     seat: int | None = None
-    """Whose doing it was; nobody's for what the game itself does."""
+    """The seat that did it; None for what the game itself does."""
     cause: Cause | None = None
     to: tuple[int, ...] | None = None
-    """The seats that may know; None is everybody."""
+    """The seats that may know; None means everyone."""
     fact: Fact | None = field(default=None, compare=False)
-    """For triggers only, which are done with before the event is stored."""
+    """For triggers only, which are done before the event is stored."""
     instead: bool = False
-    """Says more of the public event right before it, so whoever may know it is told only this."""
+    """Says more than the public event just before it, and replaces it for those who may know it."""
 
     @property
     def name(self) -> str:
-        """What kind of thing happened."""
+        """The message key, which says what kind of thing happened."""
         return self.msg.key
 
     def __getitem__(self, name: str) -> Arg:
-        """A fact of the event."""
+        """Return an argument of the message."""
         return self.msg[name]
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether that seat may know (None: a spectator)."""
+        """Return whether that seat may know it (None: a spectator)."""
         return self.to is None or seat in self.to
 
 
 def known_to(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a seat may know of what happened; what it is told in place of another, only so."""
+    """Return the events that a seat may know, private versions replacing the public ones."""
     known: list[Event] = []
     for event in events:
         if not event.seen_by(seat):

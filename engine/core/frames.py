@@ -1,6 +1,6 @@
-"""What the machine plays: a position, the frames on its stack, and the run that changes both.
+"""Positions, frames and the runs that change them: everything the machine plays.
 
-`engine.core.machine`, which plays them, hands all of it on.
+`engine.core.machine`, which plays them, re-exports all of it.
 """
 
 from __future__ import annotations
@@ -24,63 +24,63 @@ class Frame(Stored, abstract=True):
 
     __slots__ = ()
     binding: ClassVar[bool] = False
-    """A kind of which some must be done, so that it is asked whether they are at stake."""
+    """True for frames that may be mandatory, so that the look-ahead checks if they are at stake."""
     chancy: ClassVar[bool] = False
-    """What it asks or does depends on what was revealed just before it."""
+    """True if its question or effect depends on what was revealed just before it."""
 
-    def at_stake(self, state: Position) -> bool:  # noqa: ARG002 - for those with a duty
-        """Whether it must be done, and what is done before it could make that impossible."""
+    def at_stake(self, state: Position) -> bool:  # noqa: ARG002 - for mandatory frames
+        """Return whether it is mandatory and an earlier action could make it impossible."""
         return False
 
 
 Lane: TypeAlias = tuple[Frame, ...]
-"""Frames waiting for one another, the next one last."""
+"""Frames that wait for one another, the next one last."""
 
 
 @dataclass(slots=True)
 class Position:
-    """What the state of every game has; the games add their own pieces."""
+    """The parts that every game's state has in common; each game adds its own pieces."""
 
     rng: Rng
     stack: Lane = ()
     owed: tuple[Lane, ...] = ()
     """Lanes that wait for an answer while the rest of the game goes on."""
     moves: int = 0
-    """Answers that led here."""
+    """The number of answers that led here."""
     sealed: int = 0
-    """Moves up to this one cannot be taken back freely."""
+    """The last move that cannot be taken back freely, nor any before it."""
     turns: int = 0
-    """Turns begun."""
+    """The number of turns begun."""
     revealed: int = 0
-    """The last move by which somebody got to see something that was hidden from all."""
+    """The last move that showed a player something hidden from everyone until then."""
     finals: tuple[tuple[int, int], ...] = ()
-    """Seats whose own answers are final up to a move, whatever else may be taken back."""
+    """Seats paired with the move up to which their answers are final, even if others can undo."""
 
     @property
     def goes_on_unseen(self) -> bool:
-        """Whether the frames that depend on what was revealed say so, and all others do not."""
+        """True if the game marks every frame that depends on what was revealed as `chancy`."""
         return False
 
     def final(self, seat: int) -> int:
-        """The move up to which the seat's own answers are final; 0 if none is."""
+        """Return the move up to which the seat's own answers are final; 0 if none is."""
         return next((move for who, move in self.finals if who == seat), 0)
 
     def mark(self) -> Hashable:
-        """What tells positions apart that differ in anything that can be looked ahead to.
+        """Return a value that differs between positions with different prospects.
 
-        None: they are not told apart, and each is looked into.
+        None means that positions are not told apart and each is searched.
         """
         return None
 
     def clone(self) -> Self:
-        """A copy that can be played on without changing this one."""
+        """Return a copy that can be played on without changing this one."""
         copy = copied(self)
         copy.rng = self.rng.clone()
         copy.detach()
         return copy
 
     def detach(self) -> None:
-        """Put copies in the place of all pieces that are changed in place; a copy is made by it."""
+        """Replace all mutable pieces with copies; called on a fresh copy."""
 
 
 S = TypeVar("S", bound=Position)
@@ -91,12 +91,12 @@ class Rules(Protocol[S_contra]):
     """The part of a game that the machine needs."""
 
     def reactions(self, state: S_contra, event: Event) -> Sequence[Frame]:
-        """Frames that this event sets off, the first to be played first."""
+        """Return the frames that this event triggers, the first to be played first."""
         ...
 
 
 class Run(Generic[S]):
-    """One answer being carried out: steps change the state and add frames through it."""
+    """The execution of one answer: steps change the state and push frames through it."""
 
     __slots__ = ("_triggered", "events", "imagined", "missed", "rules", "stack", "state")
 
@@ -104,65 +104,65 @@ class Run(Generic[S]):
         self.rules = rules
         self.state = state
         self.imagined = imagined
-        """Nobody reads what is told or asked: only where it leads is of interest."""
+        """True in a look-ahead, where only the outcome matters and no events are recorded."""
         self.stack: list[Frame] = []
         self.events: list[Event] = []
         self.missed = False
-        """Something that had to be done was not: nobody who looks ahead goes this way."""
+        """True if something mandatory was left undone, so that a look-ahead rejects this branch."""
         self._triggered: list[Frame] = []
 
     def push(self, *frames: Frame) -> None:
-        """Have these frames played next, the first one first."""
+        """Push these frames, to be played next, the first one first."""
         self.stack.extend(reversed(frames))
 
     def owe(self, *frames: Frame) -> None:
-        """Ask something that holds up nobody until `settle` is reached."""
+        """Ask something that holds nobody up until `Settle` is reached."""
         self.state.owed = (*self.state.owed, tuple(reversed(frames)))
 
     def emit(self, event: Event) -> None:
-        """Tell what happened; whatever it triggers is played right after the running step."""
+        """Record an event; whatever it triggers is played right after the running step."""
         if not self.imagined:
             self.events.append(event)
         self._triggered.extend(self.rules.reactions(self.state, event))
 
     def seal(self) -> None:
-        """What led here is not taken back freely."""
+        """Seal everything up to here, so that it cannot be taken back freely."""
         self.state.sealed = self.state.moves
 
     def reveal(self) -> None:
-        """Somebody sees what nobody could know, which cannot be unseen."""
+        """Record that something hidden was shown, and seal the position."""
         self.state.revealed = self.state.moves
         self.seal()
 
     def finish(self, seat: int) -> None:
-        """What this seat answered is final; what others did is not touched by it."""
+        """Make this seat's answers final, leaving those of the others as they are."""
         others = (final for final in self.state.finals if final[0] != seat)
         self.state.finals = (*others, (seat, self.state.moves))
 
     def draw(self, deck: tuple[T, ...], count: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
-        """The top cards and the rest; the one way to look at a deck, so it always reveals."""
+        """Return the top cards and the rest; the only access to a deck, so it always reveals."""
         self.reveal()
         return deck[:count], deck[count:]
 
     def begin_turn(self) -> None:
-        """A turn begins: what came before it is sealed."""
+        """Begin a turn, which seals everything before it."""
         self.state.turns += 1
         self.seal()
 
     def push_triggered(self) -> None:
-        """Put what was triggered on top, in its fixed order."""
+        """Push what was triggered, in its fixed order."""
         if self._triggered:
             self.push(*self._triggered)
             self._triggered.clear()
 
 
 class Step(Frame, Generic[S], abstract=True):
-    """A frame that plays itself."""
+    """A frame that runs by itself."""
 
     __slots__ = ()
 
     def run(self, run: Run[S]) -> None:
-        """Play it."""
+        """Run the step."""
         raise NotImplementedError
 
 
@@ -171,10 +171,10 @@ class Ask(Frame, Generic[S], abstract=True):
 
     __slots__ = ()
     shown: ClassVar[bool] = False
-    """Asked even if only one answer is possible, because the question itself tells something."""
+    """True if it is asked even with a single answer, because the question itself is informative."""
 
     def decision(self, state: S) -> Decision | None:
-        """The question, derived from the position; None when there is nothing to decide."""
+        """Return the question for this position; None if there is nothing to decide."""
         raise NotImplementedError
 
     def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
@@ -182,50 +182,50 @@ class Ask(Frame, Generic[S], abstract=True):
         raise NotImplementedError
 
     def whom(self, state: S) -> int | None:
-        """The seat that is asked; None when there is nothing to decide."""
+        """Return the seat that is asked; None if there is nothing to decide."""
         decision = self.decision(state)
         return None if decision is None else decision.seat
 
     def demanded(self) -> bool:
-        """Whether it has to be answered, so that there must be something to answer with."""
+        """Return whether it must be answered, so that some answer must remain possible."""
         return False
 
-    def torn(self, state: S, options: Sequence[Option]) -> bool:  # noqa: ARG002 - for duties
-        """Whether one of its own options could make impossible what it demands."""
+    def torn(self, state: S, options: Sequence[Option]) -> bool:  # noqa: ARG002 - for mandatory questions
+        """Return whether one of its own options could make what it demands impossible."""
         return False
 
 
 class Menu(Ask[S], abstract=True):
-    """Pick exactly one option; the option itself says what follows."""
+    """A question with exactly one pick; each option says what follows from it."""
 
     __slots__ = ()
 
     def seat_of(self, state: S) -> int:
-        """Who is asked."""
+        """Return the seat that is asked."""
         raise NotImplementedError
 
     def whom(self, state: S) -> int | None:
-        """Who is asked, if it is asked at all, which it is where it waits for an answer."""
+        """Return the seat that is asked; a menu that waits always asks."""
         return self.seat_of(state)
 
     def prompt(self, state: S) -> Msg:
-        """The question."""
+        """Return the question."""
         raise NotImplementedError
 
     def options(self, state: S) -> Iterable[Option]:
-        """Everything that is legal now; none at all skips the question."""
+        """Return everything that is legal now; no options at all skip the question."""
         raise NotImplementedError
 
     def default(self, state: S, options: Sequence[Option]) -> str:  # noqa: ARG002 - for menus that need it
-        """The key of the safe answer: the first option, unless the menu knows better."""
+        """Return the key of the safe answer: the first option, unless the menu overrides it."""
         return options[0].key
 
     def decision(self, state: S) -> Pick | None:
-        """The menu as a decision."""
+        """Return the menu as a decision."""
         return self.pick(state, tuple(self.options(state)))
 
     def pick(self, state: S, options: tuple[Option, ...]) -> Pick | None:
-        """The decision between these options of the menu."""
+        """Return the decision between these options of the menu."""
         if not options:
             return None
         if len({option.key for option in options}) < len(options):
@@ -234,7 +234,7 @@ class Menu(Ask[S], abstract=True):
         return Pick(self.seat_of(state), self.prompt(state), options, default)
 
     def is_silent(self, only: Option) -> bool:
-        """Whether this is taken without a word if it is the only option."""
+        """Return whether this option is taken silently when it is the only one."""
         return not (self.shown or only.again or only.unsure)
 
     def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
@@ -254,42 +254,42 @@ class Menu(Ask[S], abstract=True):
 
 @dataclass(frozen=True, slots=True)
 class Seal(Step[Position]):
-    """What was decided stands: it is not taken back freely."""
+    """Makes everything decided so far final, except by consent."""
 
     def run(self, run: Run[Position]) -> None:
-        """Seal it."""
+        """Seal the position."""
         run.seal()
 
 
 @dataclass(frozen=True, slots=True)
 class Final(Step[Position]):
-    """What this seat decided stands, even where others can still take back what they did."""
+    """Makes this seat's decisions final, even where others can still take theirs back."""
 
     seat: int
 
     def run(self, run: Run[Position]) -> None:
-        """Note it."""
+        """Record it in the run."""
         run.finish(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Lapse(Step[Position]):
-    """A duty is left undone, which is offered only where it cannot be done any more."""
+    """Leaves something mandatory undone, offered only where it can no longer be done."""
 
     def run(self, run: Run[Position]) -> None:
-        """Say so to whoever looks ahead."""
+        """Mark the run as missed for the look-ahead."""
         run.missed = True
 
 
 @dataclass(frozen=True, slots=True)
 class Together(Frame):
-    """Lanes that go on side by side, so that several seats are asked at once."""
+    """Lanes that run side by side, so that several seats are asked at once."""
 
     lanes: tuple[Lane, ...]
 
 
 def frames(state: Position) -> Iterator[Frame]:
-    """Every frame that is still to be played, wherever it waits."""
+    """Yield every frame still to be played, wherever it waits."""
     for lane in (state.stack, *state.owed):
         yield from _frames_of(lane)
 
@@ -304,7 +304,7 @@ def _frames_of(lane: Lane) -> Iterator[Frame]:
 
 
 def with_frames(lane: Lane, change: Callable[[Frame], Frame]) -> Lane:
-    """A lane with each of its frames replaced, those of lanes within it included."""
+    """Return a lane with each of its frames replaced, including those of nested lanes."""
     return tuple(
         Together(tuple(with_frames(inner, change) for inner in frame.lanes))
         if isinstance(frame, Together)

@@ -1,4 +1,4 @@
-"""What a game offers to everything around it, and how a table of it is described."""
+"""The interface of a game, and the setup and result of one table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.rng import Rng
 from engine.core.waste import Waste
 
 SEED_BITS = 128
-"""A seed is a number of so many bits at most, so that nobody can guess it."""
+"""Bits of a seed, enough that nobody can guess it."""
 
 S = TypeVar("S", bound=Position)
 V_co = TypeVar("V_co", covariant=True)
@@ -32,27 +32,27 @@ class GameOption:
     name: str
     values: tuple[str, ...]
     seasoned: str | None = None
-    """What is played instead if somebody at the table has finished a game of it before."""
+    """The default when someone at the table has finished this game before."""
     seats: range | None = None
-    """How many players it is for; None: however many there are."""
+    """The player counts it applies to; None means any."""
 
     def counts_for(self, seats: int) -> bool:
-        """Whether it means anything at a table of so many."""
+        """Return whether it applies with this many players."""
         return self.seats is None or seats in self.seats
 
     @property
     def default(self) -> str:
-        """What is played when nobody says otherwise."""
+        """The value used when nobody chooses another."""
         return self.values[0]
 
     def usual(self, *, seasoned: bool) -> str:
-        """What is played among beginners, or with somebody who knows the game."""
+        """Return the default among beginners, or with an experienced player at the table."""
         return self.seasoned if seasoned and self.seasoned is not None else self.default
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything a game needs to begin; with the moves it is the whole game."""
+    """Everything a game needs to begin; together with the moves it is the whole game."""
 
     game: str
     seats: int
@@ -61,17 +61,17 @@ class Setup:
     pack: str = "default@1"
 
     def option(self, name: str) -> str:
-        """The value of a switch."""
+        """Return the value of a switch."""
         return dict(self.options)[name]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended."""
+    """The outcome of a finished game."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    """1 for the winner; seats that are equal share a place, and who loses alone is second."""
+    """1 for the winner; tied seats share a place, and the loser of a solo game is second."""
     reason: str
 
     @property
@@ -81,116 +81,116 @@ class Result:
 
 
 def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat by its score and tie-breakers, the higher the better."""
+    """Return the place of each seat by its score and tie-breakers; higher is better."""
     return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
 class Game(Protocol[S, V_co]):
-    """One of the games, with its components; knows the rules and keeps no position."""
+    """A game with its components, which knows the rules but holds no position."""
 
     name: str
     short_name: str
-    """What its own commands are called."""
+    """The name of its slash commands."""
     pack_name: str
     seat_counts: range
     options: tuple[GameOption, ...]
     ends: tuple[str, ...]
     """Every reason for which it can end."""
     headlines: tuple[Headline, ...]
-    """The moves that are worth a command of their own."""
+    """The moves that have a command of their own."""
     habits: tuple[Habit, ...] = ()
-    """The questions that somebody may answer always alike."""
+    """The questions that players can have answered automatically."""
     wastes: tuple[str, ...] = ()
-    """The kinds of waste that it sees coming."""
+    """The kinds of waste that it can warn about."""
     topics: tuple[str, ...]
-    """What its rules in short are about, a page for each."""
+    """The topics of its short rules, a page each."""
     recap: tuple[Deeds, ...]
-    """What is told of turns when they are told in short, the most telling first."""
+    """The kinds of deeds in a summary of turns, the most interesting first."""
     codec: Codec[S]
 
     def setup(self, wanted: Setup) -> S:
-        """The position before the first frame is played."""
+        """Return the position before the first frame is played."""
         ...
 
     def view(self, state: S, seat: int | None) -> V_co:
-        """What a seat, or a spectator, can see."""
+        """Return what a seat, or a spectator, can see."""
         ...
 
     def result(self, state: S) -> Result | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over."""
         ...
 
     def reactions(self, state: S, event: Event) -> Sequence[Frame]:
-        """Frames that this event sets off, the first to be played first."""
+        """Return the frames that this event triggers, the first to be played first."""
         ...
 
     def clone(self, state: S) -> S:
-        """A copy that can be played on without changing this one."""
+        """Return a copy that can be played on without changing this one."""
         ...
 
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A copy in which everything that the seat cannot see is dealt anew."""
+        """Return a copy in which everything that the seat cannot see is dealt anew."""
         ...
 
     def value(self, state: S, seat: int) -> float:
-        """A simple guess how well a seat stands, for automatic players."""
+        """Return a simple estimate of a seat's position, for automatic players."""
         ...
 
     def outlook(self, state: S, seat: int) -> float:
-        """A better guess, for a player who looks far ahead; the simple one unless there is one."""
+        """Return a better estimate, for far-sighted players; the simple one by default."""
         return self.value(state, seat)
 
     def why_ended(self, state: S, result: Result) -> Msg:  # noqa: ARG002
-        """Why a game ended, in words; a game may say more than its reason does."""
+        """Return why a game ended; a game may override this to say more than the reason."""
         return end_words(self, result.reason)
 
     def turn_of(self, state: S) -> int | None:
-        """The seat whose turn runs."""
+        """Return the seat whose turn it is."""
         ...
 
     def not_begun(self, state: S, seat: int) -> bool:  # noqa: ARG002 - for games that announce
-        """Whether the seat announced something of which nothing is done yet.
+        """Return whether the seat announced something and has done none of it yet.
 
-        When its time is up, that is taken back before the safe answers are given for it.
+        When its time runs out, the announcement is taken back before the safe answers are given.
         """
         return False
 
     def lapsed(self, state: S, seat: int) -> Lane | None:  # noqa: ARG002 - for games that announce
-        """What is left on the stack once what the seat announced lapses; None if nothing does.
+        """Return the stack left once the seat's announcement lapses; None if nothing does.
 
-        That is what becomes of it when the seat's time is up, nothing of it is done, and it cannot
-        be taken back any more.
+        An announcement lapses if the seat's time runs out, none of it has been done, and it can no
+        longer be taken back.
         """
         return None
 
     def wasted(self, state: S, asked: Decision, answer: Answer) -> tuple[Waste, ...]:  # noqa: ARG002 - for games that see it
-        """What somebody would waste who gave this answer in their own turn.
+        """Return what this answer would waste if a player gave it in their own turn.
 
         It says only what is true and what the seat that is asked can know.
         """
         return ()
 
     def moment(self, state: S) -> Msg:
-        """How far the game has come, such as "round 3"."""
+        """Return how far the game has come, such as "round 3"."""
         ...
 
     def halfway(self, state: S) -> bool:
-        """Say whether half of the game has been played, as everybody can see; it stays so.
+        """Return whether half of the game has been played, as everyone can see; it never reverts.
 
-        Unless a game knows better, that is known only at its end.
+        By default, that is known only at the end.
         """
         return self.result(state) is not None
 
     def points(self, state: S) -> tuple[int, ...]:
-        """The points of each seat, as everybody sees them on the board."""
+        """Return the points of each seat, as everyone sees them on the board."""
         ...
 
     def turn_order(self, state: S) -> tuple[int, ...]:
-        """The seats in the order in which they take their turns."""
+        """Return the seats in turn order."""
         ...
 
     def next_turn(self, state: S) -> int | None:
-        """The seat whose turn comes after the running one, where that is certain by now."""
+        """Return the seat whose turn comes next, where that is already certain."""
         ...
 
 
@@ -200,9 +200,9 @@ AnyGame = Game[Any, Any]
 def checked_setup(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Setup:
-    """A set-up with every switch given a legal value; refused if that cannot be.
+    """Return a setup with a legal value for every switch, or raise if that is impossible.
 
-    A switch that means nothing at a table of so many is left out.
+    A switch that does not apply to this number of players is left out.
     """
     if type(seats) is not int or type(seed) is not int:
         raise BadSetup(msg("error-not-numbers"))
@@ -233,16 +233,16 @@ def _check_option(known: Mapping[str, GameOption], name: str, value: str) -> Non
 
 
 def title(game: AnyGame) -> Msg:
-    """What the game is called."""
+    """Return the title of a game."""
     return msg(f"{game.name}-title")
 
 
 def end_words(game: AnyGame, reason: str) -> Msg:
-    """Why a game ended."""
+    """Return the message that says why a game ended."""
     return msg(f"{game.name}-end-{reason.replace('_', '-')}")
 
 
 def option_words(game: AnyGame, option: GameOption, value: str | None = None) -> Msg:
-    """The name of a switch, or of one of its values."""
+    """Return the name of a switch, or of one of its values."""
     key = f"{game.name}-option-{option.name.replace('_', '-')}"
     return msg(key if value is None else f"{key}-{value.replace('_', '-')}")

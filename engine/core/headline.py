@@ -1,4 +1,4 @@
-"""Headline moves: the answers of a whole turn named at once, as one types a command."""
+"""Headline moves: the answers of a whole turn given at once, as one types a command."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One argument of a headline move: it answers the next question with such an option."""
+    """An argument of a headline move, which answers the next question with a matching option."""
 
     name: str
     kinds: tuple[str, ...]
-    """What the keys of its options begin with."""
+    """The prefixes of the keys of its options."""
     through: tuple[str, ...] = ()
-    """Options that are taken without a word to get to that question."""
+    """Options that are taken silently on the way to that question."""
     required: bool = False
     early: bool = False
-    """Nothing that is revealed on the way changes what it can be: it may be named before that."""
+    """True if nothing revealed on the way changes its values, so it may be given earlier."""
 
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """A move that is worth a command of its own."""
+    """A move that has a command of its own."""
 
     name: str
     parts: tuple[Part, ...]

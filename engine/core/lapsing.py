@@ -1,6 +1,6 @@
-"""What a seat announced lapses because its time is up; the log keeps that as an answer of its own.
+"""Announcements that lapse because a seat's time is up, logged as a special answer.
 
-So what was played can be stored, handed on and played again without knowing of any clock.
+So what was played can be stored, exported and replayed without knowing of any clock.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from engine.core.machine import Outcome
 from engine.core.msg import msg
 
 LAPSE = ("lapse",)
-"""Stands in the log for an answer where a seat gave none; no question offers it."""
+"""The entry logged in place of an answer when a seat gave none; no question offers it."""
 
 
 def carry_out(
     game: AnyGame, state: Any, seat: int, answer: Answer, asked: Sequence[Decision] | None = None
 ) -> Outcome:
-    """Play an answer as it stands in a log: one that was given, or that something lapsed."""
+    """Play an answer as it was logged: a real one, or a lapse."""
     if answer != LAPSE:
         return machine.submit(game, state, seat, answer, asked)
     questions = machine.pending(state, game) if asked is None else asked

@@ -1,4 +1,4 @@
-"""The log of a table: what was answered and what was taken back, and what of it still counts."""
+"""The log of a table: answers and undos, and which of them still count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.decision import Answer
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A seat answered."""
+    """An answer given by a seat."""
 
     seat: int
     answer: Answer
@@ -19,14 +19,14 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A seat took moves back; only the first `kept` moves still count."""
+    """An undo by a seat, after which only the first `kept` moves still count."""
 
     seat: int
     kept: int
 
 
 Entry: TypeAlias = Move | Undo
-"""One line of the log; nothing is ever removed from it."""
+"""An entry of the log; entries are never removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +35,33 @@ class Checkpoint:
 
     state: Any
     moves: int
-    """How many moves led here."""
+    """The number of moves that led here."""
     last: tuple[int, ...] = ()
     """The number of each seat's last move among them, counted from 1; 0 if it made none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What is known of a game that began before its table was set up here."""
+    """The known past of a game that began before its table was created here."""
 
     origin: Checkpoint
     moves: list[Move]
     log: list[Entry]
     base: int = 0
-    """How many standing moves came before those known."""
+    """The number of valid moves before the known ones."""
     unread: int = 0
-    """How many log entries are not known."""
+    """The number of log entries that are not known."""
     plies: list[int] = field(default_factory=list)
-    """At which ply each of the moves was entered."""
+    """The ply at which each of the moves was entered."""
 
 
 def standing(log: Iterable[Entry]) -> list[Move]:
-    """The moves of a log that still count."""
+    """Return the moves of a log that still count."""
     return [move for _, move in counting(log)]
 
 
 def counting(log: Iterable[Entry]) -> list[tuple[int, Move]]:
-    """The moves of a log that still count, each with the ply at which it was entered."""
+    """Return the moves of a log that still count, each with the ply at which it was entered."""
     moves: list[tuple[int, Move]] = []
     for ply, entry in enumerate(log):
         if isinstance(entry, Undo):
@@ -72,7 +72,7 @@ def counting(log: Iterable[Entry]) -> list[tuple[int, Move]]:
 
 
 def last_moves(before: tuple[int, ...], count: int, moves: Iterable[Move]) -> tuple[int, ...]:
-    """The number of each seat's last move when these follow the first `count`."""
+    """Return the number of each seat's last move, if these moves follow the first `count`."""
     last = list(before)
     for number, move in enumerate(moves, count + 1):
         last[move.seat] = number

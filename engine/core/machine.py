@@ -1,7 +1,7 @@
-"""The stack machine: a turn is a stack of frozen frames, played until somebody is asked.
+"""The stack machine: a turn is a stack of frozen frames, played until a seat is asked.
 
-Steps run by themselves, asks wait for an answer, and several lanes may wait side by side. The
-stack is data, so a game can be stored, copied, printed and taken back at any moment.
+Steps run by themselves, asks wait for an answer, and several lanes may wait side by side. The stack
+is data, so a game can be stored, copied, printed and undone at any moment.
 """
 
 from __future__ import annotations
@@ -63,24 +63,24 @@ __all__ = [
 
 
 _UNLISTED = Pick(-1, msg("list-none"), (), ())
-"""Stands for a question of which nobody wants to know more than that it is asked."""
+"""A placeholder for a question when it only matters that one is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settle(Step[Position]):
-    """Wait here for what a seat still owes."""
+    """Waits for what a seat still owes."""
 
     seat: int
 
     def run(self, run: Run[Position]) -> None:
-        """Play the owed lanes as far as they go, then move the seat's onto the stack."""
+        """Play the owed lanes as far as they go, then move the seat's own onto the stack."""
         mine = _take_out(run, self.seat)
         for lane in reversed(mine):
             run.stack.extend(lane)
 
 
 def _take_out(run: Run[Position], seat: int) -> list[Lane]:
-    """The owed lanes that ask a seat, which are owed no more."""
+    """Remove and return the owed lanes that ask a seat."""
     stack = run.stack
     _advance_owed(run)
     run.stack = stack
@@ -90,12 +90,12 @@ def _take_out(run: Run[Position], seat: int) -> list[Lane]:
 
 
 def _awaited(lane: Lane, run: Run[Any]) -> set[int]:
-    """The seats that a waiting lane is asking."""
+    """Return the seats that a waiting lane is asking."""
     return {decision.seat for decision in _asked(lane, run.state, run.rules)}
 
 
 def advance(run: Run[Any]) -> Decision | None:
-    """Play frames until somebody is asked; the question on top of a plain stack, if any."""
+    """Play frames until a seat is asked; return the question on top of a plain stack, if any."""
     while run.stack:
         frame = run.stack.pop()
         if isinstance(frame, Step):
@@ -112,7 +112,7 @@ def advance(run: Run[Any]) -> Decision | None:
 
 
 def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
-    """The question of a frame; an only answer is taken silently, and no answer passed over."""
+    """Return the question of a frame, if any; a single answer is taken silently."""
     if isinstance(frame, Menu):
         options = _listed(run, frame)
         if options is None:
@@ -136,7 +136,7 @@ def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
 
 
 def _listed(run: Run[Any], frame: Menu[Any]) -> tuple[Option, ...] | None:
-    """The options of a menu; None where nobody wants to know more than that there is a choice."""
+    """Return the options of a menu; None in a look-ahead once a choice is certain."""
     if not run.imagined:
         return tuple(frame.options(run.state))
     found: list[Option] = []
@@ -151,7 +151,7 @@ def _listed(run: Run[Any], frame: Menu[Any]) -> tuple[Option, ...] | None:
 
 
 def _advance_lanes(run: Run[Any], together: Together) -> bool:
-    """Play every lane as far as it goes; true while one of them still waits."""
+    """Play every lane as far as it goes; return whether one of them still waits."""
     outer, waiting = run.stack, []
     for lane in together.lanes:
         run.stack = list(lane)
@@ -165,7 +165,7 @@ def _advance_lanes(run: Run[Any], together: Together) -> bool:
 
 
 def _advance_owed(run: Run[Any]) -> None:
-    """Play every owed lane as far as it goes, those that are owed meanwhile included."""
+    """Play every owed lane as far as it goes, including those added meanwhile."""
     state: Position = run.state
     waiting: list[Lane] = []
     while state.owed:
@@ -179,7 +179,7 @@ def _advance_owed(run: Run[Any]) -> None:
 
 
 def _asked(stack: Lane, state: Position, rules: Rules[Any] | None) -> list[Decision]:
-    """The questions that the top of a stack puts."""
+    """Return the questions that the top of a stack asks."""
     if not stack:
         return []
     top = stack[-1]
@@ -192,9 +192,9 @@ def _asked(stack: Lane, state: Position, rules: Rules[Any] | None) -> list[Decis
 
 
 def pending(state: Position, rules: Rules[Any] | None = None) -> tuple[Decision, ...]:
-    """Whoever is awaited and for what, one question a seat; empty when the game is over.
+    """Return the open questions, one a seat in seat order; none when the game is over.
 
-    A game that looks ahead has to be named; without it, a question that needs it is an error.
+    A game that looks ahead must be passed in; without it, a question that needs it raises an error.
     """
     found: dict[int, Decision] = {}
     for stack in (state.stack, *state.owed):
@@ -204,7 +204,7 @@ def pending(state: Position, rules: Rules[Any] | None = None) -> tuple[Decision,
 
 
 def held_up_by(state: Position) -> tuple[int, ...]:
-    """The seats for which the game itself waits, not only something that they still owe."""
+    """Return the seats that hold up the game itself, not only something that they still owe."""
     return tuple(sorted(set(_whom(state.stack, state))))
 
 
@@ -220,7 +220,7 @@ def _whom(stack: Lane, state: Position) -> Iterator[int]:
 
 
 def open_choices(state: Position) -> Lane | None:
-    """What follows once all have chosen, while several seats choose at the same time."""
+    """Return the stack below a simultaneous choice; None if there is none."""
     if state.stack and isinstance(state.stack[-1], Together):
         return state.stack[:-1]
     return None
@@ -228,7 +228,7 @@ def open_choices(state: Position) -> Lane | None:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an answer led to."""
+    """The events that an answer caused, and the questions that are open after it."""
 
     events: tuple[Event, ...]
     pending: tuple[Decision, ...] = field(default=())
@@ -243,7 +243,7 @@ def begin(rules: Rules[S], state: S) -> Outcome:
 def submit(
     rules: Rules[S], state: S, seat: int, answer: Answer, asked: Sequence[Decision] | None = None
 ) -> Outcome:
-    """Check and carry out an answer; `asked` saves deriving the questions once more."""
+    """Check and carry out an answer; `asked` avoids deriving the questions again."""
     run = Run(rules, state)
     questions = pending(state, rules) if asked is None else asked
     return _outcome(run, _answer(run, seat, answer, questions))
@@ -252,8 +252,8 @@ def submit(
 def imagine(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> None:
     """Carry out an answer on a copy, only to see where it leads.
 
-    It leads where `submit` does; but nothing of it is told, and what is asked in the end is not
-    listed, which is most of the work: where it matters, `pending` says it.
+    It leads to the same position as `submit`, but records no events and does not list the final
+    question, which is most of the work; use `pending` where that matters.
     """
     _answer(Run(rules, state, imagined=True), decision.seat, answer, (decision,))
 
@@ -261,7 +261,7 @@ def imagine(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> No
 def _answer(
     run: Run[Any], seat: int, answer: Answer, questions: Sequence[Decision]
 ) -> Decision | None:
-    """Carry out an answer to one of the questions; what `_play_on` comes to then."""
+    """Carry out an answer to one of the questions, then play on."""
     state: Position = run.state
     decision = next((question for question in questions if question.seat == seat), None)
     if decision is None:
@@ -278,7 +278,7 @@ def _answer(
 
 
 def _play_on(run: Run[Any], stack: list[Frame]) -> Decision | None:
-    """Advance the main stack, and what is owed; the question on top of a plain stack, if any."""
+    """Advance the main stack and the owed lanes; return the question on top, if it is certain."""
     run.stack = stack
     top = advance(run)
     state: Position = run.state
@@ -286,18 +286,18 @@ def _play_on(run: Run[Any], stack: list[Frame]) -> Decision | None:
     owed = state.owed
     if owed:
         _advance_owed(run)
-    # What was owed may have changed the position, and the question with it.
+    # The owed lanes may have changed the position, and the question with it.
     return top if state.owed == owed else None
 
 
 def _outcome(run: Run[Any], top: Decision | None) -> Outcome:
-    """What happened and what is pending then; a question that is known is not derived again."""
+    """Return the events and the open questions; a known question is not derived again."""
     asked = pending(run.state, run.rules) if top is None else _beside(top, run)
     return Outcome(tuple(run.events), asked)
 
 
 def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
-    """The question of the main stack, and those that are owed."""
+    """Return the question of the main stack together with those owed."""
     if not run.state.owed:
         return (top,)
     found = {top.seat: top}
@@ -308,7 +308,7 @@ def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
 
 
 def _take_in(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer) -> bool:
-    """Answer the top of this stack, or the lane on top of it, if it is what asked."""
+    """Answer the top of this stack, or the lane on top of it; return whether it had asked."""
     if not stack:
         return False
     top = stack[-1]
@@ -325,7 +325,7 @@ def _take_in(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answ
 
 
 def _take(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer) -> None:
-    """Answer the ask on top of this stack; what follows is put onto the same stack."""
+    """Answer the ask on top of this stack, and push what follows onto the same stack."""
     top = stack.pop()
     assert isinstance(top, Ask)  # noqa: S101 - only asks put questions
     run.stack = stack
@@ -334,7 +334,7 @@ def _take(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer)
 
 
 def _take_owed(run: Run[Any], decision: Decision, answer: Answer) -> None:
-    """Answer one of the lanes that hold up nobody."""
+    """Answer one of the lanes that hold nobody up."""
     state: Position = run.state
     for number, owed in enumerate(state.owed):
         lane = list(owed)

@@ -10,16 +10,16 @@ Arg: TypeAlias = Union[str, int, "Msg", "tuple[Msg, ...]"]
 
 @dataclass(frozen=True, slots=True)
 class Msg:
-    """Something to be said, to be put into words in the reader's language."""
+    """A message, to be put into words in the reader's language."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
     def __getitem__(self, name: str) -> Arg:
-        """The argument of that name."""
+        """Return the argument of that name."""
         return dict(self.args)[name]
 
 
 def msg(key: str, /, **args: Arg) -> Msg:
-    """Write a message as it reads: `msg("gained", credits=2)`."""
+    """Build a message with keyword arguments: `msg("gained", credits=2)`."""
     return Msg(key, tuple(args.items()))

@@ -1,6 +1,6 @@
-"""The effect notation: what a card, tile or slot does, written as text and read as a tree.
+"""The effect notation: the effects of a card, tile or slot, written as text and read as a tree.
 
-Each game has its own vocabulary of statements; the grammar stands in `engine.core.reader`.
+Each game has its own vocabulary of statements; the grammar is in `engine.core.reader`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 class Args:
-    """The arguments of one statement, asked for by position (from 0) or by name."""
+    """The arguments of one statement, accessed by position (from 0) or by name."""
 
     def __init__(self, call: Call) -> None:
         self._call = call
@@ -56,18 +56,18 @@ class Args:
         self._read: set[int | str] = set()
 
     def __contains__(self, where: int | str) -> bool:
-        """Whether that argument was given."""
+        """Return whether that argument was given."""
         return where < len(self._call.args) if isinstance(where, int) else where in self._named
 
     def expr(self, where: int | str) -> Expr:
-        """The argument as it stands, of whatever kind."""
+        """Return the argument unchanged, of whatever kind."""
         if where not in self:
             raise self._wrong(self._call.at, "notation-argument-missing", where)
         self._read.add(where)
         return self._call.args[where] if isinstance(where, int) else self._named[where]
 
     def number(self, where: int | str, default: int | None = None) -> int:
-        """A bare number."""
+        """Return a bare number."""
         if default is not None and where not in self:
             return default
         match self.expr(where):
@@ -79,7 +79,7 @@ class Args:
     def name(
         self, where: int | str, among: Collection[str] = (), default: str | None = None
     ) -> str:
-        """A word on its own; with `among` one of these."""
+        """Return a single word; with `among`, it must be one of these."""
         if default is not None and where not in self:
             return default
         found = self.expr(where)
@@ -89,11 +89,11 @@ class Args:
         return found.text
 
     def names(self, start: int = 0, among: Collection[str] = ()) -> tuple[str, ...]:
-        """All words from that position on, at least one."""
+        """Return all words from that position on, at least one."""
         return tuple(self.name(where, among) for where in self._rest(start))
 
     def amount(self, where: int | str, among: Collection[str] = ()) -> Amount:
-        """Bundles of named things, one or the other; with `among` only these things."""
+        """Return alternative bundles of named things; with `among`, only these things."""
         found = self.expr(where)
         if not isinstance(found, Amount):
             raise self._wrong(found.at, "notation-needs-amount", where)
@@ -104,36 +104,36 @@ class Args:
         return found
 
     def bundle(self, where: int | str, among: Collection[str] = ()) -> Bundle:
-        """One bundle of named things without alternatives; with `among` only these things."""
+        """Return one bundle of named things, no alternatives; with `among`, only these things."""
         amount = self.amount(where, among)
         if len(amount.bundles) != 1:
             raise self._wrong(amount.at, "notation-needs-bundle", where)
         return amount.bundles[0]
 
     def ratio(self, where: int | str) -> Ratio:
-        """Two numbers with a colon between."""
+        """Return two numbers separated by a colon."""
         found = self.expr(where)
         if not isinstance(found, Ratio):
             raise self._wrong(found.at, "notation-needs-ratio", where)
         return found
 
     def ratios(self, start: int = 0) -> tuple[Ratio, ...]:
-        """All ratios from that position on, at least one."""
+        """Return all ratios from that position on, at least one."""
         return tuple(self.ratio(where) for where in self._rest(start))
 
     def call(self, where: int | str) -> Call:
-        """A statement inside the statement."""
+        """Return a nested statement."""
         found = self.expr(where)
         if not isinstance(found, Call):
             raise self._wrong(found.at, "notation-needs-statement", where)
         return found
 
     def calls(self, start: int = 0) -> tuple[Call, ...]:
-        """All statements from that position on, at least one."""
+        """Return all nested statements from that position on, at least one."""
         return tuple(self.call(where) for where in self._rest(start))
 
     def end(self) -> None:
-        """Every argument given must have been asked for."""
+        """Raise if any argument given has not been read."""
         for position, arg in enumerate(self._call.args):
             if position not in self._read:
                 raise self._wrong(arg.at, "notation-argument-too-many", position)
@@ -159,31 +159,22 @@ Builder: TypeAlias = Callable[[Call, Callable[[Call], T]], T]
 
 
 class Vocabulary(Generic[T]):
-    """The statements one game knows, each with what makes its effect.
-
-    A builder gets the statement and the way to build the statements inside it:
-
-        def choose(call: Call, build: Callable[[Call], Effect]) -> Effect:
-            args = Args(call)
-            parts = tuple(map(build, args.calls()))
-            args.end()
-            return OneOf(parts)
-    """
+    """The statements that a game knows, each with the builder of its effect."""
 
     def __init__(self, builders: Mapping[str, Builder[T]]) -> None:
         self._builders = dict(builders)
 
     @property
     def statements(self) -> tuple[str, ...]:
-        """The names of all statements known, in alphabetical order."""
+        """The names of all known statements, in alphabetical order."""
         return tuple(sorted(self._builders))
 
     def build(self, text: str) -> tuple[T, ...]:
-        """The effects of a cell."""
+        """Return the effects of a cell."""
         return tuple(map(self.build_call, parse_effect(text)))
 
     def build_call(self, call: Call) -> T:
-        """The effect of one statement."""
+        """Return the effect of one statement."""
         builder = self._builders.get(call.name)
         if builder is None:
             known = ", ".join(self.statements)

@@ -1,7 +1,7 @@
 """Component packs: a UTF-8 text file of Markdown tables with all cards and boards of a game.
 
-How the tables are written is told in `engine.core.sheets`; here their rows become data. `-` means
-"nothing"; `yes` and `no` answer a question.
+The format of the tables is described in `engine.core.sheets`; this module turns their rows into
+data. `-` means "nothing", and `yes` and `no` are booleans.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 
 class BadCell(ValueError):
-    """What a validator of a pack model raises to give its own reason for refusing a cell."""
+    """Raised by a validator of a pack model to give its own reason for rejecting a cell."""
 
     def __init__(self, reason: str, **args: Arg) -> None:
         super().__init__(reason)
@@ -64,16 +64,16 @@ Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=60
 
 LONGEST_TITLE = 60
 MARKS_IN_TITLES = frozenset(" ',.:;!?&()+%-\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}")
-"""What may stand in a title besides letters and digits.
+"""Characters allowed in a title besides letters and digits.
 
-Nothing of it means anything to a chat: no mention, no link and no formatting can be written.
+None of them has a meaning in chat: no mention, link or formatting can be written with them.
 """
 ACCENTS = 2
-"""So many accents may stand on one letter."""
+"""The most accents allowed on one letter."""
 
 
 def _checked_title(text: str) -> str:
-    """A title that is harmless wherever it is shown."""
+    """Return a title that is harmless wherever it is shown, or raise."""
     kinds = [unicodedata.category(sign)[0] for sign in text]
     for sign, kind in zip(text, kinds, strict=True):
         if kind not in "LMN" and sign not in MARKS_IN_TITLES:
@@ -84,11 +84,11 @@ def _checked_title(text: str) -> str:
 
 
 Title: TypeAlias = Annotated[str, Field(max_length=LONGEST_TITLE), AfterValidator(_checked_title)]
-"""What people call a thing: one line, begun by a letter or a digit."""
+"""The name of a thing for people: one line that begins with a letter or digit."""
 
 
 class PackRow(BaseModel):
-    """One row of a table as data; each column is a field, and a field with a default may lack one.
+    """One row of a table as data; each column is a field, and fields with a default are optional.
 
     Validators of a model may raise `BadCell`. Those with `mode="before"` see the text of the cell.
     """
@@ -104,7 +104,7 @@ class PackRow(BaseModel):
 
 
 class PackHead(PackRow):
-    """What a pack says of itself."""
+    """The header row of a pack: its id, game, version and title."""
 
     id: Id
     game: Id
@@ -116,7 +116,7 @@ Model = TypeVar("Model", bound=PackRow)
 
 
 def read_head(tables: Mapping[str, Sheet], source: str, game: str | None = None) -> PackHead:
-    """The head of a pack; with `game`, the pack must be one for that game."""
+    """Return the head of a pack; with `game`, the pack must be for that game."""
     sheet = table(tables, "pack", source)
     heads = rows(sheet, PackHead)
     if len(heads) != 1:
@@ -128,13 +128,13 @@ def read_head(tables: Mapping[str, Sheet], source: str, game: str | None = None)
 
 
 def rows(sheet: Sheet, model: type[Model], also: Collection[str] = ()) -> tuple[Model, ...]:
-    """All rows of a table as data; columns named in `also` may be there and are not read."""
+    """Return all rows of a table as data; columns named in `also` are allowed but not read."""
     _check_columns(sheet, model, also)
     return tuple(_row(sheet, row, model) for row in sheet.rows)
 
 
 def effect_cell(sheet: Sheet, row: Row, column: str, vocabulary: Vocabulary[T]) -> tuple[T, ...]:
-    """The effects written in a cell, built with the vocabulary of the game."""
+    """Return the effects written in a cell, built with the vocabulary of the game."""
     try:
         return vocabulary.build(row[column].text)
     except NotationError as error:
@@ -142,7 +142,7 @@ def effect_cell(sheet: Sheet, row: Row, column: str, vocabulary: Vocabulary[T]) 
 
 
 def amount_cell(sheet: Sheet, row: Row, column: str) -> Amount:
-    """The amount written in a cell."""
+    """Return the amount written in a cell."""
     try:
         return parse_amount(row[column].text)
     except NotationError as error:
@@ -165,7 +165,7 @@ def _check_columns(sheet: Sheet, model: type[PackRow], also: Collection[str]) ->
 
 
 def _fields(model: type[PackRow]) -> dict[str, str]:
-    """The fields of a model by the column they are read from."""
+    """Return the field names of a model by the column they are read from."""
     return {field.alias or name: name for name, field in model.model_fields.items()}
 
 
@@ -183,7 +183,7 @@ def _row(sheet: Sheet, row: Row, model: type[Model]) -> Model:
 
 
 def _refusal(sheet: Sheet, row: Row, model: type[PackRow], error: ValidationError) -> BadPack:
-    """What is wrong with a row, told at the cell; a rule about the whole row blames its start."""
+    """Return the error for a bad row, at the cell; a rule about the whole row blames its start."""
     found = error.errors(include_url=False)[0]
     column = str(found["loc"][0]) if found["loc"] else row.columns[0]
     cell = row[column] if column in row.columns else row.cells[0]
@@ -223,7 +223,7 @@ def _limit(context: Mapping[str, object]) -> str:
 
 
 def _kinds(annotation: object) -> tuple[object, ...]:
-    """The kinds of value a field may hold, with unions and annotations taken apart."""
+    """Return the types that a field may hold, with unions and annotations unwrapped."""
     origin = get_origin(annotation)
     if origin is Annotated:
         return _kinds(get_args(annotation)[0])
@@ -235,7 +235,7 @@ def _kinds(annotation: object) -> tuple[object, ...]:
 
 
 def _allowed(annotation: object) -> tuple[str, ...]:
-    """The words a field accepts, as they stand in a cell."""
+    """Return the words that a field accepts, as written in a cell."""
     if get_origin(annotation) is Literal:
         return tuple(str(value) for value in get_args(annotation))
     if isinstance(annotation, type) and issubclass(annotation, Enum):
@@ -248,7 +248,7 @@ _DECIMAL = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
 def _convert(text: str, kinds: tuple[object, ...]) -> object:
-    """The value a cell stands for, where its text alone does not say it."""
+    """Return the value of a cell where pydantic cannot tell it from the text alone."""
     if text == NOTHING:
         if NoneType not in kinds:
             raise BadCell("pack-needs-value")
@@ -261,7 +261,7 @@ def _convert(text: str, kinds: tuple[object, ...]) -> object:
 
 
 def _number(text: str, kinds: tuple[object, ...]) -> object:
-    """A plain number for a field that holds one; what is no number is left to the field."""
+    """Return a number for a numeric field; leave other fields to pydantic."""
     for kind, pattern in ((int, _WHOLE), (float, _DECIMAL)):
         if kind in kinds:
             if not pattern.fullmatch(text):

@@ -1,7 +1,7 @@
-"""What an own pack may not change: the rules fix it, or words and pictures are made for it.
+"""The parts of a custom pack that may not change: fixed by the rules, or tied to words and art.
 
-What a loader does not read would be changed without any effect, which is a slip as well; so a table
-or column of that kind must stay as it is in the pack that comes with the project.
+A change that a loader does not read would have no effect, so it is a mistake as well; such a table
+or column must therefore stay as it is in the default pack.
 """
 
 from __future__ import annotations
@@ -14,31 +14,32 @@ from engine.core.pack import Row, Sheet
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """A table that must stay as it is, all of it or only some columns."""
+    """A table that must not change, either as a whole or in some columns."""
 
     table: str
     columns: tuple[str, ...] = ()
-    """None: all of them."""
+    """Empty means all of them."""
     but: frozenset[str] = frozenset()
-    """Rows that may be changed all the same, by their first cell."""
+    """Rows that may be changed nevertheless, by their first cell."""
     key: tuple[str, ...] = ()
-    """The columns by which a row is known; none: the first one."""
+    """The columns that identify a row; empty means the first one."""
 
     def key_of(self, sheet: Sheet, row: Row) -> tuple[str, ...]:
-        """By what a row is known."""
+        """Return the cells that identify a row."""
         return tuple(row[column].text for column in self.key or sheet.columns[:1])
 
 
 def check_fixed(
     pack: Mapping[str, Sheet], usual: Mapping[str, Sheet], fixed: Iterable[Fixed]
 ) -> None:
-    """Refuse a pack that differs from the usual one in what is fixed, or has unknown tables."""
+    """Raise if a pack differs from the default one in what is fixed, or has unknown tables."""
     for sheet in pack.values():
         if sheet.name not in usual:
             place = sheet.header[0]
             raise sheet.blame(place, "pack-unknown-table", table=sheet.name)
     for rule in fixed:
-        # A table that nothing reads may be left out; one that is read is missed elsewhere.
+        # A table that nothing reads may be left out; a missing one that is read is reported
+        # elsewhere.
         if rule.table in pack:
             _check_table(pack[rule.table], usual[rule.table], rule)
 

@@ -1,8 +1,8 @@
-"""Component packs that somebody made: what they are called, and how they are told apart.
+"""Custom component packs: their names, and how they are told apart.
 
-A game goes on with the very pack it was begun with, whatever becomes of the file. So an own pack is
-known by its id, its version and a digest of its text: `reef@2-1f0c…`. The packs that come with the
-project have no digest in their names, for a released one never changes.
+A game continues with the very pack it was started with, whatever becomes of the file. So a custom
+pack is identified by its id, its version and a digest of its text: `reef@2-1f0c…`. The packs that
+come with the project have no digest in their names, as a released one never changes.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from engine.core.errors import BadPack
 from engine.core.pack import PackHead, Sheet, table
 
 DEFAULT_ID = "default"
-"""The id of the pack that comes with the project, which no other may have."""
+"""The id of the pack that comes with the project, which no other may use."""
 LONGEST_ID, LONGEST_OWN_TITLE = 30, 40
-"""Characters of the id and of the title of an own pack, which are offered side by side."""
+"""The most characters for the id and the title of a custom pack, which are listed side by side."""
 HIGHEST_VERSION = 999_999
 DIGITS_NAMED = 16
-"""Digits of the digest that stand in the name of a pack."""
+"""The digits of the digest that are part of a pack's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPack:
-    """A component pack that somebody made, with its whole text."""
+    """A custom component pack with its full text."""
 
     game: str
     id: str
     version: int
     title: str
     digest: str
-    """Of the text, in hexadecimal digits."""
+    """The digest of the text, in hexadecimal."""
     text: str = field(compare=False, repr=False)
 
     @property
     def name(self) -> str:
-        """What games call it that are played with exactly this text."""
+        """The name used by games that are played with exactly this text."""
         return f"{self.id}@{self.version}-{self.digest[:DIGITS_NAMED]}"
 
 
 def own_pack(head: PackHead, game: str, text: str) -> OwnPack:
-    """The pack with this head and this text."""
+    """Return the pack with this head and this text."""
     digest = digest_of(text)
     return OwnPack(game, head.id, head.version, head.title, digest, text)
 
 
 def digest_of(text: str) -> str:
-    """The digest of a pack's text; it does not matter how its lines end."""
+    """Return the digest of a pack's text, regardless of its line endings."""
     return blake2b(_plain(text).encode(), digest_size=32).hexdigest()
 
 
@@ -57,12 +57,12 @@ def _plain(text: str) -> str:
 
 
 def shown_name(name: str) -> str:
-    """The name of a pack as people read it, without the digest."""
+    """Return the name of a pack as players see it, without the digest."""
     return name.partition("-")[0]
 
 
 def check_own_head(tables: Mapping[str, Sheet], head: PackHead, source: str) -> None:
-    """Refuse a pack that claims to be the default one, or is called by too much."""
+    """Raise if a pack claims to be the default one, or if its id, title or version is too long."""
     sheet = table(tables, "pack", source)
     cells = sheet.rows[0]
     if head.id == DEFAULT_ID:
@@ -77,11 +77,11 @@ def check_own_head(tables: Mapping[str, Sheet], head: PackHead, source: str) -> 
 
 
 def renamed(text: str, source: str, sheet: Sheet, wanted: Mapping[str, str]) -> str:
-    """The text of a pack with other words in the one row of a table, by column."""
+    """Return the text of a pack with some cells of a one-row table replaced, by column."""
     lines = text.split("\n")
     if len(sheet.rows) != 1:
         raise BadPack(source, sheet.line, 1, "pack-needs-one-row", table=sheet.name, found=0)
-    # From right to left, so that the places of the cells still to come stay true.
+    # From right to left, so that the positions of the remaining cells stay valid.
     for cell in sorted(map(sheet.rows[0].__getitem__, wanted), key=lambda cell: -cell.column):
         column = sheet.columns[sheet.rows[0].cells.index(cell)]
         line, start = lines[cell.line - 1], cell.column - 1

@@ -1,4 +1,4 @@
-"""Effects of several parts that the seat puts together itself: in any order, or all or none."""
+"""Effects whose parts the player combines: in any order, or all or none."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ STOP = "stop"
 
 
 def _stopping(*then: Frame) -> Option:
-    """To leave out whatever remains."""
+    """Return the option to leave out whatever remains."""
     return Option(STOP, msg("option-stop"), then, nature=Nature.NOTHING)
 
 
 def words_of(parts: Iterable[Effect[Any]]) -> tuple[Msg, ...]:
-    """What the parts do, for the player to read."""
+    """Return the parts in words for players."""
     return tuple(part.words() for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder(Effect[Any]):
-    """The parts in any order, each of them optional once the duty is met.
+    """The parts in any order, each of them optional once enough have been done.
 
-    The duty is to do `least` of the parts, or of those `among` them that are named.
+    At least `least` of the parts must be done; with `among`, only those named there count.
     """
 
     parts: tuple[Effect[Any], ...]
     least: int = 0
     among: tuple[int, ...] = ()
-    """Places of the parts that count for the duty, from 0; without any, all of them do."""
+    """Indices of the parts that count towards `least`, from 0; empty means all of them."""
 
     def __post_init__(self) -> None:
-        """See that the duty can be met at all."""
+        """Raise if the required number can never be reached."""
         places = range(len(self.parts))
         if not set(self.among) <= set(places) or self.least > len(self.among or places):
             raise ValueError(f"{self.least} of the parts {self.among or places} cannot be done")
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """One way, which then asks for the parts."""
+        """Return one way, which then asks for the parts."""
         return self._way(state, doer, self.least)
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """The same, with one part at least."""
+        """Return the same way, with at least one part mandatory."""
         return self._way(state, doer, max(self.least, 1))
 
     def _way(self, state: Any, doer: Doer, least: int) -> Iterable[Option]:
@@ -59,15 +59,15 @@ class AnyOrder(Effect[Any]):
             yield Option("any-order", self.words(), (choose,), unsure=not sure)
 
     def costs(self) -> bool:
-        """Whether any part asks for a price."""
+        """Return whether any part has a price."""
         return any(part.costs() for part in self.parts)
 
     def can_fail(self) -> bool:
-        """Whether none of its parts is sure to be possible later."""
+        """Return whether none of its parts is sure to be possible later."""
         return all(part.can_fail() for part in self.parts)
 
     def words(self) -> Msg:
-        """The parts, in whatever order, and how many of them must be done."""
+        """Return the parts in words, and how many of them must be done."""
         parts = words_of(self.parts)
         if self.least <= 0:
             return msg("effect-any-order", parts=parts)
@@ -79,7 +79,7 @@ class AnyOrder(Effect[Any]):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePart(Menu[Any]):
-    """Which part comes next, or whether to leave the rest out."""
+    """Asks which part comes next, or whether to leave out the rest."""
 
     binding: ClassVar[bool] = True
 
@@ -89,20 +89,20 @@ class ChoosePart(Menu[Any]):
     among: tuple[int, ...] = ()
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Who chooses."""
+        """Return the seat that chooses."""
         return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:  # noqa: ARG002
-        """What may be done in any order; of a single part that is left nothing comes first."""
+        """Ask for the next part, or whether to do the only one left."""
         if len(self.parts) == 1:
             return msg("ask-effect", effect=self.parts[0].words())
         return msg("ask-next-part", parts=words_of(self.parts))
 
     def options(self, state: Any) -> Sequence[Option]:
-        """The parts that have an effect now, and the way out when the duty is met.
+        """Return the parts that have an effect now, and a way out once enough have been done.
 
-        Where the duty cannot be met now the way out is there as well; whoever looks ahead takes it
-        away again if the duty can still be met by way of another part.
+        The way out is also offered if no more of the mandatory parts can be done now; the
+        look-ahead removes it again if another part can still make one possible.
         """
         prospects = [part.prospect(state, self.doer) for part in self.parts]
         found = self._doable(prospects)
@@ -116,7 +116,7 @@ class ChoosePart(Menu[Any]):
         return (*found, *beside)
 
     def _doable(self, prospects: Sequence[Prospect]) -> list[Option]:
-        """A way into each part; of equal parts only the first, as nothing tells them apart."""
+        """Return an option for each part that can be done; of equal parts only the first."""
         offered: list[tuple[Effect[Any], bool]] = []
         found = []
         for place, part in enumerate(self.parts):
@@ -130,19 +130,19 @@ class ChoosePart(Menu[Any]):
         return found
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Leave out what may be left out."""
+        """Return the way out where it is allowed."""
         return STOP if self.least <= 0 else options[0].key
 
     def demanded(self) -> bool:
-        """Whether the duty is still to be met."""
+        """Return whether parts must still be done."""
         return self.least > 0
 
     def at_stake(self, state: Any) -> bool:
-        """Whether the duty could become impossible: too few parts are sure to remain."""
+        """Return whether too few of the mandatory parts are sure to remain possible."""
         return self.least > 0 and self._safe(state) < self.least
 
     def torn(self, state: Any, options: Sequence[Option]) -> bool:
-        """Whether something else can be chosen first that makes the duty impossible."""
+        """Return whether something else could be chosen first that makes them impossible."""
         if self.least <= 0:
             return False
         meeting = {f"part:{place}" for place in self._duty()}
@@ -150,7 +150,7 @@ class ChoosePart(Menu[Any]):
         return others and self.at_stake(state)
 
     def is_sure(self, prospects: Sequence[Prospect]) -> bool:
-        """Whether it is plain without trying that the duty can be met, or anything done at all."""
+        """Return whether the required parts, or any at all, can clearly be done without a try."""
         duty = self._duty()
         sure = sum(prospects[place] is Prospect.SURE for place in duty)
         if self.least <= 1:
@@ -158,12 +158,12 @@ class ChoosePart(Menu[Any]):
         return sure >= self.least and not any(self.parts[place].can_fail() for place in duty)
 
     def _safe(self, state: Any) -> int:
-        """How many parts that count for the duty can be done and cannot fail."""
+        """Return how many of the parts that count can be done now and cannot fail."""
         parts = (self.parts[place] for place in self._duty())
         return sum(not part.can_fail() and part.doable(state, self.doer) for part in parts)
 
     def _duty(self) -> Sequence[int]:
-        """The places of the parts that count for the duty."""
+        """Return the indices of the parts that count."""
         return self.among or range(len(self.parts))
 
     def _counts(self, place: int) -> bool:
@@ -178,28 +178,28 @@ class ChoosePart(Menu[Any]):
 
 @dataclass(frozen=True, slots=True)
 class AllOrNone(Effect[Any]):
-    """All parts, in this order, or nothing: it is begun only if it can be carried through."""
+    """All parts, in this order, or nothing: offered only if all of it can be carried through."""
 
     parts: tuple[Effect[Any], ...]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """One way, which does part after part; it is tried first."""
+        """Return one way, which does part after part and is tried first."""
         if self.parts[0].doable(state, doer):
             then = tuple(Do(part, doer, due=True) for part in self.parts)
             yield Option("whole", self.words(), then, unsure=True)
 
     def costs(self) -> bool:
-        """Whether any part asks for a price."""
+        """Return whether any part has a price."""
         return any(part.costs() for part in self.parts)
 
     def can_fail(self) -> bool:
-        """Whether it could become impossible, as every part is needed."""
+        """Return True: every part is needed, so it could become impossible."""
         return True
 
     def optional(self) -> bool:
-        """Left out only if every part may be."""
+        """Return whether every part may be left out."""
         return all(part.optional() for part in self.parts)
 
     def words(self) -> Msg:
-        """The parts, and that they belong together."""
+        """Return the parts in words, and that they belong together."""
         return msg("effect-all-or-none", parts=words_of(self.parts))

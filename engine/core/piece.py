@@ -1,4 +1,4 @@
-"""Pieces of a position that are changed in place, and copies of them."""
+"""Mutable pieces of a position, and copies of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 def copied(thing: T) -> T:
-    """Another object of the same dataclass with the very same fields."""
+    """Return another object of the same dataclass with the very same fields."""
     kind: Any = type(thing)
     copy: T = object.__new__(kind)
     for name, value in zip(_names(kind), _values(kind)(thing), strict=True):
@@ -26,7 +26,7 @@ def copied(thing: T) -> T:
 
 @cache
 def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
-    """What reads all fields of a piece at once: positions are copied often."""
+    """Return a getter that reads all fields of a piece at once, as positions are copied often."""
     names = _names(kind)
     if len(names) > 1:
         return attrgetter(*names)
@@ -34,7 +34,7 @@ def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
 
 
 def told(thing: Any) -> Any:
-    """What a piece, or anything made of pieces, holds: alike for what is alike."""
+    """Return the contents of a piece, or of anything made of pieces, as comparable data."""
     if type(thing) is tuple:
         return tuple([told(part) for part in thing])
     if isinstance(thing, Piece):
@@ -46,12 +46,12 @@ def told(thing: Any) -> Any:
 
 
 class Piece:
-    """A part of a position, a dataclass whose fields are replaced and never edited themselves."""
+    """A part of a position: a dataclass whose fields are reassigned but never mutated."""
 
     __slots__ = ()
 
     def clone(self) -> Self:
-        """A copy of its own."""
+        """Return a copy."""
         kind: Any = type(self)
         copy: Self = kind(*_values(kind)(self))
         return copy

@@ -36,7 +36,7 @@ MAX_DIGITS = 6
 
 
 def parse_effect(text: str) -> tuple[Call, ...]:
-    """The statements of a cell that holds an effect."""
+    """Return the statements of a cell that holds an effect."""
     if text.strip(" \t") == NOTHING:
         return ()
     reader = _Reader(text)
@@ -48,7 +48,7 @@ def parse_effect(text: str) -> tuple[Call, ...]:
 
 
 def parse_amount(text: str) -> Amount:
-    """The amount of a cell that holds a bonus, a cost or a requirement."""
+    """Return the amount of a cell that holds a bonus, a cost or a requirement."""
     if text.strip(" \t") == NOTHING:
         return Amount(())
     reader = _Reader(text)
@@ -89,7 +89,7 @@ def _skip_blanks(text: str, at: int) -> int:
 
 
 class _Reader:
-    """Reads one cell from left to right, one method for each line of the grammar."""
+    """Recursive-descent parser for one cell, with one method per rule of the grammar."""
 
     def __init__(self, text: str) -> None:
         self._tokens = _tokens(text)
@@ -112,14 +112,14 @@ class _Reader:
         return Amount(tuple(bundles), bundles[0].at)
 
     def took(self, kind: str) -> bool:
-        """Whether that came next; if so, it is read."""
+        """Consume the next token if it is of this kind, and return whether it was."""
         if not self._sees(kind):
             return False
         self._next += 1
         return True
 
     def end(self) -> None:
-        """Nothing may follow."""
+        """Raise if anything follows."""
         self._take("end")
 
     def _enter(self, name: _Token) -> None:

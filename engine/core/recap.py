@@ -1,4 +1,4 @@
-"""What happened in several turns, told in few words: deeds of one kind in one breath."""
+"""Summaries of several turns, with events of one kind merged into a single message."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
 Thing: TypeAlias = Callable[[Event], Msg]
-"""What a deed was done with, or to."""
+"""Extracts the thing that a deed was done with, or to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """A kind of deeds that are told together: what was built, say.
+    """A kind of event that is summarised together, such as buildings built.
 
-    Its words stand under `<game>-recap-<name>`, those without the things as its form `tally`.
+    Its message is `<game>-recap-<name>`, with the form `tally` for the version without the things.
     """
 
     name: str
     events: tuple[str, ...]
-    """What the log of the game calls them."""
+    """The log message names it covers, without the game's prefix."""
     thing: Thing | None = None
-    """What is listed; of some deeds only the number is of interest."""
+    """Extracts the things to list; None if only the number is of interest."""
     amount: str = ""
-    """The fact that says how many there were; else each event counts as one."""
+    """The event argument that holds the number; if empty, each event counts as one."""
     own: bool = False
-    """Told of nobody but the reader: of others it would be one thing too many."""
+    """True if shown only to the player who did it, because it would be too much about others."""
 
 
 def fact(name: str) -> Thing:
-    """The thing that a fact of the event names."""
+    """Return a function that extracts a named message argument of an event."""
 
     def named(event: Event) -> Msg:
         found = event[name]
@@ -46,9 +46,9 @@ def fact(name: str) -> Thing:
 def in_short(
     game: str, kinds: Sequence[Deeds], events: Iterable[Event], *, own: bool = False
 ) -> tuple[Msg, ...]:
-    """What happened, a message for each kind of deeds there was, in the order of the kinds.
+    """Return a summary of the events, one message per kind that occurred, ordered like the kinds.
 
-    `own` says that it happened to the reader.
+    `own` says that they are the reader's own.
     """
     family = game.replace("_", "-")
     found = list(events)
@@ -76,7 +76,7 @@ def _amount(event: Event, name: str) -> int:
 
 
 def _gathered(things: Iterable[Msg]) -> tuple[Msg, ...]:
-    """Each thing once, with how often it was there."""
+    """Return each thing once, with its count."""
     return tuple(
         thing if times == 1 else msg("list-times", count=times, thing=thing)
         for thing, times in Counter(things).items()

@@ -1,4 +1,4 @@
-"""Chance: a counter-based generator that lives in the state and is the same everywhere."""
+"""Randomness: a counter-based generator that is part of the state and identical everywhere."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _WORD = 1 << 64
 
 @dataclass(slots=True)
 class Rng:
-    """A seed and the count of words drawn from it so far: nothing else decides the next one."""
+    """A seed and the number of words drawn so far, which alone determine the next one."""
 
     seed: int
     drawn: int = 0
 
     def word(self) -> int:
-        """The next 64 bits; a hash of seed and count, so what was seen does not tell what comes."""
+        """Return the next 64 bits, a hash of seed and count that does not reveal later ones."""
         digest = blake2b(b"%d:%d" % (self.seed, self.drawn), digest_size=8).digest()
         self.drawn += 1
         return int.from_bytes(digest, "big")
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each as likely as the other."""
+        """Return a number from 0 to limit - 1, all equally likely."""
         if limit < 1:
             message = f"nothing to choose from below {limit}"
             raise ValueError(message)
@@ -37,11 +37,11 @@ class Rng:
         return word % limit
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The same items in random order."""
+        """Return the items in random order."""
         cards = list(items)
         for last in range(len(cards) - 1, 0, -1):
             pick = self.below(last + 1)
@@ -49,10 +49,10 @@ class Rng:
         return tuple(cards)
 
     def clone(self) -> Rng:
-        """A copy that draws the same words from here on."""
+        """Return a copy that draws the same words from here on."""
         return Rng(self.seed, self.drawn)
 
 
 def commitment(seed: int) -> str:
-    """The promise shown at the start: whoever learns the seed at the end can check it."""
+    """Return the fingerprint shown at the start, which the seed can be checked against later."""
     return sha256(b"fathom seed %d" % seed).hexdigest()

@@ -1,8 +1,8 @@
-"""Markdown tables in a text file: cells that know where they stand.
+"""Markdown tables in a text file, with cells that know their position.
 
-A line `### table: <name>` announces a table: column names, a separator row, then one row for each
-thing. Everything else is prose and ignored, except a row outside a table, which is a slip of the
-author. In a column `id` each word may stand only once.
+A line `### table: <name>` announces a table: column names, a separator row, then one row per thing.
+Everything else is prose and ignored, except a row outside a table, which is an error. In a column
+`id`, each word may occur only once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAX_CELL = 500
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in one place of a table; line and column are counted from 1."""
+    """The text at one place of a table; line and column are counted from 1."""
 
     text: str
     line: int
@@ -29,19 +29,19 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing of the game: `row["points"]` is the cell in that column."""
+    """A row of a table: `row["points"]` is the cell in that column."""
 
     columns: tuple[str, ...]
     cells: tuple[Cell, ...]
 
     def __getitem__(self, column: str) -> Cell:
-        """The cell in the column of that name."""
+        """Return the cell in the column of that name."""
         return self.cells[self.columns.index(column)]
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One table of a pack, with the line of its heading."""
+    """A table of a pack, with the line of its heading."""
 
     name: str
     source: str
@@ -55,12 +55,12 @@ class Sheet:
         return tuple(cell.text for cell in self.header)
 
     def blame(self, cell: Cell, reason: str, /, **args: Arg) -> BadPack:
-        """The error to raise when a cell is wrong."""
+        """Return the error to raise when a cell is wrong."""
         return BadPack(self.source, cell.line, cell.column, reason, **args)
 
 
 def decode(data: bytes, source: str) -> str:
-    """The text of a pack file."""
+    """Return the text of a pack file."""
     if len(data) > MAX_BYTES:
         raise BadPack(source, 1, 1, "pack-too-big", most=MAX_BYTES)
     try:
@@ -73,14 +73,14 @@ def decode(data: bytes, source: str) -> str:
 
 
 def read_tables(text: str, source: str) -> dict[str, Sheet]:
-    """All tables of a pack by name; `source` is what errors call the pack."""
+    """Return all tables of a pack by name; `source` is the name of the pack in errors."""
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise BadPack(source, 1, 1, "pack-too-big", most=MAX_BYTES)
     return _Reader(text, source).tables()
 
 
 def table(tables: Mapping[str, Sheet], name: str, source: str) -> Sheet:
-    """The table of that name, which the pack must have."""
+    """Return the table of that name, or raise if the pack lacks it."""
     if name not in tables:
         raise BadPack(source, 1, 1, "pack-missing-table", table=name)
     return tables[name]
@@ -89,7 +89,7 @@ def table(tables: Mapping[str, Sheet], name: str, source: str) -> Sheet:
 _HEADING = "### table:"
 _TABLE_NAME = re.compile(r"[a-z][a-z0-9_]*")
 _SEPARATOR = re.compile(r":?-+:?")
-# Control characters, and those that are not seen, turn the direction of writing or break lines.
+# Control characters, and invisible ones that change the writing direction or break lines.
 _CONTROL = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
     "\uffa0\ufff9-\ufffb\U000e0000-\U000e007f\ud800-\udfff]"
@@ -167,7 +167,7 @@ class _Reader:
             raise self._bad(line, 1, "pack-wrong-cell-count", found=found, expected=width)
 
     def _cells(self) -> tuple[Cell, ...]:
-        """The cells of the row that comes next; an empty one is a slip, as "-" means nothing."""
+        """Return the cells of the next row; an empty one is an error, as "-" means nothing."""
         line = self._next + 1
         text = self._lines[self._next].rstrip(" ")
         before, *parts, after = text.split("|")

@@ -1,4 +1,4 @@
-"""Frozen data that is stored under the name of its class: frames and effects."""
+"""Frozen data that is stored under its class name: frames and effects."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _dump(value: Stored) -> dict[str, Any]:
 
 
 def _kind_named(name: object, info: ValidationInfo, base: type[Stored]) -> type[Stored]:
-    """The kind of that name, if the codec knows it and it may stand in this place."""
+    """Return the class of that name, or raise if the codec does not know it or it does not fit."""
     kinds: Mapping[str, type[Stored]] = (info.context or {}).get("kinds", {})
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None or not issubclass(kind, base):
@@ -34,7 +34,7 @@ def _kind_named(name: object, info: ValidationInfo, base: type[Stored]) -> type[
 
 
 def tagged_schema(base: type[Stored]) -> CoreSchema:
-    """Written and read with the name of the class, which must be a kind of `base`."""
+    """Return a schema that stores the class name, which must be a subclass of `base`."""
 
     def load(value: object, info: ValidationInfo) -> Stored:
         if isinstance(value, base):
@@ -53,21 +53,21 @@ def tagged_schema(base: type[Stored]) -> CoreSchema:
 
 
 class Tagged:
-    """Marks a field whose class has further kinds: it is stored with the name of its own."""
+    """Marks a field whose class has subclasses, so that the class name is stored with it."""
 
     @classmethod
     def __get_pydantic_core_schema__(
         cls, source: type[Any], handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        """Tell pydantic to name the class."""
+        """Tell pydantic to store the class name."""
         return tagged_schema(source)
 
 
 class Stored:
-    """Base of all classes that a stored position may hold under their own names.
+    """Base of all classes that a stored position may contain under their own names.
 
-    A field annotated with an abstract class (`Frame`, `Effect`) is written as a tagged object
-    and read back through the kinds that the codec knows; a concrete class is written plainly.
+    A field annotated with an abstract class (`Frame`, `Effect`) is written as a tagged object and
+    read back through the classes that the codec knows; a concrete class is written plainly.
     """
 
     __slots__ = ()
@@ -88,7 +88,7 @@ class Stored:
 
 
 class Shared:
-    """Data that a game brings along with its rules: a stored position holds only its name."""
+    """Data that a game supplies along with its rules: a stored position holds only its name."""
 
     __slots__ = ()
     name: str
@@ -97,7 +97,7 @@ class Shared:
     def __get_pydantic_core_schema__(
         cls, source: type[Any], handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        """Tell pydantic to write the name and to find the data in the codec's context."""
+        """Tell pydantic to write the name and to look up the data in the codec's context."""
         return core_schema.with_info_plain_validator_function(
             _find_shared,
             serialization=core_schema.plain_serializer_function_ser_schema(

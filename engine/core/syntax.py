@@ -1,6 +1,6 @@
-"""The tree that the effect notation is read as, and how it is written back.
+"""The syntax tree of the effect notation, and its conversion back to text.
 
-`engine.core.notation` hands all of it on, beside the vocabulary that gives it a meaning.
+`engine.core.notation` re-exports all of it, beside the vocabulary that gives it a meaning.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ NOTHING = "-"
 
 
 class NotationError(Exception):
-    """A cell that cannot be read, with the place in it (counted from 0) and the reason's key."""
+    """A cell that cannot be parsed, with the offset of the error (from 0) and the reason's key."""
 
     def __init__(self, offset: int, reason: str, **details: Arg) -> None:
         super().__init__(f"{offset}: {reason} {details}")
@@ -25,7 +25,7 @@ class NotationError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """So many of one thing, `2 kelp`, or a bare number, `2`."""
+    """A count of one thing, `2 kelp`, or a bare number, `2`."""
 
     count: int
     name: str | None = None
@@ -34,7 +34,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Things that belong together, all of them: `1 kelp + 2 credit`."""
+    """Things that belong together: `1 kelp + 2 credit`."""
 
     items: tuple[Item, ...]
     at: int = field(default=0, compare=False)
@@ -42,7 +42,7 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """Bundles of which one or another is meant: `1 kelp / 1 science`."""
+    """Alternative bundles: `1 kelp / 1 science`."""
 
     bundles: tuple[Bundle, ...]
     at: int = field(default=0, compare=False)
@@ -50,7 +50,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """Two numbers that belong together, a threshold and what it is worth: `5:4`."""
+    """Two numbers that belong together, a threshold and its value: `5:4`."""
 
     a: int
     b: int
@@ -59,7 +59,7 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A word on its own, such as a kind, a colour or an event: `farm`."""
+    """A single word, such as a kind, a colour or an event: `farm`."""
 
     text: str
     at: int = field(default=0, compare=False)
@@ -67,7 +67,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One statement with its arguments: `build(2, farm, cost=free)`."""
+    """A statement with its arguments: `build(2, farm, cost=free)`."""
 
     name: str
     args: tuple[Expr, ...] = ()
@@ -80,7 +80,7 @@ Node: TypeAlias = Expr | Bundle | Item
 
 
 def write(node: Node | tuple[Call, ...]) -> str:
-    """The notation of a tree or of a whole effect, as it stands in a cell."""
+    """Return the notation of a tree or of a whole effect, as written in a cell."""
     match node:
         case Call():
             named = [f"{name}={write(value)}" for name, value in node.named]

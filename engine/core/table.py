@@ -1,4 +1,4 @@
-"""One table: a set-up and its moves are the game; undo plays them again up to a point."""
+"""One table: a setup and its moves are the game, and undo replays them up to a point."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from engine.core.waiting import Asked, Waiting
 
 
 class Freedom(Enum):
-    """Whether a seat may take its last move back."""
+    """The conditions on which a seat may take its last move back."""
 
     FREE = "free"
     APART = "apart"
-    """Free as well; others have answered since, but apart from it, so that their answers stand."""
+    """Also free: others have answered since, but independently of it, so their answers remain."""
     CONSENT = "consent"
     NOTHING = "nothing"
 
 
 class Table:
-    """A running game with its log. Its ply counts log entries, so a ply never comes back.
+    """A running game with its log. Its ply counts log entries, so a ply never recurs.
 
-    A table may be picked up on the way: then it knows its ply, but of the log and the moves only
-    what came after the snapshot it was picked up from.
+    A table may be picked up midway: it then knows its ply, but of the log and the moves only what
+    came after the snapshot.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, past: Past | None = None) -> None:
-        """Set the game up and play to the first question, or take it up where it stood."""
+        """Set the game up and play to the first question, or resume it from its past."""
         self.game = game
         self.setup = setup
         self.opening: tuple[Event, ...] = ()
@@ -60,7 +60,7 @@ class Table:
     def resume(
         cls, game: AnyGame, setup: Setup, log: Iterable[Entry], snapshot: Checkpoint | None
     ) -> Table:
-        """The table after this log, from a snapshot taken somewhere on the way."""
+        """Return the table after this log, from a snapshot taken somewhere on the way."""
         entries = list(log)
         entered = counting(entries)
         moves, plies = [move for _, move in entered], [ply for ply, _ in entered]
@@ -79,7 +79,7 @@ class Table:
         since: Iterable[tuple[int, Move]],
         ply: int,
     ) -> Table:
-        """The table at this ply, from a snapshot and only the standing moves after it.
+        """Return the table at this ply, from a snapshot and only the valid moves after it.
 
         Each of them comes with the ply at which it was entered.
         """
@@ -99,24 +99,24 @@ class Table:
 
     @property
     def log(self) -> list[Entry]:
-        """All that was entered; a table picked up on the way does not have it."""
+        """All entries; not available for a table picked up midway."""
         if self._unread:
             raise LookupError("this table was picked up on the way and lacks the start of its log")
         return self._log
 
     @property
     def ply(self) -> int:
-        """How many entries the log has; every answer names the ply it was meant for."""
+        """The number of log entries; every answer names the ply it was meant for."""
         return self._unread + len(self._log)
 
     @property
     def checkpoint(self) -> Checkpoint:
-        """Where the running turn began: from here its moves are played again."""
+        """The start of the current turn, from which its moves are replayed."""
         return self._checkpoint
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Whoever is awaited and for what; empty when the game is over."""
+        """The open questions, one for each seat that is asked; empty when the game is over."""
         return self._pending
 
     @property
@@ -127,37 +127,37 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The promise about the seed, shown at the start."""
+        """The fingerprint of the seed, shown at the start."""
         return commitment(self.setup.seed)
 
     @property
     def seed(self) -> int | None:
-        """The seed itself, told when the game is over."""
+        """The seed itself, revealed when the game is over."""
         return self.setup.seed if self.result else None
 
     def awaited(self, seat: int) -> Decision | None:
-        """What this seat is asked, if anything."""
+        """Return the question for this seat, if any."""
         return next((question for question in self._pending if question.seat == seat), None)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator, can see."""
+        """Return what a seat, or a spectator, can see."""
         return self.game.view(self.state, seat)
 
     def asked_since(self, seat: int) -> int:
-        """The ply at which the seat was first asked what it is asked now.
+        """Return the ply at which the seat was first asked its current question.
 
-        Where several seats are asked at once, an answer of one leaves the questions of the others
-        as they were, so what they meant to answer before it is not stale.
+        When several seats are asked at once, an answer of one leaves the questions of the others
+        unchanged, so answers they meant to give before it are not stale.
         """
         return self._waiting.asked_since(seat, self.ply)
 
     @property
     def held_up_by(self) -> tuple[int, ...]:
-        """The seats for which everybody waits; what others still owe holds up nobody."""
+        """The seats that hold everyone up; what others still owe holds nobody up."""
         return machine.held_up_by(self.state)
 
     def held_since(self, seat: int) -> int:
-        """The ply since which everybody waits for this seat's answer to what it is asked now."""
+        """Return the ply since which everyone has been waiting for this seat's current answer."""
         return self._waiting.held_since(seat, self.ply)
 
     @property
@@ -167,11 +167,11 @@ class Table:
 
     @property
     def since_checkpoint(self) -> list[tuple[int, Move]]:
-        """The same of the running turn."""
+        """The moves of the current turn, each with the ply at which it was entered."""
         return self.entered[self._checkpoint.moves - self._base :]
 
     def submit(self, seat: int, answer: Answer, at: int) -> Outcome:
-        """Play an answer that was meant for ply `at`, at which the seat was asked the same."""
+        """Play an answer meant for ply `at`, if the seat was already asked the same then."""
         if not self.asked_since(seat) <= at <= self.ply:
             raise Stale(at, self.ply)
         if answer == LAPSE:
@@ -179,12 +179,12 @@ class Table:
         return self._enter(Move(seat, answer))
 
     def lapse(self, seat: int, at: int) -> Outcome:
-        """Let lapse what the seat announced but has not begun, for its time is up."""
+        """Let the seat's announcement lapse, because its time is up and it has not begun it."""
         self._check_ply(at)
         return self._enter(Move(seat, LAPSE))
 
     def _enter(self, move: Move) -> Outcome:
-        """Play a move on and write it down."""
+        """Play a move and append it to the log."""
         turns, before, entered = self.state.turns, self._several_asked(), self.ply
         outcome = self._play(move)
         self._log.append(move)
@@ -197,19 +197,19 @@ class Table:
 
     @property
     def all_had_a_turn(self) -> bool:
-        """Say whether every seat has answered, and as many turns are over as there are seats."""
+        """True if every seat has answered and at least one full round of turns is over."""
         seats = self.setup.seats
         return self.state.turns > seats and all(self.last(seat) for seat in range(seats))
 
     def last(self, seat: int) -> int:
-        """The number of the seat's last move, counted from 1; 0 if it made none."""
+        """Return the number of the seat's last move, counted from 1; 0 if it made none."""
         for place in reversed(range(len(self.moves))):
             if self.moves[place].seat == seat:
                 return self._base + place + 1
         return self._origin.last[seat] if seat in range(self.setup.seats) else 0
 
     def freedom(self, seat: int) -> Freedom:
-        """Whether the seat may take its last move back on its own."""
+        """Return how freely the seat may take its last move back on its own."""
         last = self.last(seat)
         if not last:
             return Freedom.NOTHING
@@ -233,16 +233,16 @@ class Table:
         return entry
 
     def undo_of(self, seat: int, at: int) -> Undo:
-        """What would be entered if the seat took its last move back now."""
+        """Return the entry that would be logged if the seat took its last move back now."""
         self._check_ply(at)
         return Undo(seat, self.last(seat) - 1)
 
     def undo_apart(self, seat: int, at: int) -> tuple[Entry, ...]:
-        """Take back only the seat's last move; what others have answered since is entered again.
+        """Take back only the seat's last move, and replay what others have answered since.
 
-        That is free where their answers had nothing to do with it: a seat that still owes a
-        discard gives it in the middle of another's turn, and that turn can be taken back none the
-        less. The entries come in the order of the log.
+        That is free where their answers had nothing to do with it: a seat that still owes a discard
+        gives it in the middle of another's turn, and that turn remains as it was. The entries come
+        in log order.
         """
         self._check_ply(at)
         if self.freedom(seat) is not Freedom.APART:
@@ -255,15 +255,15 @@ class Table:
         return (entry, *others)
 
     def revealed_after(self, kept: int) -> bool:
-        """Whether somebody saw something hidden by a move after the first `kept`."""
+        """Return whether a move after the first `kept` showed a player something hidden."""
         return bool(self.state.revealed > kept)
 
     def before_last(self, seat: int) -> Any:
-        """The position before the seat's last move, to be looked at."""
+        """Return a copy of the position before the seat's last move, for inspection."""
         return self._position_after(self.last(seat) - 1)
 
     def _stands_apart(self, last: int) -> bool:
-        """Whether the same would have come of the moves after this one, had they come before it."""
+        """Return whether the moves after this one would have led to the same position before it."""
         copy = self._position_after(last - 1)
         place = last - 1 - self._base
         mine, *others = self.moves[place:]
@@ -272,12 +272,12 @@ class Table:
                 carry_out(self.game, copy, move.seat, move.answer)
         except Refused:
             return False
-        # Which number a final answer had is the only thing that may differ.
+        # Only the number of a final answer may differ.
         copy.finals = self.state.finals
         return bool(copy == self.state)
 
     def _position_after(self, kept: int) -> Any:
-        """The position after the first `kept` moves, to be played on."""
+        """Return a copy of the position after the first `kept` moves, to be played on."""
         checkpoint = self._before(kept)
         state = self.game.clone(checkpoint.state)
         for move in self.moves[checkpoint.moves - self._base : kept - self._base]:
@@ -285,7 +285,7 @@ class Table:
         return state
 
     def _play(self, move: Move) -> Outcome:
-        """Carry a move out; should the rules themselves fail, the position stays as it was."""
+        """Carry out a move; if the rules themselves fail, the position stays as it was."""
         try:
             outcome = carry_out(self.game, self.state, move.seat, move.answer, self._pending)
         except Refused:
@@ -296,7 +296,7 @@ class Table:
         return self._accept(outcome)
 
     def apply(self, entry: Entry) -> None:
-        """Play a log entry again, as it was once accepted."""
+        """Replay a log entry that was accepted before."""
         if isinstance(entry, Move):
             self._enter(entry)
         elif 0 <= entry.kept == self.last(entry.seat) - 1:
@@ -306,7 +306,7 @@ class Table:
 
     @property
     def _count(self) -> int:
-        """How many moves stand."""
+        """The number of moves that count."""
         return self._base + len(self.moves)
 
     def _take_back(self, entry: Undo) -> None:
@@ -317,7 +317,7 @@ class Table:
         self._return_to(checkpoint)
 
     def _before(self, kept: int) -> Checkpoint:
-        """A position from which the first `kept` moves can be played again."""
+        """Return a checkpoint from which the first `kept` moves can be replayed."""
         for checkpoint in (self._checkpoint, self._origin):
             if checkpoint.moves <= kept:
                 return checkpoint
@@ -326,7 +326,7 @@ class Table:
         return Table(self.game, self.setup).checkpoint
 
     def _return_to(self, checkpoint: Checkpoint) -> None:
-        """Play from a checkpoint on what the list of moves holds after it."""
+        """Replay the moves in the list that come after a checkpoint."""
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
         self._pending = machine.pending(self.state, self.game)
@@ -351,11 +351,11 @@ class Table:
             self._mark(number)
 
     def _several_asked(self) -> Asked | None:
-        """What is asked, unless of one seat only: then no question outlives the next answer."""
+        """Return the questions if several seats are asked; a single one never outlives a move."""
         return Asked.of(self._pending, self.held_up_by) if len(self._pending) > 1 else None
 
     def _note_waiting(self, before: Asked | None, mover: int, ply: int) -> None:
-        """Note since when the questions stand that the move entered at this ply has left alone."""
+        """Record since when the questions that this move left unchanged have been open."""
         if before is None:
             self._waiting.forget()
         else:
@@ -363,7 +363,7 @@ class Table:
             self._waiting.note(before, now, mover, ply)
 
     def _mark(self, count: int) -> None:
-        """Keep the position after the first `count` moves to play on from."""
+        """Save the position after the first `count` moves as the checkpoint."""
         before = self._checkpoint
         since = self.moves[before.moves - self._base : count - self._base]
         last = last_moves(before.last, before.moves, since)

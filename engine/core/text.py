@@ -1,19 +1,19 @@
-"""Words for messages: what the engine says by keys is said here in the reader's language.
+"""Localised text for messages: the engine's keys become sentences in the reader's language.
 
-The words stand in `locales/<locale>/*.ftl`, one folder for each language, and nowhere else: a
-language is added by adding a folder. What a language lacks is said in English, message by message.
+The texts are in `locales/<locale>/*.ftl`, one folder per language, and nowhere else: adding a
+folder adds a language. Messages that a language lacks fall back to English, one by one.
 
-Besides what Fluent knows, the files may use two functions of ours:
+Besides Fluent's own functions, the files may use two of ours:
 
     { LIST($goods, style: "or") }           joins a list, with the words of `list-or-two`
                                             and `list-or-more`; the style is "and" if not named,
                                             and with `form: "short"` each part takes that form
     { FORM($diver, form: "accusative") }    the attribute `.accusative` of the message that `$diver`
-                                            is, or its plain words if it has none; so a language
+                                            is, or its plain text if it has none; so a language
                                             can inflect a name, or choose words by its gender
 
-Messages begin with a small letter where their language writes one: they may stand inside others.
-Whatever is said on its own gets its capital here.
+Messages begin with a small letter where their language allows it, because they may be nested in
+others. A message on its own is capitalised here.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from engine.core.msg import Arg, Msg, msg
 LOCALES = Path(__file__).parents[2] / "locales"
 ENGLISH = "en"
 PEOPLE = frozenset({"seat", "owner"})
-"""Arguments that are seats, counted from 0, and are said as the name of whoever sits there."""
+"""Arguments that are seats, counted from 0, and are shown as the names of their players."""
 LONGEST = 1000
-"""Characters of a text from outside that are repeated to the reader."""
+"""The most characters of outside text that are repeated to the reader."""
 REMEMBERED = 8192
-"""Messages of which a `Words` keeps the words."""
+"""The number of messages that a `Words` caches."""
 
 _log = logging.getLogger(__name__)
 
@@ -47,16 +47,16 @@ Names: TypeAlias = tuple[str, ...] | None
 
 
 class MissingWords(Exception):
-    """A message that cannot be put into words: the files are at fault, not the reader."""
+    """A message without text, or with faulty text: an error in the files."""
 
 
 def available_locales(root: Path = LOCALES) -> tuple[str, ...]:
-    """The languages there are words for."""
+    """Return the languages that have texts."""
     return tuple(sorted({path.parent.name for path in root.glob("*/*.ftl")}))
 
 
 def _spoken(locale: str, root: Path) -> tuple[str, ...]:
-    """The languages in which a reader of this locale is addressed, the best first."""
+    """Return the fallback chain of languages for a locale, the best first."""
     wanted = dict.fromkeys((locale, locale.split("-", maxsplit=1)[0], ENGLISH))
     known = available_locales(root)
     return tuple(name for name in wanted if name in known)
@@ -64,7 +64,7 @@ def _spoken(locale: str, root: Path) -> tuple[str, ...]:
 
 @cache
 def _bundle(locale: str, root: Path) -> FluentBundle:
-    """All words of one language."""
+    """Return all texts of one language."""
     functions: dict[str, Callable[..., Any]] = {"LIST": _listed, "FORM": _formed}
     bundle = FluentBundle([locale], functions, use_isolating=False)
     for path in sorted((root / locale).glob("*.ftl")):
@@ -77,7 +77,7 @@ def _bundle(locale: str, root: Path) -> FluentBundle:
 
 
 class _Inner(FluentType):
-    """A message inside another, put into words where it is needed."""
+    """A message inside another, formatted only when needed."""
 
     def __init__(self, words: Words, message: Msg, names: Names) -> None:
         self._words = words
@@ -91,12 +91,12 @@ class _Inner(FluentType):
         return str(self)
 
     def form(self, form: str) -> str:
-        """An attribute of the message, or its plain words."""
+        """Return an attribute of the message, or its plain text."""
         return self._words.inner(self._message, self._names, form)
 
 
 class _List(FluentType):
-    """Several messages inside another."""
+    """A list of messages inside another."""
 
     def __init__(self, words: Words, parts: tuple[Msg, ...], names: Names) -> None:
         self._words = words
@@ -107,7 +107,7 @@ class _List(FluentType):
         return self.joined("and")
 
     def joined(self, style: str, form: str | None = None) -> str:
-        """The parts with the joining words between them; nothing at all has a word of its own."""
+        """Join the parts with the connecting words; an empty list has a word of its own."""
         said = [self._words.inner(part, self._names, form) for part in self._parts]
         if not said:
             return self._words.inner(msg("list-none"), None)
@@ -120,20 +120,20 @@ class _List(FluentType):
 
 
 def _listed(parts: _List, style: str = "and", form: str | None = None) -> str:
-    """`LIST` of the files."""
+    """Implement `LIST` for the files."""
     return parts.joined(style, form)
 
 
 def _formed(inner: _Inner, form: str) -> str:
-    """`FORM` of the files."""
+    """Implement `FORM` for the files."""
     return inner.form(form)
 
 
 class Words:
-    """Puts messages into the words of one language.
+    """Formats messages in one language.
 
-    With `strict`, words that are missing or faulty raise `MissingWords`, as tests want it.
-    Otherwise they are logged and the reader sees the key, or as much as can be said.
+    With `strict`, missing or faulty texts raise `MissingWords`, for tests. Otherwise they are
+    logged and the reader sees the key, or as much as can be formatted.
     """
 
     def __init__(
@@ -145,7 +145,7 @@ class Words:
         self._remembered = lru_cache(REMEMBERED)(self._word)
 
     def say(self, message: Msg, names: Sequence[str] | None = None) -> str:
-        """The message on its own; `names` are those of the seats, in their order."""
+        """Return the message on its own, capitalised; `names` are those of the seats, in order."""
         people = None if names is None else tuple(names)
         text = self._remembered(message, people, None)
         if text.startswith(tuple(name for name in people or () if name)):
@@ -153,13 +153,13 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def tell(self, event: Event, names: Sequence[str] | None = None) -> str:
-        """A line of the log, with whoever did it in front."""
+        """Return a line of the log, beginning with the player's name."""
         if event.seat is None:
             return self.say(event.msg, names)
         return self.say(msg("log-line", seat=event.seat, line=event.msg), names)
 
     def inner(self, message: Msg, names: Names, form: str | None = None) -> str:
-        """The message as it stands inside another, in one of its forms if it has that."""
+        """Return the message for use inside another, in one of its forms if it has it."""
         return self._remembered(message, names, form)
 
     def _word(self, message: Msg, names: Names, form: str | None) -> str:

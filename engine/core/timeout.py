@@ -1,4 +1,4 @@
-"""What becomes of a seat that does not answer in time: the safe answers are given for it."""
+"""Timeouts: the safe answers are given for a seat that does not answer in time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.table import Freedom, Table
 
 
 def time_out(table: Table, seat: int) -> tuple[Entry, ...]:
-    """Answer for a seat: in its own turn to the end of it, otherwise only what it is asked.
+    """Answer for a seat: in its own turn to the end of it, otherwise only the current question.
 
-    What it has announced without doing anything of it yet is taken back first, as far as it could
-    have taken that back itself. Past that point it lapses; what the seat has done stands. The
-    entries come in the order of the log.
+    An announcement of which nothing has been done is first taken back, as far as the seat could
+    have done so itself; past that point it lapses. Everything that has been done stays. The entries
+    come in log order.
     """
     entries = [*_taken_back(table, seat), *_lapsed(table, seat)]
     turn, own = table.state.turns, table.game.turn_of(table.state) == seat
@@ -26,7 +26,7 @@ def time_out(table: Table, seat: int) -> tuple[Entry, ...]:
 
 
 def _taken_back(table: Table, seat: int) -> list[Entry]:
-    """Take back what was announced but not begun."""
+    """Take back an announcement that has not been begun."""
     entries: list[Entry] = []
     while table.game.not_begun(table.state, seat) and (undone := _undone(table, seat)):
         entries += undone
@@ -34,7 +34,7 @@ def _taken_back(table: Table, seat: int) -> list[Entry]:
 
 
 def _undone(table: Table, seat: int) -> tuple[Entry, ...]:
-    """Take the seat's last move back if it is free to; nothing otherwise."""
+    """Take the seat's last move back if that is free; do nothing otherwise."""
     match table.freedom(seat):
         case Freedom.FREE:
             return (table.undo(seat, table.ply),)
@@ -45,7 +45,7 @@ def _undone(table: Table, seat: int) -> tuple[Entry, ...]:
 
 
 def _lapsed(table: Table, seat: int) -> list[Entry]:
-    """Let lapse what was announced, not begun and not to be taken back."""
+    """Let an announcement lapse that has not been begun and cannot be taken back."""
     entries: list[Entry] = []
     while table.awaited(seat) and (left := table.game.lapsed(table.state, seat)) is not None:
         undone = _undone(table, seat) if _was_about(table, seat, left) else ()
@@ -58,14 +58,14 @@ def _lapsed(table: Table, seat: int) -> list[Entry]:
 
 
 def _was_about(table: Table, seat: int, left: Lane) -> bool:
-    """Whether the last move of a seat chose only how to do what lapses.
+    """Return whether the seat's last move only chose how to do what lapses.
 
-    It is taken back if that is free: what was paid on the way was paid for nothing.
+    It is taken back if that is free, as anything paid for it would be wasted.
     """
     free = table.freedom(seat) in (Freedom.FREE, Freedom.APART)
     return free and table.game.lapsed(table.before_last(seat), seat) == left
 
 
 def _is_over(table: Table, seat: int, turn: int) -> bool:
-    """Whether the turn of that number, which was the seat's, is over."""
+    """Return whether the turn of that number, which was the seat's, is over."""
     return table.state.turns != turn or table.game.turn_of(table.state) != seat

@@ -1,7 +1,7 @@
-"""Whole games as text: a head, one readable move a line, the scores last.
+"""Whole games as text: a header, one readable move per line, and the final scores.
 
-While a game is played only what everybody was told of it may be given out: without its seed, and
-with words in place of moves, for a move can name what only its seat may know.
+While a game is being played, only what everyone was told may be exported: without the seed, and
+with sentences instead of moves, as a move can name something that only its seat may know.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.table import Table
 
 TITLE = "fathom transcript 1"
 UNTOLD = "hidden"
-"""What stands in place of the seed while a game is played."""
+"""The placeholder for the seed while a game is being played."""
 _MOVE = re.compile(
     r"([1-9]) (?:=(?P<amount>-?\d{1,18})|undo (?P<kept>\d{1,18})|(?P<keys>[^=\s].*))"
 )
@@ -29,13 +29,13 @@ _FIELDS = {
     "error-unknown-pack": "pack",
     "error-seat-count": "seats",
 }
-"""The field of the head that a refused set-up is blamed on; an option by default."""
+"""The header field to blame when a setup is rejected; otherwise it is an option."""
 _SCORE = re.compile(r"-?\d{1,18}")
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A game as it can be handed on: whoever replays it gets the same game."""
+    """A game that can be passed on: replaying it gives the same game."""
 
     setup: Setup
     log: tuple[Entry, ...]
@@ -44,7 +44,7 @@ class Transcript:
 
 
 def transcript_of(table: Table) -> Transcript:
-    """What was played up to now, seed included: of a running game it is for the store alone."""
+    """Return the moves so far, seed included: for a running game, only for the database."""
     result = table.result
     return Transcript(table.setup, tuple(table.log), result.scores if result else None)
 
@@ -56,21 +56,21 @@ def _write_entry(entry: Entry) -> str:
 
 
 def write_answer(answer: Answer) -> str:
-    """An answer as it stands in a transcript."""
+    """Return an answer as written in a transcript."""
     if isinstance(answer, int):
         return f"={answer}"
     return " ".join(answer) if answer else "-"
 
 
 def read_answer(text: str) -> Answer:
-    """The answer that stands there."""
+    """Return the answer written in a transcript."""
     if text.startswith("="):
         return int(text[1:])
     return () if text == "-" else tuple(text.split())
 
 
 def write(transcript: Transcript) -> str:
-    """The transcript as text."""
+    """Return the transcript as text."""
     setup = transcript.setup
     head = _head(setup, f"{setup.seed:032x}")
     moves = [_write_entry(entry) for entry in transcript.log]
@@ -80,7 +80,7 @@ def write(transcript: Transcript) -> str:
 
 
 def write_told(setup: Setup, told: Iterable[str]) -> str:
-    """The same of a game that is still played, with what everybody was told in words."""
+    """Return a transcript of a running game, with the public log in place of moves."""
     lines = (f"# {line}" for each in told for line in each.splitlines())
     return "\n".join([*_head(setup, UNTOLD), *lines]) + "\n"
 
@@ -98,7 +98,7 @@ def _head(setup: Setup, seed: str) -> list[str]:
 
 
 class _Lines:
-    """The lines that count, with their numbers; comments and blank ones left out."""
+    """The significant lines with their numbers, without comments and blank lines."""
 
     def __init__(self, text: str) -> None:
         kept = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
@@ -107,17 +107,17 @@ class _Lines:
         self.end = len(kept) + 1
 
     def peek(self) -> tuple[int, str]:
-        """The next line, empty past the end."""
+        """Return the next line; empty past the end."""
         return self._lines[self._next] if self._next < len(self._lines) else (self.end, "")
 
     def take(self) -> tuple[int, str]:
-        """The next line, which is then done with."""
+        """Return the next line and move past it."""
         line = self.peek()
         self._next += 1
         return line
 
     def rest(self) -> Iterator[tuple[int, str]]:
-        """All lines from here on."""
+        """Yield all lines from here on."""
         while self.peek()[1]:
             yield self.take()
 
@@ -183,12 +183,12 @@ def _read_scores(number: int, line: str) -> tuple[int, ...]:
 
 
 def read(text: str) -> Transcript:
-    """The transcript in this text; refused with the line and the reason if it is none."""
+    """Return the transcript in this text, or raise with the line and the reason."""
     return _read(text)[0]
 
 
 def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
-    """The transcript, and the line number of each of its entries and of its scores."""
+    """Return the transcript, with the line number of each entry and of the scores."""
     lines = _Lines(text)
     setup = _read_setup(lines)
     log: list[Entry] = []
@@ -208,9 +208,9 @@ def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
 def replay(
     text: str, find: Callable[[Setup], AnyGame], patience: Callable[[], None] = lambda: None
 ) -> Table:
-    """Play a transcript again; refused with the line where it differs from the rules.
+    """Replay a transcript, or raise with the line where it breaks the rules.
 
-    Before each entry `patience` is asked, which may raise what ends it.
+    `patience` is called before each entry and may raise an exception to stop the replay.
     """
     transcript, numbers = _read(text)
     table = _replay_setup(text, transcript.setup, find)
@@ -234,7 +234,7 @@ def _replay_setup(text: str, setup: Setup, find: Callable[[Setup], AnyGame]) -> 
 
 
 def _line_to_blame(text: str, wrong: Msg) -> int:
-    """The line of the head that holds what cannot be set up."""
+    """Return the line of the header that holds what cannot be set up."""
     field = _FIELDS.get(wrong.key) or f"option {wrong['name']}"
     lines = enumerate(text.splitlines(), 1)
     return next((number for number, line in lines if line.strip().startswith(f"{field} ")), 1)

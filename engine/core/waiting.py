@@ -1,4 +1,4 @@
-"""Since when several questions stand that are put at once, so that old presses still count."""
+"""Ages of simultaneous questions, so that buttons pressed on an older panel still count."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engine.core.decision import Decision
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Questions that stand at once."""
+    """Questions that are open at the same time."""
 
     questions: dict[int, Decision]
-    """Of each seat that is asked."""
+    """The question of each seat that is asked."""
     held_up_by: tuple[int, ...]
-    """The seats for which everybody waits."""
+    """The seats that hold everyone up."""
 
     @classmethod
     def of(cls, pending: Iterable[Decision], held_up_by: tuple[int, ...]) -> Asked:
-        """These questions."""
+        """Return these questions by seat."""
         return cls({each.seat: each for each in pending}, held_up_by)
 
     def unanswered(self, now: Asked, mover: int) -> list[int]:
-        """The seats that are still asked the same, after this seat has moved."""
+        """Return the seats that are still asked the same after this seat has moved."""
         return [
             seat
             for seat, question in now.questions.items()
@@ -33,25 +33,25 @@ class Asked:
 
 @dataclass(slots=True)
 class Waiting:
-    """Of questions that are older than the last entry of the log: the ply at which they began."""
+    """The plies since which questions have been open, for those older than the last log entry."""
 
     _asked: dict[int, int] = field(default_factory=dict)
     _held: dict[int, int] = field(default_factory=dict)
 
     def asked_since(self, seat: int, now: int) -> int:
-        """Since when the seat is asked what it is asked now."""
+        """Return the ply since which the seat has been asked its current question."""
         return self._asked.get(seat, now)
 
     def held_since(self, seat: int, now: int) -> int:
-        """Since when everybody waits for it."""
+        """Return the ply since which everyone has been waiting for the seat."""
         return self._held.get(seat, now)
 
     def forget(self) -> None:
-        """Every question counts as just asked."""
+        """Forget all ages: every question counts as just asked."""
         self._asked, self._held = {}, {}
 
     def note(self, before: Asked, now: Asked, mover: int, ply: int) -> None:
-        """The move entered at this ply has left some questions as they were."""
+        """Update the ages: the move entered at this ply left some questions unchanged."""
         same = before.unanswered(now, mover)
         self._asked = {seat: self._asked.get(seat, ply) for seat in same}
         self._held = {

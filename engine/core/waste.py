@@ -1,4 +1,4 @@
-"""Waste: what a friend at the table would say before somebody does what they can still mend."""
+"""Waste warnings: mistakes that a friend at the table would point out in time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Position)
 
 NAMED = 3
-"""So many things are named at most; more are no help."""
+"""The most things that are named; more would not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,38 +25,38 @@ class Waste:
     """Something that an answer leaves undone or loses for good."""
 
     kind: str
-    """Which kind of waste it is; a person may not want to hear of it."""
+    """The kind of waste, which a player can mute."""
     words: Msg
     instead: tuple[str, ...] = ()
-    """The keys of the options that are given up, if it is about such."""
+    """The keys of the options given up, if there are any."""
 
 
 def chosen(asked: Decision, answer: Answer) -> Option | None:
-    """The one option that an answer picks, if it does."""
+    """Return the one option that an answer picks, if it picks exactly one."""
     if not isinstance(asked, Pick) or not isinstance(answer, tuple) or len(answer) != 1:
         return None
     return asked.find(answer[0])
 
 
 def named(options: Sequence[Option]) -> tuple[Msg, ...]:
-    """Some of the options in words, so that one sees what it is about."""
+    """Return the labels of the first few options, as examples."""
     return tuple(option.label for option in options[:NAMED])
 
 
 def keys_in(options: Sequence[Option]) -> tuple[str, ...]:
-    """The keys of options."""
+    """Return the keys of options."""
     return tuple(option.key for option in options)
 
 
 def is_way_out(option: Option) -> bool:
-    """Whether choosing it leaves other things undone."""
+    """Return whether choosing it leaves other things undone."""
     return option.nature in (Nature.NOTHING, Nature.END)
 
 
 def tried(game: AnyGame, state: S, seat: int, key: str) -> S:
-    """The position after an answer of a seat, on a copy.
+    """Return a copy of the position after a seat's answer.
 
-    Whoever asks for it may look only at what does not depend on anything hidden.
+    Look only at what does not depend on anything hidden.
     """
     copy: S = game.clone(state)
     machine.submit(game, copy, seat, (key,))
@@ -64,11 +64,11 @@ def tried(game: AnyGame, state: S, seat: int, key: str) -> S:
 
 
 def asked_in(game: AnyGame, state: Position, seat: int) -> Pick | None:
-    """What a seat is asked in a position, if it has to pick something."""
+    """Return the pick that a seat is asked to make in a position, if any."""
     asked = next((each for each in machine.pending(state, game) if each.seat == seat), None)
     return asked if isinstance(asked, Pick) else None
 
 
 def waste_name(game: AnyGame, kind: str) -> Msg:
-    """What a kind of waste is called."""
+    """Return the name of a kind of waste."""
     return msg(f"{game.name}-waste-{kind}-name")

@@ -1,4 +1,4 @@
-"""Automatic players: they answer decisions through the same protocol as people."""
+"""Automatic players, which answer decisions through the same protocol as people."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 
 
 def find_player(name: str) -> Player:
-    """The automatic player of that name."""
+    """Return the automatic player of that name."""
     if name not in PLAYERS:
         raise UnknownPlayer(name, tuple(PLAYERS))
     return PLAYERS[name]
 
 
 def patient_player(name: str, begin: Callable[[], Spent]) -> Player:
-    """The same, who takes as long as that allows, if it is one who needs time to think."""
+    """Return the player of that name; if it needs time to think, `begin` sets its limit."""
     player = find_player(name)
     return Strong(begin) if isinstance(player, Strong) else player

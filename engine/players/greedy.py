@@ -1,4 +1,4 @@
-"""The greedy player: looks one answer ahead and takes what leaves it best off."""
+"""The greedy player: looks one answer ahead and takes the one that leaves it best off."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from engine.players.own_part import goes_on
 from engine.players.player import Player
 
 MOST_ANSWERS = 80
-"""Answers looked at where the player really chooses."""
+"""Answers examined when the player really chooses."""
 GLANCED_AT = 6
-"""Answers looked at when it only imagines how its turn goes on."""
+"""Answers examined when it only imagines how its turn continues."""
 LONGEST_TURN = 10
-"""Further answers until the own turn counts as played out."""
+"""Further answers until its own turn counts as played out."""
 
 
 class Greedy(Player):
-    """Tries each answer, imagines the rest of its turn, and compares what it has then.
+    """Tries each answer, imagines the rest of its turn, and compares the results.
 
-    What it cannot see is dealt anew first, so that looking ahead never looks into the deck.
+    Everything it cannot see is dealt anew first, so looking ahead never peeks into the deck.
     """
 
     def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
-        """The answer after which the position is worth most."""
+        """Return the answer after which the position is worth most."""
         dealt = game.redeal(state, decision.seat, rng)
         tried = list(islice(answers(decision), MOST_ANSWERS))
         ways = MOST_ANSWERS // len(tried)
@@ -35,14 +35,14 @@ class Greedy(Player):
 
 
 def _after(game: AnyGame, position: Any, decision: Decision, answer: Answer) -> Any:
-    """The position after an answer."""
+    """Return the position after an answer."""
     copy = game.clone(position)
     machine.imagine(game, copy, decision, answer)
     return copy
 
 
 def _worth(game: AnyGame, start: Any, decision: Decision, answer: Answer, ways: int) -> float:
-    """What an answer is worth; where it leads to a turn, the best of so many ways into that."""
+    """Return the value of an answer; if it starts a turn, the best of its first `ways` answers."""
     seat = decision.seat
     copy = _after(game, start, decision, answer)
     if game.turn_of(start) == seat or game.turn_of(copy) != seat:
@@ -57,7 +57,7 @@ def _worth(game: AnyGame, start: Any, decision: Decision, answer: Answer, ways: 
 
 
 def _in_the_end(game: AnyGame, start: Any, position: Any, seat: int) -> float:
-    """What the position is worth when the seat's part is over."""
+    """Return the value of the position once the seat's part is over."""
     for _ in range(LONGEST_TURN):
         if game.turn_of(position) != seat or not goes_on(game, start, position, seat):
             break
@@ -69,7 +69,7 @@ def _in_the_end(game: AnyGame, start: Any, position: Any, seat: int) -> float:
 
 
 def _best_glance(game: AnyGame, position: Any, decision: Decision) -> Any:
-    """The position after the answer that looks best at once; the safe one if none is better."""
+    """Return the position after the answer that looks best right away."""
     tried = (
         _after(game, position, decision, answer) for answer in islice(answers(decision), GLANCED_AT)
     )

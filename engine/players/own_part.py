@@ -1,4 +1,4 @@
-"""How far a seat's own doing goes on from where it is asked something."""
+"""The limits of what a seat does in response to one question."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.core.game import AnyGame
 
 
 def goes_on(game: AnyGame, start: Any, position: Any, seat: int) -> bool:
-    """Whether the seat still does what it was asked about at the start.
+    """Return whether the seat is still doing what it was asked about at the start.
 
-    In its own turn that is the rest of the turn. Asked outside of it, the seat may begin a turn by
-    its answer, so its next turns belong to it, up to where another one comes to its turn: only so
-    an answer that leads to a turn can be told from one that lets it go, whoever is next.
+    In its own turn that is the rest of the turn. Outside its turn, an answer may begin a turn of
+    the seat, so its next turns are included until another seat's turn comes: only then can an
+    answer that leads to a turn be compared with one that passes it up, no matter who is next.
     """
     on_turn = game.turn_of(position)
     if position.turns == start.turns:

@@ -1,4 +1,4 @@
-"""Thinking a turn through to its end, and how the game would go on after it."""
+"""Planning a turn to its end, and imagining how the game would continue."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.players.own_part import goes_on
 LONGEST_TURN = 14
 """Answers of one seat in a row until its turn counts as played out."""
 LONGEST_FUTURE = 30
-"""Turns, and answers outside of turns, that are imagined at most."""
+"""The most turns, and answers outside of turns, that are imagined."""
 
 Spent: TypeAlias = Callable[[int], bool]
-"""Whether the thinking has to end now that so many positions were tried."""
+"""Returns whether to stop planning, given the number of positions tried so far."""
 
 
 class Enough(Exception):
-    """The thinking has to end."""
+    """Planning has to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How much of a turn is looked at."""
+    """The breadth of the search through a turn."""
 
     kept: int
     """Positions that are followed further at each step."""
@@ -36,39 +36,39 @@ class Breadth:
 
 
 class Step(NamedTuple):
-    """Where a seat stands on its way through a turn, or at the end of it."""
+    """The state of a seat on its way through a turn, or at the end of it."""
 
     worth: float
     first: Answer | None
-    """The answer that led this way."""
+    """The answer that led here."""
     sure: tuple[Answer, ...]
-    """All answers given until something was revealed: they hold whatever is hidden."""
+    """All answers given before something was revealed: they hold whatever is hidden."""
     open: bool
-    """Nothing was revealed so far."""
+    """True if nothing has been revealed so far."""
     position: Any
     pending: tuple[Decision, ...]
     asked: Decision | None = None
-    """What the seat is asked next; nothing if its part is over."""
+    """The seat's next question; None if its part is over."""
 
     @classmethod
     def at(cls, start: Any, asked: Decision) -> Step:
-        """Where the way begins."""
+        """Return the first step of a way."""
         return cls(0.0, None, (), open=True, position=start, pending=(asked,), asked=asked)
 
 
 class Thought:
-    """The thinking about one turn; it counts the positions that it tries."""
+    """The search for a plan for one turn; it counts the positions that it tries."""
 
     def __init__(self, game: AnyGame, spent: Spent) -> None:
-        """Think about a game until that says it is enough."""
+        """Search a game until `spent` says to stop."""
         self._game = game
         self._spent = spent
         self.tried = 0
 
     def ends(self, start: Any, asked: Decision, breadth: Breadth) -> list[Step]:
-        """Ends of the seat's part, the best first; of those that are worth the same only one.
+        """Return ends of the seat's part, the best first, and only one of each value.
 
-        Where the thinking has to end before the part does, they are as far as it was looked at.
+        If the search has to stop early, they are as far as it got.
         """
         found: list[Step] = []
         steps, after = [Step.at(start, asked)], list[Step]()
@@ -85,9 +85,9 @@ class Thought:
         return sorted({end.worth: end for end in reversed(found)}.values(), key=_by_worth)
 
     def along(self, start: Any, asked: Decision, plan: Sequence[Answer], breadth: Breadth) -> Step:
-        """The best end of the seat's part that begins with these answers.
+        """Return the best end of the seat's part that begins with these answers.
 
-        Raises `Enough` if the thinking has to end before.
+        Raises `Enough` if the search has to stop early.
         """
         step = Step.at(start, asked)
         for answer in plan:
@@ -99,15 +99,15 @@ class Thought:
         return ends[0]
 
     def _reached(self, step: Step, breadth: Breadth) -> Iterator[Step]:
-        """The steps that follow this one."""
-        assert step.asked is not None  # noqa: S101 - only what is not over goes on
+        """Yield the steps that follow this one."""
+        assert step.asked is not None  # noqa: S101 - only unfinished steps continue
         for answer in islice(answers(step.asked), breadth.answers):
             yield self._step(step, answer)
 
     def _step(self, step: Step, answer: Answer) -> Step:
-        """Where an answer leads."""
+        """Return the step that an answer leads to."""
         asked = step.asked
-        assert asked is not None  # noqa: S101 - only what is not over goes on
+        assert asked is not None  # noqa: S101 - only unfinished steps continue
         self._check()
         self.tried += 1
         position = self._game.clone(step.position)
@@ -127,13 +127,13 @@ class Thought:
             raise Enough
 
     def _is_over(self, start: Any, step: Step) -> bool:
-        """Whether the seat is asked nothing more, or what it does now is another matter."""
+        """Return whether the seat is asked nothing more, or is now doing something else."""
         return step.asked is None or not goes_on(self._game, start, step.position, step.asked.seat)
 
     def future(self, end: Step, seat: int, until: int, breadth: Breadth) -> float:
-        """What it is worth to a seat once all have played on as suits each best, up to that turn.
+        """Return the value for a seat once all have played their best up to that turn.
 
-        Raises `Enough` if the thinking has to end before.
+        Raises `Enough` if the search has to stop early.
         """
         for _ in range(LONGEST_FUTURE):
             if not end.pending or end.position.turns > until:
@@ -145,12 +145,12 @@ class Thought:
 
 
 def _by_worth(step: Step) -> float:
-    """What sorts steps, the best one first."""
+    """Return the sort key that puts the best step first."""
     return -step.worth
 
 
 def most_promising(steps: Sequence[Step], count: int) -> list[Step]:
-    """So many of the steps, the best one after each first answer before all others."""
+    """Return the first `count` steps, those best after each first answer before all others."""
     leaders, others = list[Step](), list[Step]()
     seen: set[Answer | None] = set()
     for step in sorted(steps, key=_by_worth):

@@ -1,4 +1,4 @@
-"""What an automatic player is."""
+"""The interface of automatic players."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.core.rng import Rng
 
 
 class Player(Protocol):
-    """Somebody who answers for a seat and keeps nothing in mind between answers."""
+    """Answers for a seat and keeps no state between answers."""
 
     @abstractmethod
     def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
-        """A legal answer to the decision; the position is not changed."""
+        """Return a legal answer to the decision, leaving the position unchanged."""
         ...
 
     def plan(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> tuple[Answer, ...]:
-        """The answer, and those that are certain to follow it if nothing else happens."""
+        """Return the answer, and those certain to follow it if nothing else happens."""
         return (self.choose(game, state, decision, rng),)
 
 

@@ -1,4 +1,4 @@
-"""The strong player: thinks whole turns through, its own and the next ones of all."""
+"""The strong player: plans whole turns, its own and everyone's next ones."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from engine.players.planning import Breadth, Enough, Spent, Step, Thought, most_
 from engine.players.player import Player
 
 OWN_TURN = Breadth(kept=24, answers=40)
-"""How broadly the running turn is thought through."""
+"""The breadth of the search through the current turn."""
 AGAIN = Breadth(kept=6, answers=16)
-"""The same from where something was revealed, on another deal."""
+"""The breadth from where something was revealed, on another deal."""
 LATER_TURNS = Breadth(kept=6, answers=16)
-"""The same of turns that are only imagined."""
+"""The breadth for turns that are only imagined."""
 CANDIDATES = 8
-"""Plans that are followed beyond the running turn."""
+"""Plans that are followed beyond the current turn."""
 LEADERS = 4
-"""First answers of which at least the best plan is among them."""
+"""First answers whose best plan is always among the candidates."""
 FARTHEST = 2
-"""Turns that are imagined after the running one."""
+"""Turns that are imagined after the current one."""
 MOST_DEALS = 16
-"""How often what cannot be seen is dealt anew."""
+"""The most times that hidden components are dealt anew."""
 HALVED_AFTER = (2, 4, 8)
-"""Deals after which only the better half of the plans is followed further."""
+"""Deals after which only the better half of the plans is kept."""
 Plan: TypeAlias = tuple[Answer, ...]
 """Answers of one turn, up to where something is revealed."""
 USUAL_TRIES = 3000
-"""Positions that are tried for a turn where no clock says when it is enough."""
+"""Positions tried per turn when no clock sets a limit."""
 
 
 def tries(most: int) -> Callable[[], Spent]:
-    """To think until so many positions were tried, so that the same is thought every time."""
+    """Return a limit of this many positions, so that planning is repeatable."""
     return lambda: lambda tried: tried >= most
 
 
 class Strong(Player):
-    """Plans its turn, imagines how the others and itself go on, and takes what that leads to best.
+    """Plans its turn, imagines how everyone continues, and takes the best answer found.
 
-    What it cannot see is dealt anew, several times: so it never looks into the deck, and relies on
-    no card that may lie there. All plans are followed on the same deals.
+    Everything it cannot see is dealt anew several times, so it never peeks into the deck or relies
+    on a card that may be there. All plans are followed on the same deals.
     """
 
     def __init__(self, begin: Callable[[], Spent] | None = None) -> None:
-        """With something that begins to measure how long it thinks; a count of tries if none."""
+        """Plan with the limit that `begin` returns for each turn; by default a count of tries."""
         self._begin = begin or tries(USUAL_TRIES)
 
     def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
-        """The answer that leads to what is worth most, on average over what may be hidden."""
+        """Return the answer that is worth most on average over what may be hidden."""
         return self.plan(game, state, decision, rng)[0]
 
     def plan(
@@ -61,7 +61,7 @@ class Strong(Player):
         decision: Decision,
         rng: Rng,
     ) -> tuple[Answer, ...]:
-        """The same with the answers that are to follow it, up to where something is revealed."""
+        """Return the answer with those to follow it, up to where something is revealed."""
         if len(tuple(islice(answers(decision), 2))) == 1:
             return (decision.default,)
         thought = Thought(game, self._begin())
@@ -80,7 +80,7 @@ class Strong(Player):
 
 
 def _candidates(ends: Sequence[Step]) -> list[Step]:
-    """The ends whose plans are followed further: those of some first answers, then the best."""
+    """Return the ends whose plans are followed further: best of some first answers, then others."""
     found: dict[Plan, Step] = {}
     for end in (*most_promising(ends, LEADERS), *ends):
         found.setdefault(end.sure, end)
@@ -88,10 +88,10 @@ def _candidates(ends: Sequence[Step]) -> list[Step]:
 
 
 class _Contest:
-    """Some plans, followed on the same deals until one is left or the thinking has to end."""
+    """Compares plans on the same deals until one is left or planning has to stop."""
 
     def __init__(self, thought: Thought, asked: Decision, among: Sequence[Plan]) -> None:
-        """Between these, the most promising one first."""
+        """Compare these plans, the most promising one first."""
         self._thought = thought
         self._asked = asked
         self._left = list(among)
@@ -100,7 +100,7 @@ class _Contest:
 
     @property
     def open(self) -> bool:
-        """Whether anything is left to be found out."""
+        """True while another deal could change the choice."""
         return len(self._left) > 1 and self._deals < MOST_DEALS
 
     @property
@@ -114,7 +114,7 @@ class _Contest:
         self.hold(dealt, [along(dealt, self._asked, plan, AGAIN) for plan in self._left])
 
     def hold(self, dealt: Any, ends: Sequence[Step]) -> None:
-        """Follow each plan from its end on; raises `Enough` if the thinking has to end before."""
+        """Follow each plan on from its end; raises `Enough` if planning has to stop early."""
         if not self.open:
             return
         seat, until, future = self._asked.seat, dealt.turns + FARTHEST, self._thought.future

@@ -1,4 +1,4 @@
-"""The random player: every legal answer is as likely as the other."""
+"""The random player: every legal answer is equally likely."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Uniform(Player):
         decision: Decision,
         rng: Rng,
     ) -> Answer:
-        """Any legal answer."""
+        """Return any legal answer."""
         if isinstance(decision, Amount):
             return decision.low + rng.below(decision.high - decision.low + 1)
         options = decision.options

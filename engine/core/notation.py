@@ -159,7 +159,16 @@ Builder: TypeAlias = Callable[[Call, Callable[[Call], T]], T]
 
 
 class Vocabulary(Generic[T]):
-    """The statements that a game knows, each with the builder of its effect."""
+    """The statements that a game knows, each with the builder of its effect.
+
+    A builder receives the statement and a function that builds the statements nested in it:
+
+        def choose(call: Call, build: Callable[[Call], Effect]) -> Effect:
+            args = Args(call)
+            parts = tuple(map(build, args.calls()))
+            args.end()
+            return OneOf(parts)
+    """
 
     def __init__(self, builders: Mapping[str, Builder[T]]) -> None:
         self._builders = dict(builders)

@@ -1,4 +1,4 @@
-"""Reads a cell in the effect notation, from left to right.
+"""Parser for cells in the effect notation.
 
     effect = stmt { ";" stmt } .
     stmt   = NAME "(" [ arg { "," arg } ] ")" .
@@ -9,7 +9,7 @@
     item   = INT [ NAME ] .
     ratio  = INT ":" INT .
 
-A cell holding only "-" does or asks nothing: an effect without statements, an amount without
+A cell containing only "-" means nothing: an effect without statements, an amount without
 bundles. What starts with a number is always an `Amount` (or a `Ratio`), so a bare number is the
 amount of one item without a name; a word with brackets is a `Call`; any other word is a `Name`.
 """

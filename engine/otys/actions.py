@@ -1,4 +1,4 @@
-"""What the divers do when they are activated (OT-8)."""
+"""The divers' actions when they are activated (OT-8)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class SellCube(Effect):
     """Sell one cube from the active level to the Store."""
 
     better: bool = False
-    """At the prices of the Upgraded Trader (OT-9.4)."""
+    """True for the prices of the Upgraded Trader (OT-9.4)."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Each resource with room in its column, for Credits or for points (OT-9.3)."""
+        """Yield each resource with space in its column, for Credits or for points (OT-9.3)."""
         cubes = state.boards[doer.seat].cubes(state.active_level)
         rows, side = state.pack.store_rows, self.better
         for resource, held, stored in zip(RESOURCES, cubes, state.store, strict=True):
@@ -43,7 +43,7 @@ class SellCube(Effect):
         return Option(f"sell:{resource}:{price}", label, (step,))
 
     def words(self) -> Msg:
-        """That a cube is sold."""
+        """Return the effect in words: sell a cube."""
         return msg("otys-effect-sell-better" if self.better else "otys-effect-sell")
 
 
@@ -52,10 +52,10 @@ class BuyCube(Effect):
     """Buy one cube from the Store onto the active level."""
 
     better: bool = False
-    """At the prices of the Upgraded Trader (OT-9.4)."""
+    """True for the prices of the Upgraded Trader (OT-9.4)."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Each resource that is there and can be paid, if the level has room (OT-9.5)."""
+        """Yield each resource in stock that can be paid for, if the level has space (OT-9.5)."""
         if state.room(doer.seat, state.active_level) < 1:
             return
         money = state.boards[doer.seat].credits - reserved(doer)
@@ -73,7 +73,7 @@ class BuyCube(Effect):
         return state.pack.store_rows[row - 1].buy_price[self.better]
 
     def words(self) -> Msg:
-        """That a cube is bought."""
+        """Return the effect in words: buy a cube."""
         return msg("otys-effect-buy-better" if self.better else "otys-effect-buy")
 
 
@@ -84,7 +84,7 @@ class Improve(Effect):
     technician: Literal["mechanic", "hacker"]
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """One way, until the track is full (OT-8.14)."""
+        """Yield one way, until the track is full (OT-8.14)."""
         board, pack = state.boards[doer.seat], state.pack
         if self.technician == "mechanic" and board.mechanic + 1 < len(pack.max_moves):
             move = pack.max_moves[board.mechanic + 1]
@@ -96,16 +96,16 @@ class Improve(Effect):
             yield Option("improve:hacker", label, (ImproveHacker(doer.seat),))
 
     def words(self) -> Msg:
-        """Which Technician."""
+        """Return the effect in words, with the Technician."""
         return msg(f"otys-effect-improve-{self.technician}")
 
 
 @dataclass(frozen=True, slots=True)
 class TakeReward(Effect):
-    """Take a Reward token of the active level."""
+    """Take a Reward token from the active level."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Both tokens, even one whose bonus has no effect (OT-8.16)."""
+        """Yield both tokens, even one whose bonus has no effect (OT-8.16)."""
         for token in state.display[state.active_level - 1]:
             reward = state.pack.rewards[token]
             label = msg("otys-do-explore", reward=reward_name(token), effect=reward.front.words())
@@ -114,16 +114,16 @@ class TakeReward(Effect):
             yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", hint=hint)
 
     def words(self) -> Msg:
-        """That a token is taken."""
+        """Return the effect in words: take a token."""
         return msg("otys-effect-take-reward")
 
 
 @dataclass(frozen=True, slots=True)
 class Copy(Effect):
-    """Use the diver of a neighbour on the same level (OT-8.8)."""
+    """Use a neighbour's diver on the same level (OT-8.8)."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Everything that the neighbours' divers could do for this seat."""
+        """Yield everything that the neighbours' divers could do for this seat."""
         if not isinstance(doer, Job) or doer.copying:
             return
         for owner in state.neighbours(doer.seat):
@@ -147,12 +147,12 @@ class Copy(Effect):
                 yield replace(way, key=key, label=label, then=(note, *way.then), group=group)
 
     def words(self) -> Msg:
-        """That a neighbour's diver is used."""
+        """Return the effect in words: use a neighbour's diver."""
         return msg("otys-effect-copy")
 
 
 def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
-    """The ways of a diver's action, its fee paid first; none if it cannot be paid."""
+    """Yield the ways of a diver's action, its fee paid first; none if it cannot be paid."""
     if state.boards[job.seat].credits < job.reserved:
         return
     pay = (Pay(job.seat, job.fee, diver=diver.id),) if job.fee else ()
@@ -161,7 +161,7 @@ def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
 
 
 def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
-    """What the active diver can do for its own seat now (OT-8.1), and all that it costs."""
+    """Yield what the active diver can do for its own seat now (OT-8.1), with the full price."""
     diver = state.pack.divers[state.boards[seat].diver_on(state.active_level)]
     upgraded = diver.id in state.boards[seat].upgraded
     free = diver.id in state.running.free
@@ -171,7 +171,7 @@ def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
 
 
 def _priced(way: Option) -> Option:
-    """The same with its price in front: of a copied diver, that of the Spy included (OT-8.11)."""
+    """Return the way with its price in front; a copied diver's includes the Spy's (OT-8.11)."""
     price = sum(step.credits for step in way.then if isinstance(step, Pay))
     if not price:
         return way

@@ -1,4 +1,4 @@
-"""Contract cards: drawn in secret, shown in public spaces, fulfilled (OT-11)."""
+"""Contract cards: drawing them in secret, revealing them in public, fulfilling them (OT-11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.otys.state import Board, OtysState, letters
 
 
 def draw_contracts(run: Run, count: int) -> tuple[str, ...]:
-    """Take cards from the deck, the shuffled discard pile after it (OT-11.11)."""
+    """Draw cards from the deck, and from the reshuffled discard pile after it (OT-11.11)."""
     state = run.state
     cards, state.deck = run.draw(state.deck, count)
     if len(cards) < count and state.discard:
@@ -38,41 +38,41 @@ def refill_public(run: Run) -> None:
 
 
 def public_spaces(state: OtysState) -> int:
-    """Public contract spaces in use: with 2 players the third stays empty (OT-3.6)."""
+    """Return how many public contract spaces are used; with 2 players not the third (OT-3.6)."""
     return state.pack.start[f"public_contracts_{len(state.order)}_players"]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawContracts(Step):
-    """Look at the top cards of the deck (OT-11.10)."""
+    """Draws the top cards of the deck in secret (OT-11.10)."""
 
     seat: int
     count: int
 
     def run(self, run: Run) -> None:
-        """Take them and choose."""
+        """Draw them and ask which to keep."""
         run.push(KeepContract(self.seat, draw_contracts(run, self.count)))
 
 
 @dataclass(frozen=True, slots=True)
 class KeepContract(Menu[OtysState]):
-    """Which of the drawn contracts is kept; only the drawer ever sees them."""
+    """Asks which of the drawn contracts to keep; only the player who drew ever sees them."""
 
     seat: int
     cards: tuple[str, ...]
 
-    shown: ClassVar[bool] = True  # a single card too: being asked is how it is seen
+    shown: ClassVar[bool] = True  # even a single card: the question is how the player sees it
 
     def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
-        """The drawer."""
+        """Return the seat that drew."""
         return self.seat
 
     def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
-        """Keep exactly one."""
+        """Ask to keep exactly one."""
         return msg("otys-ask-keep")
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """The drawn cards, in the order they were drawn."""
+        """Return the drawn cards, in the order they were drawn."""
         return [
             Option(
                 f"keep:{card}",
@@ -87,14 +87,14 @@ class KeepContract(Menu[OtysState]):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Step):
-    """Keep one card; the others go under the deck in random order."""
+    """Keeps one card and puts the others under the deck in random order."""
 
     seat: int
     card: str
     cards: tuple[str, ...]
 
     def run(self, run: Run) -> None:
-        """Put the cards where they belong."""
+        """Move the cards and refill the public spaces."""
         state = run.state
         board = state.boards[self.seat]
         board.contracts = (*board.contracts, self.card)
@@ -107,7 +107,7 @@ class Keep(Step):
 
 @dataclass(frozen=True, slots=True)
 class Fulfilled(Fact):
-    """A contract was fulfilled with cubes of this level."""
+    """A contract was fulfilled with cubes from this level."""
 
     contract: str
     level: int
@@ -115,14 +115,14 @@ class Fulfilled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Fulfil(Step):
-    """Fulfil a contract with cubes of one level (OT-11.1)."""
+    """Fulfils a contract with cubes from one level (OT-11.1)."""
 
     contract: str
     level: int
     cubes: tuple[int, int, int, int]
 
     def run(self, run: Run) -> None:
-        """Return the cubes, score, take the bonuses, discard the card, refill."""
+        """Return the cubes, score, gain the bonuses, discard the card and refill."""
         state, seat = run.state, run.state.running.seat
         board, card = state.boards[seat], state.pack.contracts[self.contract]
         self._return_cubes(board)

@@ -1,4 +1,4 @@
-"""The components of Otys as the rules use them; a pack fills them."""
+"""The components of Otys as the rules use them, loaded from a pack."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from engine.core.effects import Effect
 from engine.core.stored import Shared
 
 Need: TypeAlias = tuple[int, int, int, int]
-"""Cubes of each resource that an exact contract asks for."""
+"""Cubes of each resource that an exact contract requires."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreRow:
-    """Prices of a Store row, for the Basic and the Upgraded Trader."""
+    """The prices of a Store row, for the Basic and the Upgraded Trader."""
 
     sell_credits: tuple[int, int]
     sell_points: tuple[int, int]
-    """0: selling for points is not offered on this row."""
+    """0 if selling for points is not possible on this row."""
     buy_price: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Diver:
-    """One of the eight divers, both sides."""
+    """One of the eight divers, with both sides."""
 
     id: str
     code: str
     kind: Literal["expert", "trader", "spy", "engineer", "explorer"]
     costs: tuple[int, int]
-    """Credits for one action, Basic and Upgraded."""
+    """The Credits for one action, Basic and Upgraded."""
     actions: tuple[Effect[Any], Effect[Any]]
-    """What the Basic and the Upgraded side do."""
+    """The actions of the Basic and the Upgraded side."""
     bonus: Effect[Any] | None = None
-    """What the Upgraded side adds to the action, or does in its place."""
+    """An effect that the Upgraded side adds to the action, or does instead of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,19 @@ class Sponsor:
     tile: int
     side: Literal["basic", "advanced"]
     effect: Effect[Any]
-    """What it does, its price included."""
+    """The effect, including its price."""
     points: int
     auto: bool
     """Applied without asking, because it can only help (OT-7.3)."""
     closes_propellers: bool
-    """After it no propeller may be used this turn (OT-7.9)."""
+    """After it, no propeller may be used this turn (OT-7.9)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contract:
-    """A contract card: it asks for exact cubes, or for groups of any resources.
+    """A contract card that requires either exact cubes or groups of any resources.
 
-    A pack holds each card once, so cards are told apart by identity, which is quick.
+    A pack contains each card once, so cards are compared by identity, which is quick.
     """
 
     id: str
@@ -70,13 +70,13 @@ class Contract:
 
     @property
     def cubes(self) -> int:
-        """How many cubes it asks for."""
+        """The number of cubes it requires."""
         return sum(self.need or self.groups)
 
 
 @dataclass(frozen=True, slots=True)
 class Reward:
-    """A Reward token: the immediate bonus in front, the permanent one on the back."""
+    """A Reward token, with the immediate bonus on the front and the permanent one on the back."""
 
     id: str
     front: Effect[Any]
@@ -86,12 +86,12 @@ class Reward:
 
 @dataclass(frozen=True)
 class OtysPack(Shared):
-    """Everything printed that a game of Otys is played with."""
+    """All components that a game of Otys is played with."""
 
     name: str
     start: Mapping[str, int]
     spaces: tuple[int, ...]
-    """Resource spaces of levels 1 to 5."""
+    """The number of resource spaces on levels 1 to 5."""
     max_moves: tuple[int, ...]
     thresholds: tuple[int, ...]
     store_rows: tuple[StoreRow, ...]
@@ -107,5 +107,5 @@ class OtysPack(Shared):
         return tuple(diver.id for diver in self.divers.values() if diver.kind == "expert")
 
     def sponsor(self, tile: int, side: str) -> Sponsor:
-        """A side of a Sponsor tile."""
+        """Return one side of a Sponsor tile."""
         return next(s for s in self.sponsors.values() if (s.tile, s.side) == (tile, side))

@@ -1,4 +1,4 @@
-"""Which cubes can fulfil a contract."""
+"""The cubes that can fulfil a contract."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.otys.state import NO_CUBES, RESOURCES, Cubes
 
 
 def _exact(need: Need, cubes: Cubes) -> tuple[Cubes, ...]:
-    """The one way to pay an exact contract (OT-11.5), if the level holds it."""
+    """Return the only payment for an exact contract (OT-11.5), if the level has the cubes."""
     enough = all(have >= want for have, want in zip(cubes, need, strict=True))
     return (need,) if enough else ()
 
 
 def _free(groups: tuple[int, ...], cubes: Cubes) -> tuple[Cubes, ...]:
-    """Every way to pay a free contract: each group of another resource (OT-11.6)."""
+    """Return every payment for a free contract, each group of a different resource (OT-11.6)."""
     ways: set[Cubes] = set()
     for chosen in permutations(range(len(RESOURCES)), len(groups)):
         paid = list(NO_CUBES)
@@ -29,7 +29,7 @@ def _free(groups: tuple[int, ...], cubes: Cubes) -> tuple[Cubes, ...]:
 
 @lru_cache(maxsize=8192)
 def ways_to_pay(contract: Contract, cubes: Cubes) -> tuple[Cubes, ...]:
-    """Every choice of cubes from one level that fulfils the contract."""
+    """Return every choice of cubes from one level that fulfils the contract."""
     if contract.need is not None:
         return _exact(contract.need, cubes)
     return _free(contract.groups, cubes)

@@ -1,4 +1,4 @@
-"""What can be done at the table: each deed is one indivisible step (OT-4.6)."""
+"""The things that can be done at the table, each an indivisible step (OT-4.6)."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ KEY_ORDER = (*NUMBERED_KEYS, OWN_X)
 
 
 def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
-    """Put something into the log that everybody may read."""
+    """Log something that everyone may read."""
     run.emit(Event(msg(f"otys-log-{key}", **facts), seat, cause))
 
 
 def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Put something into the log that only one seat may read."""
+    """Log something that only one seat may read."""
     run.emit(Event(msg(f"otys-log-{key}", **facts), seat, to=(seat,)))
 
 
 def board_of(run: Run, seat: int) -> Board:
-    """A seat's board."""
+    """Return a seat's board."""
     return run.state.boards[seat]
 
 
@@ -61,13 +61,13 @@ def score(run: Run, seat: int, points: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Pay(Step):
-    """Pay Credits and Batteries to the supply."""
+    """Pays Credits and Batteries to the supply."""
 
     seat: int
     credits: int = 0
     batteries: int = 0
     diver: str | None = None
-    """Whose action is paid for, if it is a diver's."""
+    """The diver whose action is paid for, if any."""
 
     def run(self, run: Run) -> None:
         """Pay."""
@@ -84,7 +84,7 @@ class Pay(Step):
 
 @dataclass(frozen=True, slots=True)
 class Receive(Step):
-    """Gain from the supply."""
+    """Gains goods from the supply."""
 
     seat: int
     cause: Cause
@@ -94,7 +94,7 @@ class Receive(Step):
     neutral_x: int = 0
 
     def run(self, run: Run) -> None:
-        """Gain what there is; only neutral X Keys can run out (OT-5.12)."""
+        """Gain as much as is left; only neutral X Keys can run out (OT-5.12)."""
         board, state = board_of(run, self.seat), run.state
         board.credits += self.credits
         board.batteries += self.batteries
@@ -109,7 +109,7 @@ class Receive(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeCube(Step):
-    """Put a cube from the supply onto the active level."""
+    """Puts a cube from the supply onto the active level."""
 
     seat: int
     resource: str
@@ -125,7 +125,7 @@ class TakeCube(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Step):
-    """Make a used Key available again; those to its right close the gap (OT-5.11)."""
+    """Makes a used Key available again; those to its right close the gap (OT-5.11)."""
 
     seat: int
     key: str
@@ -143,7 +143,7 @@ class TakeBack(Step):
 
 @dataclass(frozen=True, slots=True)
 class Turnover(Step):
-    """Turn a diver to its Upgraded side (OT-8.2)."""
+    """Turns a diver to its Upgraded side (OT-8.2)."""
 
     seat: int
     diver: str
@@ -162,7 +162,7 @@ class Turnover(Step):
 
 @dataclass(frozen=True, slots=True)
 class Surface(Step):
-    """The diver at a position goes to the top."""
+    """Moves the diver at a position to the top."""
 
     seat: int
     position: int
@@ -177,7 +177,7 @@ class Surface(Step):
 
 @dataclass(frozen=True, slots=True)
 class Propel(Step):
-    """Spend a Battery to move a diver (OT-6.1)."""
+    """Spends a Battery to move a diver (OT-6.1)."""
 
     diver: str
     target: int
@@ -194,7 +194,7 @@ class Propel(Step):
 
 @dataclass(frozen=True, slots=True)
 class MoveCube(Step):
-    """Move a cube from one level to another (Sponsor 5 Advanced)."""
+    """Moves a cube from one level to another (Sponsor 5 Advanced)."""
 
     seat: int
     resource: str
@@ -214,29 +214,29 @@ class MoveCube(Step):
 
 @dataclass(frozen=True, slots=True)
 class FreeActions(Step):
-    """These divers act without cost this turn."""
+    """Lets these divers act for free this turn."""
 
     divers: tuple[str, ...]
 
     def run(self, run: Run) -> None:
-        """Remember it until the turn ends."""
+        """Record it until the turn ends."""
         run.state.running.free = self.divers
 
 
 @dataclass(frozen=True, slots=True)
 class SetActions(Step):
-    """The active diver may act this often."""
+    """Sets how often the active diver may act."""
 
     number: int
 
     def run(self, run: Run) -> None:
-        """Remember it until the turn ends."""
+        """Record it until the turn ends."""
         run.state.running.actions = self.number
 
 
 @dataclass(frozen=True, slots=True)
 class Sell(Step):
-    """Sell a cube from the active level to the Store."""
+    """Sells a cube from the active level to the Store."""
 
     seat: int
     resource: str
@@ -257,7 +257,7 @@ class Sell(Step):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Step):
-    """Buy a cube from the Store onto the active level."""
+    """Buys a cube from the Store onto the active level."""
 
     seat: int
     resource: str
@@ -274,31 +274,31 @@ class Buy(Step):
 
 @dataclass(frozen=True, slots=True)
 class ImproveMechanic(Step):
-    """Divers move one position further."""
+    """Lets divers move one position further."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Improve it."""
+        """Improve the Mechanic."""
         board_of(run, self.seat).mechanic += 1
         tell(run, "improved-mechanic", self.seat, move=run.state.max_move(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
 class ImproveHacker(Step):
-    """Keys come back one Key earlier; nothing comes back now (OT-5.10)."""
+    """Makes Keys come back one Key earlier; none come back now (OT-5.10)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Improve it."""
+        """Improve the Hacker."""
         board_of(run, self.seat).hacker += 1
         tell(run, "improved-hacker", self.seat, threshold=run.state.threshold(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Copied(Step):
-    """Another seat's diver was used (OT-8.8, OT-8.20)."""
+    """Records that another seat's diver was used (OT-8.8, OT-8.20)."""
 
     seat: int
     owner: int
@@ -307,7 +307,7 @@ class Copied(Step):
     """Credits that the owner receives in the author's variant."""
 
     def run(self, run: Run) -> None:
-        """Note it; in the author's variant the owner is paid."""
+        """Record it; in the author's variant, pay the owner."""
         turn = run.state.running
         turn.copied = (*turn.copied, (self.owner, self.diver))
         tell(run, "copied", self.seat, owner=self.owner, diver=thing(self.diver))
@@ -317,5 +317,5 @@ class Copied(Step):
 
 
 def active_position(state: OtysState) -> int:
-    """The position in the column that the active level lies on."""
+    """Return the position in the column for the active level."""
     return position_of(state.active_level)

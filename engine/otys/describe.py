@@ -1,4 +1,4 @@
-"""What stands on the components of Otys, made from what they do."""
+"""The texts on the components of Otys, generated from their effects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.otys.state import letters
 
 
 def contract_text(pack: OtysPack, contract: str) -> Msg:
-    """What a contract asks for, and what it brings."""
+    """Return the text of a contract: its cubes and its rewards."""
     card = pack.contracts[contract]
     prizes = goods(card.credits, card.batteries, card.points)
     if card.need is not None:
@@ -23,13 +23,13 @@ def contract_text(pack: OtysPack, contract: str) -> Msg:
 
 
 def reward_text(pack: OtysPack, reward: str) -> Msg:
-    """Both sides of a Reward token."""
+    """Return the text of a Reward token, both sides."""
     token = pack.rewards[reward]
     return msg("otys-text-reward", front=token.front.words(), back=token.back.words())
 
 
 def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
-    """One side of a Sponsor tile."""
+    """Return the text of one side of a Sponsor tile."""
     tile = pack.sponsors[sponsor]
     parts = [tile.effect.words()]
     if tile.points:
@@ -40,14 +40,14 @@ def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
 
 
 def diver_text(pack: OtysPack, diver: str, upgraded: bool) -> Msg:  # noqa: FBT001 - a side
-    """One side of a diver: the price of its action, and the action."""
+    """Return the text of one side of a diver: its action and the price."""
     found = pack.divers[diver]
     return action_text(found, upgraded=upgraded)
 
 
 @cache
 def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
-    """What a side of a diver does and asks for; nothing is paid for what is free this turn."""
+    """Return the action of one side of a diver, with its price unless it is free this turn."""
     action, cost = diver.actions[upgraded].words(), diver.costs[upgraded]
     if not cost or free:
         return action
@@ -57,14 +57,14 @@ def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
 
 @cache
 def diver_hint(diver: Diver, *, upgraded: bool) -> Msg:
-    """Which diver it is, what it does and asks for."""
+    """Return the name of a diver with its action and price."""
     action = action_text(diver, upgraded=upgraded)
     return msg("otys-hint-diver", diver=thing(diver.id), action=action)
 
 
 @cache
 def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
-    """What the Upgraded side has that the Basic one has not."""
+    """Return the advantages of the Upgraded side over the Basic one."""
     before, after = diver.costs
     added = () if diver.bonus is None else (diver.bonus.words(),)
     cheaper = (msg("otys-bonus-price", credits=after, before=before),) if after != before else ()
@@ -73,6 +73,6 @@ def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
 
 @cache
 def bonus_hint(diver: Diver) -> Msg | None:
-    """What it brings to turn a diver to its Upgraded side, if it brings anything."""
+    """Return the advantages of turning a diver to its Upgraded side, if there are any."""
     parts = bonus_parts(diver)
     return msg("otys-hint-upgraded", parts=parts) if parts else None

@@ -1,4 +1,4 @@
-"""The effects that the components of Otys are made of; the divers' actions stand in `actions`."""
+"""The effects used by the components of Otys; the divers' actions are in `actions`."""
 
 from __future__ import annotations
 
@@ -44,46 +44,46 @@ Cost = CoreCost[OtysState]
 
 @dataclass(frozen=True, slots=True)
 class Job(Doer):
-    """A diver's action: who gains by it, which side acts, and what is owed for it."""
+    """A diver's action: who benefits, which side acts, and what it costs."""
 
     upgraded: bool = False
     price_free: bool = False
-    """A purchase costs nothing (OT-7.4)."""
+    """True if a purchase costs nothing (OT-7.4)."""
     fee: int = 0
     """Credits for the action itself."""
     reserved: int = 0
-    """Credits that must still be there for all fees of the action (OT-8.11)."""
+    """Credits that must remain for all fees of the action (OT-8.11)."""
     copying: bool = False
-    """The diver is another seat's; a Spy copied so cannot copy again (OT-8.13)."""
+    """True if the diver belongs to another seat; a Spy copied like this cannot copy (OT-8.13)."""
 
 
 def reserved(doer: Doer) -> int:
-    """Credits that are promised already."""
+    """Return the Credits that are already reserved."""
     return doer.reserved if isinstance(doer, Job) else 0
 
 
 @cache
 def _named(key: str, thing_key: str) -> Msg:
-    """A sentence about one component."""
+    """Return a message about one component."""
     return msg(key, thing=thing(thing_key))
 
 
 @dataclass(frozen=True, slots=True)
 class Bill(Cost):
-    """Credits and Batteries to be paid for an effect."""
+    """A price in Credits and Batteries."""
 
     credits: int = 0
     batteries: int = 0
 
     def payments(self, state: OtysState, doer: Doer) -> Sequence[Option]:
-        """The one way to pay, if it can be paid in full (OT-2.8)."""
+        """Return the only way to pay, if it can be paid in full (OT-2.8)."""
         board = state.boards[doer.seat]
         if board.credits < self.credits + reserved(doer) or board.batteries < self.batteries:
             return ()
         return (Option("pay", self.words(), (Pay(doer.seat, self.credits, self.batteries),)),)
 
     def words(self) -> Msg:
-        """What is to be paid."""
+        """Return the price in words."""
         return msg("otys-goods", parts=goods(credit=self.credits, battery=self.batteries))
 
 
@@ -97,7 +97,7 @@ class Gain(Effect):
     neutral_x: int = 0
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """One way, unless the supply has nothing of it (OT-5.12)."""
+        """Yield one way, unless the supply has run out (OT-5.12)."""
         if self.credit or self.battery or self.point or state.neutral_x:
             step = Receive(
                 doer.seat, doer.cause, self.credit, self.battery, self.point, self.neutral_x
@@ -105,7 +105,7 @@ class Gain(Effect):
             yield Option("gain", self.words(), (step,))
 
     def words(self) -> Msg:
-        """What is gained."""
+        """Return the effect in words, with the goods."""
         parts = goods(self.credit, self.battery, self.point, self.neutral_x)
         return msg("otys-effect-gain", goods=parts)
 
@@ -117,14 +117,14 @@ class Cube(Effect):
     resources: tuple[str, ...]
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """A way for each resource, if the level has room (OT-8.4)."""
+        """Yield a way for each resource, if the level has space (OT-8.4)."""
         if state.room(doer.seat, state.active_level) > 0:
             for resource in self.resources:
                 step = TakeCube(doer.seat, resource, doer.cause)
                 yield Option(f"take:{resource}", _named("otys-do-take", resource), (step,))
 
     def words(self) -> Msg:
-        """Which cubes it can be."""
+        """Return the effect in words, with the resources."""
         return msg("otys-effect-cube", resources=tuple(thing(name) for name in self.resources))
 
 
@@ -135,24 +135,24 @@ class Draw(Effect):
     count: int
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """One way, while there is a card at all (OT-11.11)."""
+        """Yield one way, as long as any card is left (OT-11.11)."""
         if state.cards_left():
             step = DrawContracts(doer.seat, self.count)
             yield Option("draw", self.words(), (step,))
 
     def words(self) -> Msg:
-        """How many are drawn."""
+        """Return the effect in words, with the number of cards."""
         return msg("otys-effect-draw", count=self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Effect):
-    """Turn over one own Basic diver: the active one, one at the surface, or any."""
+    """Upgrade one of the player's Basic divers: the active one, one at the surface, or any."""
 
     which: Literal["active", "surface", "any"]
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """The divers that still show their Basic side, from the top down (OT-7.11)."""
+        """Yield the divers with their Basic side up, from the top down (OT-7.11)."""
         board = state.boards[doer.seat]
         for diver in self._candidates(state, doer.seat):
             if diver not in board.upgraded:
@@ -167,7 +167,7 @@ class Upgrade(Effect):
         return column[: len(SURFACE)] if self.which == "surface" else column
 
     def words(self) -> Msg:
-        """Which divers it can be."""
+        """Return the effect in words, with the choice of divers."""
         return msg(f"otys-effect-upgrade-{self.which}")
 
 
@@ -176,7 +176,7 @@ class TakeBackKey(Effect):
     """Take back one used Key."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Each permanent Key on the track, the lowest first; never a neutral one (OT-5.11)."""
+        """Yield each permanent Key on the track, the lowest first; never a neutral X (OT-5.11)."""
         track = state.boards[doer.seat].track
         for key in KEY_ORDER:
             if key in track and key != NEUTRAL_X:
@@ -184,63 +184,63 @@ class TakeBackKey(Effect):
                 yield Option(f"key:{key}", label, (TakeBack(doer.seat, key, doer.cause),))
 
     def words(self) -> Msg:
-        """That a Key comes back."""
+        """Return the effect in words: take back a Key."""
         return msg("otys-effect-take-back")
 
 
 @dataclass(frozen=True, slots=True)
 class Resurface(Effect):
-    """The diver on this level resurfaces (Sponsor 3 Advanced)."""
+    """Resurface the diver on this level (Sponsor 3 Advanced)."""
 
     level: int
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """One way."""
+        """Yield one way."""
         diver = state.boards[doer.seat].diver_on(self.level)
         step = Surface(doer.seat, position_of(self.level))
         yield Option(f"resurface:{self.level}", _named("otys-do-resurface", diver), (step,))
 
     def words(self) -> Msg:
-        """Which level."""
+        """Return the effect in words, with the level."""
         return msg("otys-effect-resurface", level=self.level)
 
 
 @dataclass(frozen=True, slots=True)
 class Free(Effect):
-    """These own divers act without cost this turn."""
+    """Let these divers act for free this turn."""
 
     divers: tuple[str, ...]
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
-        """One way."""
+        """Yield one way."""
         yield Option("free", self.words(), (FreeActions(self.divers),))
 
     def words(self) -> Msg:
-        """Which divers."""
+        """Return the effect in words, with the divers."""
         return msg("otys-effect-free", divers=tuple(thing(diver) for diver in self.divers))
 
 
 @dataclass(frozen=True, slots=True)
 class Actions(Effect):
-    """The active diver may act this often."""
+    """Let the active diver act this often."""
 
     number: int
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
-        """One way."""
+        """Yield one way."""
         yield Option("actions", self.words(), (SetActions(self.number),))
 
     def words(self) -> Msg:
-        """How often."""
+        """Return the effect in words, with the number of actions."""
         return msg("otys-effect-actions", number=self.number)
 
 
 @dataclass(frozen=True, slots=True)
 class UseReward(Effect):
-    """Use the immediate bonus of a token of the active level, which is then discarded."""
+    """Use the immediate bonus of a token on the active level, which is then discarded."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """The tokens whose bonus would do something (OT-7.7)."""
+        """Yield the tokens whose bonus would have an effect (OT-7.7)."""
         for token in state.display[state.active_level - 1]:
             front = state.pack.rewards[token].front
             owner = Doer(doer.seat, Cause("reward", token))
@@ -250,7 +250,7 @@ class UseReward(Effect):
                 yield Option(f"use:{token}", label, then, spot=f"display:{token}")
 
     def words(self) -> Msg:
-        """That a token is used."""
+        """Return the effect in words: use a token."""
         return msg("otys-effect-use-reward")
 
 
@@ -259,7 +259,7 @@ class ShiftCube(Effect):
     """Move one cube from or to the active level."""
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
-        """Every cube that has room at its target (OT-7.12)."""
+        """Yield every cube that has space at its target (OT-7.12)."""
         active = state.active_level
         for other in LEVELS:
             if other != active:
@@ -276,5 +276,5 @@ class ShiftCube(Effect):
                 yield Option(f"move:{resource}:{source}:{target}", label, (step,))
 
     def words(self) -> Msg:
-        """That a cube is moved."""
+        """Return the effect in words: move a cube."""
         return msg("otys-effect-move-cube")

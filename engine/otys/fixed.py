@@ -1,4 +1,4 @@
-"""What a component pack of Otys may not change."""
+"""The parts of an Otys pack that a custom pack may not change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIXED = (
     Fixed("layout_player_board"),
     Fixed("layout_colony_board"),
 )
-"""Divers and Sponsors have their pictures and names by their ids; their costs and effects are free.
+"""Pictures and names of divers and Sponsors belong to their ids; costs and effects may change.
 
-The tables about the layout and most counts tell what is so in any case.
+The tables about the layout and most of the counts describe what is fixed anyway.
 """

@@ -1,4 +1,4 @@
-"""Otys as a game that the kernel can play."""
+"""Otys as a `Game` for the engine."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.otys.state import OtysState
 
 
 def _kinds() -> list[type[Stored]]:
-    """Every kind of frame and effect that can lie on the stack of a stored game."""
+    """Return every frame and effect class that can be on the stack of a stored game."""
     modules = (core_effects, machine, actions, cards, deeds, effects, offers, steps, tokens)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
@@ -54,11 +54,11 @@ ACTIONS = (
     *("take:", "gain", "sell:", "buy:", "draw", "improve:", "explore:", "copy:"),
     *("key:", "upgrade:", "end"),
 )
-"""What the keys of a diver's actions begin with."""
+"""The prefixes of the keys of a diver's actions."""
 
 
 class Otys(Game[OtysState, view.OtysView]):
-    """The rules of Otys with one set of components."""
+    """The rules of Otys with one component pack."""
 
     name = "otys"
     short_name = "otys"
@@ -93,19 +93,19 @@ class Otys(Game[OtysState, view.OtysView]):
         self.codec = Codec(OtysState, _kinds(), pack)
 
     def setup(self, wanted: Setup) -> OtysState:
-        """The position before the first turn."""
+        """Return the position before the first turn."""
         return setup.set_up(wanted, self.pack)
 
     def view(self, state: OtysState, seat: int | None) -> view.OtysView:
-        """What a seat, or a spectator, can see."""
+        """Return what a seat, or a spectator, can see."""
         return view.view(state, seat)
 
     def result(self, state: OtysState) -> Result | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over."""
         return scoring.result(state)
 
     def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
-        """A contract fulfilled sets off the permanent bonus of the cubes' level (OT-10.3)."""
+        """Return the permanent bonus of the cubes' level if a contract was fulfilled (OT-10.3)."""
         if not isinstance(event.fact, cards.Fulfilled) or event.seat is None:
             return ()
         token = state.boards[event.seat].rewards[event.fact.level - 1]
@@ -114,48 +114,48 @@ class Otys(Game[OtysState, view.OtysView]):
         return (Do(self.pack.rewards[token].back, Doer(event.seat, Cause("reward", token))),)
 
     def clone(self, state: OtysState) -> OtysState:
-        """A copy that can be played on without changing this one."""
+        """Return a copy that can be played on without changing this one."""
         return state.clone()
 
     def redeal(self, state: OtysState, seat: int | None, rng: Rng) -> OtysState:
-        """A copy in which everything that the seat cannot see is dealt anew."""
+        """Return a copy in which everything that the seat cannot see is dealt anew."""
         return hidden.redeal(state, seat, rng)
 
     def value(self, state: OtysState, seat: int) -> float:
-        """A simple guess how well a seat stands."""
+        """Return a simple estimate of a seat's position."""
         return value.value(state, seat)
 
     def outlook(self, state: OtysState, seat: int) -> float:
-        """A better guess, for a player who looks far ahead."""
+        """Return a better estimate, for far-sighted players."""
         return outlook.outlook(state, seat)
 
     def turn_of(self, state: OtysState) -> int | None:
-        """The seat whose turn runs."""
+        """Return the seat whose turn it is."""
         return state.turn.seat if state.turn else None
 
     def wasted(self, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
-        """What somebody would waste who gave this answer in their own turn."""
+        """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: OtysState) -> Msg:
-        """The round, and whether it is the last."""
+        """Return the round, and whether it is the last."""
         return msg("otys-moment-last" if state.last_round else "otys-moment", round=state.round)
 
     def halfway(self, state: OtysState) -> bool:
-        """Say whether somebody has half of the points with which the last round comes (OT-12.1)."""
+        """Return whether anyone has half of the points that start the last round (OT-12.1)."""
         most = max(self.points(state))
         return state.last_round or 2 * most >= state.pack.start["end_trigger_points"]
 
     def points(self, state: OtysState) -> tuple[int, ...]:
-        """The points of each seat on its board."""
+        """Return the points of each seat on its board."""
         return tuple(each.points for each in state.boards)
 
     def turn_order(self, state: OtysState) -> tuple[int, ...]:
-        """The seats clockwise, the first player first."""
+        """Return the seats clockwise, the first player first."""
         return state.order
 
     def next_turn(self, state: OtysState) -> int | None:
-        """The next seat clockwise; nobody after the last turn of the last round."""
+        """Return the next seat clockwise; None after the last turn of the last round."""
         if state.turn is None:
             return None
         place = state.order.index(state.turn.seat) + 1

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: the law of views, and fair play for automatic players."""
+"""Redealing what a seat cannot see, to test views and to keep automatic players fair."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class _Pool:
         self._cards = cards
 
     def take(self, count: int) -> tuple[str, ...]:
-        """As many of them as were taken before."""
+        """Remove and return this many cards."""
         taken, self._cards = self._cards[:count], self._cards[count:]
         return taken
 
 
 def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
-    """A copy with other hands, draws, deck and bag dealt anew, and with other chance to come.
+    """Return a copy with hands, draws, deck, bag and future randomness dealt anew.
 
-    What lies hidden is put in order first: so of all positions that look alike to the seat the same
-    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    Hidden components are sorted first, so all positions that look alike to the seat give the same
+    result, and what is found out on the copy says nothing about their real order.
     """
     copy = state.clone()
     copy.rng = Rng(rng.word())
@@ -47,7 +47,7 @@ def redeal(state: OtysState, seat: int | None, rng: Rng) -> OtysState:
 
 
 def _drawn(frame: Frame, seat: int | None) -> tuple[str, ...]:
-    """Cards of a running draw that this seat cannot see."""
+    """Return the cards of an unfinished draw that this seat cannot see."""
     return frame.cards if isinstance(frame, KeepContract) and frame.seat != seat else ()
 
 

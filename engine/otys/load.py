@@ -1,4 +1,4 @@
-"""Reading the components of Otys from a component pack."""
+"""Loading the components of Otys from a component pack."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ FEWEST_CONTRACTS = 12
 TRACK_STEPS = 4
 """Each Technician can be improved at most 3 times (OT-8.14)."""
 WITHOUT_A_LEVEL = (effects.Gain, effects.Draw, effects.TakeBackKey)
-"""Effects that need no active level, so that a contract fulfilled before the Key can pay them.
+"""Effects without an active level, possible for a contract fulfilled before a Key is played.
 
 They also never get in the way of an Expert's cube.
 """
 
 
 class _EffectWords:
-    """The table `effects`: what each effect word of the other tables means."""
+    """The `effects` table, which defines the effect words of the other tables."""
 
     def __init__(self, sheet: Sheet, divers: tuple[str, ...]) -> None:
         self._sheet = sheet
@@ -57,7 +57,7 @@ class _EffectWords:
     def effect(
         self, sheet: Sheet, row: Row, column: str, resources: Iterable[str | None] = ()
     ) -> AnyEffect:
-        """The effect that a cell names."""
+        """Return the effect that a cell names."""
         cell = row[column]
         meaning = self._rows.get(cell.text)
         if meaning is None:
@@ -167,7 +167,7 @@ class _Contract(PackRow):
         return self
 
     def contract(self) -> Contract:
-        """The card."""
+        """Return the row as a card."""
         need = None
         if self.pattern is None:
             need = (self.metal or 0, self.plant or 0, self.fuel or 0, self.tech or 0)
@@ -197,12 +197,12 @@ PACKS: Traversable = files("engine.otys").joinpath("pack")
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> OtysPack:
-    """The components that come with the project; one object, so that caches know it at once."""
+    """Return the default components, always the same object so that caches recognise it."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> OtysPack | None:
-    """An older pack that running games still use, such as `default@1`, if it was kept."""
+    """Return an older pack that running games still use, such as `default@1`, if it was kept."""
     file = folder.joinpath(f"{name}.pack.md")
     if not PACK_NAME.fullmatch(name) or not file.is_file():
         return None
@@ -220,11 +220,11 @@ class _Reader:
         self.name = f"{head.id}@{head.version}"
 
     def sheet(self, name: str) -> Sheet:
-        """A table that must be there."""
+        """Return a table, which must exist."""
         return table(self._tables, name, self.source)
 
     def numbers(self) -> dict[str, int]:
-        """The table `start_values`, with all values that the rules ask for."""
+        """Return the table `start_values`, with all values that the rules require."""
         sheet = self.sheet("start_values")
         found = {row.id: row.value for row in rows(sheet, _Number, also=("tag",))}
         cells = {row["id"].text: row["value"] for row in sheet.rows}
@@ -253,11 +253,11 @@ START_VALUES = {
     "store_start_third_resource": (0, 3),
     "store_start_fourth_resource": (0, 3),
 }
-"""The start values that the rules ask for, with the range in which they can be played."""
+"""The start values that the rules require, each with its playable range."""
 
 
 def load_pack(data: bytes, source: str) -> OtysPack:
-    """The pack in a file; refused with line, column and reason if it cannot be played."""
+    """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
     reader = _Reader(data, source)
     sheet = reader.sheet("divers")
     found = rows(sheet, _Diver, also=("tag",))
@@ -282,7 +282,7 @@ def load_pack(data: bytes, source: str) -> OtysPack:
 
 
 def _expect(sheet: Sheet, number: int, *, least: int, most: int | None = None) -> None:
-    """The table has as many rows as the rules need."""
+    """Raise unless the table has as many rows as the rules need."""
     if number < least or (most is not None and number > most):
         raise sheet.blame(sheet.header[0], "otys-pack-row-count", found=number, expected=least)
 
@@ -299,7 +299,7 @@ def _spaces(sheet: Sheet) -> tuple[int, ...]:
 
 
 def _track(sheet: Sheet, model: type[TrackStep]) -> list[TrackStep]:
-    """The steps of a Technician's track, from none improved to all."""
+    """Return the steps of a Technician's track, from no improvement to all."""
     found = sorted(rows(sheet, model, ("position", "tag")), key=lambda row: row.upgrades_made)
     if [row.upgrades_made for row in found] != list(range(TRACK_STEPS)):
         raise sheet.blame(
@@ -338,7 +338,7 @@ def _divers(sheet: Sheet, found: tuple[_Diver, ...], words: _EffectWords) -> dic
 
 
 def _upgraded(row: _Diver, action: AnyEffect, bonus: AnyEffect | None) -> AnyEffect:
-    """An Expert's bonus comes beside the cube (OT-8.5); another diver's replaces its action."""
+    """Return the Upgraded action: an Expert adds its bonus (OT-8.5), another diver is replaced."""
     if bonus is None:
         return action
     if row.kind != "expert":
@@ -373,7 +373,7 @@ def _contracts(sheet: Sheet) -> dict[str, Contract]:
 
 
 def _check_numbers(sheet: Sheet) -> None:
-    """No two have the same number, by which people know them: 1 and 01 are the same."""
+    """Raise if two share a number, by which players know them; 1 and 01 are the same."""
     seen: dict[tuple[str, int], str] = {}
     for row in sheet.rows:
         family, _, number = row["id"].text.rpartition("_")

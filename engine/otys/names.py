@@ -1,4 +1,4 @@
-"""Messages that name the things of Otys; the words for them stand in `locales`."""
+"""Messages that name the components of Otys; their texts are in `locales`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.core.msg import Msg, msg
 
 @cache
 def thing(name: str) -> Msg:
-    """A component by its id: a resource, a diver, a Sponsor side ..."""
+    """Return the name of a component by its id: a resource, a diver, a Sponsor side ..."""
     return msg(f"otys-{name.replace('_', '-')}")
 
 
 @cache
 def key_name(key: str) -> Msg:
-    """A Key: numbered, own X or neutral X."""
+    """Return the name of a Key: numbered, own X or neutral X."""
     if key.isdigit():
         return msg("otys-key-numbered", number=int(key))
     return msg("otys-key-neutral-x" if key == "N" else "otys-key-own-x")
@@ -23,7 +23,7 @@ def key_name(key: str) -> Msg:
 
 @cache
 def place_name(position: int) -> Msg:
-    """A position in the column as players speak of it."""
+    """Return the name of a position in the column."""
     if position > len("123"):
         return msg("otys-place-level", level=position - 3)
     return msg("otys-place-surface", position=position)
@@ -31,7 +31,7 @@ def place_name(position: int) -> Msg:
 
 @cache
 def cubes_name(cubes: str) -> Msg:
-    """Several cubes, given by their letters."""
+    """Return the names of several cubes, given by their letters."""
     names = {"M": "metal", "P": "plant", "F": "fuel", "T": "tech"}
     parts = [
         msg("otys-cubes", count=cubes.count(letter), resource=thing(name))
@@ -43,18 +43,18 @@ def cubes_name(cubes: str) -> Msg:
 
 @cache
 def contract_name(contract: str) -> Msg:
-    """A contract card by the number it is known by."""
+    """Return the name of a contract card, with its number."""
     _, kind, number = contract.split("_")
     return msg(f"otys-contract-{kind}", number=int(number))
 
 
 @cache
 def reward_name(reward: str) -> Msg:
-    """A Reward token by its number."""
+    """Return the name of a Reward token, with its number."""
     return msg("otys-reward", number=int(reward.split("_")[1]))
 
 
 def goods(credit: int = 0, battery: int = 0, point: int = 0, neutral_x: int = 0) -> tuple[Msg, ...]:
-    """Amounts of what a player can gain or pay, zero amounts left out."""
+    """Return the amounts that a player gains or pays, without zero amounts."""
     amounts = {"credits": credit, "batteries": battery, "points": point, "neutral-x": neutral_x}
     return tuple(msg(f"otys-{name}", count=count) for name, count in amounts.items() if count)

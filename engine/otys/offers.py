@@ -1,4 +1,4 @@
-"""What may be done beside the main question of a turn: Sponsors, propellers, contracts."""
+"""Options besides the main question of a turn: Sponsors, propellers, contracts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from engine.otys.state import LEVELS, NO_CUBES, POSITIONS, Cubes, OtysState, let
 
 
 class TurnMenu(Menu[OtysState], abstract=True):
-    """A question to the seat whose turn it is, with contracts to fulfil beside it."""
+    """A question to the seat whose turn it is, with contracts to fulfil besides."""
 
     __slots__ = ()
 
     def seat_of(self, state: OtysState) -> int:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return state.running.seat
 
 
@@ -48,7 +48,7 @@ def _fulfil_option(contract: Contract, level: int, cubes: Cubes) -> Option:
 
 
 def fulfil_options(state: OtysState) -> Iterator[Option]:
-    """Contracts that the seat on turn can fulfil now (OT-11.3, OT-11.7)."""
+    """Yield the contracts that the seat whose turn it is can fulfil now (OT-11.3, OT-11.7)."""
     board = state.boards[state.running.seat]
     stocked = [
         (n, cubes) for n, cubes in zip(LEVELS, board.levels, strict=True) if cubes != NO_CUBES
@@ -62,18 +62,18 @@ def fulfil_options(state: OtysState) -> Iterator[Option]:
 
 
 def active_sponsor(state: OtysState) -> Sponsor:
-    """The Sponsor side on the active level (OT-5.6)."""
+    """Return the Sponsor side on the active level (OT-5.6)."""
     return state.pack.sponsors[state.sponsors[state.active_level - 1]]
 
 
 @dataclass(frozen=True, slots=True)
 class UseSponsor(Step):
-    """The Sponsor is used; once a turn (OT-7.1)."""
+    """Marks the Sponsor as used, once a turn (OT-7.1)."""
 
     sponsor: str
 
     def run(self, run: Run) -> None:
-        """Note it."""
+        """Record it and log it."""
         turn = run.state.running
         turn.sponsor_used = True
         turn.propellers_closed = run.state.pack.sponsors[self.sponsor].closes_propellers
@@ -95,7 +95,7 @@ def _propel_option(diver: str, target: int) -> Option:
 
 @cache
 def _moves(reach: int) -> tuple[tuple[int, int], ...]:
-    """From where to where a diver can be moved, never past the ends (OT-6.3)."""
+    """Return all pairs of start and target within reach, never past the ends (OT-6.3)."""
     return tuple(
         (position, target)
         for position in POSITIONS
@@ -105,7 +105,7 @@ def _moves(reach: int) -> tuple[tuple[int, int], ...]:
 
 
 def propel_options(state: OtysState) -> Iterator[Option]:
-    """Every move that a Battery can drive (OT-6.1 to OT-6.4)."""
+    """Yield every move that a Battery allows (OT-6.1 to OT-6.4)."""
     turn = state.running
     board, reach = state.boards[turn.seat], state.max_move(turn.seat)
     if not board.batteries or turn.propellers_closed:
@@ -115,7 +115,7 @@ def propel_options(state: OtysState) -> Iterator[Option]:
 
 
 def _with_points(effect: Msg, sponsor: Sponsor) -> Msg:
-    """What a Sponsor does, and the points it brings besides."""
+    """Return a Sponsor's effect with the points it adds."""
     if not sponsor.points:
         return effect
     gain = msg("otys-effect-gain", goods=goods(point=sponsor.points))
@@ -123,7 +123,7 @@ def _with_points(effect: Msg, sponsor: Sponsor) -> Msg:
 
 
 def sponsor_options(state: OtysState) -> Iterator[Option]:
-    """The ways to use the Sponsor on the active level, if it leaves a choice (OT-7.2)."""
+    """Yield the ways to use the Sponsor on the active level, if it offers a choice (OT-7.2)."""
     turn, sponsor = state.running, active_sponsor(state)
     if turn.sponsor_used or sponsor.auto:
         return

@@ -1,4 +1,4 @@
-"""A better guess how well a seat stands, for players who look far ahead; no rule depends on it."""
+"""A better estimate of a seat's position for far-sighted players; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from engine.otys.state import OtysState
 from engine.otys.value import WON, worth
 
 RIVAL = 0.6
-"""How much what the best of the others has and hopes for counts against one."""
+"""The weight of the best opponent's position against one's own."""
 
 
 def outlook(state: OtysState, seat: int) -> float:
-    """What the seat has and hopes for, against the best of the others; at the end only who wins."""
+    """Return the seat's worth against its best opponent's; at the end only the winner counts."""
     if state.over is not None:
         return WON if standing(state)[seat] == 1 else -WON
     others = (worth(state, other) for other in range(len(state.boards)) if other != seat)

@@ -1,4 +1,4 @@
-"""What Otys tells of turns that are told in short, the most telling deeds first."""
+"""The deeds in a summary of turns of Otys, the most interesting first."""
 
 from __future__ import annotations
 

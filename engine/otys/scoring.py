@@ -1,4 +1,4 @@
-"""Who has won (OT-12)."""
+"""The winner and the places (OT-12)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from engine.otys.state import OtysState
 
 
 def standing(state: OtysState) -> tuple[int, ...]:
-    """The place of each seat: most points, then most cubes on the own board (OT-12.3)."""
+    """Return the place of each seat: by points, then by cubes on its board (OT-12.3)."""
     return places([(board.points, board.all_cubes()) for board in state.boards])
 
 
 def result(state: OtysState) -> Result | None:
-    """The result, once the game is over."""
+    """Return the result once the game is over."""
     if state.over is None:
         return None
     return Result(tuple(board.points for board in state.boards), standing(state), state.over)

@@ -1,4 +1,4 @@
-"""Setting up a game of Otys (OT-3)."""
+"""Setup of a game of Otys (OT-3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TILES = (1, 2, 3, 4, 5)
 
 
 def set_up(setup: Setup, pack: OtysPack) -> OtysState:
-    """The table before the first turn; every random part from the seed."""
+    """Return the position before the first turn, with everything random drawn from the seed."""
     rng = Rng(setup.seed)
     order = rng.shuffled(range(setup.seats))
     boards = tuple(_board(rng, pack) for _ in range(setup.seats))
@@ -40,7 +40,7 @@ def set_up(setup: Setup, pack: OtysPack) -> OtysState:
 
 
 def _board(rng: Rng, pack: OtysPack) -> Board:
-    """A player's board: divers in random order, a cube of each resource below level 1 (OT-3.2)."""
+    """Return a board: divers in random order, a cube of each resource below level 1 (OT-3.2)."""
     column = rng.shuffled(tuple(pack.divers))
     cubes = rng.shuffled(RESOURCES)
     amount = pack.start["start_cubes_per_resource"]
@@ -55,7 +55,7 @@ def _board(rng: Rng, pack: OtysPack) -> Board:
 
 
 def _sponsors(rng: Rng, pack: OtysPack, sides: str) -> tuple[str, ...]:
-    """The Sponsor tiles in random order, with the sides that are played (OT-3.3)."""
+    """Return the Sponsor tiles in random order, with the sides in play (OT-3.3)."""
     tiles = rng.shuffled(TILES)
     if sides == "random":
         return tuple(pack.sponsor(tile, rng.choice(("basic", "advanced"))).id for tile in tiles)
@@ -63,7 +63,7 @@ def _sponsors(rng: Rng, pack: OtysPack, sides: str) -> tuple[str, ...]:
 
 
 def _store(rng: Rng, pack: OtysPack) -> Cubes:
-    """The Store: 2 cubes of one resource, 1 each of two others (OT-3.5)."""
+    """Return the Store: 2 cubes of one resource, 1 each of two others (OT-3.5)."""
     words = ("first", "second", "third", "fourth")
     store = NO_CUBES
     for resource, word in zip(rng.shuffled(RESOURCES), words, strict=True):

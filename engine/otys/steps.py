@@ -45,7 +45,7 @@ QUIET_ROUNDS = 20
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Step):
-    """A seat's turn begins."""
+    """Begins a seat's turn."""
 
     seat: int
 
@@ -58,7 +58,7 @@ class StartTurn(Step):
 
 @cache
 def _key_option(key: str, level: int, hint: Msg) -> Option:
-    """To play a Key; the hint says which diver it activates, and what that one asks for."""
+    """Return the option to play a Key; the hint names the diver it activates, with its price."""
     label = msg("otys-do-play-key", key=key_name(key), level=level)
     then = (PlayKey(key, level),)
     if key in NUMBERED_KEYS:
@@ -77,14 +77,14 @@ def _key_option(key: str, level: int, hint: Msg) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class ChooseKey(TurnMenu):
-    """Start of the turn: which Key, and for an X Key which level (OT-4.1)."""
+    """Start of the turn: choose a Key, and for an X Key a level (OT-4.1)."""
 
     def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
-        """Choose a Key."""
+        """Ask for a Key."""
         return msg("otys-ask-key")
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """The available Keys (OT-5.2), the safest first."""
+        """Return the available Keys (OT-5.2), the safest first."""
         board = state.boards[state.running.seat]
         hints = [self._hint(state, board.diver_on(level)) for level in LEVELS]
         found = [
@@ -104,13 +104,13 @@ class ChooseKey(TurnMenu):
 
 @dataclass(frozen=True, slots=True)
 class PlayKey(Step):
-    """Put a Key into play: its level becomes active (OT-5.3, OT-5.4)."""
+    """Puts a Key into play, so that its level becomes active (OT-5.3, OT-5.4)."""
 
     key: str
     level: int
 
     def run(self, run: Run) -> None:
-        """Take the Key, rotate the Sponsors for an X Key, begin Phase 1."""
+        """Take the Key, rotate the Sponsors for an X Key, and begin Phase 1."""
         state, turn = run.state, run.state.running
         board = state.boards[turn.seat]
         if self.key == NEUTRAL_X:
@@ -125,7 +125,7 @@ class PlayKey(Step):
         run.push(*self._auto_sponsor(state, turn.seat), PhaseOne())
 
     def _auto_sponsor(self, state: OtysState, seat: int) -> tuple[Frame, ...]:
-        """A Sponsor that can only help is applied without asking (OT-7.3)."""
+        """Return the frames of a Sponsor that is applied without asking, if it is one (OT-7.3)."""
         sponsor = active_sponsor(state)
         if not sponsor.auto:
             return ()
@@ -138,12 +138,12 @@ class PhaseOne(TurnMenu):
     """Sponsor and propellers in any order, until the diver is activated (OT-4.4)."""
 
     def prompt(self, state: OtysState) -> Msg:
-        """What to do before the diver acts."""
+        """Ask what to do before the diver acts."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
         return msg("otys-ask-phase-1", diver=thing(diver), level=state.active_level)
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """Go on, use the Sponsor, move a diver, or fulfil a contract."""
+        """Return the options to go on, use the Sponsor, move a diver, or fulfil a contract."""
         board = state.boards[state.running.seat]
         diver = board.diver_on(state.active_level)
         upgraded, free = diver in board.upgraded, diver in state.running.free
@@ -159,7 +159,7 @@ class PhaseOne(TurnMenu):
 
 @dataclass(frozen=True, slots=True)
 class Activate(Step):
-    """The diver on the active level is activated (OT-4.8)."""
+    """Activates the diver on the active level (OT-4.8)."""
 
     def run(self, run: Run) -> None:
         """Begin Phase 2."""
@@ -172,7 +172,7 @@ class Activate(Step):
 
 @dataclass(frozen=True, slots=True)
 class SpendAction(Step):
-    """One of the diver's actions is being used."""
+    """Uses up one of the diver's actions."""
 
     def run(self, run: Run) -> None:
         """Count it."""
@@ -184,13 +184,13 @@ class PhaseTwo(TurnMenu):
     """The active diver acts, or not."""
 
     def prompt(self, state: OtysState) -> Msg:
-        """What the diver does."""
+        """Ask what the diver does."""
         turn = state.running
         diver = state.boards[turn.seat].diver_on(state.active_level)
         return msg("otys-ask-phase-2", diver=thing(diver), actions=turn.actions)
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """The diver's actions, contracts, and the end of the phase."""
+        """Return the diver's actions, contracts, and the end of the phase."""
         turn = state.running
         acts = own_action_ways(state, turn.seat) if turn.actions > 0 else ()
         return [
@@ -200,7 +200,7 @@ class PhaseTwo(TurnMenu):
         ]
 
     def default(self, state: OtysState, options: Sequence[Option]) -> str:
-        """All that an Expert can give; no other diver acts unasked."""
+        """Return an Expert's fullest action; no other diver acts unasked."""
         turn = state.running
         diver = state.boards[turn.seat].diver_on(state.active_level)
         first = options[0]
@@ -210,10 +210,10 @@ class PhaseTwo(TurnMenu):
 
 @dataclass(frozen=True, slots=True)
 class PhaseThree(Step):
-    """The used Key goes to the Hacker track (OT-5.7)."""
+    """Moves the used Key to the Hacker track (OT-5.7)."""
 
     def run(self, run: Run) -> None:
-        """Place it, recover all Keys if the Hacker's threshold is reached, ask for oxygen."""
+        """Place it, recover all Keys if the Hacker's threshold is reached, and ask for oxygen."""
         state, turn = run.state, run.state.running
         board = state.boards[turn.seat]
         assert turn.key is not None  # noqa: S101 - Phase 3 follows Phase 1
@@ -233,7 +233,7 @@ class PhaseThree(Step):
 
 @dataclass(frozen=True, slots=True)
 class SpendOxygen(Step):
-    """A Battery keeps a diver at its position (OT-6.6)."""
+    """Spends a Battery to keep a diver in its position (OT-6.6)."""
 
     seat: int
     diver: str
@@ -246,15 +246,15 @@ class SpendOxygen(Step):
 
 @dataclass(frozen=True, slots=True)
 class Oxygen(TurnMenu):
-    """Whether the active diver stays or resurfaces (OT-6.6)."""
+    """Asks whether the active diver stays or resurfaces (OT-6.6)."""
 
     def prompt(self, state: OtysState) -> Msg:
-        """Oxygen or not."""
+        """Ask for oxygen."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
         return msg("otys-ask-oxygen", diver=thing(diver))
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """Resurface or spend a Battery; contracts only while the question is put (OT-4.7)."""
+        """Return resurfacing and oxygen; contracts only if there is a real question (OT-4.7)."""
         seat = state.running.seat
         board = state.boards[seat]
         diver = board.diver_on(state.active_level)
@@ -280,7 +280,7 @@ def _owner_has_battery(state: OtysState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AskOwners(Step):
-    """In the author's variant the copied divers resurface too (OT-8.20)."""
+    """Makes the copied divers resurface too, in the author's variant (OT-8.20)."""
 
     def run(self, run: Run) -> None:
         """Ask each owner once for each diver, the left neighbour first; then end the turn."""
@@ -294,21 +294,21 @@ class AskOwners(Step):
 
 @dataclass(frozen=True, slots=True)
 class OwnerOxygen(Menu[OtysState]):
-    """Whether a copied diver stays or resurfaces, for its owner to say (OT-8.20)."""
+    """Asks the owner of a copied diver whether it stays or resurfaces (OT-8.20)."""
 
     owner: int
     diver: str
 
     def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
-        """The owner, outside the own turn."""
+        """Return the owner, who is asked outside their own turn."""
         return self.owner
 
     def prompt(self, state: OtysState) -> Msg:
-        """Oxygen or not."""
+        """Ask for oxygen."""
         return msg("otys-ask-owner", diver=thing(self.diver), seat=state.running.seat)
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """Resurface, or spend a Battery in stock."""
+        """Return the options to resurface or to spend a Battery."""
         board = state.boards[self.owner]
         surface = Surface(self.owner, active_position(state))
         found = [
@@ -324,10 +324,10 @@ class OwnerOxygen(Menu[OtysState]):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step):
-    """The turn is over: the next seat, or the end of the round."""
+    """Ends the turn: next is another seat, or the end of the round."""
 
     def run(self, run: Run) -> None:
-        """Go on clockwise (OT-3.1)."""
+        """Continue clockwise (OT-3.1)."""
         state = run.state
         place = state.order.index(state.running.seat) + 1
         state.turn = None
@@ -339,7 +339,7 @@ class EndTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """All seats have had the same number of turns: the game may end here (OT-12.2)."""
+    """Ends a round, when all have had equally many turns and the game may end (OT-12.2)."""
 
     def run(self, run: Run) -> None:
         """End the game, or begin the next round."""

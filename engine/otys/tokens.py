@@ -1,4 +1,4 @@
-"""Reward tokens: taken by the Explorer, used through a Sponsor, replaced from the bag (OT-10)."""
+"""Reward tokens: taken by the Explorer, used through a Sponsor, refilled from the bag (OT-10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.otys.names import reward_name
 
 @dataclass(frozen=True, slots=True)
 class Explore(Step):
-    """Take a Reward token of the active level (OT-8.15)."""
+    """Takes a Reward token from the active level (OT-8.15)."""
 
     seat: int
     token: str
@@ -27,13 +27,13 @@ class Explore(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceReward(Step):
-    """Place a token on the own board; it replaces an older one (OT-8.16)."""
+    """Places a token on the player's board, replacing an older one (OT-8.16)."""
 
     seat: int
     token: str
 
     def run(self, run: Run) -> None:
-        """Discard the older token, place the new one, refill the Display."""
+        """Discard the older token, place the new one, and refill the Display."""
         state, board = run.state, board_of(run, self.seat)
         level = state.active_level
         older = board.rewards[level - 1]
@@ -45,7 +45,7 @@ class PlaceReward(Step):
 
 @dataclass(frozen=True, slots=True)
 class DiscardReward(Step):
-    """A token used from the Display is discarded (OT-7.7)."""
+    """Discards a token used from the Display (OT-7.7)."""
 
     token: str
 
@@ -57,7 +57,7 @@ class DiscardReward(Step):
 
 
 def refill_display(run: Run, level: int, token: str) -> None:
-    """Replace a token that left the Display; an empty bag is filled first (OT-10.4)."""
+    """Replace a token that left the Display; an empty bag is refilled first (OT-10.4)."""
     state = run.state
     if not state.bag:
         state.bag, state.spent_rewards = run.state.rng.shuffled(state.spent_rewards), ()

@@ -1,4 +1,4 @@
-"""A simple guess how well a seat stands, for automatic players; no rule depends on it."""
+"""A simple estimate of a seat's position for automatic players; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ REWARD = 6.0
 PRIVATE_CONTRACT = 3.0
 RIVAL_POINT = 4.0
 HOPE = 0.85
-"""A contract in sight is worth less than one fulfilled."""
+"""A contract within reach is worth less than a fulfilled one."""
 WON = 1000.0
 
 
 def value(state: OtysState, seat: int) -> float:
-    """What the seat has, against the points of the best of the others."""
+    """Return the seat's worth against the points of its best opponent."""
     rival = max(board.points for n, board in enumerate(state.boards) if n != seat)
     return worth(state, seat) - RIVAL_POINT * rival + _outcome(state, seat)
 
@@ -38,7 +38,7 @@ def _outcome(state: OtysState, seat: int) -> float:
 
 
 def worth(state: OtysState, seat: int) -> float:
-    """What the seat has, and how near it is to contracts."""
+    """Return what the seat has, and how close it is to contracts."""
     board = state.boards[seat]
     return (
         POINT * board.points
@@ -56,7 +56,7 @@ def worth(state: OtysState, seat: int) -> float:
 
 
 def _contract_hopes(state: OtysState, board: Board) -> float:
-    """How near each level's cubes are to the best contract for it."""
+    """Return how close each level's cubes are to the best contract for it."""
     cards = (*state.public, *board.contracts)
     held = [state.pack.contracts[card] for card in cards if card is not None]
     levels = zip(board.levels, state.pack.spaces, strict=True)
@@ -68,7 +68,7 @@ def _contract_hopes(state: OtysState, board: Board) -> float:
 
 @lru_cache(maxsize=32768)
 def _hope(contract: Contract, cubes: Cubes, spaces: int) -> float:
-    """What a contract promises for a level that holds these cubes."""
+    """Return the expected value of a contract for a level with these cubes."""
     fitting = _fitting(contract, cubes)
     if contract.cubes - fitting > spaces - sum(cubes):
         return 0.0
@@ -77,7 +77,7 @@ def _hope(contract: Contract, cubes: Cubes, spaces: int) -> float:
 
 
 def _fitting(contract: Contract, cubes: Cubes) -> int:
-    """Cubes of a level that the contract can use."""
+    """Return the number of cubes on a level that the contract can use."""
     if contract.need is not None:
         return sum(min(have, want) for have, want in zip(cubes, contract.need, strict=True))
     best = sorted(cubes, reverse=True)

@@ -1,4 +1,4 @@
-"""What a seat or a spectator can see of a game of Otys (section 15 of the rules)."""
+"""The view of a game of Otys from a seat or as a spectator (section 15 of the rules)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.otys.state import Board, Cubes, OtysState, StepName
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """A player's board as everybody sees it: private contracts are only counted."""
+    """A player's board as everyone sees it: private contracts are only counted."""
 
     column: tuple[str, ...]
     upgraded: tuple[str, ...]
@@ -33,7 +33,7 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The running turn, which is public."""
+    """The current turn, which is public."""
 
     seat: int
     step: StepName
@@ -45,7 +45,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """What only its owner sees: private contracts, and the cards of a running draw."""
+    """What only its owner sees: private contracts, and the cards of an unfinished draw."""
 
     contracts: tuple[str, ...]
     drawn: tuple[str, ...]
@@ -53,7 +53,7 @@ class OwnHand:
 
 @dataclass(frozen=True, slots=True)
 class OtysView:
-    """The whole table from one place at it."""
+    """The whole table as one seat, or a spectator, sees it."""
 
     seat: int | None
     hand: OwnHand | None
@@ -76,7 +76,7 @@ class OtysView:
 
 
 def board_view(state: OtysState, seat: int) -> BoardView:
-    """The public side of a board."""
+    """Return the public part of a board."""
     board: Board = state.boards[seat]
     return BoardView(
         board.column,
@@ -114,7 +114,7 @@ def _hand(state: OtysState, seat: int) -> OwnHand:
 
 
 def view(state: OtysState, seat: int | None) -> OtysView:
-    """The table as this seat sees it."""
+    """Return the table as this seat sees it."""
     return OtysView(
         seat=seat,
         hand=None if seat is None else _hand(state, seat),

@@ -1,4 +1,4 @@
-"""The statements that the effect cells of an Otys pack are written in."""
+"""The statements used in the effect cells of an Otys pack."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _free(divers: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
 
 
 def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
-    """A cube of the resources that the row itself names."""
+    """Return the effect of taking a cube of the resources that the row itself names."""
     args = Args(call)
     args.name(0, ("own", "either"))
     args.end()
@@ -104,13 +104,13 @@ def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
 
 
 def _plain(effect: AnyEffect, call: Call, _build: Build) -> AnyEffect:
-    """A statement without arguments."""
+    """Return the effect of a statement without arguments."""
     Args(call).end()
     return effect
 
 
 def vocabulary(divers: tuple[str, ...], resources: tuple[str, ...]) -> Vocabulary[AnyEffect]:
-    """The statements of Otys, for a row that names these resources."""
+    """Return the statements of Otys, for a row that names these resources."""
     better = OneOf((actions.SellCube(better=True), actions.BuyCube(better=True)))
     plain: dict[str, AnyEffect] = {
         "sell": actions.SellCube(),

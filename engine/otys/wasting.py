@@ -1,4 +1,4 @@
-"""What a turn of Otys would waste: a diver, a free Sponsor, a contract in the last turn."""
+"""Waste warnings of Otys: an unused diver or free Sponsor, a contract in the last turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ACTIVATE, RESURFACE, OXYGEN = "activate", "resurface", "oxygen"
 
 
 def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
-    """What this answer would waste."""
+    """Return what this answer would waste."""
     option = chosen(asked, answer)
     if option is None or not isinstance(asked, Pick) or state.turn is None:
         return ()
@@ -31,7 +31,7 @@ def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> 
 
 
 def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
-    """The active diver could act (once more), and the cost can be paid (OT-8.1, OT-8.3)."""
+    """Yield a warning if the active diver can still act and be paid for (OT-8.1, OT-8.3)."""
     if is_way_out(option):
         acts = [each for each in asked.options if each.then[:1] == (SpendAction(),)]
         diver = state.boards[asked.seat].diver_on(state.active_level)
@@ -41,7 +41,7 @@ def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
 
 
 def _sponsor(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
-    """The Sponsor could be used for nothing, which is over with Phase 1 (OT-7.1)."""
+    """Yield a warning if a free Sponsor would be lost with the end of Phase 1 (OT-7.1)."""
     if option.key == ACTIVATE:
         ways = [
             each
@@ -55,7 +55,7 @@ def _sponsor(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> It
 
 
 def _only_gains(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
-    """Whether it costs nothing and moves no diver and no cube."""
+    """Return whether it costs nothing and moves no diver or cube."""
     later = tried(game, state, seat, key)
     before, board = state.boards[seat], later.boards[seat]
     paid = board.credits < before.credits or board.batteries < before.batteries
@@ -69,7 +69,7 @@ def _only_gains(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
 
 
 def _contract(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
-    """It is the seat's last turn, and a contract can be fulfilled (OT-12.2, OT-12.4)."""
+    """Yield a warning if a contract can be fulfilled in the seat's last turn (OT-12.2, OT-12.4)."""
     if not state.last_round or option.key not in ("end", RESURFACE, OXYGEN):
         return
     fulfilling = [each for each in asked.options if each.key.startswith("fulfil:")]
@@ -79,6 +79,6 @@ def _contract(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> I
 
 
 def _ends_turn(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
-    """Whether nothing is asked any more in this turn after this answer."""
+    """Return whether nothing more is asked in this turn after this answer."""
     later = tried(game, state, seat, key)
     return later.over is not None or game.turn_of(later) != seat

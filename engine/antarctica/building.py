@@ -1,4 +1,4 @@
-"""Building a building: access, Resource cards, and carrying it out (AN-7.2 to AN-7.8)."""
+"""Constructing a building: access, Resource cards and the build itself (AN-7.2 to AN-7.8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.msg import Msg, msg
 
 
 def access(state: AntarcticaState, seat: int) -> Counter[str]:
-    """In how many areas with an own ship each type of building lies (AN-7.3, AN-7.5)."""
+    """Return how many areas with the seat's ships have each type of building (AN-7.3, AN-7.5)."""
     found: Counter[str] = Counter()
     for area in state.areas:
         if area.ships_of(seat):
@@ -28,12 +28,12 @@ def access(state: AntarcticaState, seat: int) -> Counter[str]:
 
 
 def missing(card: BuildingCard, reached: Counter[str]) -> list[str]:
-    """The types that a card requires and the player has no access to."""
+    """Return the required types that the player has no access to."""
     return list((Counter(card.requires) - reached).elements())
 
 
 def replacement(state: AntarcticaState, seat: int, lacking: Sequence[str]) -> str | None:
-    """The Resource card that makes up for what is missing, if one card can (AN-7.4, AN-8.12)."""
+    """Return the Resource card that replaces what is missing, if one can (AN-7.4, AN-8.12)."""
     player = state.players[seat]
     kind = state.pack.replacing.get(lacking[0]) if len(lacking) == 1 else None
     if kind is None or seat in state.card_users:
@@ -43,7 +43,7 @@ def replacement(state: AntarcticaState, seat: int, lacking: Sequence[str]) -> st
 
 
 def build_options(state: AntarcticaState) -> Iterator[Option]:
-    """The open cards that can be built in the target area now (AN-7.2)."""
+    """Yield the face-up cards that can be built in the target area now (AN-7.2)."""
     turn = state.running
     reached, area = access(state, turn.seat), state.area(turn.target)
     stuck = not possible_tracks(state, turn.seat)
@@ -62,7 +62,7 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
 def _build_option(
     seat: int, card: BuildingCard, resource: str | None, *, lost: bool = False
 ) -> Option:
-    """To build a card; with `lost`, no track is there for its Research Points."""
+    """Return the option to build a card; with `lost`, no track can take its Research Points."""
     building = thing(card.result)
     label = msg("antarctica-do-build", building=building, count=card.scientists)
     if resource:
@@ -84,15 +84,15 @@ def _build_option(
 
 @dataclass(frozen=True, slots=True)
 class Build(Step):
-    """A building is built in the target area, with everything but its Research Points (AN-7.6)."""
+    """Builds a building in the target area, with everything but its Research Points (AN-7.6)."""
 
     seat: int
     card: str
     resource: str | None = None
-    """The Resource card that stands for a missing type."""
+    """The Resource card that replaces a missing type."""
 
     def run(self, run: Run) -> None:
-        """Give the Resource card back, place scientists and building, take the card."""
+        """Return the Resource card, place the scientists and the building, and take the card."""
         state, player = run.state, player_of(run, self.seat)
         card, target = state.pack.cards[self.card], state.running.target
         area = state.area(target)
@@ -109,7 +109,7 @@ class Build(Step):
         self._turn_up(run, card.deck)
 
     def _use_resource(self, run: Run, resource: str) -> None:
-        """It is the card of the turn; it goes back to the pile or is used (AN-8.13, AN-8.14)."""
+        """Use the card of the turn: it goes back to the pile or becomes used (AN-8.13, AN-8.14)."""
         state, player = run.state, player_of(run, self.seat)
         if resource == "basic":
             player.basic_ready = False
@@ -120,7 +120,7 @@ class Build(Step):
         tell(run, "used-resource", self.seat, card=resource_name(resource))
 
     def _turn_up(self, run: Run, deck: str) -> None:
-        """The next card of the deck lies open at once (AN-6.8)."""
+        """Turn the next card of the deck face up at once (AN-6.8)."""
         state, number = run.state, deck_number(deck)
         fresh, rest = None, state.decks[number]
         if rest:
@@ -135,13 +135,13 @@ class Build(Step):
 
 @dataclass(frozen=True, slots=True)
 class AwardPoints(Step):
-    """The Research Points of a building are used, or lost without a track for them (AN-7.7)."""
+    """Awards the Research Points of a building, which are lost without a track (AN-7.7)."""
 
     seat: int
     card: str
 
     def run(self, run: Run) -> None:
-        """Ask for the track, if there is one; else say that they are lost."""
+        """Ask for the track if there is one; otherwise log that the points are lost."""
         points = run.state.pack.cards[self.card].research
         if possible_tracks(run.state, self.seat):
             run.push(ChoosePoints(self.seat, self.card))
@@ -151,17 +151,17 @@ class AwardPoints(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePoints(Menu[AntarcticaState]):
-    """On which track the Research Points of a building go (D7)."""
+    """Asks which track gets the Research Points of a building (D7)."""
 
     seat: int
     card: str
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Whoever built it."""
+        """Return the seat that built it."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:
-        """Which track."""
+        """Ask for the track."""
         card = state.pack.cards[self.card]
         return msg("antarctica-ask-points", points=card.research, building=thing(card.result))
 
@@ -172,7 +172,7 @@ class ChoosePoints(Menu[AntarcticaState]):
         return [advance_option(state, self.seat, track, points, "track") for track in tracks]
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:
-        """The first track with an own cube, else the first."""
+        """Return the first track with the seat's cube, else the first."""
         tracks = possible_tracks(state, self.seat)
         safe = safe_track(state, self.seat, tracks)
         return options[tracks.index(safe) if safe else 0].key

@@ -1,4 +1,4 @@
-"""Shipyard cards: taken and drafted, played for what they do (AN-8.5 to AN-8.10, AN-8.16)."""
+"""Shipyard cards: taking and drafting them, and playing them (AN-8.5 to AN-8.10, AN-8.16)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LISTED = {kind: place for place, kind in enumerate(KINDS)}
 
 
 def kind_options(kinds: Sequence[str], seat: int) -> Iterator[tuple[str, Option]]:
-    """One option for each kind among these cards, the safest first (D10)."""
+    """Yield one option for each kind among these cards, the safest first (D10)."""
     for kind in sorted(set(kinds), key=LISTED.__getitem__):
         label = msg("antarctica-do-take", card=thing(kind))
         then: tuple[Frame, ...] = (TakeCard(seat, kind), Seal())
@@ -43,12 +43,12 @@ def kind_options(kinds: Sequence[str], seat: int) -> Iterator[tuple[str, Option]
 
 @dataclass(frozen=True, slots=True)
 class Launch(Step):
-    """A new ship comes into the Sun area, and the others take cards (AN-7.10, AN-9.16)."""
+    """Launches a new ship in the Sun area, and lets the others take cards (AN-7.10, AN-9.16)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Put it at the end of the row, where there is a ship and a place for it."""
+        """Put it at the end of the row; the caller has checked that there is a ship and a space."""
         state, player = run.state, player_of(run, self.seat)
         player.ships -= 1
         position = put_ship(state, state.sun, self.seat, "new")
@@ -57,7 +57,7 @@ class Launch(Step):
         self._let_others_take(run)
 
     def _let_others_take(self, run: Run) -> None:
-        """Each other player looks through the pile, if it holds enough cards (AN-8.16)."""
+        """Let each other player look through the pile, if it has enough cards (AN-8.16)."""
         state = run.state
         others = state.round_from(self.seat)[1:]
         if len(state.pile) >= len(others):
@@ -70,37 +70,37 @@ class Launch(Step):
 
 
 def can_launch(state: AntarcticaState, seat: int) -> bool:
-    """Whether a ship is left and the Sun area has room for it."""
+    """Return whether a ship is left and the Sun area has a free space."""
     return state.players[seat].ships > 0 and state.area(state.sun).free
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCard(Menu[AntarcticaState]):
-    """Which card to take from the pile, for whoever looks through it (D10)."""
+    """Asks which card to take from the pile (D10)."""
 
     seat: int
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Another player than the one who got the ship."""
+        """Return the seat, which is never that of the player who built the ship."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Take one; it is not optional."""
+        """Ask to take one; it is not optional."""
         return msg("antarctica-ask-take")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """The kinds in the pile; among equal cards there is nothing to ask (AN-12.19)."""
+        """Return the kinds in the pile; equal cards leave nothing to choose (AN-12.19)."""
         return [option for _, option in kind_options(state.pile, self.seat)]
 
 
 @dataclass(frozen=True, slots=True)
 class Draft(Step):
-    """As many cards as players are drawn and passed on, everybody keeping one (AN-9.13)."""
+    """Draws as many cards as there are players and passes them on, each keeping one (AN-9.13)."""
 
     seats: tuple[int, ...]
 
     def run(self, run: Run) -> None:
-        """Draw them; with too few in the pile nothing happens, and they stay."""
+        """Draw them; if the pile has too few, nothing happens and they stay there."""
         state = run.state
         if len(state.pile) < len(self.seats):
             tell(run, "no-draft", None)
@@ -112,22 +112,22 @@ class Draft(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepCard(Menu[AntarcticaState]):
-    """Which of the passed cards to keep; only the player choosing sees them (D11)."""
+    """Asks which of the passed cards to keep; only the player choosing sees them (D11)."""
 
     seats: tuple[int, ...]
-    """Who still chooses, the one asked first."""
+    """The seats that have yet to choose, the one asked first."""
     cards: tuple[str, ...]
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """The next in the round."""
+        """Return the next seat in the round."""
         return self.seats[0]
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Keep one, the others go on."""
+        """Ask to keep one; the others are passed on."""
         return msg("antarctica-ask-draft")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:  # noqa: ARG002
-        """The kinds among the cards; the last card is taken without asking (AN-12.19)."""
+        """Return the kinds among the cards; the last card is taken without asking (AN-12.19)."""
         return [
             Option(option.key, option.label, self._then(kind), hint=option.hint)
             for kind, option in kind_options(self.cards, self.seats[0])
@@ -141,7 +141,7 @@ class KeepCard(Menu[AntarcticaState]):
 
 @dataclass(frozen=True, slots=True)
 class KeepDrafted(Step):
-    """A card of the draft comes into a hand."""
+    """Adds a card of the draft to a hand."""
 
     seat: int
     kind: str
@@ -156,13 +156,13 @@ class KeepDrafted(Step):
 
 @dataclass(frozen=True, slots=True)
 class UseCard(Step):
-    """A Shipyard card is played: it is the card of this visit (AN-8.1, AN-8.2)."""
+    """Plays a Shipyard card, the only card of this visit (AN-8.1, AN-8.2)."""
 
     seat: int
     kind: str
 
     def run(self, run: Run) -> None:
-        """Take it out of the hand; an Icebreaker stays on its area for now (AN-8.4)."""
+        """Remove it from the hand; an Icebreaker stays on its area for now (AN-8.4)."""
         state, player = run.state, player_of(run, self.seat)
         player.hand = without(player.hand, self.kind)
         if self.kind != "icebreaker":
@@ -174,7 +174,7 @@ class UseCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class LayIcebreaker(Step):
-    """An Icebreaker is put on an area (AN-8.5)."""
+    """Puts an Icebreaker on an area (AN-8.5)."""
 
     seat: int
     area: int
@@ -187,23 +187,23 @@ class LayIcebreaker(Step):
 
 
 def icebreaker_areas(state: AntarcticaState, seat: int) -> Iterator[int]:
-    """Where the seat on turn may put an Icebreaker: at most one on each area (AN-8.7)."""
+    """Yield the areas where the seat may put an Icebreaker, at most one on each (AN-8.7)."""
     for number in state.open_areas:
         if seat not in state.area(number).icebreakers and _is_second(state, seat, number):
             yield number
 
 
 def _is_second(state: AntarcticaState, seat: int, number: int) -> bool:
-    """Whether the second ship is the seat's; in the Sun area that of this visit (AN-8.6)."""
+    """Return whether the second ship is the seat's; in the Sun area, this visit's (AN-8.6)."""
     if number != state.sun:
         ships = state.area(number).ships
         return len(ships) > 1 and ships[1].seat == seat
-    second = state.marked(number, "second")  # none any more in its own turn
+    second = state.marked(number, "second")  # None once it takes its own turn
     return second is not None and state.ship_at(second).seat == seat
 
 
 def card_options(state: AntarcticaState) -> Iterator[Option]:
-    """The Shipyard cards that the seat on turn can play now for some effect (AN-8.3)."""
+    """Yield the Shipyard cards that the active seat can play now with some effect (AN-8.3)."""
     seat = state.running.seat
     if seat in state.card_users:
         return
@@ -232,7 +232,7 @@ def _ways_to_play(state: AntarcticaState, seat: int, kind: str) -> Iterator[Opti
 
 
 def _card_option(seat: int, kind: str, key: str, way: Option) -> Option:
-    """A way to play a card, the card itself first; the question is asked again afterwards."""
+    """Return a way to play a card, the card itself first; then the question is asked again."""
     then = (UseCard(seat, kind), *way.then)
     group = msg("antarctica-group-cards")
     return Option(key, way.label, then, again=True, group=group, spot=way.spot, hint=way.hint)

@@ -1,4 +1,4 @@
-"""The components of Antarctica as the rules use them; a pack fills them."""
+"""The components of Antarctica as the rules use them, loaded from a pack."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ EFFECTS = {
     "knowhow_card": "red",
     "basic_card": "red",
 }
-"""The effects of research spaces, with the colour of the spaces they lie on (AN-9.12 to 9.18)."""
+"""The effects of research spaces, with the colour of their spaces (AN-9.12 to 9.18)."""
 ALL_AREAS = (1, 2, 3, 4, 5, 6, 7, 8)
-"""The areas by their place in the Sun's path, which is what they are called by here."""
+"""The areas, identified by their place in the Sun's path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +36,16 @@ class Building:
     category: str
     pieces: int
     start: tuple[int, int]
-    """How many lie on the board at first, with 2 players and with more."""
+    """The number on the board at the start, with 2 players and with more."""
 
     def starting(self, seats: int) -> int:
-        """How many lie on the board at first."""
+        """Return the number on the board at the start."""
         return self.start[seats > len(self.start)]
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingCard:
-    """A building card: what it builds, what it asks for, what it brings."""
+    """A building card: what it builds, requires and brings."""
 
     id: str
     deck: str
@@ -60,7 +60,7 @@ class BuildingCard:
 
 @dataclass(frozen=True, slots=True)
 class EffectSpace:
-    """A space of a research track that does something."""
+    """A space of a research track that has an effect."""
 
     id: str
     space: int
@@ -83,7 +83,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class SetupCounts:
-    """What each player starts with, by the number of players (AN-4.10)."""
+    """The pieces that each player starts with, by the number of players (AN-4.10)."""
 
     personal_scientists: int
     common_scientists: int
@@ -95,7 +95,7 @@ class SetupCounts:
 
 @dataclass(frozen=True)
 class AntarcticaPack(Shared):
-    """Everything printed that a game of Antarctica is played with."""
+    """All components that a game of Antarctica is played with."""
 
     name: str
     closed: tuple[int, ...]
@@ -104,13 +104,13 @@ class AntarcticaPack(Shared):
     buildings: Mapping[str, Building]
     cards: Mapping[str, BuildingCard]
     kinds: Mapping[str, int]
-    """How many Shipyard cards there are of each kind."""
+    """The number of Shipyard cards of each kind."""
     gives: Mapping[str, tuple[str, ...]]
-    """The types that a Resource card of each kind stands for."""
+    """The types that a Resource card of each kind replaces."""
     tracks: Mapping[str, Track]
     setups: Mapping[int, SetupCounts]
     placement: Mapping[int, tuple[int, ...]]
-    """Who places a ship when, by the number of players; players counted from 0."""
+    """The order in which players place ships, by the number of players; players count from 0."""
     layout: Mapping[int, tuple[tuple[int, int], ...]]
     """The fixed layout: player and area, by the number of players."""
     constants: Mapping[str, int]
@@ -122,22 +122,22 @@ class AntarcticaPack(Shared):
 
     @cached_property
     def replacing(self) -> dict[str, str]:
-        """Which kind of Resource card stands for a type."""
+        """The kind of Resource card that replaces each type."""
         return {type_: kind for kind, types in self.gives.items() for type_ in types}
 
     def open_areas(self, seats: int) -> tuple[int, ...]:
-        """The areas in play (AN-4.3)."""
+        """Return the areas in play (AN-4.3)."""
         return tuple(n for n in ALL_AREAS if seats > len("AB") or n not in self.closed)
 
     def open_tracks(self, seats: int) -> tuple[Track, ...]:
-        """The tracks in play, in their order (AN-4.6)."""
+        """Return the tracks in play, in their order (AN-4.6)."""
         return tuple(track for track in self.tracks.values() if track.mark <= seats)
 
     def used_cards(self, seats: int, deck: str) -> tuple[str, ...]:
-        """The cards of a deck that are used with so many players (AN-4.7)."""
+        """Return the cards of a deck that are used with this many players (AN-4.7)."""
         cards = self.cards.values()
         return tuple(card.id for card in cards if card.deck == deck and card.mark <= seats)
 
     def standstill(self, seats: int) -> int:
-        """Turns in a row without progress after which the game ends (AN-10.5)."""
+        """Return the turns in a row without progress after which the game ends (AN-10.5)."""
         return self.constants[f"standstill_turns_{seats}_players"]

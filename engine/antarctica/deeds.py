@@ -1,4 +1,4 @@
-"""What can be done at the table: each deed is one indivisible step."""
+"""The things that can be done at the table, each an indivisible step."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ Run: TypeAlias = CoreRun[AntarcticaState]
 Step = CoreStep[AntarcticaState]
 
 Piece: TypeAlias = Literal["cube", "ship", "lying"]
-"""What can be discarded: an Available cube or ship, or a ship in an area (AN-8.15)."""
+"""A piece that can be discarded: an Available cube or ship, or a ship in an area (AN-8.15)."""
 
 
 def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
-    """Put something into the log that everybody may read."""
+    """Log something that everyone may read."""
     run.emit(Event(msg(f"antarctica-log-{key}", **facts), seat, cause))
 
 
 def tell_more(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Tell one seat more of what was told last; it reads this in place of that."""
+    """Tell one seat more about the last event, in place of its public version."""
     told = msg(f"antarctica-log-{key}", **facts)
     run.emit(Event(told, seat, to=(seat,), instead=True))
 
 
 def player_of(run: Run, seat: int) -> Player:
-    """A seat's pieces and cards."""
+    """Return a seat's pieces and cards."""
     return run.state.players[seat]
 
 
 def take_ship(state: AntarcticaState, lying: Lying) -> Ship:
-    """Take a ship out of its row; those behind it close up at once (AN-5.2)."""
+    """Remove a ship from its row; those behind it close up at once (AN-5.2)."""
     area = state.area(lying.area)
     place = lying.position - 1
     ship = area.ships[place]
@@ -54,14 +54,14 @@ def take_ship(state: AntarcticaState, lying: Lying) -> Ship:
 
 
 def put_ship(state: AntarcticaState, number: int, seat: int, mark: Mark | None = None) -> int:
-    """Put a ship at the end of a row (AN-5.1); its position there."""
+    """Put a ship at the end of a row (AN-5.1), and return its position there."""
     area = state.area(number)
     area.ships = (*area.ships, Ship(seat, mark))
     return len(area.ships)
 
 
 def drop_marks(state: AntarcticaState, *marks: Mark) -> None:
-    """These marks are no longer needed."""
+    """Remove marks that are no longer needed."""
     for area in state.areas:
         if any(ship.mark in marks for ship in area.ships):
             area.ships = tuple(
@@ -77,7 +77,7 @@ def settle_scientists(area: Area, seat: int, number: int) -> None:
 
 
 def recruit(run: Run, seat: int, number: int) -> int:
-    """Move scientists to the Personal Supply, as many as the Common Reserve has; how many."""
+    """Move up to this many scientists to the Personal Supply, and return how many moved."""
     player = player_of(run, seat)
     moved = min(number, player.reserve)
     player.reserve -= moved
@@ -89,7 +89,7 @@ def recruit(run: Run, seat: int, number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Stands(Step):
-    """What somebody decided in another player's turn is not taken back freely (AN-14.2)."""
+    """Seals a decision that a player made in another player's turn (AN-14.2)."""
 
     seat: int
 
@@ -102,19 +102,19 @@ class Stands(Step):
 
 @dataclass(frozen=True, slots=True)
 class Refrain(Step):
-    """Somebody may do something and does not; whoever waited for them reads that they answered."""
+    """Logs that a player declined to do something, so that the others see the answer."""
 
     seat: int
     key: Literal["stayed", "no-advance", "declined"]
 
     def run(self, run: Run) -> None:
-        """Say so."""
+        """Log it."""
         tell(run, self.key, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Step):
-    """Scientists come from the Common Reserve to the Personal Supply."""
+    """Moves scientists from the Common Reserve to the Personal Supply."""
 
     seat: int
     number: int
@@ -126,14 +126,14 @@ class Recruit(Step):
         if not moved:
             tell(run, "no-scientist", self.seat, self.cause)
             return
-        # At a Camp it is the action of the turn, and is told as such.
+        # At a Camp, recruiting is the action of the turn, and is logged as such.
         key = "hired" if self.cause.kind == "building" else "recruited"
         tell(run, key, self.seat, self.cause, count=moved)
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceScientist(Step):
-    """A scientist goes from the Personal Supply into the target area (AN-8.8)."""
+    """Moves a scientist from the Personal Supply into the target area (AN-8.8)."""
 
     seat: int
 
@@ -149,7 +149,7 @@ class PlaceScientist(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceShip(Step):
-    """A ship is laid out before the game begins (AN-4.11)."""
+    """Places a ship before the game begins (AN-4.11)."""
 
     seat: int
     area: int
@@ -163,7 +163,7 @@ class PlaceShip(Step):
 
 @dataclass(frozen=True, slots=True)
 class MoveShip(Step):
-    """A ship moves to another area, and no action follows (AN-9.12)."""
+    """Moves a ship to another area, without an action there (AN-9.12)."""
 
     seat: int
     source: Lying
@@ -181,12 +181,12 @@ class MoveShip(Step):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Step):
-    """A piece goes to the Discarded Resources, and a scientist comes for it (AN-8.15)."""
+    """Discards a piece to the Discarded Resources, and gains scientists for it (AN-8.15)."""
 
     seat: int
     piece: Piece
     lying: Lying | None = None
-    """Where the ship lies, if it lies in an area."""
+    """The ship's place, if it is in an area."""
 
     def run(self, run: Run) -> None:
         """Discard it, once a turn."""
@@ -210,7 +210,7 @@ class Discard(Step):
 
 
 def piece_name(piece: Piece, lying: Lying | None) -> Msg:
-    """A piece that can be discarded."""
+    """Return the name of a piece that can be discarded."""
     if lying is None:
         return msg("antarctica-piece-cube" if piece == "cube" else "antarctica-piece-ship")
     return msg("antarctica-piece-lying", area=area_name(lying.area), position=lying.position)
@@ -218,7 +218,7 @@ def piece_name(piece: Piece, lying: Lying | None) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(Step):
-    """A Shipyard card is taken from the pile (AN-8.16)."""
+    """Takes a Shipyard card from the pile (AN-8.16)."""
 
     seat: int
     kind: str
@@ -230,7 +230,7 @@ class TakeCard(Step):
 
 
 def receive_card(run: Run, seat: int, kind: str) -> None:
-    """A Shipyard card comes into a hand."""
+    """Add a Shipyard card to a hand."""
     player = player_of(run, seat)
     player.hand = in_order((*player.hand, kind))
     run.state.progress = True

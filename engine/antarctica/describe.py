@@ -1,4 +1,4 @@
-"""What stands on the components of Antarctica, made from what they do."""
+"""The texts on the components of Antarctica, generated from their effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEXTS = {
     "know_how": "antarctica-text-know-how",
     "prestige": "antarctica-text-prestige",
 }
-"""What stands on the buildings of a category; a station names its tracks."""
+"""The texts of the buildings, by category; a station names its tracks."""
 
 
 def _things(names: tuple[str, ...]) -> tuple[Msg, ...]:
@@ -24,24 +24,24 @@ def _things(names: tuple[str, ...]) -> tuple[Msg, ...]:
 
 @cache
 def card_name(card: BuildingCard) -> Msg:
-    """A building card by what it builds and the deck it is from."""
+    """Return the name of a building card: what it builds, and its deck."""
     return msg("antarctica-card", building=thing(card.result), deck=deck_name(card.deck))
 
 
 @cache
 def card_needs(card: BuildingCard) -> Msg:
-    """What a building card requires, and the Research Points it brings."""
+    """Return what a building card requires, and the Research Points it brings."""
     return msg("antarctica-text-needs", needs=_things(card.requires), points=card.research)
 
 
 @cache
 def card_needs_in_vain(card: BuildingCard) -> Msg:
-    """What a building card requires, where its Research Points find no track."""
+    """Return what a building card requires, when no track can take its Research Points."""
     return msg("antarctica-text-needs-lost", needs=_things(card.requires), points=card.research)
 
 
 def card_text(pack: AntarcticaPack, card: str) -> Msg:
-    """A whole building card."""
+    """Return the full text of a building card."""
     found = pack.cards[card]
     key = "antarctica-text-card-star" if found.star else "antarctica-text-card"
     return msg(
@@ -55,18 +55,18 @@ def card_text(pack: AntarcticaPack, card: str) -> Msg:
 
 
 def kind_text(kind: str) -> Msg:
-    """What a Shipyard card of this kind does."""
+    """Return the effect of a Shipyard card of this kind."""
     return msg(f"antarctica-text-{kind.replace('_', '-')}")
 
 
 def resource_text(pack: AntarcticaPack, kind: str) -> Msg:
-    """Which types a Resource card stands for."""
+    """Return the types that a Resource card replaces."""
     card, types = resource_name(kind), _things(pack.gives[kind])
     return msg("antarctica-text-resource", card=card, buildings=types)
 
 
 def building_text(pack: AntarcticaPack, building: str) -> Msg:
-    """What one can do where a building of this type lies."""
+    """Return what a building of this type allows."""
     category = pack.buildings[building].category
     if category == "station":
         tracks = tuple(thing(track.id) for track in pack.tracks.values() if building in track.icons)
@@ -75,6 +75,6 @@ def building_text(pack: AntarcticaPack, building: str) -> Msg:
 
 
 def space_text(space: EffectSpace) -> Msg:
-    """An effect space of a research track."""
+    """Return the text of an effect space of a research track."""
     key = "antarctica-text-blue" if space.blue else "antarctica-text-red"
     return msg(key, space=space.space, effect=effect_name(space.effect))

@@ -1,4 +1,4 @@
-"""What the red and blue spaces of the research tracks do (AN-9.12 to AN-9.18)."""
+"""The effects of the red and blue spaces of the research tracks (AN-9.12 to AN-9.18)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STAY = "stay"
 NONE = "none"
 
 
-# --- blue: everybody, once -----------------------------------------------------------------------
+# --- blue: everyone, once ------------------------------------------------------------------------
 
 
 @cache
@@ -39,20 +39,20 @@ def _move_option(seat: int, source: Lying, target: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class ChooseMove(Menu[AntarcticaState]):
-    """Which own ship to move where, or none (D12)."""
+    """Asks which ship of the seat moves where, if any (D12)."""
 
     seat: int
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Each player in turn."""
+        """Return the seat."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Move a ship or not."""
+        """Ask to move a ship or not."""
         return msg("antarctica-ask-move")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Every own ship but a new one, into every other open area with room."""
+        """Return staying, and every move of a ship that is not new into another area with space."""
         free = [number for number in state.open_areas if state.area(number).free]
         found = [
             _move_option(self.seat, lying, target)
@@ -68,13 +68,13 @@ class ChooseMove(Menu[AntarcticaState]):
 
 @dataclass(frozen=True, slots=True)
 class EachAdvances(Step):
-    """The players who may still advance three, each on another track (AN-9.14)."""
+    """Lets the players advance three, each on another track (AN-9.14)."""
 
     seats: tuple[int, ...]
     chosen: tuple[str, ...] = ()
 
     def run(self, run: Run) -> None:
-        """Ask the next one; whoever has no track left is passed over."""
+        """Ask the next player; those with no track left are skipped."""
         for place, seat in enumerate(self.seats):
             if unchosen(run.state, seat, self.chosen):
                 run.push(ChooseThree(seat, self.seats[place + 1 :], self.chosen))
@@ -82,28 +82,28 @@ class EachAdvances(Step):
 
 
 def unchosen(state: AntarcticaState, seat: int, chosen: Sequence[str]) -> list[str]:
-    """The possible tracks that nobody chose yet."""
+    """Return the possible tracks that nobody has chosen yet."""
     return [track for track in possible_tracks(state, seat) if track not in chosen]
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseThree(Menu[AntarcticaState]):
-    """On which track to advance three, or none (D13)."""
+    """Asks on which track to advance three, if any (D13)."""
 
     seat: int
     rest: tuple[int, ...]
     chosen: tuple[str, ...]
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Each player in turn."""
+        """Return the seat."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:
-        """Which track."""
+        """Ask for the track."""
         return msg("antarctica-ask-three", points=_three(state))
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """The tracks that are left, each finished with all it sets off before the next player."""
+        """Return the remaining tracks, each resolved completely before the next player."""
         found = [
             advance_option(state, self.seat, track, _three(state), "track", self._then(track))
             for track in unchosen(state, self.seat, self.chosen)
@@ -113,7 +113,7 @@ class ChooseThree(Menu[AntarcticaState]):
         return [*found, none] if found else []
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:
-        """The first track with an own cube, else none."""
+        """Return the first track with the seat's cube, else none."""
         tracks = unchosen(state, self.seat, self.chosen)
         safe = safe_track(state, self.seat, tracks)
         return options[tracks.index(safe)].key if safe else NONE
@@ -126,12 +126,12 @@ def _three(state: AntarcticaState) -> int:
     return state.pack.constants["advance_three_points"]
 
 
-# --- red: only who moved the cube ----------------------------------------------------------------
+# --- red: only the player who moved the cube -----------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TakeKnowhow(Step):
-    """A Know-how card comes from the pile (AN-9.17)."""
+    """Takes a Know-how card from the pile (AN-9.17)."""
 
     seat: int
 
@@ -149,7 +149,7 @@ class TakeKnowhow(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReadyBasic(Step):
-    """The own Basic card becomes ready (AN-9.18)."""
+    """Makes the seat's Basic card ready (AN-9.18)."""
 
     seat: int
 
@@ -166,12 +166,12 @@ class ReadyBasic(Step):
 
 @dataclass(frozen=True, slots=True)
 class NoNewShip(Step):
-    """No ship is left, or the Sun area has no room: nobody takes a card either (AN-9.16)."""
+    """Logs that no ship is left or the Sun area is full; then nobody takes a card (AN-9.16)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Say so, and for which of the two reasons."""
+        """Log which of the two reasons it is."""
         left = run.state.players[self.seat].ships
         tell(run, "no-ship-room" if left else "no-ship-left", self.seat)
 
@@ -205,7 +205,7 @@ def _readies(_: AntarcticaState, seat: int, __: Cause) -> Iterator[Frame]:
 
 
 Resolve: TypeAlias = Callable[[AntarcticaState, int, Cause], Iterator[Frame]]
-"""What an effect puts onto the stack for the player whose cube set it off."""
+"""Returns the frames that an effect pushes for the player whose cube triggered it."""
 
 EFFECTS: Mapping[str, Resolve] = MappingProxyType(
     {
@@ -222,14 +222,14 @@ EFFECTS: Mapping[str, Resolve] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Step):
-    """An effect space that was passed or reached waits to be resolved (AN-9.7)."""
+    """An effect space that was passed or reached and is yet to be resolved (AN-9.7)."""
 
     seat: int
-    """Whose cube it was."""
+    """The seat whose cube it was."""
     space: str
 
     def run(self, run: Run) -> None:
-        """Resolve it with all it sets off, before anything that waits below (AN-9.8)."""
+        """Resolve it with everything it triggers, before anything that waits below (AN-9.8)."""
         state = run.state
         effect, cause = state.pack.spaces[self.space].effect, Cause("space", self.space)
         tell(run, "triggered", self.seat, cause, effect=effect_name(effect))

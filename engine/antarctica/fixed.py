@@ -1,4 +1,4 @@
-"""What a component pack of Antarctica may not change."""
+"""The parts of an Antarctica pack that a custom pack may not change."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ FIXED = (
     Fixed("tracks", NAMES),
     Fixed("track_effects", ("colour", "effect_text")),
 )
-"""Areas, types of building, kinds of card and tracks have their pictures and names by their ids."""
+"""Pictures and names of areas, building types, card kinds and tracks belong to their ids."""

@@ -1,4 +1,4 @@
-"""Antarctica as a game that the kernel can play."""
+"""Antarctica as a `Game` for the engine."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.core.waste import Waste
 
 
 def _kinds() -> list[type[Stored]]:
-    """Every kind of frame that can lie on the stack of a stored game."""
+    """Return every frame class that can be on the stack of a stored game."""
     modules = (machine, building, cards, deeds, effects, offers, research, setup, steps)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
@@ -49,11 +49,11 @@ def _is_kind(kind: object) -> bool:
 
 
 ACTIONS = ("build:", "ship", "recruit", "research:", "nothing")
-"""What the keys of actions begin with."""
+"""The prefixes of the keys of actions."""
 
 
 class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
-    """The rules of Antarctica with one set of components."""
+    """The rules of Antarctica with one component pack."""
 
     name = "antarctica"
     short_name = "antarctica"
@@ -75,7 +75,8 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
                 Part("discard", ("discard:",)),
                 Part("card", ("card:",)),
                 Part("action", ACTIONS),
-                # The next card is revealed before it is asked, but opens and shuts no track.
+                # The next card is revealed before it is asked, but does not affect which tracks are
+                # possible.
                 Part("points", ("track:",), early=True),
             ),
         ),
@@ -88,50 +89,50 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         self.codec = Codec(AntarcticaState, _kinds(), pack)
 
     def setup(self, wanted: Setup) -> AntarcticaState:
-        """The position before the first frame is played."""
+        """Return the position before the first frame is played."""
         return setup.set_up(wanted, self.pack)
 
     def view(self, state: AntarcticaState, seat: int | None) -> view.AntarcticaView:
-        """What a seat, or a spectator, can see."""
+        """Return what a seat, or a spectator, can see."""
         return view.view(state, seat)
 
     def result(self, state: AntarcticaState) -> Result | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over."""
         return scoring.result(state)
 
     def reactions(self, state: AntarcticaState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
-        """A cube that advances sets off the effect spaces on its way (AN-9.6)."""
+        """Return the effect spaces that an advancing cube triggers (AN-9.6)."""
         if not isinstance(event.fact, research.Passed) or event.seat is None:
             return ()
         return [effects.Triggered(event.seat, space) for space in event.fact.spaces]
 
     def clone(self, state: AntarcticaState) -> AntarcticaState:
-        """A copy that can be played on without changing this one."""
+        """Return a copy that can be played on without changing this one."""
         return state.clone()
 
     def redeal(self, state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
-        """A copy in which everything that the seat cannot see is dealt anew."""
+        """Return a copy in which everything that the seat cannot see is dealt anew."""
         return hidden.redeal(state, seat, rng)
 
     def value(self, state: AntarcticaState, seat: int) -> float:
-        """A simple guess how well a seat stands."""
+        """Return a simple estimate of a seat's position."""
         return value.value(state, seat)
 
     def turn_of(self, state: AntarcticaState) -> int | None:
-        """The seat whose turn runs."""
+        """Return the seat whose turn it is."""
         return state.turn.seat if state.turn else None
 
     def wasted(self, state: AntarcticaState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
-        """What somebody would waste who gave this answer in their own turn."""
+        """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: AntarcticaState) -> Msg:
-        """Where the Sun is, and how many building cards are left."""
+        """Return where the Sun is, and how many building cards are left."""
         left = sum(state.cards_left())
         return msg("antarctica-moment", area=area_name(state.sun), cards=left)
 
     def halfway(self, state: AntarcticaState) -> bool:
-        """Say whether half the cards or half of a player's scientists are used (AN-10.2)."""
+        """Return whether half the cards or half of a player's scientists are used (AN-10.2)."""
         counts = self.pack.setups[state.seats]
         people = counts.personal_scientists + counts.common_scientists
         cards = sum(len(self.pack.used_cards(state.seats, deck)) for deck in DECKS)
@@ -139,13 +140,13 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         return 2 * sum(state.cards_left()) <= cards or 2 * least <= people
 
     def points(self, state: AntarcticaState) -> tuple[int, ...]:
-        """What each seat would score if the game ended now."""
+        """Return what each seat would score if the game ended now."""
         return scoring.totals(state)
 
     def turn_order(self, state: AntarcticaState) -> tuple[int, ...]:
-        """The seats anticlockwise, the first player first."""
+        """Return the seats anticlockwise, the first player first."""
         return state.order
 
     def next_turn(self, state: AntarcticaState) -> int | None:  # noqa: ARG002
-        """Nobody can say: it depends on where the ship on turn sails (AN-5.11)."""
+        """Return None: it depends on where the active ship sails (AN-5.11)."""
         return None

@@ -1,4 +1,4 @@
-"""Questions of Antarctica outside the own turn, and what one may always answer (AN-13.3)."""
+"""Questions of Antarctica outside a player's own turn, and their standing answers (AN-13.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OWN_CUBE = "own-cube"
 
 
 def _three(_: AntarcticaState, asked: Decision, rule: Rule) -> Answer | None:
-    """Never advance, or always on the first track with an own cube; asked where there is none."""
+    """Never advance, or always on the first track with the seat's cube; None if there is none."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     if rule == (NONE,):
         return (NONE,)
@@ -29,7 +29,7 @@ HABITS = (
         first_of("take:"),
         ranked=True,
     ),
-    # D12: where a ship is wanted depends on the board, but not that it may stay.
+    # D12: the best move depends on the board, but staying can be a standing answer.
     Habit("move-ship", ("antarctica-ask-move",), (STAY,), first_of()),
     # D13
     Habit("advance-three", ("antarctica-ask-three",), (OWN_CUBE, NONE), _three),

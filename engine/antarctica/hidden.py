@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: the law of views, and fair play for automatic players."""
+"""Redealing what a seat cannot see, to test views and to keep automatic players fair."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class _Pool:
         self._cards = cards
 
     def take(self, count: int) -> tuple[str, ...]:
-        """As many of them as were taken before."""
+        """Remove and return this many cards."""
         taken, self._cards = self._cards[:count], self._cards[count:]
         return in_order(taken)
 
 
 def redeal(state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
-    """A copy with hands, pile and building decks dealt anew, and with other chance to come.
+    """Return a copy with hands, pile, building decks and future randomness dealt anew.
 
-    What lies hidden is put in order first: so of all positions that look alike to the seat the same
-    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    Hidden components are sorted first, so all positions that look alike to the seat give the same
+    result, and what is found out on the copy says nothing about their real order.
     """
     copy = state.clone()
     copy.rng = Rng(rng.word())
@@ -47,13 +47,13 @@ def redeal(state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaStat
 
 
 def sees_pile(state: AntarcticaState, seat: int | None) -> bool:
-    """Whether the seat is looking through the pile: it is choosing a card from it."""
+    """Return whether the seat is looking through the pile, choosing a card from it."""
     top = state.stack[-1] if state.stack else None
     return isinstance(top, ChooseCard) and top.seat == seat
 
 
 def _passed(frame: Frame, seat: int | None) -> tuple[str, ...]:
-    """Cards of a draft that this seat does not hold now."""
+    """Return the cards of a draft that this seat is not holding now."""
     return frame.cards if isinstance(frame, KeepCard) and frame.seats[0] != seat else ()
 
 

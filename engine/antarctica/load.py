@@ -1,4 +1,4 @@
-"""Reading the components of Antarctica from a component pack."""
+"""Loading the components of Antarctica from a component pack."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> AntarcticaPack:
-    """The components that come with the project; one object, so that caches know it at once."""
+    """Return the default components, always the same object so that caches recognise it."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> AntarcticaPack | None:
-    """An older pack that running games still use, such as `default@1`, if it was kept."""
+    """Return an older pack that running games still use, such as `default@1`, if it was kept."""
     file = folder.joinpath(f"{name}.pack.md")
     if not PACK_NAME.fullmatch(name) or not file.is_file():
         return None
@@ -47,7 +47,7 @@ def kept_pack(name: str, folder: Traversable = PACKS) -> AntarcticaPack | None:
 
 
 def load_pack(data: bytes, source: str) -> AntarcticaPack:
-    """The pack in a file; refused with line, column and reason if it cannot be played."""
+    """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
     tables = read_tables(decode(data, source), source)
     head = read_head(tables, source, "antarctica")
 
@@ -77,7 +77,7 @@ def load_pack(data: bytes, source: str) -> AntarcticaPack:
 
 
 def _expect(sheet: Sheet, found: int, expected: int) -> None:
-    """The table has as many rows of a sort as the rules need."""
+    """Raise unless there are as many rows of a kind as the rules need."""
     if found != expected:
         raise sheet.blame(
             sheet.header[0], "antarctica-pack-row-count", found=found, expected=expected
@@ -85,7 +85,7 @@ def _expect(sheet: Sheet, found: int, expected: int) -> None:
 
 
 def _known(sheet: Sheet, place: int, column: str, known: Iterable[str], *names: str) -> None:
-    """The row names only what other tables hold."""
+    """Raise if the row names anything that other tables do not contain."""
     for name in names:
         if name not in known:
             cell = sheet.rows[place][column]
@@ -93,7 +93,7 @@ def _known(sheet: Sheet, place: int, column: str, known: Iterable[str], *names: 
 
 
 def _areas(sheet: Sheet) -> tuple[tuple[int, ...], int]:
-    """The areas closed with 2 players, and where the Sun starts."""
+    """Return the areas closed with 2 players, and the Sun's starting area."""
     also = (
         *("place", "angle_from", "angle_centre", "angle_to"),
         *("en", "it", "de", "pt_br", "printed"),
@@ -140,7 +140,7 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
 
 
 def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, int]:
-    """How many Shipyard cards there are of each kind, which is said twice."""
+    """Return the number of Shipyard cards of each kind, and check it against their list."""
     found = rows(sheet, row.KindRow, ("en", "it", "de", "pt_br", "effect", "tag"))
     counts: dict[str, int] = {each.kind: each.count for each in found}
     _expect(sheet, len(counts), len(KINDS))
@@ -153,7 +153,7 @@ def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, int]:
 
 
 def _gives(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, tuple[str, ...]]:
-    """What the Resource cards of each kind stand for: the same for all of a kind, no type twice."""
+    """Return the types that each kind of Resource card replaces, and check that none is shared."""
     found = rows(sheet, row.ResourceRow, ("en", "it", "de", "pt_br", "tag"))
     gives: dict[str, tuple[str, ...]] = {}
     for place, each in enumerate(found):
@@ -184,7 +184,7 @@ def _tracks(sheet: Sheet, effects: Sheet, buildings: Mapping[str, Building]) -> 
 
 
 def _spaces(sheet: Sheet, lengths: Mapping[str, int]) -> dict[str, list[EffectSpace]]:
-    """The effect spaces of each track, the lowest first: none on space 1, one at most on each."""
+    """Return the effect spaces of each track, the lowest first: none on space 1, none doubled."""
     found: dict[str, list[EffectSpace]] = {track: [] for track in lengths}
     for place, each in enumerate(rows(sheet, row.SpaceRow, ("tag",))):
         _known(sheet, place, "track", lengths, each.track)
@@ -220,7 +220,7 @@ def _setups(sheet: Sheet) -> dict[int, SetupCounts]:
 
 
 def _placement(sheet: Sheet, setups: Mapping[int, SetupCounts]) -> dict[int, tuple[int, ...]]:
-    """Who places when: each player as many ships as there are to place."""
+    """Return the placement order, and check that each player places the right number of ships."""
     found = rows(sheet, row.PlacementRow, ("printed",))
     _expect(sheet, len({each.players for each in found}), len(SEAT_COUNTS))
     for place, each in enumerate(found):
@@ -234,7 +234,7 @@ def _placement(sheet: Sheet, setups: Mapping[int, SetupCounts]) -> dict[int, tup
 def _layout(
     sheet: Sheet, placement: Mapping[int, tuple[int, ...]], closed: tuple[int, ...]
 ) -> dict[int, tuple[tuple[int, int], ...]]:
-    """The fixed layout, each ship at the end of the row as it is then."""
+    """Return the fixed layout, with each ship at the end of its row at that point."""
     found = rows(sheet, row.LayoutRow, ("tag",))
     laid: dict[int, list[tuple[int, int]]] = {seats: [] for seats in SEAT_COUNTS}
     for place, each in sorted(enumerate(found), key=lambda pair: pair[1].step):
@@ -266,7 +266,7 @@ CONSTANTS = {
     "standstill_turns_3_players": (2, 999),
     "standstill_turns_4_players": (2, 999),
 }
-"""The figures that the rules ask for, with the range in which they can be played."""
+"""The constants that the rules require, each with its playable range."""
 
 
 def _constants(sheet: Sheet) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What the seat on turn is asked: where to sail, what to do there, what to do after (AN-6.1)."""
+"""The questions of a turn: where to sail, what to do there, and what to do after (AN-6.1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TurnMenu(Menu[AntarcticaState], abstract=True):
     __slots__ = ()
 
     def seat_of(self, state: AntarcticaState) -> int:
-        """The active player."""
+        """Return the active player."""
         return state.running.seat
 
 
@@ -48,10 +48,10 @@ class TurnMenu(Menu[AntarcticaState], abstract=True):
 
 @dataclass(frozen=True, slots=True)
 class Window(TurnMenu, abstract=True):
-    """A question beside which a piece may be discarded (AN-6.4)."""
+    """A question during which a piece may also be discarded (AN-6.4)."""
 
     kept: bool = False
-    """The last ship was kept after all, so it is not offered again in this window."""
+    """True if the last ship was kept after all, so it is not offered again in this window."""
 
 
 def _scientists_hint(coming: int | None) -> Msg | None:
@@ -62,7 +62,7 @@ def _scientists_hint(coming: int | None) -> Msg | None:
 def _discard_option(
     seat: int, piece: Piece, lying: Lying | None = None, *, scientists: int | None = 1
 ) -> Option:
-    """To discard a piece, for which so many scientists come (AN-8.15); None: it is never any."""
+    """Return the option to discard a piece for these scientists (AN-8.15); None: never any."""
     label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
     key = f"discard:{piece}" if lying is None else f"discard:ship:{lying.area}:{lying.position}"
     return Option(
@@ -79,7 +79,7 @@ def _discard_option(
 
 @cache
 def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | None = 1) -> Option:
-    """To discard the last ship, which is confirmed first."""
+    """Return the option to discard the last ship, which must be confirmed."""
     confirm = ConfirmDiscard(Discard(seat, "lying", lying), window)
     option = _discard_option(seat, "lying", lying, scientists=scientists)
     hint = msg("antarctica-hint-last-ship")
@@ -89,13 +89,13 @@ def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | N
 
 
 def scientists_coming(state: AntarcticaState, seat: int) -> int | None:
-    """How many scientists a discard would bring now; None if discards never bring any."""
+    """Return how many scientists a discard would bring now; None if discards never bring any."""
     most = state.pack.constants["scientists_per_discard"]
     return min(most, state.players[seat].reserve) if most else None
 
 
 def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
-    """The pieces that the active player may discard now, one a turn (AN-8.15)."""
+    """Yield the pieces that the active player may discard now, one a turn (AN-8.15)."""
     turn = state.running
     if turn.discarded:
         return
@@ -116,18 +116,18 @@ def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
 
 @dataclass(frozen=True, slots=True)
 class ConfirmDiscard(TurnMenu):
-    """Whether the last ship in the areas is really discarded (AN-12.1)."""
+    """Asks to confirm that the last ship in the areas is discarded (AN-12.1)."""
 
     deed: Discard
     window: Annotated[Window, Tagged]
     """The question that it interrupts."""
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Without a ship there are no more turns."""
+        """Ask for confirmation: without a ship there are no more turns."""
         return msg("antarctica-ask-last-ship")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Keep it or not."""
+        """Return keeping the ship and discarding it."""
         coming = scientists_coming(state, self.deed.seat)
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
@@ -152,14 +152,14 @@ def _sail_option(number: int, position: int) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class ChooseDestination(Window):
-    """Start of the turn: where the ship on turn moves, and a discard before it (D4)."""
+    """Start of the turn: where the active ship moves, with a discard before it (D4)."""
 
     def prompt(self, state: AntarcticaState) -> Msg:
-        """Where to."""
+        """Ask for the destination."""
         return msg("antarctica-ask-sail", area=area_name(state.sun))
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Every other open area with room, along the Sun's path (AN-6.2); discards."""
+        """Return every other open area with space, along the Sun's path (AN-6.2), and discards."""
         found = [
             _sail_option(number, len(state.area(number).ships) + 1)
             for number in state.open_areas
@@ -168,7 +168,7 @@ class ChooseDestination(Window):
         return [*found, *discard_options(state, self)]
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:
-        """The legal area that the Sun will reach last."""
+        """Return the legal area that the Sun will reach last."""
         count = len(state.areas)
         legal = {option.key for option in options}
         back = (f"sail:{(state.sun - steps - 1) % count + 1}" for steps in range(1, count))
@@ -177,7 +177,7 @@ class ChooseDestination(Window):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Step):
-    """The ship on turn moves to its target area (AN-6.2, AN-6.3)."""
+    """Moves the active ship to its target area (AN-6.2, AN-6.3)."""
 
     target: int
 
@@ -196,7 +196,7 @@ class Sail(Step):
 
 
 def action_options(state: AntarcticaState) -> Iterator[Option]:
-    """The actions that the target area allows now (AN-7)."""
+    """Yield the actions that the target area allows now (AN-7)."""
     turn = state.running
     seat, area = turn.seat, state.area(turn.target)
     types = {state.pack.buildings[name].category: name for name in area.buildings}
@@ -218,14 +218,14 @@ def action_options(state: AntarcticaState) -> Iterator[Option]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseAction(Window):
-    """After the move: one action, and before it a discard or a Shipyard card (D5)."""
+    """After the move: one action, with a discard or a Shipyard card before it (D5)."""
 
     def prompt(self, state: AntarcticaState) -> Msg:
-        """What to do in the target area."""
+        """Ask what to do in the target area."""
         return msg("antarctica-ask-action", area=area_name(state.running.target))
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """The action ends this step; everything else leads back to it."""
+        """Return the actions, which end this step, and everything that leads back to it."""
         acts = [replace(way, then=(*way.then, Acted())) for way in action_options(state)]
         nothing = Option(
             NOTHING, msg("antarctica-do-nothing"), (DoNothing(), Acted()), nature=Nature.NOTHING
@@ -233,25 +233,25 @@ class ChooseAction(Window):
         return [*acts, *card_options(state), *discard_options(state, self), nothing]
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Do nothing."""
+        """Return the option to do nothing."""
         return NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class DoNothing(Step):
-    """The active player does nothing, which is always allowed (AN-7.17)."""
+    """Logs that the active player does nothing, which is always allowed (AN-7.17)."""
 
     def run(self, run: Run) -> None:
-        """Say so."""
+        """Log it."""
         tell(run, "nothing", run.state.running.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Acted(Step):
-    """The action is finished with all its effects."""
+    """Follows the action, once all its effects are resolved."""
 
     def run(self, run: Run) -> None:
-        """Ask what comes after it."""
+        """Ask what to do after it."""
         run.state.running.step = "acted"
         run.push(ChooseAfter())
 
@@ -264,10 +264,10 @@ class ChooseAfter(Window):
     """After the action: a discard, a Shipyard card, or the end of the turn (D9)."""
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Anything else."""
+        """Ask what else to do."""
         return msg("antarctica-ask-after")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """With nothing left to do the turn ends without a question (AN-6.5)."""
+        """Return the end of the turn, taken without asking if nothing else is left (AN-6.5)."""
         end = Option(END, msg("antarctica-do-end"), nature=Nature.END)
         return [end, *card_options(state), *discard_options(state, self)]

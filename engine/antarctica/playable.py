@@ -1,4 +1,4 @@
-"""Whether the tables of a pack fit together, so that every game with it can be played."""
+"""Checks that the tables of a pack fit together, so that every game can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEAT_COUNTS = (2, 3, 4)
 
 
 def check_playable(pack: AntarcticaPack, sheet: SheetNamed) -> None:
-    """Refuse a pack whose buildings, cards and tracks do not go together."""
+    """Raise if the buildings, cards and tracks of a pack do not fit together."""
     _check_pieces(pack, sheet("buildings"))
     for seats in SEAT_COUNTS:
         _check_starting(pack, sheet("buildings"), seats)
@@ -25,7 +25,7 @@ def check_playable(pack: AntarcticaPack, sheet: SheetNamed) -> None:
 
 
 def _check_pieces(pack: AntarcticaPack, sheet: Sheet) -> None:
-    """Each card finds its piece in stock (AN-3.4)."""
+    """Raise if a card has no piece in stock (AN-3.4)."""
     results = Counter(card.result for card in pack.cards.values())
     for cells in sheet.rows:
         building = pack.buildings[cells["id"].text]
@@ -37,7 +37,7 @@ def _check_pieces(pack: AntarcticaPack, sheet: Sheet) -> None:
 
 
 def _check_starting(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
-    """One starting building for each open area (AN-4.4)."""
+    """Raise unless there is one starting building for each open area (AN-4.4)."""
     found = sum(building.starting(seats) for building in pack.buildings.values())
     areas = len(pack.open_areas(seats))
     if found != areas:
@@ -51,13 +51,13 @@ def _check_starting(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
 
 
 def used(pack: AntarcticaPack, seats: int) -> Iterator[BuildingCard]:
-    """The cards that are used with so many players."""
+    """Yield the cards that are used with this many players."""
     for deck in DECKS:
         yield from (pack.cards[name] for name in pack.used_cards(seats, deck))
 
 
 def _check_places(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
-    """No type has more copies than there are areas to lie in (AN-3.2)."""
+    """Raise if a type has more copies than there are areas to hold them (AN-3.2)."""
     results = Counter(card.result for card in used(pack, seats))
     for cells in sheet.rows:
         building = pack.buildings[cells["id"].text]
@@ -66,7 +66,7 @@ def _check_places(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
 
 
 def reachable(pack: AntarcticaPack, seats: int) -> set[str]:
-    """The types that can come onto the board at all, card by card."""
+    """Return the types that can ever reach the board, card by card."""
     there = {each.id for each in pack.buildings.values() if each.starting(seats)}
     waiting = list(used(pack, seats))
     while fitting := [card for card in waiting if there.issuperset(card.requires)]:
@@ -76,7 +76,7 @@ def reachable(pack: AntarcticaPack, seats: int) -> set[str]:
 
 
 def _check_reach(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
-    """Every card in use can be fulfilled at some time (AN-12.2)."""
+    """Raise if a card in use can never be built (AN-12.2)."""
     there: Collection[str] = reachable(pack, seats)
     for cells in sheet.rows:
         card = pack.cards[cells["id"].text]
@@ -85,7 +85,7 @@ def _check_reach(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
 
 
 def _check_tracks(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
-    """One open track more than players, and one for each Research Station (AN-4.6, AN-7.14)."""
+    """Raise unless players + 1 tracks are open, each station having one (AN-4.6, AN-7.14)."""
     tracks = pack.open_tracks(seats)
     if len(tracks) != seats + 1:
         raise sheet.blame(

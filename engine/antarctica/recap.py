@@ -1,4 +1,4 @@
-"""What Antarctica tells of turns that are told in short, the most telling deeds first."""
+"""The deeds in a summary of turns of Antarctica, the most interesting first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.recap import Deeds, fact
 
 
 def _there(event: Event) -> Msg:
-    """A building, with the area in which it stands."""
+    """Return a building with its area."""
     return msg("antarctica-recap-place", building=event["building"], area=event["area"])
 
 

@@ -1,4 +1,4 @@
-"""Research tracks: who can advance where, and what a cube sets off on its way (AN-9.1 to 9.11)."""
+"""Research tracks: who can advance where, and what a cube triggers on its way (AN-9.1 to 9.11)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.core.msg import Msg, msg
 
 
 def landing(state: AntarcticaState, seat: int, track: str, points: int) -> int:
-    """The space that a cube reaches with so many points; 0 if it cannot advance (AN-9.5)."""
+    """Return the space that a cube reaches with these points; 0 if it cannot advance (AN-9.5)."""
     free = _ahead(state, seat, track)
     return free[min(points, len(free)) - 1] if free else 0
 
 
 def lost_points(state: AntarcticaState, seat: int, track: str, points: int) -> int:
-    """How many of so many points find no free space ahead on the track (AN-9.4)."""
+    """Return how many of these points find no free space ahead on the track (AN-9.4)."""
     return max(0, points - len(_ahead(state, seat, track)))
 
 
 def _ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
-    """The free spaces ahead; none without a cube."""
+    """Return the free spaces ahead; none without a cube."""
     cubes = state.tracks[track]
     start = cubes[seat]
     if not start and not state.players[seat].cubes:
@@ -38,7 +38,7 @@ def _ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
 
 
 def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Iterator[EffectSpace]:
-    """Effect spaces that a cube passes or reaches, less the blue ones used up (AN-9.6, AN-9.10)."""
+    """Yield the effect spaces passed or reached, except used blue ones (AN-9.6, AN-9.10)."""
     start = state.tracks[track][seat]
     for space in state.pack.tracks[track].spaces:
         if start < space.space <= end and space.id not in state.used:
@@ -46,12 +46,12 @@ def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Itera
 
 
 def possible_tracks(state: AntarcticaState, seat: int) -> list[str]:
-    """The open tracks on which a seat can advance, in their order."""
+    """Return the open tracks on which a seat can advance, in their order."""
     return [track for track in state.tracks if landing(state, seat, track, 1)]
 
 
 def safe_track(state: AntarcticaState, seat: int, tracks: Iterable[str]) -> str | None:
-    """The first of these tracks with an own cube (AN-13, D7 and D13)."""
+    """Return the first of these tracks with the seat's cube (AN-13, D7 and D13)."""
     return next((track for track in tracks if state.tracks[track][seat]), None)
 
 
@@ -62,7 +62,7 @@ def _label(key: str, track: str, points: int, space: int) -> Msg:
 
 @cache
 def _hint(effects: tuple[str, ...], lost: int = 0) -> Msg | None:
-    """The effects on the way, and the points that are lost at the end of the track."""
+    """Return the effects on the way, and the points lost at the end of the track."""
     named = tuple(map(effect_name, effects))
     if named and lost:
         return msg("antarctica-hint-triggers-lost", effects=named, points=lost)
@@ -79,7 +79,7 @@ def advance_option(
     kind: str,
     then: tuple[Frame, ...] = (),
 ) -> Option:
-    """To advance on a track: where that leads, and what it sets off."""
+    """Return the option to advance on a track, with the space it reaches and what it triggers."""
     end = landing(state, seat, track, points)
     met = tuple(space.effect for space in on_the_way(state, seat, track, end))
     return Option(
@@ -100,14 +100,14 @@ class Passed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """A cube advances on one track, and everything on its way is resolved (AN-9.7)."""
+    """Advances a cube on one track and resolves everything on its way (AN-9.7)."""
 
     seat: int
     track: str
     points: int
 
     def run(self, run: Run) -> None:
-        """Move the cube all the way; then the effects, the lowest first."""
+        """Move the cube all the way; then come the effects, the lowest first."""
         state = run.state
         end = landing(state, self.seat, self.track, self.points)
         if not end:
@@ -133,7 +133,7 @@ def move_cube(state: AntarcticaState, track: str, seat: int, space: int) -> None
 
 
 def icon_tracks(state: AntarcticaState, buildings: Iterable[str]) -> list[Track]:
-    """The open tracks with an icon of one of these buildings."""
+    """Return the open tracks with an icon of one of these buildings."""
     stations = set(buildings)
     tracks = (state.pack.tracks[name] for name in state.tracks)
     return [track for track in tracks if stations.intersection(track.icons)]

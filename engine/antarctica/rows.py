@@ -1,4 +1,4 @@
-"""The rows of an Antarctica pack as data, each cell checked on its own."""
+"""The rows of an Antarctica pack as pydantic models, with each cell validated on its own."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ NOT_READ_OF_SETUPS = (
     *("box_scientists", "box_ships", "box_cubes", "score_cubes", "basic_cards"),
     *("open_areas", "open_tracks", "printed"),
 )
-"""Columns of the set-up table that follow from others."""
+"""Columns of the setup table that follow from others."""
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The things that a cell joins with `+`; a dash is none."""
+    """Return the things that a cell joins with `+`; a dash means none."""
     return () if text == "-" else tuple(text.split("+"))
 
 
 def seat(text: str) -> int:
-    """A player by letter, counted from 0."""
+    """Return a player's number by letter, counted from 0."""
     if len(text) != 1 or text not in SEATS:
         raise BadCell("pack-not-one-of", found=text, allowed=", ".join(SEATS))
     return SEATS.index(text)
@@ -120,7 +120,7 @@ class SpaceRow(PackRow):
 
 
 class SetupRow(PackRow):
-    """What a player starts with."""
+    """The pieces that a player starts with."""
 
     players: Players
     personal_scientists: Count
@@ -132,7 +132,7 @@ class SetupRow(PackRow):
 
 
 class PlacementRow(PackRow):
-    """Who places a ship when."""
+    """The order in which ships are placed."""
 
     players: Players
     order: tuple[SeatLetter, ...]
@@ -144,7 +144,7 @@ class PlacementRow(PackRow):
 
 
 class LayoutRow(PackRow):
-    """Where a ship lies in the fixed layout."""
+    """The place of a ship in the fixed layout."""
 
     players: Players
     step: Annotated[int, Field(ge=1, le=12)]
@@ -164,7 +164,7 @@ class LayoutRow(PackRow):
 
 
 class ConstantRow(PackRow):
-    """A figure of the rules."""
+    """A constant of the rules."""
 
     id: Id
     value: Annotated[int, Field(ge=0, le=999)]

@@ -1,4 +1,4 @@
-"""What a position scores, and who has won (AN-11)."""
+"""The score of a position, and the winner (AN-11)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.game import Result, places
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One count of the scoring: what it is for, the points by seat, and who is first in it."""
+    """One category of the scoring: its name, the points by seat, and the seats in first place."""
 
     of: str
     """`area:3`, `track:track_biology`, `cards` or `resources`."""
@@ -21,7 +21,7 @@ class Count:
 
 @lru_cache(maxsize=4096)
 def ranked(of: str, amounts: tuple[int, ...], prize: int) -> Count:
-    """A count with dense ranks: each further rank scores the amount of the one before (AN-11.2)."""
+    """Return a count with dense ranks: each rank scores the amount of the one above (AN-11.2)."""
     levels = sorted({amount for amount in amounts if amount}, reverse=True)
     worth = dict(zip(levels, (prize, *levels), strict=False))
     points = tuple(worth.get(amount, 0) for amount in amounts)
@@ -30,7 +30,7 @@ def ranked(of: str, amounts: tuple[int, ...], prize: int) -> Count:
 
 
 def counts(state: AntarcticaState) -> tuple[Count, ...]:
-    """All counts in the order of scoring, the Sun's area first (AN-11.1)."""
+    """Return all counts in the order of scoring, the Sun's area first (AN-11.1)."""
     return (
         *(area_count(state, number) for number in state.open_areas if number >= state.sun),
         *(area_count(state, number) for number in state.open_areas if number < state.sun),
@@ -41,7 +41,7 @@ def counts(state: AntarcticaState) -> tuple[Count, ...]:
 
 
 def area_count(state: AntarcticaState, number: int) -> Count:
-    """The scientists of an area (AN-11.3)."""
+    """Return the count of the scientists in an area (AN-11.3)."""
     area = state.area(number)
     bonus = state.pack.constants["area_first_place_bonus"]
     prize = len(area.buildings) + sum(area.scientists) + bonus
@@ -49,7 +49,7 @@ def area_count(state: AntarcticaState, number: int) -> Count:
 
 
 def track_count(state: AntarcticaState, track: str) -> Count:
-    """The cubes of a track: the leader scores for all of them, the others for one (AN-11.4)."""
+    """Return the count of a track: the leader scores all of its cubes, others one (AN-11.4)."""
     return _led(f"track:{track}", state.tracks[track], state.pack.tracks[track].cube_value)
 
 
@@ -62,30 +62,30 @@ def _led(of: str, cubes: tuple[int, ...], value: int) -> Count:
 
 
 def stars(state: AntarcticaState, seat: int) -> int:
-    """Building cards with a star in front of a player (AN-11.5)."""
+    """Return the number of a player's building cards with a star (AN-11.5)."""
     return sum(state.pack.cards[card].star for card in state.players[seat].cards)
 
 
 def card_count(state: AntarcticaState) -> Count:
-    """The building cards with a star."""
+    """Return the count of the building cards with a star."""
     amounts = tuple(stars(state, seat) for seat in range(state.seats))
     return ranked("cards", amounts, sum(amounts))
 
 
 def resource_count(state: AntarcticaState) -> Count:
-    """The discarded pieces (AN-11.6)."""
+    """Return the count of the discarded pieces (AN-11.6)."""
     amounts = tuple(player.discarded for player in state.players)
     return ranked("resources", amounts, sum(amounts))
 
 
 def totals(state: AntarcticaState) -> tuple[int, ...]:
-    """What the present position would score, by seat."""
+    """Return what the current position would score, by seat."""
     scored = counts(state)
     return tuple(sum(count.points[seat] for count in scored) for seat in range(state.seats))
 
 
 def standing(state: AntarcticaState) -> tuple[int, ...]:
-    """The place of each seat: points, first places, building cards (AN-11.7 to AN-11.9)."""
+    """Return the place of each seat: points, first places, building cards (AN-11.7 to AN-11.9)."""
     scored = counts(state)
     return places(
         [
@@ -100,7 +100,7 @@ def standing(state: AntarcticaState) -> tuple[int, ...]:
 
 
 def result(state: AntarcticaState) -> Result | None:
-    """The result, once the game is over."""
+    """Return the result once the game is over."""
     if state.over is None:
         return None
     return Result(totals(state), standing(state), state.over)

@@ -1,4 +1,4 @@
-"""Setting up a game of Antarctica (AN-4)."""
+"""Setup of a game of Antarctica (AN-4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIXED = "first_game"
 
 
 def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
-    """The table before the first frame is played; every random part from the seed."""
+    """Return the position before the first frame, with everything random drawn from the seed."""
     rng, seats = Rng(setup.seed), setup.seats
     first = rng.below(seats)
     order = tuple((first + place) % seats for place in range(seats))
@@ -47,7 +47,7 @@ def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
 
 
 def _areas(rng: Rng, pack: AntarcticaPack, seats: int) -> tuple[Area, ...]:
-    """The areas, one starting building in each open one at random (AN-4.3, AN-4.4)."""
+    """Return the areas, with one random starting building in each open one (AN-4.3, AN-4.4)."""
     types = [type_ for type_ in pack.buildings.values() for _ in range(type_.starting(seats))]
     chosen = rng.shuffled([type_.id for type_ in types])
     lying = dict(zip(pack.open_areas(seats), chosen, strict=True))
@@ -58,7 +58,7 @@ def _areas(rng: Rng, pack: AntarcticaPack, seats: int) -> tuple[Area, ...]:
 
 
 def _player(pack: AntarcticaPack, seats: int) -> Player:
-    """What a player starts with (AN-4.9, AN-4.10)."""
+    """Return the pieces that a player starts with (AN-4.9, AN-4.10)."""
     counts = pack.setups[seats]
     return Player(
         counts.personal_scientists,
@@ -69,7 +69,7 @@ def _player(pack: AntarcticaPack, seats: int) -> Player:
 
 
 def _opening(state: AntarcticaState, *, free: bool) -> list[Frame]:
-    """What is played before the first visit of the Sun."""
+    """Return the frames played before the first visit of the Sun."""
     frames: list[Frame] = [FirstPlayer()]
     seats, pack, order = state.seats, state.pack, state.order
     if free:
@@ -84,16 +84,16 @@ def _opening(state: AntarcticaState, *, free: bool) -> list[Frame]:
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Step):
-    """The first player was drawn (AN-4.2)."""
+    """Logs who was drawn as first player (AN-4.2)."""
 
     def run(self, run: Run) -> None:
-        """Say who it is."""
+        """Log it."""
         tell(run, "first-player", run.state.order[0])
 
 
 @dataclass(frozen=True, slots=True)
 class LayOut(Step):
-    """The ships are laid out as in a first game (AN-4.11)."""
+    """Places the ships in the first-game layout (AN-4.11)."""
 
     def run(self, run: Run) -> None:
         """Put them into their areas, in the order of placement."""
@@ -105,20 +105,20 @@ class LayOut(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlace(Menu[AntarcticaState]):
-    """Where to place a ship before the game begins (D2)."""
+    """Asks where to place a ship before the game begins (D2)."""
 
     seat: int
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Whoever places."""
+        """Return the seat that places."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """One ship."""
+        """Ask for the area of one ship."""
         return msg("antarctica-ask-place")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Every open area with room; several own ships in one area are allowed."""
+        """Return every open area with space; several ships of a player in one area are allowed."""
         return [
             Option(
                 f"place:{number}",
@@ -135,27 +135,27 @@ class ChoosePlace(Menu[AntarcticaState]):
         ]
 
     def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """The area with the fewest ships, the first of them in the Sun's path."""
+        """Return the area with the fewest ships, the first of them in the Sun's path."""
         free = [number for number in state.open_areas if state.area(number).free]
         return f"place:{min(free, key=lambda number: len(state.area(number).ships))}"
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraCube(Menu[AntarcticaState]):
-    """On which track the second player of two begins (AN-4.12, D3)."""
+    """Asks on which track the second player of two begins (AN-4.12, D3)."""
 
     seat: int
 
     def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """The second player."""
+        """Return the second player."""
         return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
-        """Which track."""
+        """Ask for the track."""
         return msg("antarctica-ask-extra-cube")
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Every open track."""
+        """Return every open track."""
         return [
             Option(
                 f"track:{short_track(track)}",
@@ -169,7 +169,7 @@ class ExtraCube(Menu[AntarcticaState]):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCube(Step):
-    """An Available cube goes onto the first space of a track; it triggers nothing."""
+    """Puts an Available cube onto the first space of a track; it triggers nothing."""
 
     seat: int
     track: str

@@ -1,4 +1,4 @@
-"""The way of the Sun, and one turn after the other (AN-5, AN-6, AN-10)."""
+"""The path of the Sun and the sequence of turns (AN-5, AN-6, AN-10)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.core.msg import Msg, msg
 
 
 def suns_path(state: AntarcticaState) -> Iterator[int]:
-    """The areas as the Sun reaches them from where it is, this one last (AN-1.5)."""
+    """Return the areas in the order the Sun will reach them, its own last (AN-1.5)."""
     count = len(state.areas)
     return (number % count + 1 for number in range(state.sun, state.sun + count))
 
 
 @dataclass(frozen=True, slots=True)
 class NextVisit(Step):
-    """The Sun moves on to the next area with a ship (AN-5.4)."""
+    """Moves the Sun to the next area with a ship (AN-5.4)."""
 
     def run(self, run: Run) -> None:
-        """Drop the Icebreakers passed over, fix the roles of the visit, begin the lead turn."""
+        """Remove Icebreakers passed on the way, fix the visit's roles, and begin the lead turn."""
         state = run.state
         for number in suns_path(state):
             if state.area(number).ships:
@@ -39,7 +39,7 @@ class NextVisit(Step):
 
     @staticmethod
     def _fix_roles(state: AntarcticaState) -> None:
-        """The ship in position 1 leads, that in position 2 is the second ship (AN-5.5)."""
+        """Make the ship in position 1 the lead ship, the one in position 2 the second (AN-5.5)."""
         area = state.area(state.sun)
         lead, *others = area.ships
         second = [Ship(ship.seat, "second") for ship in others[:1]]
@@ -47,7 +47,7 @@ class NextVisit(Step):
 
 
 def lose_icebreakers(run: Run, number: int) -> None:
-    """All Icebreakers on an area leave the game (AN-5.9, AN-5.10)."""
+    """Remove all Icebreakers on an area from the game (AN-5.9, AN-5.10)."""
     area = run.state.area(number)
     if area.icebreakers:
         lost = ("icebreaker",) * len(area.icebreakers)
@@ -57,7 +57,7 @@ def lose_icebreakers(run: Run, number: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Step):
-    """The turn of a ship in the Sun area begins."""
+    """Begins the turn of a ship in the Sun area."""
 
     seat: int
     second: bool = False
@@ -72,10 +72,10 @@ class StartTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step):
-    """The turn is over: the game may end here, and nowhere else (AN-10.1)."""
+    """Ends the turn; the game may end here, and nowhere else (AN-10.1)."""
 
     def run(self, run: Run) -> None:
-        """Remove the marks, count quiet turns, check the end, go on with the visit."""
+        """Remove the marks, count quiet turns, check for the end, and continue the visit."""
         state, second = run.state, run.state.running.second
         drop_marks(state, "on_turn", "new")
         state.turn = None
@@ -85,12 +85,12 @@ class EndTurn(Step):
             drop_marks(state, "second")
             run.seal()
             tell(run, f"over-{state.over}", None)
-        elif not second:  # otherwise the end of the visit waits already
+        elif not second:  # otherwise the end of the visit is already on the stack
             run.push(SecondTurn(), EndVisit())
 
     @staticmethod
     def _count_quiet(run: Run) -> None:
-        """Turns without progress are counted, and told from the half on (AN-10.5)."""
+        """Count a turn without progress; log it from half of the limit on (AN-10.5)."""
         state = run.state
         state.quiet = 0 if state.progress else state.quiet + 1
         most = state.pack.standstill(state.seats)
@@ -99,7 +99,7 @@ class EndTurn(Step):
 
 
 def end_reason(state: AntarcticaState) -> str | None:
-    """Why the game is over after this turn (AN-10.2 to AN-10.5)."""
+    """Return why the game is over after this turn, if it is (AN-10.2 to AN-10.5)."""
     if any(player.scientists + player.reserve == 0 for player in state.players):
         return "scientists"
     if not any(state.cards_left()):
@@ -111,20 +111,20 @@ def end_reason(state: AntarcticaState) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class SecondTurn(Menu[AntarcticaState]):
-    """Whether the second ship takes its Icebreaker turn (D14)."""
+    """Asks whether the second ship takes its Icebreaker turn (D14)."""
 
     def seat_of(self, state: AntarcticaState) -> int:
-        """The owner of the second ship."""
+        """Return the owner of the second ship."""
         second = state.marked(state.sun, "second")
         assert second is not None  # noqa: S101 - there are options only if it is there
         return state.ship_at(second).seat
 
     def prompt(self, state: AntarcticaState) -> Msg:
-        """Take it or not."""
+        """Ask to take the turn or decline."""
         return msg("antarctica-ask-second", area=area_name(state.sun))
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Decline or take it, if the ship is still here with an Icebreaker (AN-5.7)."""
+        """Return both options, if the ship is still here with an Icebreaker (AN-5.7)."""
         second = state.marked(state.sun, "second")
         if second is None:
             return ()
@@ -142,7 +142,7 @@ class SecondTurn(Menu[AntarcticaState]):
 
 @dataclass(frozen=True, slots=True)
 class BeginSecond(Step):
-    """The second ship is on turn."""
+    """Makes the second ship the active one."""
 
     seat: int
 
@@ -157,7 +157,7 @@ class BeginSecond(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndVisit(Step):
-    """The visit is over; whoever is left in the area waits for the next one (AN-5.8)."""
+    """Ends the visit; ships left in the area wait for the next one (AN-5.8)."""
 
     def run(self, run: Run) -> None:
         """Remove the Icebreakers, used or not, and let the Sun move."""

@@ -1,4 +1,4 @@
-"""A simple guess how well a seat stands, for automatic players; no rule depends on it."""
+"""A simple estimate of a seat's position for automatic players; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from engine.antarctica.state import AntarcticaState
 
 POINT = 10.0
 RIVAL = 0.6
-"""How much what the best of the others has counts against one."""
+"""The weight of the best opponent's position against one's own."""
 SHIP = 180.0
-"""A ship in an area: it brings turns and access to the end, so it is never thrown away."""
+"""A ship in an area: it brings turns and access, so it is never thrown away."""
 SCIENTIST = 12.0
 """Each of the first scientists in the Personal Supply."""
 SPARE_SCIENTIST = 6.0
@@ -22,16 +22,16 @@ RESOURCE_CARD = 8.0
 STEP = 2.0
 """A space on a track."""
 IN_REACH = 6.0
-"""An open building card that could be built from here."""
+"""A face-up building card that could be built from here."""
 TYPE = 2.0
 """A type of building within reach."""
 QUIET_TURN = 8.0
-"""How much each turn without progress counts against whoever lets it pass."""
+"""The penalty for letting a turn without progress pass."""
 WON = 100.0
 
 
 def value(state: AntarcticaState, seat: int) -> float:
-    """What the seat has, against the best of the others."""
+    """Return the seat's worth against that of its best opponent."""
     scores, left = totals(state), life(state)
     worth = [POINT * score + _pieces(state, n, left) for n, score in enumerate(scores)]
     rival = max(mine for number, mine in enumerate(worth) if number != seat)
@@ -46,7 +46,7 @@ def _outcome(state: AntarcticaState, seat: int, scores: tuple[int, ...]) -> floa
 
 
 def life(state: AntarcticaState) -> float:
-    """How much of the game is left, from 1 to 0: by cards, and by the scarcest scientists."""
+    """Return how much of the game is left, from 1 to 0, by cards and by the scarcest scientists."""
     seats, pack = state.seats, state.pack
     whole = sum(card.mark <= seats for card in pack.cards.values())
     counts = pack.setups[seats]
@@ -56,7 +56,7 @@ def life(state: AntarcticaState) -> float:
 
 
 def _pieces(state: AntarcticaState, seat: int, left: float) -> float:
-    """The ships in areas, and what will still be of use while the game lasts."""
+    """Return the value of ships in areas, and of pieces that are useful while the game lasts."""
     player = state.players[seat]
     first = min(player.scientists, ENOUGH_SCIENTISTS)
     useful = (
@@ -72,7 +72,7 @@ def _pieces(state: AntarcticaState, seat: int, left: float) -> float:
 
 
 def _prospects(state: AntarcticaState, seat: int) -> float:
-    """Types within reach, and open cards that they would allow."""
+    """Return the value of types within reach, and of face-up cards that they allow."""
     reached = access(state, seat)
     near = 0.0
     for name in state.face_up:

@@ -1,4 +1,4 @@
-"""What a seat or a spectator can see of a game of Antarctica (section 14 of the rules)."""
+"""The view of a game of Antarctica from a seat or as a spectator (section 14 of the rules)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.machine import frames, pending
 
 @dataclass(frozen=True, slots=True)
 class ShipView:
-    """A ship in a row, with the mark that it carries for a while."""
+    """A ship in a row, with its temporary mark."""
 
     seat: int
     mark: str | None
@@ -24,7 +24,7 @@ class ShipView:
 
 @dataclass(frozen=True, slots=True)
 class AreaView:
-    """An area and all that lies in it."""
+    """An area and everything in it."""
 
     number: int
     open: bool
@@ -59,7 +59,7 @@ class TrackView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A building card that lies open."""
+    """A face-up building card."""
 
     id: str
     deck: str
@@ -72,7 +72,7 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player's pieces and cards as everybody sees them: Shipyard cards are only counted."""
+    """A player's pieces and cards as everyone sees them: Shipyard cards are only counted."""
 
     scientists: int
     reserve: int
@@ -88,7 +88,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The running turn, which is public."""
+    """The current turn, which is public."""
 
     seat: int
     second: bool
@@ -100,16 +100,16 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """Who is asked what."""
+    """The current question and the seat that is asked."""
 
     seat: int
     question: str
-    """The last part of the key of its words, such as `sail`."""
+    """The last part of the prompt's message key, such as `sail`."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """What one count of the scoring would bring now, by seat."""
+    """The points by seat that one count of the scoring would bring now."""
 
     of: str
     points: tuple[int, ...]
@@ -124,12 +124,12 @@ class OwnHand:
     looked_at: tuple[str, ...]
     """The pile, or the cards of a draft, while the owner chooses among them."""
     unseen: tuple[tuple[str, int], ...]
-    """How many cards of each kind lie where the owner cannot see them."""
+    """The number of cards of each kind that the owner cannot see."""
 
 
 @dataclass(frozen=True, slots=True)
 class AntarcticaView:
-    """The whole table from one place at it."""
+    """The whole table as one seat, or a spectator, sees it."""
 
     seat: int | None
     hand: OwnHand | None
@@ -141,14 +141,14 @@ class AntarcticaView:
     players: tuple[PlayerView, ...]
     face_up: tuple[CardView | None, ...]
     cards_left: tuple[int, ...]
-    """How many cards each building deck has, the open one included."""
+    """The number of cards in each building deck, including the face-up one."""
     knowhow: int
     pile: int
     removed: int
     spent: tuple[str, ...]
     turn: TurnView | None
     asked: AskedView | None
-    """Who is asked something at this moment: mostly, but not always, whose turn it is."""
+    """The seat asked at this moment: usually, but not always, the one whose turn it is."""
     quiet: int
     standstill: int
     """Turns in a row without progress that end the game."""
@@ -157,7 +157,7 @@ class AntarcticaView:
 
 
 def view(state: AntarcticaState, seat: int | None) -> AntarcticaView:
-    """The table as this seat sees it."""
+    """Return the table as this seat sees it."""
     return AntarcticaView(
         seat=seat,
         hand=None if seat is None else _hand(state, seat),
@@ -257,7 +257,7 @@ def _hand(state: AntarcticaState, seat: int) -> OwnHand:
 
 
 def _drafted(state: AntarcticaState, seat: int) -> tuple[str, ...]:
-    """The cards of a draft that this seat is choosing among."""
+    """Return the cards of a draft that this seat is choosing from."""
     return tuple(
         kind
         for frame in frames(state)

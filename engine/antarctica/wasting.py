@@ -1,4 +1,4 @@
-"""What a turn of Antarctica would waste: its action, points in the last turn."""
+"""Waste warnings of Antarctica: an unused action, points missed in the last turn."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.waste import Waste, asked_in, chosen, keys_in, named, tried
 ACTION, LAST = "action", "last"
 KINDS = (ACTION, LAST)
 NO_ACTIONS = ("discard:", "card:", NOTHING)
-"""What the keys begin with of that which may be done besides the action."""
+"""The prefixes of the keys of options other than the action."""
 
 
 def wasted(
     game: AnyGame, state: AntarcticaState, asked: Decision, answer: Answer
 ) -> tuple[Waste, ...]:
-    """What this answer would waste."""
+    """Return what this answer would waste."""
     option = chosen(asked, answer)
     if option is None or not isinstance(asked, Pick) or state.turn is None:
         return ()
@@ -31,14 +31,14 @@ def wasted(
 
 
 def _action(asked: Pick) -> Iterator[Waste]:
-    """The target area allows an action, and there is but one a turn (AN-6.6)."""
+    """Yield a warning if the target area allows an action, the only one of the turn (AN-6.6)."""
     acts = [each for each in asked.options if not each.key.startswith(NO_ACTIONS)]
     if acts:
         yield Waste(ACTION, msg("antarctica-waste-action", ways=named(acts)), keys_in(acts))
 
 
 def _last(game: AnyGame, state: AntarcticaState, asked: Pick, end: Option) -> Iterator[Waste]:
-    """The game ends with this turn, and something would still bring points (AN-12.23)."""
+    """Yield a warning if the game ends with this turn and more points are possible (AN-12.23)."""
     now = result(tried(game, state, asked.seat, end.key))
     if now is None:
         return
@@ -53,7 +53,7 @@ def _last(game: AnyGame, state: AntarcticaState, asked: Pick, end: Option) -> It
 
 
 def _points_with(game: AnyGame, state: AntarcticaState, seat: int, option: Option) -> int:
-    """The seat's points if it does this first and then ends the turn, as far as that is sure."""
+    """Return the seat's points if it does this and then ends the turn, as far as certain."""
     if not option.again:
         return 0
     later = tried(game, state, seat, option.key)

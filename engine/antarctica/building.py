@@ -166,7 +166,7 @@ class ChoosePoints(Menu[AntarcticaState]):
         return msg("antarctica-ask-points", points=card.research, building=thing(card.result))
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
-        """Every possible track; it is an order, so with none the points are lost (AN-7.7)."""
+        """Return every possible track; with none, the points are lost (AN-7.7)."""
         points = state.pack.cards[self.card].research
         tracks = possible_tracks(state, self.seat) if points else ()
         return [advance_option(state, self.seat, track, points, "track") for track in tracks]

@@ -92,7 +92,7 @@ class Build(Step):
     """The Resource card that replaces a missing type."""
 
     def run(self, run: Run) -> None:
-        """Return the Resource card, place the scientists and the building, and take the card."""
+        """Give back the Resource card, place scientists and building, and take the card."""
         state, player = run.state, player_of(run, self.seat)
         card, target = state.pack.cards[self.card], state.running.target
         area = state.area(target)

@@ -122,7 +122,7 @@ class Fulfil(Step):
     cubes: tuple[int, int, int, int]
 
     def run(self, run: Run) -> None:
-        """Return the cubes, score, gain the bonuses, discard the card and refill."""
+        """Give back the cubes, score, gain the bonuses, discard the card and refill."""
         state, seat = run.state, run.state.running.seat
         board, card = state.boards[seat], state.pack.contracts[self.contract]
         self._return_cubes(board)

@@ -22,7 +22,7 @@ from engine.underwater_cities.triggers import Happening, happened
 
 
 def usable(state: State, doer: Doer, *, any_state: bool = False) -> Iterator[tuple[str, Prospect]]:
-    """The action cards that could be used now, and whether a part of them can be performed."""
+    """Yield the action cards that could be used now, at least in part, with their prospects."""
     player = state.players[doer.seat]
     for name in action_cards(state, doer.seat):
         if any_state or name not in player.used:
@@ -32,19 +32,19 @@ def usable(state: State, doer: Doer, *, any_state: bool = False) -> Iterator[tup
 
 
 def outlook_of(state: State, doer: Doer, name: str) -> Prospect:
-    """What can be said of an action card without going round in circles."""
+    """Return the prospect of an action card without going round in circles."""
     if any(each.names("card", name) for each in doer.cause.chain()):
         return Prospect.UNSURE
     return outlook(whole(state.card(name).effect), state, doer.using("card", name))
 
 
 def use_words(state: State, name: str) -> Msg:
-    """To use an action card."""
+    """Return the label for using an action card."""
     return msg("underwater-cities-do-use-card", card=card_name(state.pack, state.card(name)))
 
 
 def using(state: State, doer: Doer, name: str, times: int = 1) -> tuple[Frame, ...]:
-    """Use a card, of which at least a part must be performed; further runs may be left out."""
+    """Return the frames that use a card, at least in part; further runs may be left out."""
     inner = doer.using("card", name)
     effect = act(state.card(name).effect)
     again = (Do(effect, inner),) * (times - 1)
@@ -75,13 +75,13 @@ def _use_outlook(statement: Use, state: State, doer: Doer) -> Prospect:
 
 @dataclass(frozen=True, slots=True)
 class BeginUse(Step):
-    """The use of an action card begins: from now on it is used."""
+    """Begins the use of an action card, which makes it used."""
 
     card: str
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Turn it, and let permanents answer; one that is not claimed any more is not turned."""
+        """Turn it if it is still claimed, and let permanents respond."""
         player = player_of(run, self.doer.seat)
         if self.card in player.claimed and self.card not in player.used:
             player.used = (*player.used, self.card)
@@ -110,7 +110,7 @@ def _refresh_outlook(statement: Refresh, state: State, doer: Doer) -> Prospect: 
 
 
 def _refreshable(state: State, doer: Doer) -> Iterator[str]:
-    """The used action cards, never the one being used (UC-6.42)."""
+    """Return the used action cards, never the one being used (UC-6.42)."""
     return (
         name
         for name in state.players[doer.seat].used
@@ -120,7 +120,7 @@ def _refreshable(state: State, doer: Doer) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class MakeAvailable(Step):
-    """A used action card becomes available again."""
+    """Makes a used action card available again."""
 
     card: str
     doer: Annotated[Doer, Tagged]

@@ -1,7 +1,7 @@
-"""Statements as effects of the kernel: what can be done now, and what follows from it.
+"""Statements as effects of the engine: what can be done now, and what follows from it.
 
-Each statement has its two answers in the module it belongs to: `offers`, all ways to do it now,
-and `outlook`, whether there is one. A statement that says "up to n" is done one by one.
+Each statement has two functions in its own module: `offers` yields all ways to do it now, and
+`outlook` says whether there is one. A statement that says "up to n" is done one at a time.
 """
 
 from __future__ import annotations
@@ -47,38 +47,38 @@ STOP = "stop"
 
 @ByKind
 def offers(statement: Statement, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
-    """Every way to do a statement once; with `due`, at least a part of it must be done."""
+    """Return every way to do a statement once; with `due`, at least part of it must be done."""
     raise TypeError(statement)
 
 
 @ByKind
 def outlook(statement: Statement, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
-    """Whether a statement can be done now."""
+    """Return whether a statement can be done now."""
     raise TypeError(statement)
 
 
 @ByKind
 def wording(statement: Statement, state: State, doer: Doer) -> Msg:  # noqa: ARG001
-    """A statement in a few words, as it is now for whoever does it."""
+    """Return a statement in a few words, with the current values for its doer."""
     return label(statement)
 
 
 @ByKind
 def question(statement: Statement, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
-    """What is asked where a statement has several ways."""
+    """Return the question when a statement has several ways."""
     return msg("ask-effect", effect=text(statement))
 
 
 @ByKind
 def foresee(frame: Frame, state: State) -> bool:  # noqa: ARG001
-    """Do to a copy what a frame does to resources; false where that cannot be told in advance."""
+    """Apply a frame's effect on resources to a copy; return False if it cannot be foreseen."""
     return False
 
 
 def helpful(state: State, doer: Doer, parts: Parts) -> tuple[Option, ...]:
-    """What stands by and could make one of these parts possible that none of them is now.
+    """Return side actions that could make one of these parts possible when none of them is.
 
-    It may be done between any two steps (UC-6.53), so also where nothing could be done without it.
+    They may come between any two steps (UC-6.53), so also where nothing can be done without them.
     """
     if not any(map(can_fail, parts)):
         return ()
@@ -87,7 +87,7 @@ def helpful(state: State, doer: Doer, parts: Parts) -> tuple[Option, ...]:
 
 
 def opens(option: Option, state: State, judge: Callable[[State], Prospect]) -> bool:
-    """Whether something could be possible after an option, as far as that can be foreseen."""
+    """Return whether something could be possible after an option, as far as can be foreseen."""
     copy = state.clone()
     foreseen = all(foresee(frame, copy) for frame in option.then)
     return not foreseen or judge(copy) is not Prospect.NONE
@@ -95,7 +95,7 @@ def opens(option: Option, state: State, judge: Callable[[State], Prospect]) -> b
 
 @cache
 def split(statement: Statement) -> tuple[Statement, Statement | None]:
-    """A statement that may be done several times: once, and what is left of it then."""
+    """Return a repeatable statement done once, and what is left of it after that."""
     match statement:
         case Upgrade(differ=True):
             return statement, None
@@ -117,7 +117,7 @@ def split(statement: Statement) -> tuple[Statement, Statement | None]:
 
 @cache
 def optional(statement: Statement) -> bool:
-    """Whether it may be left out although it could be done: all but gains may."""
+    """Return whether it may be left out although it could be done: anything but gains may."""
     match statement:
         case Gain() | Tier() | Draw() | All():
             return False
@@ -133,7 +133,7 @@ def optional(statement: Statement) -> bool:
 
 @cache
 def can_fail(statement: Statement) -> bool:
-    """Whether what is done before it could make it impossible."""
+    """Return whether an earlier action could make it impossible."""
     match statement:
         case Gain() | Tier() | Draw():
             return False
@@ -145,7 +145,7 @@ def can_fail(statement: Statement) -> bool:
 
 @cache
 def needs_payment(statement: Statement) -> bool:
-    """Whether no part of it can be done without paying, as far as its words tell (D7)."""
+    """Return whether its wording allows no part of it without paying (D7)."""
     match statement:
         case Build(price=price) | Upgrade(price=price):
             return price != "free"
@@ -161,18 +161,18 @@ def needs_payment(statement: Statement) -> bool:
 
 @cache
 def whole(effect: Parts) -> Statement:
-    """An effect as a single statement."""
+    """Return an effect as a single statement."""
     return effect[0] if len(effect) == 1 else All(effect)
 
 
 @dataclass(frozen=True, slots=True)
 class Act(Effect[State]):
-    """Do what a statement says."""
+    """Does a statement."""
 
     statement: Statement
 
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Every way to do it once; if there is none, what stands by and could make it possible."""
+        """Yield every way to do it once; if there is none, side actions that could enable it."""
         none = True
         for way in self._ways(state, doer, due=False):
             none = False
@@ -181,22 +181,22 @@ class Act(Effect[State]):
             yield from helpful(state, doer, (self.statement,))
 
     def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """The same, with at least a part of it."""
+        """Return the ways that do at least part of it."""
         return self._ways(state, doer, due=True)
 
     def _ways(self, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
         return ways_of(self.statement, state, doer, due=due)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
-        """Whether it can be done now."""
+        """Return whether it can be done now."""
         return outlook(self.statement, state, doer)
 
     def optional(self) -> bool:
-        """Whether it may be left out."""
+        """Return whether it may be left out."""
         return optional(self.statement)
 
     def default(self, options: Sequence[Option], *, due: bool) -> str:
-        """Of ways the first that needs no payment (D7); what is for nothing is taken (D14, D18)."""
+        """Return the first way without a payment (D7); free gains are taken (D14, D18)."""
         match self.statement:
             case Choose(ways=ways) if due or not self.optional():
                 free = {f"way:{n}" for n, way in enumerate(ways, 1) if not needs_payment(way)}
@@ -207,55 +207,55 @@ class Act(Effect[State]):
                 return SKIP if self.optional() and not due else options[0].key
 
     def costs(self) -> bool:
-        """Whether something may have to be paid."""
+        """Return whether it might involve a payment."""
         return can_fail(self.statement)
 
     def can_fail(self) -> bool:
-        """Whether it could become impossible."""
+        """Return whether it could become impossible."""
         return can_fail(self.statement)
 
     def words(self) -> Msg:
-        """What it does."""
+        """Return the effect in words."""
         return text(self.statement)
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
-        """Which of its ways, as it is best asked for a statement of its kind."""
+        """Ask for one of its ways, in the form that suits its kind of statement."""
         return question(self.statement, state, doer, due)
 
 
 def ways_of(statement: Statement, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
-    """Every way to do a statement once, wherever it stands; the rest of it follows."""
+    """Yield every way to do a statement once, anywhere; the rest of it follows."""
     once, rest = split(statement)
     for way in offers(once, state, doer, due):
         yield way.leading_to(*way.then, Do(Act(rest), doer)) if rest else way
 
 
 def act(effect: Parts) -> Act:
-    """A whole effect, as something to be done."""
+    """Return a whole effect as an `Act`."""
     return Act(whole(effect))
 
 
 @dataclass(frozen=True, slots=True)
 class NextPart(Menu[State]):
-    """Which part of an effect comes next, or whether to leave the rest out (D6)."""
+    """Asks which part of an effect comes next, or whether to leave out the rest (D6)."""
 
     binding: ClassVar[bool] = True
 
     parts: Parts
     doer: Annotated[Doer, Tagged]
     due: bool = False
-    """One of the parts must still be done."""
+    """True if one of the parts must still be done."""
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Who chooses."""
+        """Return the seat that chooses."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """What may be done in any order."""
+        """Ask for the next part, in any order."""
         return msg("ask-next-part", parts=texts(self.parts))
 
     def options(self, state: State) -> Sequence[Option]:
-        """The parts that can be done now, and the way out when the duty is met or lapses."""
+        """Return the parts possible now, and a way out once the requirement is met or lapses."""
         found = self._doable(state)
         if not found and not self.due:
             found = [*helpful(state, self.doer, self.parts)]
@@ -291,41 +291,41 @@ class NextPart(Menu[State]):
         return found
 
     def _then(self, place: int, rest: Statement | None) -> tuple[Frame, ...]:
-        """What is left of the parts after one of them."""
+        """Return the frames for the parts left after one of them."""
         left = (rest,) if rest else ()
         parts = (*self.parts[:place], *left, *self.parts[place + 1 :])
         return remaining(parts, self.doer)
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """Take what is gained, leave out the rest if that is possible."""
+        """Return a part that is a gain, otherwise the way out if there is one."""
         for place, part in enumerate(self.parts):
             if isinstance(part, Gain) and any(o.key == f"part:{place + 1}" for o in options):
                 return f"part:{place + 1}"
         return options[0].key if self.due else STOP
 
     def demanded(self) -> bool:
-        """Whether something has to be done."""
+        """Return whether a part must be done."""
         return self.due
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the kernel calls it
-        """Whether that could become impossible."""
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+        """Return whether that could become impossible."""
         return self.due and not any(
             not can_fail(part) and outlook(part, state, self.doer) for part in self.parts
         )
 
     def torn(self, state: State, options: Sequence[Option]) -> bool:
-        """Whether something else can be chosen that makes the duty impossible."""
+        """Return whether something else could be chosen that makes the required part impossible."""
         return self.due and any(option.again for option in options) and self.at_stake(state)
 
 
 def remaining(parts: Parts, doer: Doer) -> tuple[Frame, ...]:
-    """What asks for the parts that are left, none of which must be done."""
+    """Return the frames that ask for the remaining parts, none of which is mandatory."""
     if len(parts) > 1:
         return (NextPart(parts, doer),)
     return tuple(Do(Act(part), doer) for part in parts)
 
 
-# --- statements made of others -------------------------------------------------------------------
+# --- compound statements -------------------------------------------------------------------------
 
 
 @offers.register
@@ -345,7 +345,7 @@ def _all_outlook(statement: All, state: State, doer: Doer) -> Prospect:
 
 
 def best(parts: Parts, state: State, doer: Doer) -> Prospect:
-    """The best outlook of several statements of which one is enough."""
+    """Return the best outlook of several statements, any of which is enough."""
     found = Prospect.NONE
     for part in parts:
         found = max(found, outlook(part, state, doer))

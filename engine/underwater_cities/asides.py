@@ -1,4 +1,4 @@
-"""What may be done besides, between two steps of one's own turn: abilities and contracts."""
+"""Side actions between two steps of a player's own turn: abilities and contracts."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from engine.underwater_cities.stock import stock_of
 
 @dataclass(frozen=True, slots=True)
 class OnTurn(Doer):
-    """Whoever does something in the own turn."""
+    """A seat that does something in its own turn."""
 
     def beside(self, state: State, asked: Sequence[Option]) -> Iterable[Option]:
-        """Abilities and contracts, unless there is only one thing to do, or they are there."""
+        """Return abilities and contracts, unless only one thing is asked or they are listed."""
         if len(asked) == 1 or any(option.again for option in asked):
             return ()
         return asides(state, self.seat)
 
 
 def doer_of(state: State, seat: int, cause: Cause) -> Doer:
-    """A seat that does something now because of this."""
+    """Return the doer for a seat that now acts for this cause."""
     if state.turn is not None and state.turn.seat == seat and not state.turn.ended:
         return OnTurn(seat, cause)
     return Doer(seat, cause)
 
 
 def asides(state: State, seat: int) -> Iterator[Option]:
-    """The abilities and contracts that can be used now; the question is asked again after it."""
+    """Yield the usable abilities and contracts, after which the question is asked again."""
     player = state.players[seat]
     for card, ability in abilities(state, seat):
         if f"turn:{card.id}" not in player.once:
@@ -59,7 +59,7 @@ def asides(state: State, seat: int) -> Iterator[Option]:
 
 
 def open_contracts(state: State, seat: int) -> Iterator[Option]:
-    """The contracts whose criteria the seat meets (UC-6.63)."""
+    """Yield the contracts whose criteria the seat meets (UC-6.63)."""
     if state.contracts:
         held = holdings(state, seat)
         for name in state.contracts:
@@ -78,13 +78,13 @@ def open_contracts(state: State, seat: int) -> Iterator[Option]:
 
 @dataclass(frozen=True, slots=True)
 class UseAbility(Step):
-    """An ability is used, once in the turn (UC-6.53)."""
+    """Uses an ability, once in the turn (UC-6.53)."""
 
     seat: int
     card: str
 
     def run(self, run: Run) -> None:
-        """Note it."""
+        """Record it."""
         note_once(player_of(run, self.seat), f"turn:{self.card}")
 
 
@@ -95,7 +95,7 @@ def _ability_foreseen(frame: UseAbility, state: State) -> bool:  # noqa: ARG001
 
 @dataclass(frozen=True, slots=True)
 class ClaimContract(Step):
-    """A contract is claimed, and its benefit comes at once (UC-6.63)."""
+    """Claims a contract, whose reward comes at once (UC-6.63)."""
 
     seat: int
     name: str
@@ -113,7 +113,7 @@ class ClaimContract(Step):
 
 @foresee.register
 def _contract_foreseen(frame: ClaimContract, state: State) -> bool:
-    """What a contract gives in resources; whatever else it does could be of use as well."""
+    """Add a contract's resources; return False if its other effects could help as well."""
     reward, player = state.pack.contracts[frame.name].reward, state.players[frame.seat]
     for part in reward:
         if isinstance(part, Gain):

@@ -1,4 +1,4 @@
-"""Reading the player boards of an Underwater Cities pack: one graph, several sides."""
+"""Loading the player boards of an Underwater Cities pack: one graph shared by several sides."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ SITE_KINDS: dict[SpecialKind, str] = {
     "metropolis_tunnel": "tunnel",
     "six_points": "city",
 }
-"""On what the special sites of each kind are, as the table says it."""
+"""The kind of site that each kind of special site must be on, as written in the table."""
 FEWEST_BOARDS = 4
-"""Each player has another board, all of one side (UC-4.5)."""
+"""Each player has a different board, all of one side (UC-4.5)."""
 BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS}
 SURCHARGES: dict[str, Thing] = {name: THINGS[name] for name in RESOURCES}
 PAIR = 2
@@ -42,20 +42,20 @@ PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """What all boards share."""
+    """The site graph that all boards share."""
 
     start: str
     cities: tuple[str, ...]
     tunnels: tuple[TunnelSite, ...]
     metropolises: tuple[MetropolisPlace, ...]
     drawn: Mapping[str, tuple[str, ...]]
-    """The building sites that there is a place for at each city."""
+    """The building sites drawn at each city."""
     expansions: Mapping[str, str]
     spots: Mapping[str, Spot]
 
 
 def read_boards(sheet: SheetNamed) -> dict[int, Board]:
-    """All boards by number; refused if one of them could not be played on."""
+    """Return all boards by number, or raise if one of them is unplayable."""
     graph = _graph(sheet("board_sites"), sheet("metropolis_needs"))
     boards = _boards(sheet("building_sites"), graph)
     bonuses = _bonuses(sheet("board_bonuses"), boards)
@@ -96,7 +96,7 @@ def _graph(sheet: Sheet, needs: Sheet) -> Graph:
 
 
 def _start(sheet: Sheet, found: tuple[row.SiteRow, ...]) -> str:
-    """The one city site where the starting city stands; other cities join nothing of their own."""
+    """Return the site of the starting city; `joins` must be empty for all other cities."""
     starts = []
     for cells, site in zip(sheet.rows, found, strict=True):
         if site.kind == "city":
@@ -108,7 +108,7 @@ def _start(sheet: Sheet, found: tuple[row.SiteRow, ...]) -> str:
 
 
 def _metropolises(sheet: Sheet, drawn: list[row.SiteRow]) -> tuple[MetropolisPlace, ...]:
-    """The metropolis places, each of the colour that both tables say."""
+    """Return the metropolis places, checking that both tables agree on their colours."""
     single(sheet, "metropolis")
     colours = {site.site: site.joins for site in drawn}
     found = rows(sheet, row.MetropolisRow, NOT_READ)
@@ -121,7 +121,7 @@ def _metropolises(sheet: Sheet, drawn: list[row.SiteRow]) -> tuple[MetropolisPla
 
 
 def _check_joins(sheet: Sheet, graph: Graph) -> None:
-    """Tunnels join two city sites or a city site and a metropolis; every city has its sites."""
+    """Raise unless tunnels join two sites, at least one a city, and cities have expansions."""
     ends = {*graph.cities, *(place.id for place in graph.metropolises)}
     pairs = set()
     for cells in sheet.rows:
@@ -138,7 +138,7 @@ def _check_joins(sheet: Sheet, graph: Graph) -> None:
 
 
 def _check_needs(sheet: Sheet, graph: Graph) -> None:
-    """A metropolis needs all tunnels that lead to it (UC-6.26)."""
+    """Raise unless a metropolis needs exactly the tunnels that lead to it (UC-6.26)."""
     for cells, place in zip(sheet.rows, graph.metropolises, strict=True):
         leading = {tunnel.id for tunnel in graph.tunnels if place.id in tunnel.ends}
         if sorted(place.tunnels) != sorted(leading) or not leading:
@@ -146,7 +146,7 @@ def _check_needs(sheet: Sheet, graph: Graph) -> None:
 
 
 def _check_reach(sheet: Sheet, graph: Graph) -> None:
-    """Every city site can be reached from the start by tunnels (UC-6.22, UC-6.23)."""
+    """Raise if a city site cannot be reached from the start by tunnels (UC-6.22, UC-6.23)."""
     reached = {graph.start}
     steps = [tunnel.ends for tunnel in graph.tunnels if set(tunnel.ends) <= set(graph.cities)]
     while fresh := {end for pair in steps if reached & set(pair) for end in pair} - reached:
@@ -160,7 +160,7 @@ def _check_reach(sheet: Sheet, graph: Graph) -> None:
 
 
 def _boards(sheet: Sheet, graph: Graph) -> dict[int, Board]:
-    """The boards with their building sites, without anything special on them."""
+    """Return the boards with their building sites, without anything special on them."""
     single(sheet, "board")
     for city in graph.cities:
         if city not in sheet.columns:
@@ -183,7 +183,7 @@ def _boards(sheet: Sheet, graph: Graph) -> dict[int, Board]:
 def _plain_board(
     graph: Graph, number: int, side: Side, buildings: Mapping[str, tuple[str, ...]]
 ) -> Board:
-    """A board on which no site gives or costs anything of its own."""
+    """Return a board whose sites have no bonuses or surcharges."""
     return Board(
         number=number,
         side=side,
@@ -200,7 +200,7 @@ def _plain_board(
 
 
 def _sites(sheet: Sheet, cells: Row, city: str, graph: Graph) -> tuple[str, ...]:
-    """The building sites of a city: as many as the cell says, b1 first."""
+    """Return the building sites of a city: as many as the cell says, b1 first."""
     names = [f"{city}.b{number}" for number in range(1, 10)]
     wanted = [str(number) for number in range(1, len(graph.drawn[city]) + 1)]
     if cells[city].text not in wanted:
@@ -211,13 +211,13 @@ def _sites(sheet: Sheet, cells: Row, city: str, graph: Graph) -> tuple[str, ...]
 
 
 def _all_sites(board: Board) -> set[str]:
-    """Everything on a board that can be built on."""
+    """Return all sites of a board that can be built on."""
     tunnels = (tunnel.id for tunnel in board.tunnels)
     return {*board.cities, *tunnels, *board.city_of} - {board.start}
 
 
 def _bonuses(sheet: Sheet, boards: Mapping[int, Board]) -> dict[int, dict[str, Bundle]]:
-    """The building bonuses of each board, one at most for a site."""
+    """Return the building bonuses of each board, at most one per site."""
     bonuses: dict[int, dict[str, Bundle]] = {number: {} for number in boards}
     for cells, each in zip(sheet.rows, rows(sheet, row.BonusRow, ("bonus",)), strict=True):
         known(sheet, cells["board"], {str(number) for number in boards}, str(each.board))
@@ -232,7 +232,7 @@ def _bonuses(sheet: Sheet, boards: Mapping[int, Board]) -> dict[int, dict[str, B
 
 
 def _surcharges(sheet: Sheet) -> dict[SpecialKind, Bundle]:
-    """What building on each kind of special site costs on top; there are exactly those known."""
+    """Return the surcharge for each kind of special site, of which all must be given."""
     single(sheet, "kind")
     found = rows(sheet, row.SpecialKindRow, ("surcharge", "effect", "tag"))
     expect(sheet, len(found), len(SPECIAL_KINDS))
@@ -246,7 +246,7 @@ def _surcharges(sheet: Sheet) -> dict[SpecialKind, Bundle]:
 def _specials(
     sheet: Sheet, surcharges: Mapping[SpecialKind, Bundle], boards: Mapping[int, Board]
 ) -> dict[int, tuple[SpecialSite, ...]]:
-    """The special sites of each board: only on the asymmetric side, one at most on a site."""
+    """Return the special sites of each board: only on the asymmetric side, none overlapping."""
     specials: dict[int, tuple[SpecialSite, ...]] = dict.fromkeys(boards, ())
     for cells, each in zip(sheet.rows, rows(sheet, row.SpecialSiteRow), strict=True):
         known(sheet, cells["board"], {str(number) for number in boards}, str(each.board))
@@ -262,7 +262,7 @@ def _specials(
 
 
 def _special_fits(board: Board, special: row.SpecialSiteRow) -> bool:
-    """Whether a special site is on the kind of site it is meant for."""
+    """Return whether a special site is on the right kind of site."""
     first = special.sites[0] if special.sites else ""
     if special.kind == "joined_tunnels":
         return _joined(board, special.sites)
@@ -275,7 +275,7 @@ def _special_fits(board: Board, special: row.SpecialSiteRow) -> bool:
 
 
 def _joined(board: Board, sites: tuple[str, ...]) -> bool:
-    """Whether these are two tunnel sites that meet."""
+    """Return whether these are two tunnel sites that meet."""
     if len(sites) != PAIR or len(set(sites)) != PAIR or not set(sites) <= board.tunnel.keys():
         return False
     one, other = (set(board.tunnel[site].ends) for site in sites)

@@ -56,7 +56,7 @@ CITIES = ("white", "purple")
 
 
 def in_supply(state: State, kind: SingleKind) -> bool:
-    """Whether there is a piece of that kind left to build with (UC-11.3, UC-11.4)."""
+    """Return whether a piece of that kind is left to build with (UC-11.3, UC-11.4)."""
     if kind == "white":
         return state.white_domes > 0
     if kind == "purple":
@@ -65,7 +65,7 @@ def in_supply(state: State, kind: SingleKind) -> bool:
 
 
 def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ...]:
-    """Where a thing of that kind may stand, whatever it costs; of equal sites only one (D9)."""
+    """Return the sites for a thing of that kind, ignoring cost; of equal sites only one (D9)."""
     if kind in CITIES:
         return survey.city_sites
     return survey.tunnel_sites if kind == "tunnel" else survey.different_building_sites(build.where)
@@ -73,12 +73,12 @@ def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ..
 
 @lru_cache(maxsize=4096)
 def costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> tuple[Cost, ...]:
-    """What building one thing costs."""
+    """Return the possible costs of building one thing."""
     return build_costs(build, kind, known, surcharge)
 
 
 class _Yard:
-    """What a seat could build now by one statement."""
+    """The things that a seat could build now by one statement."""
 
     def __init__(self, build: Build, state: State, seat: int) -> None:
         self.build = build
@@ -89,7 +89,7 @@ class _Yard:
         self.terms = terms(state, seat)
 
     def kinds(self) -> Iterator[tuple[SingleKind, Prospect]]:
-        """The kinds that can be built somewhere."""
+        """Yield the kinds that can be built somewhere."""
         for kind in singles(self.build.kinds):
             if in_supply(self.state, kind):
                 found = self.outlook(kind)
@@ -97,7 +97,7 @@ class _Yard:
                     yield kind, found
 
     def outlook(self, kind: SingleKind) -> Prospect:
-        """Whether a thing of that kind can be built somewhere."""
+        """Return whether a thing of that kind can be built somewhere."""
         best = Prospect.NONE
         for _, found in self.sites(kind):
             best = max(best, found)
@@ -106,7 +106,7 @@ class _Yard:
         return best
 
     def sites(self, kind: SingleKind) -> Iterator[tuple[str, Prospect]]:
-        """The sites where a thing of that kind can be built and paid for."""
+        """Yield the sites where a thing of that kind can be built and paid for."""
         surcharges = self.survey.chart.surcharges
         usual = self._outlook_at(kind, NOTHING)
         for site in legal_sites(self.build, self.survey, kind):
@@ -122,7 +122,7 @@ class _Yard:
 def _outlook_for(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
 ) -> Prospect:
-    """Whether a build can be paid for, with the upgrade that belongs to it."""
+    """Return whether a build can be paid for, including the upgrade that goes with it."""
     asked = costs(build, kind, known, surcharge)
     if not any(splits(cost, stock) for cost in asked):
         return Prospect.NONE
@@ -158,7 +158,7 @@ def _build_outlook(build: Build, state: State, doer: Doer) -> Prospect:
 
 @lru_cache(maxsize=4096)
 def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
-    """What building it may cost without a site's surcharge, with the upgrade that belongs to it."""
+    """Return the possible prices without a site's surcharge, including the upgrade with it."""
     asked = costs(build, kind, known, NOTHING)
     if build.upgrade_price is None:
         return tuple(dict.fromkeys(cost.stock for cost in asked))
@@ -168,14 +168,14 @@ def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
 
 @cache
 def _build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
-    if len(found) > 1:  # no button has room for them; the next question names them
+    if len(found) > 1:  # too many for a button; the next question names them
         return msg("underwater-cities-do-build", kind=thing(kind))
     return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
 
 
 @wording.register
 def _build_wording(build: Build, state: State, doer: Doer) -> Msg:
-    """What is built and what it costs, if it is one kind of thing."""
+    """Return what is built and what it costs, if it is one kind of thing."""
     kind, *others = singles(build.kinds)
     if others or build.upgrade_price is not None:
         return label(build)
@@ -184,7 +184,7 @@ def _build_wording(build: Build, state: State, doer: Doer) -> Msg:
 
 @question.register
 def _build_question(build: Build, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
-    """Where to build; first what, if there is a choice."""
+    """Ask where to build, or first what, if there is a choice."""
     yard = _Yard(build, state, doer.seat)
     kinds = tuple(yard.kinds())
     if len(kinds) == 1:
@@ -199,7 +199,7 @@ def _where(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
 
 @cache
 def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
-    """A site, with what it gives, multiplies and costs more."""
+    """Return the name of a site, with its bonus, multiplier and surcharge."""
     what, extras = standing_name(kind, site), []
     if site in board.bonuses:
         extras.append(msg("underwater-cities-do-bonus", got=got(board.bonuses[site])))
@@ -216,14 +216,14 @@ def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
 
 @cache
 def _site_hint(board: Board, site: str) -> Msg | None:
-    """What a site does, said in full."""
+    """Return the full text of a site."""
     if site in board.special_at:
         return special_site_text(board.special_at[site])
     return bonus_text(board.bonuses[site]) if site in board.bonuses else None
 
 
 def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
-    """The sites where a thing of a kind can be built, by name (D9)."""
+    """Yield the sites where a thing of a kind can be built, by name (D9)."""
     board = yard.state.pack.boards[yard.state.players[yard.seat].board]
     for site, prospect in yard.sites(kind):
         yield Option(
@@ -241,33 +241,33 @@ def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseSite(Menu[State]):
-    """Where to build (D9)."""
+    """Asks where to build (D9)."""
 
     build: Build
     kind: SingleKind
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever builds."""
+        """Return the seat that builds."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
-        """Where."""
+        """Ask for the site."""
         return _where(self.kind, prices(self.build, self.kind, terms(state, self.doer.seat)))
 
     def options(self, state: State) -> Sequence[Option]:
-        """Every legal site that can be paid for, the lowest name first."""
+        """Return every legal site that can be paid for, the lowest name first."""
         yard = _Yard(self.build, state, self.doer.seat)
         return tuple(site_options(yard, self.kind, self.doer))
 
     def demanded(self) -> bool:
-        """What is to be built has been chosen."""
+        """Return True: what to build has been chosen."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePayment(Menu[State]):
-    """What to pay for a build (D10, D11)."""
+    """Asks how to pay for a build (D10, D11)."""
 
     build: Build
     kind: SingleKind
@@ -275,22 +275,22 @@ class ChoosePayment(Menu[State]):
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever builds."""
+        """Return the seat that builds."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """What to pay."""
+        """Ask for the payment."""
         what = standing_name(self.kind, self.site)
         return msg("underwater-cities-ask-payment", what=what)
 
     def options(self, state: State) -> Sequence[Option]:
-        """Every legal payment, the cost printed first and the least biomatter in front."""
+        """Return every legal payment, the printed cost first and the least biomatter in front."""
         seat = self.doer.seat
         known, surcharge = terms(state, seat), state.chart(seat).surcharge(self.site)
         asked = costs(self.build, self.kind, known, surcharge)
         price, doer = self.build.upgrade_price, self.doer
         then: tuple[Frame, ...] = ()
-        if price is not None:  # nothing may come between but what the build sets off (UC-5.16)
+        if price is not None:  # nothing may come between except what the build triggers (UC-5.16)
             doer = Doer(seat, doer.cause)
             then = (Do(UpgradeHere(self.site, price), doer, due=True),)
         found = payments(asked, state.players[seat].stock)
@@ -304,7 +304,7 @@ class ChoosePayment(Menu[State]):
         ]
 
     def demanded(self) -> bool:
-        """What is to be built has been chosen."""
+        """Return True: what to build has been chosen."""
         return True
 
 
@@ -313,7 +313,7 @@ class ChoosePayment(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class Erect(Step):
-    """Something is paid for and built, with all that this sets off (UC-6.18)."""
+    """Pays for something and builds it, with everything that this triggers (UC-6.18)."""
 
     kind: SingleKind
     site: str
@@ -322,7 +322,7 @@ class Erect(Step):
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Pay, build, and let the site, metropolises and permanents answer."""
+        """Pay, build, and let the site, metropolises and permanents respond."""
         state, seat = run.state, self.doer.seat
         before = survey_of(state, seat)
         spend(run, seat, self.paid, self.doer.cause)
@@ -337,23 +337,23 @@ class Erect(Step):
         resolve(run, [Do(each.effect, self._as_i(each.doer)) for each in todo])
 
     def _as_i(self, doer: Doer) -> Doer:
-        """Where nothing may come between, nothing comes between what is set off either."""
+        """Return the doer for a triggered effect, without side actions if this one has none."""
         return doer if type(self.doer) is type(doer) else Doer(doer.seat, doer.cause)
 
     def _points_at_once(self, run: Run) -> None:
-        """Some sites give points when they are built on (UC-6.30)."""
+        """Gain the points that some sites give when they are built on (UC-6.30)."""
         seat = self.doer.seat
         points = run.state.chart(seat).at_once.get(self.site, 0)
         receive(run, seat, NOTHING, points, self.doer.using("site", self.site).cause)
 
     def _bonus(self, state: State) -> Iterator[Do]:
-        """What the site gives (UC-6.29)."""
+        """Yield the site's bonus (UC-6.29)."""
         bundle = state.pack.boards[state.players[self.doer.seat].board].bonuses.get(self.site)
         if bundle:
             yield Do(Act(Gain(bundle)), self.doer.using("site", self.site))
 
     def _metropolises(self, run: Run, connected: Sequence[str]) -> Iterator[Do]:
-        """What the metropolises give that are connected now, then the permanents."""
+        """Yield the effects of newly connected metropolises, then the responses of permanents."""
         state, seat = run.state, self.doer.seat
         places = state.chart(seat).metropolises.places
         happenings = [Happening("built", self.kind, self.site)]
@@ -365,7 +365,7 @@ class Erect(Step):
 
 
 def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
-    """A metropolis is connected: its instant effect (UC-6.27)."""
+    """Yield the instant effect of a newly connected metropolis (UC-6.27)."""
     found = run.state.pack.tiles[tile]
     tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
     if found.now:
@@ -373,7 +373,7 @@ def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
 
 
 def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:
-    """Something stands on a site now; its piece comes from the supply."""
+    """Put a piece from the supply onto a site."""
     player, chart = state.players[seat], state.chart(seat)
     if kind == "tunnel":
         state.tunnels -= 1
@@ -386,7 +386,7 @@ def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:
 
 
 def take_dome(state: State, kind: CityKind) -> None:
-    """A dome comes from the supply."""
+    """Take a dome from the supply."""
     if kind == "white":
         state.white_domes -= 1
     elif state.purple_domes is not None:

@@ -1,4 +1,4 @@
-"""Cells and tables of a pack that several readers look at in the same way."""
+"""Helpers for pack cells and tables, shared by several loaders."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ T = TypeVar("T", bound=str)
 Numbers: TypeAlias = tuple[tuple[T, int], ...]
 
 NOT_READ = ("text", "tag", "printed")
-"""Columns for whoever reads the pack itself."""
+"""Columns for human readers of the pack."""
 
 
 def numbers(sheet: Sheet, cells: Row, column: str, among: Mapping[str, T]) -> Numbers[T]:
-    """The names with numbers that a cell holds: one bundle; none if it holds a dash."""
+    """Return the names with numbers in a cell: one bundle, or none for a dash."""
     cell = cells[column]
     amount = amount_cell(sheet, cells, column)
     if len(amount.bundles) > 1:
@@ -31,12 +31,12 @@ def numbers(sheet: Sheet, cells: Row, column: str, among: Mapping[str, T]) -> Nu
 
 
 def bad_value(sheet: Sheet, cell: Cell) -> BadPack:
-    """The refusal of what cannot stand in this place."""
+    """Return the error for a value that is not allowed here."""
     return sheet.blame(cell, "pack-bad-value", found=cell.text)
 
 
 def expect(sheet: Sheet, found: int, expected: int) -> None:
-    """The table has as many rows of a sort as the rules need."""
+    """Raise unless there are as many rows of a kind as the rules need."""
     if found != expected:
         cell = sheet.header[0]
         key = "underwater-cities-pack-row-count"
@@ -44,21 +44,21 @@ def expect(sheet: Sheet, found: int, expected: int) -> None:
 
 
 def at_least(sheet: Sheet, found: int, fewest: int) -> None:
-    """The table has enough rows of a sort."""
+    """Raise unless there are enough rows of a kind."""
     if found < fewest:
         cell = sheet.header[0]
         raise sheet.blame(cell, "underwater-cities-pack-too-few", found=found, fewest=fewest)
 
 
 def known(sheet: Sheet, cell: Cell, among: Collection[object], *names: str) -> None:
-    """The cell names only what other tables hold."""
+    """Raise if the cell names anything that other tables do not contain."""
     for name in names:
         if name not in among:
             raise sheet.blame(cell, "underwater-cities-pack-unknown", name=name)
 
 
 def single(sheet: Sheet, column: str) -> None:
-    """No two rows of the table have the same in this column."""
+    """Raise if two rows of the table have the same value in this column."""
     seen: set[str] = set()
     for cells in sheet.rows:
         cell = cells[column]

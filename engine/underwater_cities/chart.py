@@ -1,7 +1,7 @@
-"""The sites of a player board and what joins them, prepared for quick questions.
+"""The sites of a player board and their connections, prepared for quick lookups.
 
 Sets of sites are bit masks: bit n of a mask is the n-th site by name. All boards are small, so
-unions and counts of sites are single operations on whole numbers.
+unions and counts of sites are single integer operations.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Mask: TypeAlias = int
 
 
 def union(parts: Sequence[Mask], chosen: Mask) -> Mask:
-    """All that belongs to the chosen sites, where the n-th part belongs to the n-th site."""
+    """Return the union of the parts of the chosen sites; the n-th part is the n-th site's."""
     found = 0
     while chosen:
         lowest = chosen & -chosen
@@ -37,23 +37,23 @@ class Sites:
 
     @cached_property
     def bits(self) -> Mapping[str, Mask]:
-        """The set that holds just one site, by its name."""
+        """The set that contains just one site, by its name."""
         return {name: 1 << place for place, name in enumerate(self.names)}
 
     @cached_property
     def places(self) -> Mapping[str, int]:
-        """Where each site stands in the order, counted from 0."""
+        """The index of each site, counted from 0."""
         return {name: place for place, name in enumerate(self.names)}
 
     def mask(self, names: Iterable[str]) -> Mask:
-        """The set of the sites with these names."""
+        """Return the set of the sites with these names."""
         found = 0
         for name in names:
             found |= self.bits[name]
         return found
 
     def named(self, mask: Mask) -> tuple[str, ...]:
-        """The names of the sites in a set, the lowest first."""
+        """Return the names of the sites in a set, in order."""
         known = self._named.get(mask)
         if known is None:
             known = tuple(name for place, name in enumerate(self.names) if mask >> place & 1)
@@ -62,7 +62,7 @@ class Sites:
 
 
 def sites(names: Iterable[str]) -> Sites:
-    """Sites in the order of their names."""
+    """Return sites in the order of their names."""
     return Sites(tuple(sorted(names)))
 
 
@@ -78,11 +78,11 @@ class Chart:
     start: Mask
     """The city site of the starting city."""
     ends: tuple[Mask, ...]
-    """By tunnel site, the city sites at its ends."""
+    """The city sites at the ends of each tunnel site."""
     needs: tuple[Mask, ...]
-    """By metropolis, the tunnel sites it is adjacent to (UC-6.26)."""
+    """The tunnel sites adjacent to each metropolis (UC-6.26)."""
     sites_of: tuple[Mask, ...]
-    """By city site, its building sites, the expansion site included."""
+    """The building sites of each city site, including the expansion site."""
     expansions: Mask
     """The expansion sites among the building sites (UC-6.21)."""
     doubled: Mask
@@ -92,31 +92,31 @@ class Chart:
     joined: tuple[Mask, ...]
     """Pairs of tunnel sites that give more together."""
     coastal: tuple[Mask, ...]
-    """For each tunnel site that gives its metropolis more points, that metropolis."""
+    """The metropolises with a tunnel site that gives them more points, one per such site."""
     surcharges: Mapping[str, Stock]
-    """What building on a site costs on top (UC-6.4)."""
+    """The additional cost of building on a site (UC-6.4)."""
     at_once: Mapping[str, int]
-    """The points that building on a site gives at once (UC-6.30)."""
+    """The points for building on a site (UC-6.30)."""
     alike: tuple[Mask, ...]
-    """Building sites of one city site between which nothing tells a difference."""
+    """Groups of building sites of one city that do not differ."""
     alike_once_built: tuple[Mask, ...]
-    """The same once something stands there: the bonus for building on them is gained then."""
+    """The groups once built on, when the bonuses for building have been gained."""
 
     def one_of_alike(self, sites: Mask) -> Mask:
-        """Some building sites, of each that are alike only the one with the lowest name."""
+        """Return building sites, keeping only the first of each group of equal ones."""
         return _one_of_each(self.alike, sites)
 
     def one_of_alike_once_built(self, sites: Mask) -> Mask:
-        """The same of sites on which equal buildings stand."""
+        """Return sites with equal buildings, keeping only the first of each group of equal ones."""
         return _one_of_each(self.alike_once_built, sites)
 
     def surcharge(self, site: str) -> Stock:
-        """What building on a site costs on top; mostly nothing."""
+        """Return the additional cost of building on a site; usually nothing."""
         return self.surcharges.get(site, NOTHING)
 
     @cached_property
     def tunnels_at(self) -> tuple[Mask, ...]:
-        """By city site, the tunnel sites that end there."""
+        """The tunnel sites at each city site."""
         return tuple(
             sum(1 << tunnel for tunnel, ends in enumerate(self.ends) if ends >> city & 1)
             for city in range(len(self.cities.names))
@@ -124,7 +124,7 @@ class Chart:
 
     @cached_property
     def neighbours(self) -> tuple[Mask, ...]:
-        """By city site, the city sites adjacent to it, whether a tunnel stands or not."""
+        """The city sites adjacent to each city site, with or without a tunnel."""
         return tuple(
             union(self.ends, tunnels) & ~(1 << city) for city, tunnels in enumerate(self.tunnels_at)
         )
@@ -140,12 +140,12 @@ class Chart:
 
 
 POINTS_AT_ONCE = 6
-"""What building a city on its special site gives at once (UC-6.30)."""
+"""The points for building a city on its special site (UC-6.30)."""
 
 
 @lru_cache(maxsize=64)
 def chart_of(board: Board) -> Chart:
-    """The chart of a player board."""
+    """Return the chart of a player board."""
     cities = sites(board.cities)
     tunnels = sites(site.id for site in board.tunnels)
     buildings = sites(board.city_of)
@@ -186,7 +186,7 @@ def chart_of(board: Board) -> Chart:
 
 
 def _alike(board: Board, nature: Callable[[str], object]) -> Iterator[list[str]]:
-    """The ordinary building sites that share their city site and what matters of them."""
+    """Yield the groups of ordinary building sites with equal city sites and properties."""
     for own in board.buildings.values():
         groups: dict[object, list[str]] = {}
         for site in own:
@@ -195,7 +195,7 @@ def _alike(board: Board, nature: Callable[[str], object]) -> Iterator[list[str]]
 
 
 def _one_of_each(groups: Iterable[Mask], sites: Mask) -> Mask:
-    """Some building sites, of each group only the one with the lowest name."""
+    """Return building sites, keeping only the first of each group."""
     for group in groups:
         among = sites & group
         sites ^= among & (among - 1)  # all of them but the lowest
@@ -203,12 +203,12 @@ def _one_of_each(groups: Iterable[Mask], sites: Mask) -> Mask:
 
 
 def _among(known: Sites, names: Iterable[str]) -> Mask:
-    """The set of those names that are sites of this kind."""
+    """Return the set of those names that are sites of this kind."""
     return known.mask(name for name in names if name in known.bits)
 
 
 def _special(board: Board, kind: SpecialKind) -> tuple[str, ...]:
-    """The special sites of a kind."""
+    """Return the special sites of a kind."""
     return tuple(
         site for special in board.specials if special.kind == kind for site in special.sites
     )

@@ -1,4 +1,4 @@
-"""Conditions and events of Underwater Cities as clauses: what stands behind "if" or "whenever"."""
+"""Conditions and events of Underwater Cities as clauses that follow "if" or "whenever"."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from engine.underwater_cities.statements import Condition, Event
 
 
 def kinds_words(kinds: tuple[Kind, ...]) -> tuple[Msg, ...]:
-    """The words for kinds of things."""
+    """Return the names of kinds of things."""
     return tuple(map(thing, kinds))
 
 
 def needs_words(needs: tuple[tuple[Counter, int], ...]) -> tuple[Msg, ...]:
-    """Counters with their numbers."""
+    """Return counters with their numbers."""
     return tuple(counted(counter, number) for counter, number in needs)
 
 
@@ -45,7 +45,7 @@ def needs_words(needs: tuple[tuple[Counter, int], ...]) -> tuple[Msg, ...]:
 
 @singledispatch
 def condition_words(condition: Condition) -> Msg:
-    """What must hold, as it stands behind "if"."""
+    """Return the condition as a clause that follows "if"."""
     raise TypeError(condition)
 
 
@@ -71,7 +71,7 @@ def _on_space(condition: OnSpace) -> Msg:
 
 @condition_words.register
 def _not(condition: Not) -> Msg:
-    """What must not hold, said in one go."""
+    """Return the negated condition as a single clause."""
     match condition.condition:
         case Not(condition=inner):
             return condition_words(inner)
@@ -104,7 +104,7 @@ def _not_on_space(condition: Condition) -> Msg:
 
 @singledispatch
 def event_words(event: Event) -> Msg:
-    """What happens, as it stands behind "whenever"."""
+    """Return the event as a clause that follows "whenever"."""
     raise TypeError(event)
 
 
@@ -168,7 +168,7 @@ def _claimed(event: Claimed) -> Msg:
 @event_words.register(MetropolisConnected)
 @event_words.register(TurnEnded)
 def _plain(event: Event) -> Msg:
-    """An event that is always the same."""
+    """Return an event whose text never varies."""
     return PLAIN_EVENTS[type(event)]
 
 

@@ -1,4 +1,4 @@
-"""The components of Underwater Cities as the rules use them; a pack fills them."""
+"""The components of Underwater Cities as the rules use them, loaded from a pack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SpecialKind: TypeAlias = Literal[
     "double_building", "triple_city", "triple_tunnel", "joined_tunnels", "metropolis_tunnel",
     "six_points",
 ]  # fmt: skip
-"""The kinds of special sites of the asymmetric side (UC-6.30, UC-7.9)."""
+"""The kinds of special sites on the asymmetric side (UC-6.30, UC-7.9)."""
 
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 RESOURCES: tuple[Resource, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
@@ -36,7 +36,7 @@ ALWAYS: Final = "always"
 ASSISTANT = "personal_assistant"
 """The Personal Assistant, of which each player has one (UC-6.45)."""
 THREE_CREDITS = 3
-"""What the Special cards of the face-up display cost (UC-3.5)."""
+"""The price of the Special cards in the face-up display (UC-3.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +47,22 @@ class Card:
     number: int
     """0 for the Personal Assistant."""
     title: str
-    """As the pack writes it; two cards may share one (UC-3.8)."""
+    """The title as written in the pack; two cards may share one (UC-3.8)."""
     era: Era | None
     colour: Colour | None
-    """The Personal Assistant has none."""
+    """None for the Personal Assistant."""
     type: CardType
     credits: int
-    """What a Special card costs; 0 for all other cards."""
+    """The price of a Special card; 0 for all other cards."""
     effect: Effect
 
     def __hash__(self) -> int:
-        """Ids are unique in a pack, and hashing a whole effect would be slow."""
+        """Hash the id, which is unique in a pack; hashing a whole effect would be slow."""
         return hash(self.id)
 
     @property
     def special(self) -> bool:
-        """Whether it is a Special card."""
+        """True if it is a Special card."""
         return self.credits > 0
 
 
@@ -72,17 +72,17 @@ class Slot:
 
     id: str
     colour: Colour | None
-    """The always-available slot has none (UC-5.6)."""
+    """None for the always-available slot (UC-5.6)."""
     place: int
     """Clockwise within its colour, from 1; 0 for the always-available slot."""
     ring: int
     """Clockwise over the whole board, from 1 (UC-8.6); 0 for the always-available slot."""
     effect: Effect
     families: tuple[Family, ...]
-    """What permanents call it by (UC-6.51)."""
+    """The families by which permanents refer to it (UC-6.51)."""
 
     def __hash__(self) -> int:
-        """Ids are unique on a side of the board, and hashing a whole effect would be slow."""
+        """Hash the id, which is unique on a side; hashing a whole effect would be slow."""
         return hash(self.id)
 
 
@@ -100,7 +100,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class MetropolisTile:
-    """A metropolis tile: what it brings on connecting, in each Production and at the end."""
+    """A metropolis tile, with its effects on connecting, in each Production and at the end."""
 
     id: str
     title: str
@@ -109,21 +109,21 @@ class MetropolisTile:
     prod: Effect
     end: Effect
     solo: bool
-    """Whether it is used in the solo game (UC-8.3)."""
+    """True if it is used in the solo game (UC-8.3)."""
 
     def __hash__(self) -> int:
-        """Ids are unique in a pack, and hashing whole effects would be slow."""
+        """Hash the id, which is unique in a pack; hashing whole effects would be slow."""
         return hash(self.id)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a site is drawn, on a field of 24 x 24 units with y downwards."""
+    """The place where a site is drawn, on a field of 24 x 24 units with y downwards."""
 
     x: float
     y: float
     via: tuple[float, float] | None = None
-    """Where a tunnel bends."""
+    """The bend of a tunnel, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class TunnelSite:
 
 @dataclass(frozen=True, slots=True)
 class MetropolisPlace:
-    """A corner where a metropolis tile lies."""
+    """A corner with a metropolis tile."""
 
     id: str
     colour: TileColour
@@ -153,19 +153,19 @@ class SpecialSite:
     sites: tuple[str, ...]
     """One site; two tunnel sites for a joined pair."""
     surcharge: Bundle
-    """What is paid on top for building there (UC-6.4)."""
+    """The additional price of building there (UC-6.4)."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """One side of a player board. Boards are told apart by number; they share one graph."""
+    """One side of a player board. Boards are identified by number and share one graph."""
 
     number: int
     side: Side
     start: str
-    """Where the starting city stands (UC-4.6)."""
+    """The site of the starting city (UC-4.6)."""
     cities: tuple[str, ...]
-    """The city sites in the order of the pack, as are all sites."""
+    """The city sites in the order of the pack, like all sites."""
     tunnels: tuple[TunnelSite, ...]
     metropolises: tuple[MetropolisPlace, ...]
     buildings: Mapping[str, tuple[str, ...]]
@@ -173,12 +173,12 @@ class Board:
     expansions: Mapping[str, str]
     """The expansion site of each city site."""
     bonuses: Mapping[str, Bundle]
-    """What building on a site gives at once (UC-6.29)."""
+    """The immediate bonus of building on a site (UC-6.29)."""
     specials: tuple[SpecialSite, ...]
     spots: Mapping[str, Spot]
 
     def __hash__(self) -> int:
-        """A pack has each board once."""
+        """Hash the number, as a pack contains each board once."""
         return hash(self.number)
 
     @cached_property
@@ -212,19 +212,19 @@ class Board:
 
     @cached_property
     def city_of(self) -> dict[str, str]:
-        """The city site to which each building site and expansion site belongs."""
+        """The city site that each building site and expansion site belongs to."""
         ordinary = {site: city for city, sites in self.buildings.items() for site in sites}
         return ordinary | {site: city for city, site in self.expansions.items()}
 
     @cached_property
     def special_at(self) -> dict[str, SpecialSite]:
-        """The special sites by the site they are on; a joined pair stands at both."""
+        """The special sites by the site they are on; a joined pair is listed at both."""
         return {site: special for special in self.specials for site in special.sites}
 
 
 @dataclass(frozen=True, slots=True)
 class StartRow:
-    """What a player starts with by place in the play order (UC-4.10)."""
+    """The starting position for a place in the play order (UC-4.10)."""
 
     federation: int
     """The space of the marker, or `BELOW_THE_TRACK`."""
@@ -233,17 +233,17 @@ class StartRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCounts:
-    """What depends on the number of players (UC-3.4, UC-4.1, UC-4.4)."""
+    """The values that depend on the number of players (UC-3.4, UC-4.1, UC-4.4)."""
 
     slots: Literal["slots_1_2_players", "slots_3_4_players"]
     purple_domes: int | None
-    """None: there is no limit."""
+    """None if there is no limit."""
     cloning_tile: bool
 
 
 @dataclass(frozen=True)
 class UnderwaterCitiesPack(Shared):
-    """Everything printed that a game of Underwater Cities is played with."""
+    """All components that a game of Underwater Cities is played with."""
 
     name: str
     cards: Mapping[str, Card]
@@ -253,22 +253,24 @@ class UnderwaterCitiesPack(Shared):
     contracts: Mapping[str, Contract]
     tiles: Mapping[str, MetropolisTile]
     federation: tuple[Bundle, ...]
-    """The bonus of entering each space of the Federation track, by its number; at 0 that of a
-    step beyond space 1 (UC-6.35, UC-6.36)."""
+    """The bonus of entering each space of the Federation track, by number.
+
+    Index 0 holds the bonus of a step beyond space 1 (UC-6.35, UC-6.36).
+    """
     boards: Mapping[int, Board]
     start: tuple[StartRow, ...]
-    """By place in the play order, the first player first."""
+    """Starting positions by place in the play order, the first player first."""
     counts: Mapping[int, PlayerCounts]
-    """By the number of players."""
+    """Values by the number of players."""
     constants: Mapping[str, int]
 
     def __hash__(self) -> int:
-        """Packs of different content are told apart by comparing them; mostly there is one."""
+        """Hash the name; packs that share one are distinguished by comparing them."""
         return hash(self.name)
 
     @property
     def default(self) -> bool:
-        """Whether it is the pack of the project, whose titles are known in every language."""
+        """True if it is the default pack, whose titles are translated into every language."""
         return self.name.startswith("default@")
 
     @property
@@ -284,7 +286,7 @@ class UnderwaterCitiesPack(Shared):
 
     @cached_property
     def three_credit_cards(self) -> tuple[str, ...]:
-        """The Special cards of which some are laid out, by number (UC-4.3)."""
+        """The Special cards some of which are laid out face up, by number (UC-4.3)."""
         return tuple(card.id for card in self._specials if card.credits == THREE_CREDITS)
 
     @cached_property
@@ -299,19 +301,19 @@ class UnderwaterCitiesPack(Shared):
         return sorted(specials, key=lambda card: card.number)
 
     def slots(self, seats: int) -> Mapping[str, Slot]:
-        """The slots of the side of the main board used with so many players (UC-4.1)."""
+        """Return the slots of the main board's side used with this many players (UC-4.1)."""
         return self.sides[self.counts[seats].slots]
 
     def ring(self, seats: int) -> tuple[str, ...]:
-        """The coloured slots, clockwise from the first green one (UC-8.6)."""
+        """Return the coloured slots, clockwise from the first green one (UC-8.6)."""
         coloured = [slot for slot in self.slots(seats).values() if slot.colour is not None]
         return tuple(slot.id for slot in sorted(coloured, key=lambda slot: slot.ring))
 
     def tiles_of(self, colour: TileColour, seats: int) -> tuple[str, ...]:
-        """The metropolis tiles of a colour that are used with so many players (UC-8.3)."""
+        """Return the metropolis tiles of a colour used with this many players (UC-8.3)."""
         tiles = self.tiles.values()
         return tuple(t.id for t in tiles if t.colour == colour and (t.solo or seats > 1))
 
     def boards_of(self, side: Side) -> tuple[int, ...]:
-        """The boards of a side, by number (UC-4.5)."""
+        """Return the boards of a side, by number (UC-4.5)."""
         return tuple(number for number, board in sorted(self.boards.items()) if board.side == side)

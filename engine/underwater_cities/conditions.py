@@ -1,4 +1,4 @@
-"""What the effects of Underwater Cities depend on: conditions, events, and what is bought."""
+"""Dependencies of effects in Underwater Cities: conditions, events and purchases."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Have(Condition):
 
 @dataclass(frozen=True, slots=True)
 class OnSpace(Condition):
-    """The Federation marker stands exactly there (UC-6.39)."""
+    """The Federation marker is on exactly this space (UC-6.39)."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
-    """The other condition does not hold."""
+    """The negation of a condition."""
 
     condition: Condition
 
@@ -70,7 +70,7 @@ class Built(Event):
 
 @dataclass(frozen=True, slots=True)
 class Upgraded(Event):
-    """One of the kinds was upgraded; with `nth`, its connected city has so many now (UC-6.48)."""
+    """One of the kinds was upgraded; with `nth`, its connected city now has that many (UC-6.48)."""
 
     kinds: tuple[Kind, ...]
     nth: int | None = None
@@ -79,7 +79,7 @@ class Upgraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Entered(Event):
-    """A step entered this space of the Federation track, or went beyond it (UC-6.39)."""
+    """A step entered this space of the Federation track, or went beyond the track (UC-6.39)."""
 
     space: int
     """`OVER_THE_TRACK` for a step beyond space 1."""
@@ -99,7 +99,7 @@ class SlotUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlotGave(Event):
-    """The printed gains of a slot gave at least 1 of it (UC-6.50)."""
+    """A slot's printed gains included at least 1 of the resource (UC-6.50)."""
 
     resource: Resource
 
@@ -109,7 +109,7 @@ class Matched(Event):
     """A coloured slot was chosen with a card of its colour (UC-5.23)."""
 
     colour: Colour | None = None
-    """Any colour, if none is named."""
+    """None means any colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +132,12 @@ class Claimed(Event):
     """Another card was claimed."""
 
     type: CardType | None = None
-    """Of any type, if none is named."""
+    """None means any type."""
 
 
 @dataclass(frozen=True, slots=True)
 class MetropolisConnected(Event):
-    """A further metropolis became connected (UC-6.28)."""
+    """Another metropolis became connected (UC-6.28)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Upgrades(Purchase):
 
 @dataclass(frozen=True, slots=True)
 class SpecialCards(Purchase):
-    """Paying for a Special card that is played (UC-6.55)."""
+    """Paying for a Special card when it is played (UC-6.55)."""
 
 
 CONDITIONS: tuple[type[Condition], ...] = (AtLeast, AtMost, Have, OnSpace, Not)
@@ -174,4 +174,4 @@ EVENTS: tuple[type[Event], ...] = (
 )
 PURCHASES: tuple[type[Purchase], ...] = (Builds, Upgrades, SpecialCards)
 KINDS_STORED: tuple[type[Stored], ...] = (*STATEMENTS, *CONDITIONS, *EVENTS, *PURCHASES)
-"""All that a stored position may hold of an effect."""
+"""All parts of an effect that a stored position may contain."""

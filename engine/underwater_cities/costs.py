@@ -1,7 +1,7 @@
-"""What building, upgrading and playing Special cards costs, and how it can be paid (UC-6.1 to 6.8).
+"""The costs of building, upgrading and Special cards, and their payment (UC-6.1 to 6.8).
 
-A cost is worked out in the order of UC-6.5: usual, specified or alternative cost; discounts; the
-surcharge of the site; then biomatter for kelp and steelplast, where something is built.
+A cost is computed in the order of UC-6.5: usual, specified or alternative cost; discounts; the
+surcharge of the site; then biomatter for kelp and steelplast, if something is built.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ USUAL_COSTS: Mapping[SingleKind, Stock] = MappingProxyType(
         "purple": Stock(steelplast=1, kelp=1, biomatter=1, credit=2),
     }
 )
-"""What each kind of thing costs as a rule (UC-6.1)."""
+"""The usual cost of each kind of thing (UC-6.1)."""
 USUAL_UPGRADE = Stock(science=1)
 
 
@@ -39,16 +39,16 @@ class Cut:
     what: Purchase
     less: Stock
     once: bool
-    """It is for the first purchase of a turn to which it makes a difference."""
+    """True if it applies to the first purchase of a turn to which it makes a difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the claimed cards of a player change about costs."""
+    """The changes that a player's claimed cards make to costs."""
 
     cuts: tuple[Cut, ...] = ()
     swaps: tuple[tuple[Purchase, tuple[Stock, ...]], ...] = ()
-    """Alternative costs (UC-6.2)."""
+    """The alternative costs (UC-6.2)."""
 
 
 USUAL_TERMS = Terms()
@@ -56,29 +56,29 @@ USUAL_TERMS = Terms()
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A cost that can be chosen, worked out except for the payment itself."""
+    """A possible cost, complete except for the payment itself."""
 
     stock: Stock
     spends: tuple[str, ...] = ()
-    """Cards whose discount is used up for this turn."""
+    """The cards whose discount is used up for this turn."""
     biomatter: bool = False
-    """Whether biomatter may stand for kelp and steelplast (UC-6.6, UC-6.7)."""
+    """True if biomatter may replace kelp and steelplast (UC-6.6, UC-6.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A cost, and what exactly is paid for it."""
+    """A cost, and the exact payment for it."""
 
     cost: Cost
     paid: Stock
 
 
-# ---------------------------------------------------------------- what the cards change
+# ---------------------------------------------------------------- changes by cards
 
 
 @lru_cache(maxsize=1024)
 def terms_of(claimed: tuple[Card, ...]) -> Terms:
-    """The discounts and alternative costs of claimed cards, in the order they were claimed."""
+    """Return the discounts and alternative costs of claimed cards, in claiming order."""
     cuts: list[Cut] = []
     swaps: list[tuple[Purchase, tuple[Stock, ...]]] = []
     for card in claimed:
@@ -92,20 +92,20 @@ def terms_of(claimed: tuple[Card, ...]) -> Terms:
 
 
 def still(terms: Terms, spent: Iterable[str]) -> Terms:
-    """The terms for the rest of a turn in which these cards gave their discount of the turn."""
+    """Return the terms for the rest of a turn in which these cards have given their discount."""
     if not spent:
         return terms
     cuts = tuple(cut for cut in terms.cuts if not (cut.once and cut.card in spent))
     return Terms(cuts, terms.swaps)
 
 
-# ---------------------------------------------------------------- what something costs
+# ---------------------------------------------------------------- costs
 
 
 def build_costs(
     build: Build, kind: SingleKind, terms: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
 ) -> tuple[Cost, ...]:
-    """The costs of building one thing of a kind, the one printed first in front."""
+    """Return the costs of building one thing of a kind, the first printed one in front."""
     bases = _bases(build.price, USUAL_COSTS[kind])
     less = stock_of(build.less)
     return tuple(
@@ -115,7 +115,7 @@ def build_costs(
 
 
 def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) -> tuple[Cost, ...]:
-    """The costs of upgrading one structure of a kind, the one printed first in front."""
+    """Return the costs of upgrading one structure of a kind, the first printed one in front."""
     bases = _bases(price, USUAL_UPGRADE)
     return tuple(
         Cost(stock, spends) for stock, spends in _bargains(Upgrades((kind,)), bases, terms)
@@ -123,7 +123,7 @@ def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) ->
 
 
 def special_costs(credits_: int, terms: Terms = USUAL_TERMS) -> tuple[Cost, ...]:
-    """The costs of a Special card that is played (UC-6.55)."""
+    """Return the costs of playing a Special card (UC-6.55)."""
     bases = (Stock(credit=credits_),)
     return tuple(Cost(stock, spends) for stock, spends in _bargains(SpecialCards(), bases, terms))
 
@@ -133,7 +133,7 @@ def _stocks(prices: Amount) -> tuple[Stock, ...]:
 
 
 def _bases(price: Price, usual: Stock) -> tuple[Stock, ...] | None:
-    """The costs before alternatives and discounts; None if it is for free."""
+    """Return the costs before alternatives and discounts; None if it is free."""
     if price == "usual":
         return (usual,)
     return None if price == "free" else _stocks(price)
@@ -142,7 +142,7 @@ def _bases(price: Price, usual: Stock) -> tuple[Stock, ...] | None:
 def _bargains(
     purchase: Purchase, bases: tuple[Stock, ...] | None, terms: Terms, less: Stock = NOTHING
 ) -> Iterable[tuple[Stock, tuple[str, ...]]]:
-    """Each cost after alternatives and discounts, with the cards whose discount it uses up.
+    """Return each cost after alternatives and discounts, with the cards whose discount it uses up.
 
     `less` is a discount that the effect itself gives.
     """
@@ -164,7 +164,7 @@ def _bargains(
 
 
 def _meant(what: Purchase, purchase: Purchase) -> bool:
-    """Whether what a card speaks of includes the purchase of a single kind."""
+    """Return whether the purchases that a card applies to include this one."""
     match what, purchase:
         case (Builds(wide), Builds(narrow)) | (Upgrades(wide), Upgrades(narrow)):
             return narrow[0] in singles(wide)
@@ -173,7 +173,7 @@ def _meant(what: Purchase, purchase: Purchase) -> bool:
 
 
 def _lowered_once(cost: Stock, cuts: tuple[Cut, ...]) -> Iterator[tuple[Stock, tuple[str, ...]]]:
-    """The cost after all discounts of the turn that make a difference.
+    """Yield the cost after all once-per-turn discounts that make a difference.
 
     Where they overlap, it is open which of them is used up: each outcome is a choice (UC-6.3).
     """
@@ -186,12 +186,12 @@ def _lowered_once(cost: Stock, cuts: tuple[Cut, ...]) -> Iterator[tuple[Stock, t
             yield lowered, tuple(sorted((cut.card, *spends)))
 
 
-# ---------------------------------------------------------------- how it can be paid
+# ---------------------------------------------------------------- payments
 
 
 @lru_cache(maxsize=8192)
 def splits(cost: Cost, stock: Stock) -> tuple[Stock, ...]:
-    """Every way to pay a cost, the one with the least biomatter first (UC-6.8)."""
+    """Return every way to pay a cost, the one with the least biomatter first (UC-6.8)."""
     due = cost.stock
     if not cost.biomatter:
         return (due,) if stock.covers(due) else ()
@@ -207,12 +207,12 @@ def splits(cost: Cost, stock: Stock) -> tuple[Stock, ...]:
 
 
 def payable(costs: Iterable[Cost], stock: Stock) -> tuple[Cost, ...]:
-    """Those of the costs that can be paid."""
+    """Return the costs that can be paid."""
     return tuple(cost for cost in costs if splits(cost, stock))
 
 
 def payments(costs: Iterable[Cost], stock: Stock) -> tuple[Payment, ...]:
-    """Every way to pay one or another of the costs, the safest first."""
+    """Return every way to pay any of the costs, the safest first."""
     found: dict[tuple[Stock, tuple[str, ...]], Payment] = {}
     for cost in costs:
         for paid in splits(cost, stock):
@@ -223,9 +223,9 @@ def payments(costs: Iterable[Cost], stock: Stock) -> tuple[Payment, ...]:
 def payments_before(
     costs: Iterable[Cost], stock: Stock, gained: Stock, later: Iterable[Cost]
 ) -> tuple[Payment, ...]:
-    """The ways to pay that leave enough for one of the later costs, with what is gained between.
+    """Return the payments that, with gains in between, leave enough for one of the later costs.
 
-    So a build and the upgrade of what was built are begun only if both can be paid (UC-6.65).
+    So a build with an upgrade is begun only if both can be paid (UC-6.65).
     """
     after = tuple(later)
     return tuple(

@@ -1,4 +1,4 @@
-"""What counts, conditions and thresholds come to; only what is connected counts (UC-6.15)."""
+"""The values of counters, conditions and thresholds; only connected things count (UC-6.15)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.survey import Survey
 
 PAIR = 2
-"""So many upgraded buildings of a kind at one city are a pair (UC-7.6)."""
+"""This many upgraded buildings of a kind at one city are a pair (UC-7.6)."""
 
 
 class Claims(NamedTuple):
-    """How many cards of each type a player has claimed."""
+    """The number of cards of each type that a player has claimed."""
 
     permanent: int = 0
     production: int = 0
     ending: int = 0
     action: int = 0
-    """Used or not, the Personal Assistant included."""
+    """Used or not, including the Personal Assistant."""
     assistant: int = 0
     """1 while the Personal Assistant is among them."""
     special: int = 0
-    """Special cards played and paid for (UC-6.57, UC-11.28)."""
+    """Special cards that were played and paid for (UC-6.57, UC-11.28)."""
 
 
 NO_CLAIMS = Claims()
@@ -38,24 +38,24 @@ NO_CLAIMS = Claims()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Holdings:
-    """All that a count or a condition may look at of a player."""
+    """Everything about a player that a count or a condition may depend on."""
 
     survey: Survey
     stock: Stock = NOTHING
     claims: Claims = NO_CLAIMS
     federation: int = BELOW_THE_TRACK
-    """The space of the own marker."""
+    """The space of the player's marker."""
     tiles: tuple[Colour, ...] = ()
-    """The colours of the slots with own action tiles this round (UC-6.68)."""
+    """The colours of the slots with the player's action tiles this round (UC-6.68)."""
 
 
 def count(counter: Counter, holdings: Holdings) -> int:
-    """How many of it a player has."""
+    """Return how many a player has."""
     return _COUNTERS[counter](holdings)
 
 
 def holds(condition: Condition, holdings: Holdings) -> bool:
-    """Whether a condition holds for a player now."""
+    """Return whether a condition holds for a player now."""
     match condition:
         case AtLeast(needs=needs):
             return meets(needs, holdings)
@@ -72,23 +72,23 @@ def holds(condition: Condition, holdings: Holdings) -> bool:
 
 
 def meets(needs: tuple[tuple[Counter, int], ...], holdings: Holdings) -> bool:
-    """Whether each counter has at least its number (UC-6.63)."""
+    """Return whether each counter reaches its number (UC-6.63)."""
     return all(count(counter, holdings) >= number for counter, number in needs)
 
 
 def times(per: Per, holdings: Holdings) -> int:
-    """How often the statement inside is done; divisions round down (UC-1.6)."""
+    """Return how often the nested statement is done; divisions round down (UC-1.6)."""
     return count(per.counter, holdings) // per.divisor
 
 
 def tier_points(tier: Tier, holdings: Holdings) -> int:
-    """The points of the highest threshold reached."""
+    """Return the points of the highest threshold reached."""
     reached = count(tier.counter, holdings)
     return next((points for least, points in reversed(tier.steps) if reached >= least), 0)
 
 
 def open_parts(statement: If | All, holdings: Holdings) -> Effect:
-    """The statements inside that are done now."""
+    """Return the nested statements that apply now."""
     if isinstance(statement, All):
         return statement.parts
     if holds(statement.condition, holdings):
@@ -97,13 +97,13 @@ def open_parts(statement: If | All, holdings: Holdings) -> Effect:
 
 
 def asks_for_resources(condition: Condition) -> bool:
-    """Whether it depends on the resources that the player owns."""
+    """Return whether it depends on the resources that the player owns."""
     if isinstance(condition, Not):
         return asks_for_resources(condition.condition)
     return isinstance(condition, Have)
 
 
-# ---------------------------------------------------------------- of the nation
+# ---------------------------------------------------------------- the nation
 
 
 def _structures(holdings: Holdings) -> int:
@@ -117,17 +117,17 @@ def _up_structures(holdings: Holdings) -> int:
 
 
 def _upgraded(kind: BuildingKind) -> Callable[[Holdings], int]:
-    """Counts connected upgraded buildings of a kind."""
+    """Return a function that counts connected upgraded buildings of a kind."""
     return lambda its: (its.survey.of_kind(kind) & its.survey.up_building).bit_count()
 
 
 def _pairs(kind: BuildingKind) -> Callable[[Holdings], int]:
-    """Counts connected cities with a pair of that kind."""
+    """Return a function that counts connected cities with a pair of that kind."""
     return lambda its: len(pair_cities(its.survey, kind))
 
 
 def pair_cities(survey: Survey, kind: BuildingKind) -> tuple[str, ...]:
-    """The connected cities with at least two upgraded buildings of a kind."""
+    """Return the connected cities with at least two upgraded buildings of a kind."""
     return tuple(city for city in survey.cities if survey.upgraded_at(city, kind) >= PAIR)
 
 
@@ -142,7 +142,7 @@ def _purple_trios(holdings: Holdings) -> int:
 
 
 def _is_trio(survey: Survey, city: str) -> bool:
-    """Whether all kinds of buildings stand at a city."""
+    """Return whether a city has buildings of all kinds."""
     return len(survey.kinds_at(city)) == len(BUILDINGS)
 
 
@@ -162,7 +162,7 @@ def _most(holdings: Holdings) -> int:
     return max(count(kind, holdings) for kind in BUILDINGS)
 
 
-# ---------------------------------------------------------------- of the cards and action tiles
+# ---------------------------------------------------------------- cards and action tiles
 
 
 def _claimed(holdings: Holdings) -> int:
@@ -172,7 +172,7 @@ def _claimed(holdings: Holdings) -> int:
 
 
 def _tiles(colour: Colour) -> Callable[[Holdings], int]:
-    """Counts own action tiles on slots of a colour."""
+    """Return a function that counts the player's action tiles on slots of a colour."""
     return lambda its: its.tiles.count(colour)
 
 

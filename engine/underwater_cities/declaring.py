@@ -44,7 +44,7 @@ from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.triggers import Happening, could_answer, happened
 
 CLONING_COST = Stock(credit=1)
-"""What the action-cloning tile costs (UC-5.19)."""
+"""The price of the action-cloning tile (UC-5.19)."""
 
 
 @cache
@@ -64,7 +64,7 @@ def _slot_hint(slot: Slot) -> Msg:
 
 
 class _Table:
-    """What a seat can see of slots and cards when it declares its turn."""
+    """The slots and cards that a seat can choose from when it declares its turn."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -74,7 +74,7 @@ class _Table:
         self._beside = answering or bool(abilities(state, seat)) or bool(state.contracts)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
-        """Whether a slot can be chosen with some card (UC-5.13)."""
+        """Return whether a slot can be chosen with some card (UC-5.13)."""
         chosen = _Chosen(self.state, self.seat, slot, cloned=cloned)
         found = chosen.direct
         if found is Prospect.SURE:
@@ -82,19 +82,19 @@ class _Table:
         return max((self.with_card(chosen, card) for card in self.hand), default=found)
 
     def with_card(self, chosen: _Chosen, card: Card) -> Prospect:
-        """Whether the slot can be chosen with this card."""
+        """Return whether the slot can be chosen with this card."""
         if chosen.direct is not Prospect.SURE and chosen.helped(card, beside=self._beside):
             return Prospect.UNSURE
         return chosen.direct
 
 
 class _Chosen:
-    """How things stand when a slot is chosen: it is paid for, and the own tile lies on it."""
+    """The position once a slot is chosen: it is paid for, and has the seat's tile."""
 
     def __init__(self, state: State, seat: int, slot: Slot, *, cloned: bool) -> None:
         self.seat = seat
         self.slot = slot
-        # Nothing but what differs is copied: this is done for every slot.
+        # Only what differs is copied, as this is done for every slot.
         self.state = copied(state)
         self.state.tiles = dict(state.tiles)
         if slot.colour is not None:
@@ -108,25 +108,25 @@ class _Chosen:
 
     @cached_property
     def direct(self) -> Prospect:
-        """What the slot offers as things stand."""
+        """The prospect of the slot in this position."""
         doer = OnTurn(self.seat, Cause("slot", self.slot.id))
         return outlook(self._statement, self.state, doer)
 
     def fits(self, card: Card) -> bool:
-        """Whether a card has the colour of the slot (UC-5.7)."""
+        """Return whether a card has the colour of the slot (UC-5.7)."""
         return self.slot.colour is not None and card.colour == self.slot.colour
 
     def helped(self, card: Card, *, beside: bool) -> bool:
-        """Whether a card could make the slot possible that is not possible by itself.
+        """Return whether a card could make a slot possible that is impossible by itself.
 
-        With something `beside`, a permanent may answer to the choice, or something stands by.
+        With something `beside`, a permanent may respond to the choice, or a side action may help.
         """
         if self.fits(card) and self._does_something(card):
             return could_help(self.state, self.seat, self._statement, card)
         return beside and could_help(self.state, self.seat, self._statement, None)
 
     def _does_something(self, card: Card) -> bool:
-        """Whether a matching card could change what the slot can do."""
+        """Return whether a matching card could change what the slot can do."""
         idle = card.type in {"production", "end"} or (
             card.type == "permanent" and not could_change(card, self.slot, self._statement)
         )
@@ -138,20 +138,20 @@ class _Chosen:
 
 @dataclass(frozen=True, slots=True)
 class ChooseSlot(Menu[State]):
-    """Which slot to choose (D3, D4); abilities and contracts stand by."""
+    """Asks which slot to choose (D3, D4); abilities and contracts are side actions."""
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which slot."""
+        """Ask for the slot."""
         return msg("underwater-cities-ask-slot")
 
     def options(self, state: State) -> Iterator[Option]:
-        """Every slot of which a part can be performed with some card in hand."""
+        """Yield every slot that can be performed in part with some card in hand."""
         table = _Table(state, self.seat)
         for slot in available_slots(state):
             yield from self._option(table, slot, cloned=False)
@@ -160,7 +160,7 @@ class ChooseSlot(Menu[State]):
         yield from asides(state, self.seat)
 
     def _option(self, table: _Table, name: str, *, cloned: bool) -> Iterator[Option]:
-        """A slot, if it can be chosen."""
+        """Yield a slot, if it can be chosen."""
         slot = table.state.slot(name)
         prospect = table.outlook(slot, cloned=cloned)
         if prospect is Prospect.NONE:
@@ -180,13 +180,13 @@ class ChooseSlot(Menu[State]):
         )
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """The always-available slot."""
+        """Return the always-available slot."""
         return f"slot:{ALWAYS}"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCard(Menu[State]):
-    """Which card to play on the slot (D3); it is always named, as is the slot."""
+    """Asks which card to play on the slot (D3); even a single one is asked for."""
 
     shown: ClassVar[bool] = True
 
@@ -195,15 +195,15 @@ class ChooseCard(Menu[State]):
     cloned: bool
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Which card."""
+        """Ask for the card."""
         return msg("underwater-cities-ask-card", slot=slot_name(state.slot(self.slot)))
 
     def options(self, state: State) -> Sequence[Option]:
-        """Every card with which a part of the slot can be performed; those that match first."""
+        """Return every card that leaves part of the slot possible; matching ones first."""
         table, slot = _Table(state, self.seat), state.slot(self.slot)
         chosen = _Chosen(state, self.seat, slot, cloned=self.cloned)
         found = []
@@ -224,13 +224,13 @@ class ChooseCard(Menu[State]):
             (Declare(self.seat, self.slot, card.id, self.cloned),),
             spot=f"card:{card.id}",
             hint=card_hint(card),
-            # It is played all the same, but does nothing.
+            # It is played anyway, but has no effect.
             nature=Nature.DEED if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,
         )
 
     def default(self, state: State, options: Sequence[Option]) -> str:
-        """The era card with the lowest number, else the Special card with the lowest."""
+        """Return the lowest-numbered era card, else the lowest-numbered Special card."""
 
         def number(option: Option) -> int:
             return state.card(option.key.removeprefix("card:")).number
@@ -238,13 +238,13 @@ class ChooseCard(Menu[State]):
         return min(options, key=number).key
 
     def demanded(self) -> bool:
-        """A slot was chosen, so there must be a card to play on it."""
+        """Return True: a slot was chosen, so there must be a card to play on it."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Declare(Step):
-    """Slot and card are named, and an action tile lies on the slot (UC-5.4)."""
+    """Declares slot and card, and puts an action tile on the slot (UC-5.4)."""
 
     seat: int
     slot: str
@@ -252,7 +252,7 @@ class Declare(Step):
     cloned: bool
 
     def run(self, run: Run) -> None:
-        """Pay for cloning, place the tile, play the card, and let permanents answer."""
+        """Pay for cloning, place the tile, play the card, and let permanents respond."""
         state, turn, player = run.state, run.state.running, player_of(run, self.seat)
         slot = state.slot(self.slot)
         turn.slot, turn.card, turn.cloned = self.slot, self.card, self.cloned
@@ -277,7 +277,7 @@ class Declare(Step):
         self._go_on(run, slot, state.card(self.card))
 
     def _go_on(self, run: Run, slot: Slot, card: Card) -> None:
-        """With a match the order is open; otherwise the card is discarded at once (UC-5.8)."""
+        """With a match, leave the order open; otherwise discard the card at once (UC-5.8)."""
         turn = run.state.running
         turn.matched = slot.colour is not None and slot.colour == card.colour
         if turn.matched and slot.colour:
@@ -292,22 +292,22 @@ class Declare(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOrder(Menu[State]):
-    """Slot first or card first (D5); where both come to the same, the slot is first unasked."""
+    """Asks whether slot or card comes first (D5), if that makes a difference."""
 
     binding: ClassVar[bool] = True
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """What comes first."""
+        """Ask what comes first."""
         return msg("underwater-cities-ask-order")
 
     def options(self, state: State) -> Sequence[Option]:
-        """The slot, if it can be done now, and the ways to use the card."""
+        """Return the slot, if it can be done now, and the ways to use the card."""
         turn = state.running
         if turn.slot is None or turn.card is None:
             return ()
@@ -333,14 +333,14 @@ class ChooseOrder(Menu[State]):
         return [first, *found, *beside]
 
     def demanded(self) -> bool:
-        """Whatever comes first, a part of the slot must be performed."""
+        """Return True: whatever comes first, part of the slot must be performed."""
         return True
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the kernel calls it
-        """Whether it could become impossible."""
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+        """Return whether it could become impossible."""
         slot = state.running.slot
         return slot is not None and DoSlot(self.seat, slot).at_stake(state)
 
     def torn(self, state: State, options: Sequence[Option]) -> bool:
-        """Whether the card, or what stands by, could make it impossible."""
+        """Return whether the card or a side action could make it impossible."""
         return len(options) > 1 and self.at_stake(state)

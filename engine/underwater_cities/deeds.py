@@ -1,4 +1,4 @@
-"""What happens to resources, points and cards: the smallest things that are done at the table."""
+"""Changes to resources, points and cards: the smallest actions at the table."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.underwater_cities.stock import NOTHING, Stock
 Run: TypeAlias = CoreRun[UnderwaterCitiesState]
 Step = CoreStep[UnderwaterCitiesState]
 SOURCES = ("card", "tile")
-"""Kinds of components that do something in Production."""
+"""The kinds of components that have an effect in Production."""
 DECK = -1
-"""Stands for the deck where it is noted who discarded a card."""
+"""Marks cards from the deck where the discarding seat is recorded."""
 
 _DEEDS = frozenset(
     {
@@ -29,11 +29,11 @@ _DEEDS = frozenset(
         *("took-special", "searched-specials", "drew-tiles"),
     }
 )
-"""What is told of an action when a part of it is performed; paying alone is none (UC-5.12)."""
+"""Log keys that show a slot's action was performed in part; paying alone does not (UC-5.12)."""
 
 
 def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
-    """Put something into the log that everybody may read."""
+    """Log something that everyone may read."""
     if not run.imagined:
         run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
     if cause is not None and key in _DEEDS:
@@ -41,7 +41,7 @@ def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **
 
 
 def _note_performed(state: UnderwaterCitiesState, cause: Cause) -> None:
-    """Note that a part of the slot's action is performed, if that is what was behind it."""
+    """Record that part of the slot's action was performed, if it was the original cause."""
     turn = state.turn
     if turn is not None and turn.slot is not None and not turn.performed:
         *_, first = cause.chain()
@@ -49,35 +49,35 @@ def _note_performed(state: UnderwaterCitiesState, cause: Cause) -> None:
 
 
 def tell_only(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Put something into the log that only one seat may read, besides what everybody reads."""
+    """Log something that only one seat may read, in addition to what everyone reads."""
     run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, to=(seat,)))
 
 
 def tell_more(run: Run, key: str, seat: int, /, **facts: Arg) -> None:
-    """Tell one seat more of what was told last; it reads this in place of that."""
+    """Tell one seat more about the last event, in place of its public version."""
     told = msg(f"underwater-cities-log-{key}", **facts)
     run.emit(Event(told, seat, to=(seat,), instead=True))
 
 
 def player_of(run: Run, seat: int) -> Player:
-    """What a seat has."""
+    """Return the possessions of a seat."""
     return run.state.players[seat]
 
 
 def card_msg(run: Run, card: str) -> Msg:
-    """A card by its name."""
+    """Return the name of a card."""
     return card_name(run.state.pack, run.state.card(card))
 
 
 def source_name(state: UnderwaterCitiesState, cause: Cause) -> Msg:
-    """The card or metropolis whose effect it is; both lie openly."""
+    """Return the name of the card or metropolis with the effect; both are face up."""
     if cause.kind == "tile":
         return tile_name(state.pack, state.pack.tiles[cause.name])
     return card_name(state.pack, state.card(cause.name))
 
 
 def cards_msg(run: Run, cards: Iterable[str]) -> tuple[Msg, ...]:
-    """Cards by their names."""
+    """Return the names of cards."""
     return tuple([card_msg(run, card) for card in cards])
 
 
@@ -85,7 +85,7 @@ def cards_msg(run: Run, cards: Iterable[str]) -> tuple[Msg, ...]:
 
 
 def bundle_of(stock: Stock, points: int = 0) -> Bundle:
-    """Resources and points as they are named together."""
+    """Return resources and points as a bundle."""
     things: list[tuple[Thing, int]] = [
         (resource, number) for resource, number in zip(RESOURCES, stock, strict=True) if number
     ]
@@ -110,10 +110,10 @@ def receive(run: Run, seat: int, stock: Stock, points: int, cause: Cause) -> Non
 
 
 def _is_unsaid(state: UnderwaterCitiesState, cause: Cause) -> bool:
-    """Whether nothing in the log says yet where a gain or a card is from.
+    """Return whether the log does not show yet where a gain or a card comes from.
 
-    In a turn the slot, the card and the metropolis were named before; what lies there for good
-    answers to something else, and in Production all of it does.
+    During a turn, the slot, card or metropolis has already been named; but permanents respond to
+    something else, and in Production nothing has been named.
     """
     if cause.kind not in SOURCES:
         return False
@@ -130,12 +130,12 @@ def spend(run: Run, seat: int, stock: Stock, cause: Cause) -> None:
 
 
 def note_once(player: Player, *names: str) -> None:
-    """Note what was done and may not be done again for a while."""
+    """Record what was done and may not be done again for a while."""
     player.once = (*player.once, *names)
 
 
 def forget_once(player: Player, period: str) -> None:
-    """A turn, round or era is over: what was done once in it may be done again."""
+    """Allow again what may be done once in the turn, round or era that is over."""
     if player.once:
         player.once = tuple(name for name in player.once if not name.startswith(f"{period}:"))
 
@@ -144,12 +144,12 @@ def forget_once(player: Player, period: str) -> None:
 
 
 def can_draw(state: UnderwaterCitiesState) -> bool:
-    """Whether there is any card to draw."""
+    """Return whether there is any card to draw."""
     return bool(state.deck or state.discards or state.buried)
 
 
 def draw_cards(run: Run, count: int) -> tuple[str, ...]:
-    """The next cards of the era deck; fewer, if there are not enough (UC-5.30)."""
+    """Draw the next cards of the era deck; fewer if it runs out (UC-5.30)."""
     state = run.state
     found: tuple[str, ...] = ()
     for _ in range(count):
@@ -161,7 +161,7 @@ def draw_cards(run: Run, count: int) -> tuple[str, ...]:
 
 
 def _reshuffle(run: Run) -> None:
-    """The discard pile becomes the era deck."""
+    """Turn the discard pile into the era deck."""
     state = run.state
     cards = sorted((*state.discards, *(card for _, card in state.buried)))
     state.deck, state.discards, state.buried = state.rng.shuffled(cards), (), ()
@@ -186,7 +186,7 @@ def draw_to_hand(run: Run, seat: int, count: int, cause: Cause) -> None:
 
 
 def discard(run: Run, seat: int, name: str, *, openly: bool) -> None:
-    """A card goes to its discard place (UC-5.31)."""
+    """Put a card where it is discarded (UC-5.31)."""
     state, card = run.state, run.state.card(name)
     if card.special:
         if card.credits != THREE_CREDITS:
@@ -205,7 +205,7 @@ def discard(run: Run, seat: int, name: str, *, openly: bool) -> None:
 
 
 def discard_from_hand(run: Run, seat: int, cards: Iterable[str]) -> None:
-    """Cards leave a hand unseen, in this order."""
+    """Discard cards from a hand face down, in this order."""
     player = player_of(run, seat)
     for card in cards:
         player.hand = without(player.hand, card)

@@ -1,6 +1,6 @@
-"""What stands on the components of Underwater Cities, made from what they do.
+"""The texts on the components of Underwater Cities, generated from their effects.
 
-Each text is one message: it begins with a capital when it is said, and ends with a full stop.
+Each text is one message: it is capitalised when formatted, and ends with a full stop.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from engine.underwater_cities.statements import Effect, End, Gain, Now, Prod
 
 
 def effect_text(effect: Effect) -> Msg:
-    """Everything that an effect does."""
+    """Return the full text of an effect."""
     return msg("underwater-cities-text", parts=clauses(effect))
 
 
 @cache
 def card_text(card: Card) -> Msg:
-    """What a card does."""
+    """Return the text of a card."""
     return effect_text(card.effect)
 
 
 @cache
 def card_hint(card: Card) -> Msg:
-    """A card in a list: its colour, its type, what a Special card costs, and what it does."""
+    """Return a card in a list: its colour, type, price if it is a Special card, and text."""
     head = [thing(card.colour)] if card.colour else []
     head.append(type_name(card.type))
     if card.special:
@@ -44,7 +44,7 @@ def card_hint(card: Card) -> Msg:
 
 
 def _told_beside_type(card: Card) -> Msg:
-    """What a card does, without the time that its type tells already."""
+    """Return a card's text without the timing that its type already implies."""
     match card.effect:
         case (Prod(parts=parts),):
             return msg("underwater-cities-text", parts=production_clauses(parts))
@@ -55,24 +55,24 @@ def _told_beside_type(card: Card) -> Msg:
 
 
 def slot_text(slot: Slot) -> Msg:
-    """What a slot does."""
+    """Return the text of a slot."""
     return effect_text(slot.effect)
 
 
 def needs_text(contract: Contract) -> Msg:
-    """What a contract asks for."""
+    """Return the requirements of a contract."""
     return msg("underwater-cities-text-needs", needs=needs_words(contract.needs))
 
 
 def contract_text(contract: Contract) -> Msg:
-    """What a contract asks for and what it brings."""
+    """Return the requirements and rewards of a contract."""
     needs, reward = needs_words(contract.needs), clauses(contract.reward)
     return msg("underwater-cities-text-contract", needs=needs, reward=reward)
 
 
 @cache
 def tile_text(tile: MetropolisTile) -> Msg:
-    """What a metropolis brings: on connecting, in each Production, at the end."""
+    """Return the text of a metropolis: on connecting, in each Production, at the end."""
     if tile.now and tile.prod:
         return msg(
             "underwater-cities-text-metropolis",
@@ -84,12 +84,12 @@ def tile_text(tile: MetropolisTile) -> Msg:
 
 
 def bonus_text(bundle: Bundle) -> Msg:
-    """What building on a marked site gives at once (UC-6.29)."""
+    """Return the immediate bonus of building on a marked site (UC-6.29)."""
     return effect_text((Gain(bundle),))
 
 
 def special_site_text(site: SpecialSite) -> Msg:
-    """What a special site does, and what building there costs on top (UC-6.30, UC-7.9)."""
+    """Return the text of a special site, with its surcharge (UC-6.30, UC-7.9)."""
     effect = msg(f"underwater-cities-site-is-{site.kind.replace('_', '-')}")
     if not site.surcharge:
         return msg("underwater-cities-text-site", effect=effect)

@@ -11,18 +11,18 @@ from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
 
 SOLO_CITIES = 7
 SOLO_POINTS = 100
-"""What it takes to win the solo game (UC-8.11)."""
+"""The goals of the solo game (UC-8.11)."""
 
 
 def score_of(state: State, seat: int) -> FinalScore:
-    """What a seat would score if the game ended now."""
+    """Return what a seat would score if the game ended now."""
     tiles = [state.pack.tiles[name] for name in survey_of(state, seat).connected_tiles]
     cards = claimed_cards(state, seat)
     return final_score(holdings(state, seat), state.players[seat].points, tiles, cards)
 
 
 def result(state: State) -> Result | None:
-    """The result, once the game is over."""
+    """Return the result once the game is over."""
     if not state.over:
         return None
     totals = tuple(score_of(state, seat).total for seat in range(state.seats))
@@ -33,7 +33,7 @@ def result(state: State) -> Result | None:
 
 
 def reason_words(state: State, result: Result) -> Msg | None:
-    """How the solo game ended, with its connected cities and points; None for other games."""
+    """Return how the solo game ended, with cities and points; None for other games."""
     if state.seats > 1:
         return None
     cities = count("city", holdings(state, 0))

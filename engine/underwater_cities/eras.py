@@ -1,4 +1,4 @@
-"""The end of an era: the old deck leaves, everybody draws and keeps a hand (UC-7.20 to UC-7.23)."""
+"""The end of an era: the old deck leaves, players draw and keep a hand (UC-7.20 to UC-7.23)."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from engine.underwater_cities.names import card_name, era_name
 from engine.underwater_cities.standing import hand_limit
 
 NEW_CARDS = 3
-"""Cards of the new era that everybody draws (UC-7.21)."""
+"""The number of cards of the new era that each player draws (UC-7.21)."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewEra(Step):
-    """The old era deck leaves the game, and the next one is begun."""
+    """Removes the old era deck from the game and begins the next one."""
 
     def run(self, run: Run) -> None:
-        """Deal new cards and ask everybody at once which to keep."""
+        """Deal new cards and ask all players at once which to keep."""
         state = run.state
         deck = ((DECK, card) for card in state.deck)
         state.gone = (*state.gone, *deck, *state.buried)
@@ -59,15 +59,15 @@ class NewEra(Step):
 
 @dataclass(frozen=True, slots=True)
 class EraBegins(Step):
-    """Everybody has kept a hand."""
+    """Follows once all players have kept a hand."""
 
     def run(self, run: Run) -> None:
-        """Go on."""
+        """Continue."""
         run.state.phase = None
 
 
 def safest(cards: Sequence[Card], count: int) -> list[str]:
-    """One card of each colour with the lowest number, then the lowest numbers (D1)."""
+    """Return the lowest-numbered card of each colour, then those with the lowest numbers (D1)."""
     ranked = sorted(cards, key=lambda card: card.number)
     firsts = [next((card for card in ranked if card.colour == colour), None) for colour in COLOURS]
     chosen = [card for card in firsts if card is not None]
@@ -77,16 +77,16 @@ def safest(cards: Sequence[Card], count: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class KeepHand(Ask[State]):
-    """Which cards to keep at the start of an era (D1, D34)."""
+    """Asks which cards to keep at the start of an era (D1, D34)."""
 
     shown: ClassVar[bool] = True
 
     seat: int
     count: int | None = None
-    """How many of the opening hand (UC-4.11); None: as many as the hand limit (UC-7.21)."""
+    """The number kept of the opening hand (UC-4.11); None means the hand limit (UC-7.21)."""
 
     def decision(self, state: State) -> Decision | None:
-        """Exactly so many of all cards in hand."""
+        """Return the pick of exactly this many cards in hand."""
         hand = state.players[self.seat].hand
         count = hand_limit(state, self.seat) if self.count is None else self.count
         if len(hand) <= count:
@@ -105,7 +105,7 @@ class KeepHand(Ask[State]):
         return Pick(self.seat, prompt, options, default, count, count)
 
     def _safe(self, state: State, count: int) -> list[str]:
-        """Cards of the new era first, then old ones with the highest numbers."""
+        """Return cards of the new era first, then old ones with the highest numbers."""
         hand = [state.card(name) for name in state.players[self.seat].hand]
         new = [card for card in hand if card.era == state.era]
         old = sorted((card for card in hand if card not in new), key=lambda card: -card.number)
@@ -113,9 +113,9 @@ class KeepHand(Ask[State]):
         return [*chosen, *(card.id for card in old)][:count]
 
     def take(self, run: Run, decision: Decision, answer: Answer) -> None:
-        """Note which cards will go; they go when all have chosen (UC-7.22)."""
+        """Record which cards will go; they go when all have chosen (UC-7.22)."""
         assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
-        assert isinstance(decision, Pick)  # noqa: S101 - it was asked so
+        assert isinstance(decision, Pick)  # noqa: S101 - the question was a pick
         player = player_of(run, self.seat)
         kept = tuple(key.removeprefix("keep:") for key in answer)
         player.drawn = tuple(card for card in player.hand if card not in kept)
@@ -124,15 +124,15 @@ class KeepHand(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class DiscardRest(Step):
-    """What was not kept goes to its discard place, seat after seat in play order (UC-7.22)."""
+    """Discards what was not kept, seat by seat in play order (UC-7.22)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Discard it unseen."""
+        """Discard it face down."""
         player = player_of(run, self.seat)
         cards, player.drawn = player.drawn, ()
         if cards:
             discard_from_hand(run, self.seat, cards)
-            # How many there are was told when they were chosen.
+            # The number was logged when they were chosen.
             tell_only(run, "discarded-cards", self.seat, cards=cards_msg(run, cards))

@@ -1,4 +1,4 @@
-"""The Federation track: advancing on it, and the play order it leads to (UC-6.35 to UC-6.39)."""
+"""The Federation track: advancing on it, and the resulting play order (UC-6.35 to UC-6.39)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.underwater_cities.triggers import Happening, answers, happened, is_w
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Step):
-    """Cards are drawn from the era deck."""
+    """Draws cards from the era deck."""
 
     count: int
     doer: Annotated[Doer, Tagged]
@@ -45,7 +45,7 @@ class DrawCards(Step):
 
 @cache
 def _advance_words(steps: int, gained: Output) -> Msg:
-    """So many steps, with what the spaces give that are entered."""
+    """Return the label for a number of steps, with the bonuses of the spaces entered."""
     if gained == NO_OUTPUT:
         return msg("underwater-cities-do-advance-only", steps=steps)
     bonus = msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
@@ -53,7 +53,7 @@ def _advance_words(steps: int, gained: Output) -> Msg:
 
 
 def _on_the_way(state: State, seat: int, steps: int) -> Output:
-    """What the spaces give that so many steps enter (UC-6.35)."""
+    """Return the bonuses of the spaces that these steps enter (UC-6.35)."""
     found, space = NO_OUTPUT, state.space_of(seat)
     for _ in range(steps):
         found = found.plus(output_of(state.pack.federation[_entered(space)]))
@@ -62,34 +62,34 @@ def _on_the_way(state: State, seat: int, steps: int) -> Output:
 
 
 def _entered(space: int) -> int:
-    """What a step from this space enters; beyond the last one there is none (UC-6.36)."""
+    """Return the space that a step enters; there is none beyond the last one (UC-6.36)."""
     return OVER_THE_TRACK if space == 1 else space - 1
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSteps(Menu[State]):
-    """How far to advance: each step may be declined (D25)."""
+    """Asks how far to advance: each step may be declined (D25)."""
 
     steps: int
     doer: Annotated[Doer, Tagged]
     due: bool = False
-    """At least one step must be made."""
+    """True if at least one step must be made."""
     cards: int = 0
-    """Cards of the same bundle; they are drawn last, unless the player wants them first."""
+    """Cards of the same bundle, drawn last unless the player wants them first."""
     begun: bool = False
-    """Steps of the same effect were made before."""
+    """True if steps of the same effect were made before."""
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever was given the steps."""
+        """Return the seat that was given the steps."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
-        """How far, from where the marker stands."""
+        """Ask how far to advance from the marker's space."""
         space = space_name(state.space_of(self.doer.seat))
         return msg("underwater-cities-ask-advance", space=space)
 
     def options(self, state: State) -> Sequence[Option]:
-        """All steps first, then fewer, the cards, none at all where nothing is due."""
+        """Return all steps first, then fewer, drawing the cards, and none if none are required."""
         found = [
             Option(
                 f"advance:{steps}",
@@ -108,7 +108,7 @@ class ChooseSteps(Menu[State]):
         return (*found, *self.doer.beside(state, found))
 
     def _after(self) -> tuple[Frame, ...]:
-        """What follows all steps."""
+        """Return the frames that follow all steps."""
         return self._cards() if self.begun else (Advance(self.doer), *self._cards())
 
     def _cards(self) -> tuple[Frame, ...]:
@@ -117,14 +117,14 @@ class ChooseSteps(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class StepOn(Step):
-    """A marker goes one step and gets what the space gives (UC-6.35, UC-6.36)."""
+    """Moves a marker one step and gains the space's bonus (UC-6.35, UC-6.36)."""
 
     doer: Annotated[Doer, Tagged]
     further: int = 0
-    """How many steps were meant to follow."""
+    """The number of steps planned to follow."""
 
     def run(self, run: Run) -> None:
-        """Move it; what that sets off is finished before the next step (UC-11.18)."""
+        """Move it; whatever that triggers is finished before the next step (UC-11.18)."""
         state, seat = run.state, self.doer.seat
         stood_by = _standing_by(state, self.doer)
         before = state.space_of(seat)
@@ -145,17 +145,17 @@ class StepOn(Step):
 
 @dataclass(frozen=True, slots=True)
 class StepFurther(Step):
-    """Between two steps: the next one follows, unless there is reason to ask again (D25)."""
+    """Continues with the next step, unless there is reason to ask again (D25)."""
 
     steps: int
     doer: Annotated[Doer, Tagged]
     stood_by: tuple[str, ...]
-    """What could be done besides before the last step."""
+    """The side actions that were possible before the last step."""
     asks: bool
-    """The last step brought a choice or a card."""
+    """True if the last step brought a choice or a card."""
 
     def run(self, run: Run) -> None:
-        """Go on as it was meant, or ask."""
+        """Continue as planned, or ask."""
         now = _standing_by(run.state, self.doer)
         if self.asks or not set(now) <= set(self.stood_by):
             run.push(ChooseSteps(self.steps, self.doer, begun=True))
@@ -164,34 +164,34 @@ class StepFurther(Step):
 
 
 def _standing_by(state: State, doer: Doer) -> tuple[str, ...]:
-    """The keys of what may be done besides."""
+    """Return the keys of the possible side actions."""
     return tuple(option.key for option in doer.beside(state, ()))
 
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """An effect has made a marker advance, whatever the number of steps (UC-6.39)."""
+    """Follows an effect that advanced a marker, whatever the number of steps (UC-6.39)."""
 
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Let permanents answer to it."""
+        """Let permanents respond to it."""
         happened(run, self.doer.seat, Happening("advanced"))
 
 
 def move_marker(state: State, seat: int, space: int) -> None:
-    """A marker goes on top of what stands on a space (UC-6.37)."""
+    """Put a marker on top of any others on a space (UC-6.37)."""
     track = [tuple(other for other in stack if other != seat) for stack in state.track]
     track[SPACES.index(space)] += (seat,)
     state.track = tuple(track)
 
 
 def new_order(state: State) -> tuple[int, ...]:
-    """The play order that the track leads to (UC-7.2)."""
+    """Return the play order given by the track (UC-7.2)."""
     ahead = [seat for stack in state.track for seat in reversed(stack)]
     return (*ahead, *(seat for seat in state.order if seat not in ahead))
 
 
 def clear_track(state: State) -> None:
-    """All markers go below space 4 (UC-7.1)."""
+    """Move all markers below space 4 (UC-7.1)."""
     state.track = ((),) * len(SPACES)

@@ -1,4 +1,4 @@
-"""What a component pack of Underwater Cities may not change."""
+"""The parts of an Underwater Cities pack that a custom pack may not change."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ FIXED = (
     Fixed("events"),
     Fixed("special_site_kinds", ("site_kind", "effect")),
 )
-"""The tables that explain the notation, and what special sites do."""
+"""The tables that explain the notation, and the effects of special sites."""

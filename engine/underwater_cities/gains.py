@@ -1,4 +1,4 @@
-"""Gaining, paying and exchanging, and what depends on a condition or a number."""
+"""Gaining, paying and exchanging, also depending on conditions or counts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from engine.underwater_cities.triggers import Happening, happened
 
 
 def number_of(thing: Thing, bundle: Bundle) -> int:
-    """How many of one thing a bundle holds."""
+    """Return how many of one thing a bundle contains."""
     return dict(bundle).get(thing, 0)
 
 
@@ -59,7 +59,7 @@ def number_of(thing: Thing, bundle: Bundle) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Receive(Step):
-    """Resources and points are gained; a slot that gives them is noticed (UC-6.50)."""
+    """Gains resources and points; what a slot gives is reported to permanents (UC-6.50)."""
 
     bundle: Bundle
     doer: Annotated[Doer, Tagged]
@@ -81,7 +81,7 @@ def _gain_foreseen(frame: Receive, state: State) -> bool:
 
 
 def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
-    """What a bundle brings: resources and points, Federation steps, cards (UC-6.12)."""
+    """Yield the frames that a bundle brings: goods, Federation steps, cards (UC-6.12)."""
     steps, cards = number_of("federation", bundle), number_of("card", bundle)
     if len(bundle) > (steps > 0) + (cards > 0):
         yield Receive(bundle, doer)
@@ -134,7 +134,7 @@ def _if_outlook(statement: If, state: State, doer: Doer) -> Prospect:
 
 @cache
 def _repeated(then: Statement, number: int) -> Statement:
-    """A statement done so many times; a gain at once."""
+    """Return a statement to be done this many times; a gain is simply multiplied."""
     if isinstance(then, Gain):
         return Gain(tuple((thing, number * count) for thing, count in then.bundle))
     return then
@@ -163,13 +163,13 @@ def _per_outlook(statement: Per, state: State, doer: Doer) -> Prospect:
 
 @dataclass(frozen=True, slots=True)
 class PayPrice(Step):
-    """A price is paid in resources (UC-6.7)."""
+    """Pays a price in resources (UC-6.7)."""
 
     bundle: Bundle
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Pay it; biomatter of this Production is used up as such."""
+        """Pay it; biomatter of this Production is deducted as such."""
         player, made = player_of(run, self.doer.seat), number_of("made_biomatter", self.bundle)
         stock = stock_of(self.bundle)
         spend(
@@ -187,13 +187,13 @@ def _price_foreseen(frame: PayPrice, state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DiscardForPrice(Ask[State]):
-    """Which cards in hand to discard as a price (D27)."""
+    """Asks which cards in hand to discard as a price (D27)."""
 
     count: int
     doer: Annotated[Doer, Tagged]
 
     def decision(self, state: State) -> Decision:
-        """So many cards of the hand, the one that came last first."""
+        """Return the pick of this many cards, by default those drawn last."""
         hand = state.players[self.doer.seat].hand
         options = tuple(
             Option(
@@ -209,7 +209,7 @@ class DiscardForPrice(Ask[State]):
         return Pick(self.doer.seat, prompt, options, default, self.count, self.count)
 
     def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
-        """Discard them unseen."""
+        """Discard them face down."""
         assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
         cards = tuple(key.removeprefix("discard:") for key in answer)
         discard_from_hand(run, self.doer.seat, cards)
@@ -218,7 +218,7 @@ class DiscardForPrice(Ask[State]):
 
 
 def affordable(state: State, seat: int, bundle: Bundle) -> bool:
-    """Whether a seat can pay a bundle exactly as it is printed (UC-6.7)."""
+    """Return whether a seat can pay a bundle exactly as printed (UC-6.7)."""
     player, made = state.players[seat], number_of("made_biomatter", bundle)
     stock = stock_of(bundle)
     stock = stock._replace(biomatter=stock.biomatter + made)
@@ -230,7 +230,7 @@ def affordable(state: State, seat: int, bundle: Bundle) -> bool:
 
 
 def paying(bundle: Bundle, doer: Doer) -> Iterator[Frame]:
-    """What a price asks for, all of it at once (UC-6.9)."""
+    """Yield the frames that pay a price, all of it at once (UC-6.9)."""
     cards = number_of("card", bundle)
     if len(bundle) > (cards > 0):
         yield PayPrice(tuple(item for item in bundle if item[0] != "card"), doer)
@@ -239,14 +239,14 @@ def paying(bundle: Bundle, doer: Doer) -> Iterator[Frame]:
 
 
 def poorer(state: State, seat: int, bundle: Bundle) -> State:
-    """The position after a payment in resources."""
+    """Return the position after a payment in resources."""
     copy = state.clone()
     copy.players[seat].stock = copy.players[seat].stock.minus(stock_of(bundle))
     return copy
 
 
 def _after_paying(statement: Pay, bundle: Bundle, state: State, doer: Doer) -> Prospect:
-    """Whether what is bought can be had after this payment."""
+    """Return whether the purchase is possible after this payment."""
     if not affordable(state, doer.seat, bundle):
         return Prospect.NONE
     if isinstance(statement.then, Gain) or stock_of(bundle) == NOTHING:
@@ -256,7 +256,7 @@ def _after_paying(statement: Pay, bundle: Bundle, state: State, doer: Doer) -> P
 
 @question.register
 def _pay_question(statement: Pay, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
-    """Whether to pay at all; how, where that was decided."""
+    """Ask whether to pay at all, or how, where that has been decided."""
     what = text(statement)
     if due:
         return msg("underwater-cities-ask-payment", what=what)
@@ -265,7 +265,7 @@ def _pay_question(statement: Pay, state: State, doer: Doer, due: bool) -> Msg:  
 
 @cache
 def _pay_words(statement: Pay, place: int) -> Msg:
-    """One of the prices, with what it brings where a few words tell that."""
+    """Return one of the prices, with what it buys if that is a simple gain."""
     goods = bundle_words(statement.prices[place])
     if isinstance(statement.then, Gain):
         return msg("underwater-cities-do-pay-to-get", goods=goods, got=label(statement.then))
@@ -319,7 +319,7 @@ def _exchange_outlook(statement: Exchange, state: State, doer: Doer) -> Prospect
 
 @dataclass(frozen=True, slots=True)
 class LookAtCards(Step):
-    """Cards are drawn, of which some are kept (UC-6.61)."""
+    """Draws cards, of which some are kept (UC-6.61)."""
 
     draw: Draw
     doer: Annotated[Doer, Tagged]
@@ -336,7 +336,7 @@ class LookAtCards(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepDrawn(Ask[State]):
-    """Which of the drawn cards to keep (D26)."""
+    """Asks which of the drawn cards to keep (D26)."""
 
     chancy: ClassVar[bool] = True
 
@@ -344,7 +344,7 @@ class KeepDrawn(Ask[State]):
     doer: Annotated[Doer, Tagged]
 
     def decision(self, state: State) -> Decision | None:
-        """The drawn cards, the first drawn first."""
+        """Return the pick among the drawn cards, the first drawn first."""
         drawn = state.players[self.doer.seat].drawn
         if not drawn:
             return None

@@ -1,4 +1,4 @@
-"""Underwater Cities as a game that the kernel can play."""
+"""Underwater Cities as a `Game` for the engine."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesSta
 
 
 def _kinds() -> list[type[Stored]]:
-    """Every kind of frame, effect and statement that a stored game may hold."""
+    """Return every frame, effect and statement class that a stored game may contain."""
     modules = (
         *(machine, effects, statements, conditions),
         *(acts, actioncards, asides, building, declaring, eras, federation, gains, lapsing),
         *(playing, production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
-    unused = {effects.If, effects.Per}  # statements of the same names take their place
+    unused = {effects.If, effects.Per}  # replaced by statements of the same names
     return sorted(found - unused, key=lambda kind: kind.__name__)
 
 
@@ -66,7 +66,7 @@ def _is_kind(kind: object) -> bool:
 
 
 class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
-    """The rules of Underwater Cities with one set of components."""
+    """The rules of Underwater Cities with one component pack."""
 
     name = "underwater-cities"
     short_name = "cities"
@@ -107,75 +107,75 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         self.codec = Codec(UnderwaterCitiesState, _kinds(), pack)
 
     def setup(self, wanted: Setup) -> UnderwaterCitiesState:
-        """The position before the first frame is played."""
+        """Return the position before the first frame is played."""
         return setup.set_up(wanted, self.pack)
 
     def view(self, state: UnderwaterCitiesState, seat: int | None) -> view.UnderwaterCitiesView:
-        """What a seat, or a spectator, can see."""
+        """Return what a seat, or a spectator, can see."""
         return view.view(state, seat)
 
     def result(self, state: UnderwaterCitiesState) -> Result | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over."""
         return ending.result(state)
 
     def why_ended(self, state: UnderwaterCitiesState, result: Result) -> Msg:
-        """Why it ended; alone, what the nation has is said beside what it takes to win."""
+        """Return why it ended; in the solo game, compare the nation with the goals."""
         return ending.reason_words(state, result) or super().why_ended(state, result)
 
     def reactions(self, state: UnderwaterCitiesState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
-        """Nothing: what permanents answer is put onto the stack by whatever they answer to."""
+        """Return nothing: responses of permanents are pushed by the steps they respond to."""
         return ()
 
     def clone(self, state: UnderwaterCitiesState) -> UnderwaterCitiesState:
-        """A copy that can be played on without changing this one."""
+        """Return a copy that can be played on without changing this one."""
         return state.clone()
 
     def redeal(
         self, state: UnderwaterCitiesState, seat: int | None, rng: Rng
     ) -> UnderwaterCitiesState:
-        """A copy in which everything that the seat cannot see is dealt anew."""
+        """Return a copy in which everything that the seat cannot see is dealt anew."""
         return hidden.redeal(state, seat, rng)
 
     def value(self, state: UnderwaterCitiesState, seat: int) -> float:
-        """A simple guess how well a seat stands."""
+        """Return a simple estimate of a seat's position."""
         return value.value(state, seat)
 
     def turn_of(self, state: UnderwaterCitiesState) -> int | None:
-        """The seat whose turn runs."""
+        """Return the seat whose turn it is."""
         return state.turn.seat if state.turn else None
 
     def not_begun(self, state: UnderwaterCitiesState, seat: int) -> bool:
-        """Whether the seat has named a slot of which nothing is performed yet."""
+        """Return whether the seat has chosen a slot and performed none of it yet."""
         return lapsing.not_begun(state, seat)
 
     def lapsed(self, state: UnderwaterCitiesState, seat: int) -> Lane | None:
-        """What is left on the stack once the seat's slot lapses."""
+        """Return the stack left once the seat's slot lapses."""
         return lapsing.lapsed(state, seat)
 
     def wasted(
         self, state: UnderwaterCitiesState, asked: Decision, answer: Answer
     ) -> tuple[Waste, ...]:
-        """What somebody would waste who gave this answer in their own turn."""
+        """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
-        """The era and the round."""
+        """Return the era and the round."""
         return moment_words(state.era, state.round, state.phase)
 
     def halfway(self, state: UnderwaterCitiesState) -> bool:
-        """Say whether half of the rounds are over (UC-5.1)."""
+        """Return whether half of the rounds are over (UC-5.1)."""
         return 2 * (state.round - 1) >= LAST_ROUND
 
     def points(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
-        """The points of each seat on the track."""
+        """Return the points of each seat on the track."""
         return tuple(each.points for each in state.players)
 
     def turn_order(self, state: UnderwaterCitiesState) -> tuple[int, ...]:
-        """The seats in play order."""
+        """Return the seats in play order."""
         return state.order
 
     def next_turn(self, state: UnderwaterCitiesState) -> int | None:
-        """The next seat in play order; after the last turn of a round the order may change."""
+        """Return the next seat in play order; None after the last turn of a round."""
         if state.turn is None:
             return None
         place = state.order.index(state.turn.seat) + 1

@@ -1,6 +1,6 @@
-"""The words of the effect notation of Underwater Cities: things, kinds, colours, prices.
+"""The terms of the effect notation of Underwater Cities: things, kinds, colours, prices.
 
-Statements, events, conditions and the tables of components speak of the game in these.
+Statements, events, conditions and the tables of components are written in these terms.
 """
 
 from functools import cache
@@ -10,13 +10,13 @@ Resource: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomat
 Thing: TypeAlias = Literal[
     Resource, "point", "card", "federation", "made_biomatter"
 ]  # fmt: skip
-"""What is gained or paid; `made_biomatter` is biomatter of the running Production (UC-7.13)."""
+"""A thing gained or paid; `made_biomatter` is biomatter of this Production (UC-7.13)."""
 
 BuildingKind: TypeAlias = Literal["farm", "desal", "lab"]
 CityKind: TypeAlias = Literal["white", "purple"]
 SingleKind: TypeAlias = Literal[BuildingKind, "tunnel", CityKind]
 Kind: TypeAlias = Literal[SingleKind, "building", "structure", "city"]
-"""A kind of thing to build, or a word for several."""
+"""A kind of thing to build, or a collective term."""
 
 Colour: TypeAlias = Literal["green", "red", "yellow"]
 CardType: TypeAlias = Literal["instant", "permanent", "action", "production", "end"]
@@ -24,7 +24,7 @@ Family: TypeAlias = Literal[
     "federation", "desal", "city", "use", "steel", "tunnel", "cards", "farm", "lab", "special",
     "science", "always",
 ]  # fmt: skip
-"""What permanents call a slot by; `always` is the always-available one."""
+"""The slot families to which permanents refer; `always` is the always-available one."""
 Counter: TypeAlias = Literal[
     Kind,
     "up_farm", "up_desal", "up_lab", "up_building", "up_tunnel", "up_structure",
@@ -33,29 +33,29 @@ Counter: TypeAlias = Literal[
     "permanent", "production", "ending", "action", "claimed", "special",
     "tile_green", "tile_red", "tile_yellow", "tile_colours",
 ]  # fmt: skip
-"""What can be counted of a player; only what is connected counts (UC-6.15)."""
+"""A quantity of a player's; only connected things count (UC-6.15)."""
 
 Bundle: TypeAlias = tuple[tuple[Thing, int], ...]
-"""Things that belong together, each once with its number; without any, nothing."""
+"""Things with their numbers, each once; empty means nothing."""
 Amount: TypeAlias = tuple[Bundle, ...]
-"""Bundles of which one or another is meant."""
+"""Alternative bundles."""
 Price: TypeAlias = Literal["usual", "free"] | Amount
-"""What a build or an upgrade costs: as always, nothing, or what the effect names (UC-6.1)."""
+"""The cost of a build or upgrade: the usual one, none, or a specified one (UC-6.1)."""
 Period: TypeAlias = Literal["turn", "round", "era"]
 
 OVER_THE_TRACK = 0
-"""Stands for the steps beyond space 1 of the Federation track (UC-6.36)."""
+"""The steps beyond space 1 of the Federation track (UC-6.36)."""
 
 GROUPS: dict[Kind, tuple[SingleKind, ...]] = {
     "building": ("farm", "desal", "lab"),
     "structure": ("farm", "desal", "lab", "tunnel"),
     "city": ("white", "purple"),
 }
-"""The words for several kinds (UC-6.16)."""
+"""The collective terms for several kinds (UC-6.16)."""
 
 
 @cache
 def singles(kinds: tuple[Kind, ...]) -> tuple[SingleKind, ...]:
-    """The single kinds that these words mean, each once, in their order."""
+    """Return the single kinds that these terms cover, each once, in order."""
     found = [single for kind in kinds for single in GROUPS.get(kind, (kind,))]
-    return tuple(dict.fromkeys(found))  # type: ignore[arg-type]  # a word for one is that one
+    return tuple(dict.fromkeys(found))  # type: ignore[arg-type]  # a term for one kind is that kind

@@ -1,4 +1,4 @@
-"""Questions of Underwater Cities that come again and again, and what one may always answer."""
+"""Recurring questions of Underwater Cities, and their standing answers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NEWEST, OLDEST = "newest", "oldest"
 NEW_ERA, OLD_HAND = "new-era", "old-hand"
 ALL, NONE, GAINS = "all", "none", "gains"
 PRICED = ("pay:", "exchange:")
-"""What the keys begin with of ways to pay for something."""
+"""The prefixes of the keys of ways to pay for something."""
 A_SINGLE_ONE = "underwater-cities-asked-of"
-"""The question about the only effect in Production, or the last one."""
+"""The prompt for the only effect in Production, or the last one."""
 
 
 def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
-    """The newest or the oldest cards go, era cards before Special cards (D2)."""
+    """Discard the newest or the oldest cards, era cards before Special cards (D2)."""
     assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
     hand = state.players[asked.seat].hand
     ordered = hand if rule == (OLDEST,) else hand[::-1]
@@ -26,10 +26,10 @@ def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
 
 
 def _new_hand(state: State, asked: Decision, rule: Rule) -> Answer | None:
-    """What is kept when an era begins: the cards of the new era, or those held before (D34)."""
+    """Keep the cards of the new era, or those held before, when an era begins (D34)."""
     assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
     hand = state.players[asked.seat].hand
-    # The opening hand is worth a look, and so are cards that an effect has drawn.
+    # The opening hand is worth deciding, and so are cards that an effect has drawn.
     if state.era == 1 or set(asked.by_key) != {f"keep:{name}" for name in hand}:
         return None
     if rule == (NEW_ERA,):
@@ -39,7 +39,7 @@ def _new_hand(state: State, asked: Decision, rule: Rule) -> Answer | None:
 
 
 def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG001
-    """All steps of the Federation; asked if anything else could be done first (D25)."""
+    """Take all Federation steps; None if anything else could be done first (D25)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     first = asked.options[0].key
     plain = all(option.key.startswith("advance:") for option in asked.options)
@@ -47,10 +47,10 @@ def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG
 
 
 def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
-    """What costs nothing is taken and the rest left, or all of it is left (D31)."""
+    """Take what costs nothing and leave the rest, or leave all of it (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     if asked.prompt.key == A_SINGLE_ONE:
-        # Of what is gained one has to be chosen; and what is free is nobody's to leave out.
+        # Of gains, one has to be chosen; and a free effect must not be left out automatically.
         priced = all(key.startswith(PRICED) for key in asked.by_key if key != SKIP)
         return (SKIP,) if SKIP in asked.by_key and (priced or rule == (NONE,)) else None
     free = (option.key for option in asked.options if rule == (GAINS,) and _is_free(option))
@@ -58,14 +58,14 @@ def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
 
 
 def _is_free(option: Option) -> bool:
-    """Whether it is an effect of which some part asks for no payment."""
+    """Return whether some part of an effect requires no payment."""
     first = next(iter(option.then), None)
     effect = first.effect if isinstance(first, Do) else None
     return isinstance(effect, Act) and not needs_payment(effect.statement)
 
 
 def _replaced(_: State, asked: Decision, rule: Rule) -> Answer | None:
-    """As many structures as can make something else, or none (D31)."""
+    """Replace the output of as many structures as possible, or of none (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     return (asked.options[-1 if rule == (ALL,) else 0].key,)
 

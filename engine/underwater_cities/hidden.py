@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: the law of views, and fair play for automatic players."""
+"""Redealing what a seat cannot see, to test views and to keep automatic players fair."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ Fits = Callable[[str], bool]
 
 
 class _Pool:
-    """Hidden cards of one kind: gathered from where they lie, then dealt there again."""
+    """Hidden cards of one kind, collected from everywhere and then dealt out again."""
 
     def __init__(self, rng: Rng, cards: Iterable[str]) -> None:
         self._cards = list(rng.shuffled(sorted(cards)))
 
     def instead(self, cards: tuple[str, ...], fits: Fits) -> tuple[str, ...]:
-        """Others in the place of those cards that belong to the pool."""
+        """Return the cards with those that belong to the pool replaced."""
         return tuple(self._cards.pop() if fits(card) else card for card in cards)
 
 
 def redeal(state: State, seat: int | None, rng: Rng) -> State:
-    """A copy with decks, hands and face-down discards dealt anew, and other chance to come.
+    """Return a copy with decks, hands, face-down discards and future randomness dealt anew.
 
-    What lies hidden is put in order first: so of all positions that look alike to the seat the same
-    comes, and what is found out on the copy tells nothing of the order in which it lies.
+    Hidden components are sorted first, so all positions that look alike to the seat give the same
+    result, and what is found out on the copy says nothing about their real order.
     """
     copy = state.clone()
     copy.rng = Rng(rng.word())
@@ -44,11 +44,11 @@ def _others(state: State, seat: int | None) -> list[Player]:
 
 
 def _redeal_era(state: State, seat: int | None, rng: Rng, era: Era) -> None:
-    """The cards of an era that this seat cannot see change places."""
+    """Shuffle the cards of an era that this seat cannot see."""
     if era > state.era:
         return
 
-    # Whoever looks at metropolis tiles holds them where cards are looked at.
+    # A player who looks at metropolis tiles holds them in the same field as drawn cards.
     fits = frozenset(state.pack.era_cards[era]).__contains__
     others = _others(state, seat)
     hidden = [card for player in others for card in _held(player) if fits(card)]
@@ -63,12 +63,12 @@ def _redeal_era(state: State, seat: int | None, rng: Rng, era: Era) -> None:
 
 
 def _held(player: Player) -> tuple[str, ...]:
-    """The cards that a player holds or looks at, each once."""
+    """Return the cards that a player holds or looks at, each once."""
     return (*player.hand, *(card for card in player.drawn if card not in player.hand))
 
 
 def _deal(player: Player, pool: _Pool, fits: Fits) -> None:
-    """Other cards in the place of those that fit; what will be put away stays what it is."""
+    """Replace the cards that fit; a card to be put away stays the same in both places."""
     hand = pool.instead(player.hand, fits)
     put_away = dict(zip(player.hand, hand, strict=True))
     looked_at = tuple(card for card in player.drawn if card not in put_away)
@@ -80,14 +80,14 @@ def _deal(player: Player, pool: _Pool, fits: Fits) -> None:
 def _dealt(
     cards: tuple[tuple[int, str], ...], seat: int | None, pool: _Pool, fits: Fits
 ) -> tuple[tuple[int, str], ...]:
-    """Face-down cards, dealt anew but for those that the seat put there itself."""
+    """Return face-down cards dealt anew, except those that the seat discarded itself."""
     return tuple(
         (who, card if who == seat else pool.instead((card,), fits)[0]) for who, card in cards
     )
 
 
 def _redeal_specials(state: State, seat: int | None, rng: Rng) -> None:
-    """The Special deck below its top card, and Special cards that nobody saw being taken."""
+    """Redeal the Special deck below its top card, and Special cards taken unseen."""
     shown = {card for player in state.players for card in player.seen}
 
     def fits(card: str) -> bool:
@@ -104,7 +104,7 @@ def _redeal_specials(state: State, seat: int | None, rng: Rng) -> None:
 
 
 def _redeal_tiles(state: State, seat: int | None, rng: Rng) -> None:
-    """The unused metropolis tiles, those included at which another player looks."""
+    """Redeal the unused metropolis tiles, including those that another player is looking at."""
 
     def fits(card: str) -> bool:
         return card in state.pack.tiles

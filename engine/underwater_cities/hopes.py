@@ -1,6 +1,6 @@
-"""Whether a card could make a slot possible, judged quickly and never too strictly.
+"""A quick check that a card could make a slot possible; it is never too strict.
 
-What passes here is tried on a copy before it is offered; what does not is certain to fail.
+Whatever passes is tried on a copy before it is offered; whatever does not is certain to fail.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ _BRINGS_NOTHING = Upgrade | Convert | Draw | TakeSpecial | GainMetropolis | Boos
 
 
 def could_help(state: State, seat: int, statement: Statement, card: Card | None) -> bool:
-    """Whether a card could bring all that a slot lacks in one way or another.
+    """Return whether a card could provide everything that a slot lacks.
 
-    Without a card, whether permanents could that answer to the declaration.
+    Without a card, return whether permanents that respond to the declaration could.
     """
     slot_parts = tuple(part for part in walk((statement,)) if not tuple(inside(part)))
     if not all(isinstance(part, Build | Upgrade) for part in slot_parts):
@@ -70,7 +70,7 @@ def could_help(state: State, seat: int, statement: Statement, card: Card | None)
 
 
 def could_change(card: Card, slot: Slot, statement: Statement) -> bool:
-    """Whether a permanent could make a slot possible as soon as it is claimed."""
+    """Return whether a permanent could make a slot possible as soon as it is claimed."""
     for part in card.effect:
         match part:
             case Ability():
@@ -88,7 +88,7 @@ def could_change(card: Card, slot: Slot, statement: Statement) -> bool:
 
 @cache
 def _is_open(statement: Statement) -> bool:
-    """Whether much can happen before the first part is performed, to which permanents answer."""
+    """Return whether permanents can respond to much before the first part is performed."""
     return any(
         isinstance(part, Use | PerformSlot | Pay)
         or (isinstance(part, Build) and part.upgrade_price is not None)
@@ -97,7 +97,7 @@ def _is_open(statement: Statement) -> bool:
 
 
 def _may_buy(statement: Statement, what: Purchase) -> bool:
-    """Whether such a purchase could be a part of a statement; of what is open, it could."""
+    """Return whether such a purchase could be part of a statement; open ones might include any."""
     for part in walk((statement,)):
         match part, what:
             case (Build(kinds=ours), Builds(kinds)) | (Upgrade(kinds=ours), Upgrades(kinds)):
@@ -114,7 +114,7 @@ def _may_buy(statement: Statement, what: Purchase) -> bool:
 
 @lru_cache(maxsize=1024)
 def _could_do_more(card: Card) -> bool:
-    """Whether a card could do more than bring resources: open further sites, lower costs."""
+    """Return whether a card could do more than bring resources: open up sites, lower costs."""
     if card.type != "instant":
         return card.type == "permanent"
     return _does_more(card.effect)
@@ -122,32 +122,32 @@ def _could_do_more(card: Card) -> bool:
 
 @cache
 def _does_more(effect: Effect) -> bool:
-    """Whether an effect could do more than bring resources."""
+    """Return whether an effect could do more than bring resources."""
     known = Gain | Exchange | _BRINGS_NOTHING
     return not all(isinstance(part, known) or tuple(inside(part)) for part in walk(effect))
 
 
 def _beside(state: State, seat: int) -> Iterator[Effect]:
-    """What a card could set off, or what stands by meanwhile."""
+    """Yield the effects that a card could trigger, and those of side actions."""
     yield from ((on.then,) for _, on in triggers(state, seat))
     yield from ((ability.then,) for _, ability in abilities(state, seat))
     yield from (state.pack.contracts[name].reward for name in state.contracts)
 
 
 def _makes_room(state: State, seat: int, card: Card) -> bool:
-    """Whether an action card that goes to make room could be used at once (UC-6.44)."""
+    """Return whether an action card removed to make space could be used at once (UC-6.44)."""
     return card.type == "action" and not has_room(state, seat)
 
 
 def _lacking(state: State, seat: int, parts: Iterable[Statement]) -> Iterator[frozenset[str]]:
-    """For each thing that could be built or upgraded, the resources that are too few."""
+    """Yield the missing resources for each thing that could be built or upgraded."""
     for part in parts:
         for cost in _costs(state, seat, part):
             yield _too_few(cost, state.players[seat].stock)
 
 
 def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
-    """The costs of all that a part could build or upgrade now, without surcharges."""
+    """Yield the costs of everything a part could build or upgrade now, without surcharges."""
     survey, known = survey_of(state, seat), terms(state, seat)
     if isinstance(part, Build):
         for kind in singles(part.kinds):
@@ -160,7 +160,7 @@ def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
 
 
 def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
-    """The resources that are missing; biomatter stands for kelp and steelplast."""
+    """Return the missing resources; biomatter can replace kelp and steelplast."""
     spare = owned.biomatter - cost.biomatter
     missing = set()
     for resource, due, have in zip(RESOURCES, cost, owned, strict=True):
@@ -174,7 +174,7 @@ def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
 
 
 def _brought(state: State, card: Card | None, beside: Iterable[Effect]) -> frozenset[str]:
-    """The resources that a card could bring, with all that it could set off or that stands by."""
+    """Return the resources that a card could bring, with everything it could trigger."""
     steps = _of_track(state.pack.federation)
     found: frozenset[str] = frozenset()
     if card is not None and card.type == "instant":
@@ -186,15 +186,15 @@ def _brought(state: State, card: Card | None, beside: Iterable[Effect]) -> froze
 
 @cache
 def _of_track(spaces: tuple[Bundle, ...]) -> frozenset[str]:
-    """The resources that the spaces of the Federation track give."""
+    """Return the resources that the spaces of the Federation track give."""
     return frozenset(name for bundle in spaces for name, _ in bundle) & ANYTHING
 
 
 @cache
 def _given(effect: Effect, steps: frozenset[str]) -> frozenset[str]:
-    """The resources that an effect names as gains, or all where that cannot be told.
+    """Return the resources that an effect could gain, or all of them if that is uncertain.
 
-    Steps on the Federation track can give these.
+    Steps on the Federation track can give `steps`.
     """
     found: frozenset[str] = frozenset()
     for part in walk(effect):

@@ -1,4 +1,4 @@
-"""Short words for statements, as a button says them; the whole text stands beside it as a hint."""
+"""Short labels of statements for buttons; the full text appears beside them as a hint."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ def _kinds(kinds: tuple[Kind, ...]) -> tuple[Msg, ...]:
 
 @cache
 def text(statement: Statement) -> Msg:
-    """All that a statement says, as it stands beside its label."""
+    """Return the full text of a statement, to appear beside its label."""
     return clause(statement)
 
 
 @cache
 def texts(effect: Effect) -> tuple[Msg, ...]:
-    """All that the parts of an effect say."""
+    """Return the full texts of an effect's parts."""
     return tuple(map(clause, effect))
 
 
 @cache
 def got(bundle: Bundle) -> Msg:
-    """What a bundle brings, Federation steps included."""
+    """Return the gains of a bundle, including Federation steps."""
     parts = tuple(
         msg("underwater-cities-do-steps", steps=count)
         if name == "federation"
@@ -56,7 +56,7 @@ def got(bundle: Bundle) -> Msg:
 
 @cache
 def label(statement: Statement) -> Msg:
-    """A statement in a few words."""
+    """Return a statement in a few words."""
     match statement:
         case Choose(ways=parts, count=1):
             return msg("effect-one-of", parts=tuple(map(label, parts)))
@@ -71,12 +71,12 @@ def label(statement: Statement) -> Msg:
 
 
 def _said(statement: Statement) -> Msg:
-    """The whole clause, as an option says what to do."""
+    """Return the whole clause, in the form of an option."""
     return msg("underwater-cities-do-it", clause=clause(statement))
 
 
 def _label_of_gains(gain: Gain | GainMetropolis | PerformSlot) -> Msg:
-    """What is gained, or looked at to gain one of it, or performed for what it gives."""
+    """Return the label of a gain, a draw of tiles, or a slot performed for its gains."""
     match gain:
         case Gain(bundle=bundle):
             return got(bundle)
@@ -87,7 +87,7 @@ def _label_of_gains(gain: Gain | GainMetropolis | PerformSlot) -> Msg:
 
 
 def _label_of_kinds(statement: Statement) -> Msg | None:
-    """What is done to things of some kinds."""
+    """Return the label of something done to things of certain kinds."""
     match statement:
         case Build(kinds=kinds, upgrade_price=price):
             key = "build-one-of" if price is None else "build-and-upgrade"
@@ -101,7 +101,7 @@ def _label_of_kinds(statement: Statement) -> Msg | None:
 
 
 def _label_of_prices(statement: Statement) -> Msg | None:
-    """What is paid or exchanged."""
+    """Return the label of a payment or an exchange."""
     match statement:
         case Pay(prices=prices):
             words = tuple(map(bundle_words, prices))

@@ -1,4 +1,4 @@
-"""What becomes of a slot when the time is up and nothing of it is performed (UC-9.2)."""
+"""Lapsing of a slot when time is up and none of its action has been performed (UC-9.2)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.underwater_cities.state import Turn
 
 
 def not_begun(state: State, seat: int) -> bool:
-    """Whether a slot was named of which nothing is performed, and nothing was revealed since.
+    """Return whether a slot was chosen, with nothing performed or revealed since.
 
-    It is taken back then.
+    It is then taken back.
     """
     turn = state.turn
     if turn is None or turn.seat != seat:
@@ -30,7 +30,7 @@ def not_begun(state: State, seat: int) -> bool:
 
 
 def lapsed(state: State, seat: int) -> Lane | None:
-    """The stack without the action of the slot, if it cannot be taken back; else None."""
+    """Return the stack without the slot's action, if it cannot be taken back; else None."""
     turn = state.turn
     if turn is None or turn.seat != seat or turn.slot is None:
         return None
@@ -41,7 +41,7 @@ def lapsed(state: State, seat: int) -> Lane | None:
 
 
 def _without_slot(frame: Frame, turn: Turn, slot: str) -> Iterator[Frame]:
-    """What is left of a frame: the card that was played may still be used, the slot may not."""
+    """Yield what is left of a frame: the card played may still be used, the slot may not."""
     if isinstance(frame, ChooseOrder):
         yield UseCard(turn.seat)
     elif not isinstance(frame, DoSlot) and not _is_of(frame, slot):
@@ -49,7 +49,7 @@ def _without_slot(frame: Frame, turn: Turn, slot: str) -> Iterator[Frame]:
 
 
 def _is_of(frame: Frame, slot: str) -> bool:
-    """Whether the slot is behind what a frame does."""
+    """Return whether a frame is caused by the slot."""
     doer = getattr(frame, "doer", None)
     if not isinstance(doer, Doer):
         return False
@@ -59,12 +59,12 @@ def _is_of(frame: Frame, slot: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SlotLapsed(Step):
-    """The action of the slot that was chosen has lapsed."""
+    """Makes the action of the chosen slot lapse."""
 
     seat: int
     slot: str
 
     def run(self, run: Run) -> None:
-        """Say so."""
+        """Record and log it."""
         run.state.running.lapsed = True
         tell(run, "lapsed", self.seat, slot=slot_name(run.state.slot(self.slot)))

@@ -1,4 +1,4 @@
-"""Reading the components of Underwater Cities from a component pack."""
+"""Loading the components of Underwater Cities from a component pack."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ PACKS: Traversable = files("engine.underwater_cities").joinpath("pack")
 PLAYERS = (1, 2, 3, 4)
 START_RESOURCES: dict[str, Thing] = {name: THINGS[name] for name in RESOURCES}
 TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name != "federation"}
-"""What entering a space can give: another step would have no end."""
+"""The possible bonuses of entering a space; a further step could loop forever."""
 
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> UnderwaterCitiesPack:
-    """The components that come with the project; one object, so that caches know it at once."""
+    """Return the default components, always the same object so that caches recognise it."""
     return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> UnderwaterCitiesPack | None:
-    """An older pack that running games still use, such as `default@1`, if it was kept."""
+    """Return an older pack that running games still use, such as `default@1`, if it was kept."""
     file = folder.joinpath(f"{name}.pack.md")
     if not PACK_NAME.fullmatch(name) or not file.is_file():
         return None
@@ -66,7 +66,7 @@ def kept_pack(name: str, folder: Traversable = PACKS) -> UnderwaterCitiesPack | 
 
 
 def load_pack(data: bytes, source: str) -> UnderwaterCitiesPack:
-    """The pack in a file; refused with line, column and reason if it cannot be played."""
+    """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
     tables = read_tables(decode(data, source), source)
     head = read_head(tables, source, "underwater_cities")
 
@@ -92,7 +92,7 @@ def load_pack(data: bytes, source: str) -> UnderwaterCitiesPack:
 def _effect(
     sheet: Sheet, cells: Row, vocabulary: Vocabulary[Statement], column: str = "effect"
 ) -> tuple[Statement, ...]:
-    """What a component does; doing nothing is a slip."""
+    """Return the effect of a component, which must not be empty."""
     effect = effect_cell(sheet, cells, column, vocabulary)
     if not effect:
         raise sheet.blame(cells[column], "pack-needs-value")
@@ -103,7 +103,7 @@ def _effect(
 
 
 def _cards(sheet: SheetNamed) -> dict[str, Card]:
-    """All cards; ids and numbers are theirs alone, whichever table they stand in."""
+    """Return all cards; ids and numbers must be unique across all tables."""
     found: dict[str, Card] = {}
     numbers_seen: set[int] = set()
     names = (*(f"era_cards_{era}" for era in ERAS), "special_cards", "personal_assistant")
@@ -123,7 +123,7 @@ def _twice(sheet: Sheet, cell: Cell) -> Exception:
 
 
 def _cards_of(sheet: Sheet, name: str) -> Iterator[Card]:
-    """The cards of one table."""
+    """Return the cards of one table."""
     if name == "special_cards":
         return _special_cards(sheet)
     if name == "personal_assistant":
@@ -149,7 +149,7 @@ def _special_cards(sheet: Sheet) -> Iterator[Card]:
 
 
 def _assistant(sheet: Sheet) -> Iterator[Card]:
-    """The one Personal Assistant, an action card."""
+    """Yield the Personal Assistant, an action card."""
     found = rows(sheet, row.AssistantRow, ("effect", *NOT_READ))
     expect(sheet, len(found), 1)
     for cells, each in zip(sheet.rows, found, strict=True):
@@ -160,7 +160,7 @@ def _assistant(sheet: Sheet) -> Iterator[Card]:
 
 
 def _card_effect(sheet: Sheet, cells: Row) -> tuple[Statement, ...]:
-    """What a card does, said as its type says it; what comes later is one statement."""
+    """Return a card's effect, in the vocabulary of its type; delayed ones are one statement."""
     type_ = cells["type"].text
     effect = _effect(sheet, cells, next(v for name, v in OF_TYPES.items() if name == type_))
     if type_ in ("production", "end") and len(effect) > 1:
@@ -215,7 +215,7 @@ def _tiles(sheet: Sheet) -> dict[str, MetropolisTile]:
 
 
 def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
-    """The bonus of each space by number, 0 for steps beyond the track; only 5 gives nothing."""
+    """Return the bonus of each space; 0 is for steps beyond the track."""
     single(sheet, "space")
     found = rows(sheet, row.FederationRow, ("bonus", "tag"))
     expect(sheet, len(found), len(row.TRACK))
@@ -231,7 +231,7 @@ def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
 
 
 def _start(sheet: Sheet) -> tuple[StartRow, ...]:
-    """What each place in the play order starts with; only those after the first stand ahead."""
+    """Return the start of each place in the play order, by the table."""
     single(sheet, "order")
     found = rows(sheet, row.StartRow, ("resources", "tag"))
     expect(sheet, len(found), len(PLAYERS))
@@ -265,7 +265,7 @@ CONSTANTS = {
     "opening_cards": (1, 12),
     "opening_cards_kept": (1, 12),
 }
-"""The figures that the rules ask for, with the range in which they can be played."""
+"""The constants that the rules require, each with its playable range."""
 
 
 def _constants(sheet: Sheet) -> dict[str, int]:

@@ -1,8 +1,7 @@
-"""Messages that name the things of Underwater Cities; the words for them stand in `locales`.
+"""Messages that name the components of Underwater Cities; their texts are in `locales`.
 
-Titles of the pack of the project are known in every language, also in another pack that leaves
-them as they are; those that are its own are said as it writes them. Titles are not unique (UC-3.8),
-so a card is named with its number.
+Titles of the default pack are translated, even in another pack that keeps them; a pack's own titles
+appear as written. Titles are not unique (UC-3.8), so a card is named with its number.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Titled: TypeAlias = Card | Contract | MetropolisTile
 
 @cache
 def thing(name: str) -> Msg:
-    """A word of the game by its id: a resource, a kind of structure, a colour ..."""
+    """Return a term of the game by its id: a resource, a kind of structure, a colour ..."""
     return msg(f"underwater-cities-{name.replace('_', '-')}")
 
 
@@ -37,7 +36,7 @@ def thing(name: str) -> Msg:
 
 
 def _title(pack: UnderwaterCitiesPack, family: str, titled: Titled) -> Msg:
-    """A title by the id of its component, or as its pack writes it."""
+    """Return a title by the id of its component, or as written in its pack."""
     known = pack.default or _usual().get((family, titled.id)) == titled.title
     return _worded(family, titled.id) if known else _written(titled.title)
 
@@ -54,7 +53,7 @@ def _written(title: str) -> Msg:
 
 @cache
 def _usual() -> Mapping[tuple[str, str], str]:
-    """The titles in the pack of the project, by what has them and its id."""
+    """Return the titles in the default pack, by kind of component and id."""
     pack = default_pack()
     families: dict[str, Iterable[Titled]] = {
         "card": pack.cards.values(),
@@ -65,13 +64,13 @@ def _usual() -> Mapping[tuple[str, str], str]:
 
 
 def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
-    """What stands at the head of a card."""
+    """Return the title of a card."""
     return _title(pack, "card", card)
 
 
 @lru_cache(maxsize=1024)
 def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
-    """A card by title and number, which no other card has; the Personal Assistant has none."""
+    """Return a card's title and unique number; the Personal Assistant has no number."""
     title = card_title(pack, card)
     if card.id == ASSISTANT:
         return title
@@ -79,12 +78,12 @@ def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
 
 
 def contract_name(pack: UnderwaterCitiesPack, contract: Contract) -> Msg:
-    """A government contract by its title."""
+    """Return the title of a government contract."""
     return _title(pack, "contract", contract)
 
 
 def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
-    """A metropolis tile by its title."""
+    """Return the title of a metropolis tile."""
     return _title(pack, "tile", tile)
 
 
@@ -93,7 +92,7 @@ def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
 
 @cache
 def slot_name(slot: Slot) -> Msg:
-    """An action slot by colour and place."""
+    """Return the name of an action slot: its colour and place."""
     if slot.colour is None:
         return msg("underwater-cities-slot-always-available")
     return msg(f"underwater-cities-slot-{slot.colour}", place=slot.place)
@@ -101,7 +100,7 @@ def slot_name(slot: Slot) -> Msg:
 
 @cache
 def site_name(site: str) -> Msg:
-    """A site of a player board by what it is and its name there (UC-6.17)."""
+    """Return the name of a site on a player board, with its kind (UC-6.17)."""
     if site.startswith("t-"):
         one, other = site.upper().split("-")[1:]
         return msg("underwater-cities-site-tunnel", one=one, other=other)
@@ -117,7 +116,7 @@ def site_name(site: str) -> Msg:
 
 @cache
 def standing_name(kind: str, site: str) -> Msg:
-    """What stands or is built on a site, with no more of the site than tells it apart."""
+    """Return the name of a thing on a site, with just enough of the site to identify it."""
     if site.startswith("t-"):
         one, other = site.upper().split("-")[1:]
         return msg("underwater-cities-standing-tunnel", one=one, other=other)
@@ -138,13 +137,13 @@ def _place_name(kind: str, place: str) -> Msg:
 
 @cache
 def board_name(number: int) -> Msg:
-    """A player board by its number."""
+    """Return the name of a player board."""
     return msg("underwater-cities-board", number=number)
 
 
 @cache
 def space_name(space: int) -> Msg:
-    """A place of a Federation marker."""
+    """Return the name of a place of a Federation marker."""
     if space == BELOW_THE_TRACK:
         return msg("underwater-cities-below-the-track")
     return msg("underwater-cities-space", space=space)
@@ -152,13 +151,13 @@ def space_name(space: int) -> Msg:
 
 @cache
 def era_name(era: int) -> Msg:
-    """One of the three eras."""
+    """Return the name of an era."""
     return msg(f"underwater-cities-era-{era}")
 
 
 @cache
 def type_name(type_: str) -> Msg:
-    """A type of card."""
+    """Return the name of a type of card."""
     return msg(f"underwater-cities-type-{type_}")
 
 
@@ -167,34 +166,34 @@ def type_name(type_: str) -> Msg:
 
 @cache
 def amount(name: Thing, count: int) -> Msg:
-    """So many of one thing, without Federation steps."""
+    """Return a number of one thing in words, except for Federation steps."""
     return msg(f"underwater-cities-amount-{name.replace('_', '-')}", count=count)
 
 
 def goods(bundle: Bundle) -> tuple[Msg, ...]:
-    """The things of a bundle with their numbers."""
+    """Return the things of a bundle with their numbers."""
     return tuple(amount(name, count) for name, count in bundle)
 
 
 @cache
 def bundle_words(bundle: Bundle) -> Msg:
-    """All of a bundle in one."""
+    """Return a whole bundle as one message."""
     return msg("underwater-cities-bundle", goods=goods(bundle))
 
 
 def prices(alternatives: Amount) -> tuple[Msg, ...]:
-    """Bundles of which one or another is meant."""
+    """Return alternative bundles, one message each."""
     return tuple(map(bundle_words, alternatives))
 
 
 @cache
 def counted(counter: Counter, count: int) -> Msg:
-    """So many of what a counter counts."""
+    """Return a number of what a counter counts."""
     return msg(f"underwater-cities-count-{counter.replace('_', '-')}", count=count)
 
 
 def moment_words(era: int, number: int, phase: str | None) -> Msg:
-    """The era and the round; while new cards are chosen no round of the era has begun."""
+    """Return the era and the round, but only the era while its new cards are chosen."""
     if phase == "cards":
         return msg("underwater-cities-moment-cards", era=era_name(era))
     return msg("underwater-cities-moment", era=era_name(era), round=number)

@@ -1,7 +1,7 @@
-"""What a player has built on the own board.
+"""The structures and cities on a player's board.
 
-A nation is never edited: whatever is built makes another one. So copies of a position share it,
-and what follows from it is worked out once (see `survey`).
+A nation is immutable: building something makes a new one. So copies of a position share it, and
+what follows from it is computed only once (see `survey`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BUILDINGS: tuple[BuildingKind, ...] = ("farm", "desal", "lab")
 
 @dataclass(frozen=True, slots=True)
 class Nation:
-    """Cities, tunnels, buildings and metropolis tiles of a player; sets of sites as masks."""
+    """A player's cities, tunnels, buildings and metropolis tiles; sets of sites are masks."""
 
     white: Mask = 0
     """City sites with a nonsymbiotic city."""
@@ -27,7 +27,7 @@ class Nation:
     tunnel: Mask = 0
     """Tunnel sites with a tunnel."""
     up_tunnel: Mask = 0
-    """The upgraded ones among them."""
+    """Tunnel sites with an upgraded tunnel."""
     farm: Mask = 0
     """Building sites with a farm."""
     desal: Mask = 0
@@ -39,7 +39,7 @@ class Nation:
     tiles: tuple[str, ...] = ()
     """The metropolis tiles on the board, in the order of their places."""
     gained: tuple[str, ...] = ()
-    """Metropolis tiles that effects gave (UC-6.28)."""
+    """Metropolis tiles gained through effects (UC-6.28)."""
 
     @property
     def city(self) -> Mask:
@@ -48,23 +48,23 @@ class Nation:
 
     @property
     def building(self) -> Mask:
-        """Building sites that are built on."""
+        """Building sites that have been built on."""
         return self.farm | self.desal | self.lab
 
     def of_kind(self, kind: BuildingKind) -> Mask:
-        """Building sites with a building of that kind."""
+        """Return the building sites with a building of that kind."""
         if kind == "farm":
             return self.farm
         return self.desal if kind == "desal" else self.lab
 
 
 def founded(chart: Chart, tiles: tuple[str, ...]) -> Nation:
-    """The nation at the start: one nonsymbiotic city, and the tiles dealt (UC-4.6, UC-4.7)."""
+    """Return the starting nation: one nonsymbiotic city, and the tiles dealt (UC-4.6, UC-4.7)."""
     return Nation(white=chart.start, tiles=tiles)
 
 
 def with_city(chart: Chart, nation: Nation, site: str, kind: CityKind) -> Nation:
-    """The nation with a further city."""
+    """Return the nation with another city."""
     site_bit = chart.cities.bits[site]
     if kind == "white":
         return replace(nation, white=nation.white | site_bit)
@@ -72,12 +72,12 @@ def with_city(chart: Chart, nation: Nation, site: str, kind: CityKind) -> Nation
 
 
 def with_tunnel(chart: Chart, nation: Nation, site: str) -> Nation:
-    """The nation with a further tunnel."""
+    """Return the nation with another tunnel."""
     return replace(nation, tunnel=nation.tunnel | chart.tunnels.bits[site])
 
 
 def with_building(chart: Chart, nation: Nation, site: str, kind: BuildingKind) -> Nation:
-    """The nation with a further building."""
+    """Return the nation with another building."""
     built = nation.of_kind(kind) | chart.buildings.bits[site]
     if kind == "farm":
         return replace(nation, farm=built)
@@ -85,25 +85,25 @@ def with_building(chart: Chart, nation: Nation, site: str, kind: BuildingKind) -
 
 
 def with_upgrade(chart: Chart, nation: Nation, site: str) -> Nation:
-    """The nation with the structure on a tunnel site or a building site upgraded (UC-6.31)."""
+    """Return the nation with the structure on a tunnel or building site upgraded (UC-6.31)."""
     if site in chart.tunnels.bits:
         return replace(nation, up_tunnel=nation.up_tunnel | chart.tunnels.bits[site])
     return replace(nation, up_building=nation.up_building | chart.buildings.bits[site])
 
 
 def with_conversion(chart: Chart, nation: Nation, site: str) -> Nation:
-    """The nation with a nonsymbiotic city turned into a symbiotic one (UC-6.33)."""
+    """Return the nation with a nonsymbiotic city turned into a symbiotic one (UC-6.33)."""
     bit = chart.cities.bits[site]
     return replace(nation, white=nation.white & ~bit, purple=nation.purple | bit)
 
 
 def with_metropolis(nation: Nation, tile: str) -> Nation:
-    """The nation with a metropolis tile beside the board (UC-6.28)."""
+    """Return the nation with a metropolis tile beside the board (UC-6.28)."""
     return replace(nation, gained=(*nation.gained, tile))
 
 
 def structure_at(chart: Chart, nation: Nation, site: str) -> StructureKind | None:
-    """What stands on a tunnel site or a building site."""
+    """Return the structure on a tunnel or building site, if any."""
     if site in chart.tunnels.bits:
         return "tunnel" if nation.tunnel & chart.tunnels.bits[site] else None
     bit = chart.buildings.bits[site]
@@ -111,7 +111,7 @@ def structure_at(chart: Chart, nation: Nation, site: str) -> StructureKind | Non
 
 
 def city_at(chart: Chart, nation: Nation, site: str) -> CityKind | None:
-    """Which city stands on a city site."""
+    """Return the kind of city on a city site, if any."""
     bit = chart.cities.bits[site]
     if nation.white & bit:
         return "white"
@@ -119,7 +119,7 @@ def city_at(chart: Chart, nation: Nation, site: str) -> CityKind | None:
 
 
 def upgraded_at(chart: Chart, nation: Nation, site: str) -> bool:
-    """Whether the structure on a tunnel site or a building site is upgraded."""
+    """Return whether the structure on a tunnel or building site is upgraded."""
     if site in chart.tunnels.bits:
         return bool(nation.up_tunnel & chart.tunnels.bits[site])
     return bool(nation.up_building & chart.buildings.bits[site])

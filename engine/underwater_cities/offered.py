@@ -1,4 +1,4 @@
-"""Costs and payments as they are offered."""
+"""Costs and payments as options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.underwater_cities.stock import NOTHING, Stock
 
 
 def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = False) -> Option:
-    """A way to pay; discounts that are used up by it are part of its name."""
+    """Return the option for a payment; discounts that it uses up are part of its key."""
     bundle = bundle_of(payment.paid)
     parts = [f"{count}-{name}" for name, count in bundle]
     key = "+".join((*parts, *payment.cost.spends)) or "free"
@@ -23,7 +23,7 @@ def payment_option(payment: Payment, then: tuple[Frame, ...], *, unsure: bool = 
 
 
 def price_words(found: Iterable[Stock]) -> Msg:
-    """One cost or another, or none at all."""
+    """Return alternative costs in words, or that there is none."""
     parts = tuple(
         bundle_words(bundle_of(stock)) if stock != NOTHING else msg("underwater-cities-cost-free")
         for stock in found

@@ -1,6 +1,7 @@
-"""Whether it matters what comes first, the slot's action or the card that matches it (UC-5.9).
+"""Whether the slot's action or the matching card comes first, and if it matters (UC-5.9).
 
-Judged quickly and never too loosely: where both orders might come to different things, it is asked.
+The check is quick and never too lax: if the two orders might lead to different results, the player
+is asked.
 """
 
 from __future__ import annotations
@@ -36,11 +37,11 @@ from engine.underwater_cities.triggers import could_answer
 OF_CLAIMS: frozenset[Counter] = frozenset(
     ("permanent", "production", "ending", "action", "claimed", "special")
 )
-"""What counts claimed cards."""
+"""Counters that depend on claimed cards."""
 
 
 def order_matters(state: State, seat: int, slot: Slot, card: Card) -> bool:
-    """Whether claiming the card could change what the slot's action comes to, or the other way."""
+    """Return whether claiming the card could affect the slot's action, or the other way round."""
     if card.special or card.type in {"instant", "permanent"}:
         return True
     if could_answer(state, seat, Claimed) or contracts_count_claims(state):
@@ -54,12 +55,12 @@ def order_matters(state: State, seat: int, slot: Slot, card: Card) -> bool:
 
 
 def contracts_count_claims(state: State) -> bool:
-    """Whether a contract can be met by claiming a card."""
+    """Return whether a contract can be met by claiming a card."""
     return any(_asks_for_claims(state.pack.contracts[name]) for name in state.contracts)
 
 
 def _at_hand(state: State, seat: int) -> Iterator[Effect]:
-    """What the slot's action could set off or make use of: cards, metropolises, contracts."""
+    """Yield what the slot's action could trigger or use: cards, metropolises, contracts."""
     yield from ((on.then,) for _, on in triggers(state, seat))
     yield from ((ability.then,) for _, ability in abilities(state, seat))
     used = action_cards(state, seat)
@@ -76,7 +77,7 @@ def _asks_for_claims(contract: Contract) -> bool:
 
 @cache
 def _counts_claims(effect: Effect) -> bool:
-    """Whether it comes to more or less with another claimed card."""
+    """Return whether another claimed card would change its result."""
     return any(map(_looks_at_claims, walk(effect)))
 
 
@@ -104,5 +105,5 @@ def _depends_on_claims(condition: Condition) -> bool:
 
 @cache
 def _uses_cards(effect: Effect) -> bool:
-    """Whether an action card could be used in it."""
+    """Return whether an action card could be used in it."""
     return any(isinstance(part, Use | Refresh | PerformSlot) for part in walk(effect))

@@ -1,7 +1,7 @@
-"""The words, amounts, conditions, events and purchases that statements of the notation are made of.
+"""Words, amounts, conditions, events and purchases in statements of the notation.
 
-Counts must be at least 1, and a bundle or an alternative names each thing once: anything else
-would be a slip of whoever wrote the pack.
+Counts must be at least 1, and a bundle or alternative names each thing once: anything else would be
+a mistake in the pack.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.underwater_cities.statements import Condition, Event, Purchase
 
 T = TypeVar("T", bound=str)
 FULL_TRACK = 4
-"""The Federation track has spaces 4 to 1."""
+"""The highest space of the Federation track, which counts down to 1."""
 
 KINDS: dict[str, Kind] = {word: word for word in get_args(Kind)}
 STRUCTURES: dict[str, Kind] = {
@@ -56,12 +56,12 @@ GAINS = (*RESOURCES, "point", "card", "federation")
 
 
 def word(args: Args, where: int | str, among: Mapping[str, T]) -> T:
-    """One of these words."""
+    """Return one of these words."""
     return among[args.name(where, among)]
 
 
 def words(args: Args, start: int, among: Mapping[str, T]) -> tuple[T, ...]:
-    """All these words from that position on, none of them twice."""
+    """Return all words from that position on, without duplicates."""
     found = args.names(start, among)
     for position, name in enumerate(found):
         if name in found[:position]:
@@ -71,7 +71,7 @@ def words(args: Args, start: int, among: Mapping[str, T]) -> tuple[T, ...]:
 
 
 def number(args: Args, where: int | str, default: int | None = None) -> int:
-    """A number, at least 1."""
+    """Return a number, at least 1."""
     if default is not None and where not in args:
         return default
     found = args.number(where)
@@ -81,12 +81,12 @@ def number(args: Args, where: int | str, default: int | None = None) -> int:
 
 
 def yes(args: Args, where: str) -> bool:
-    """Whether an argument is given, which can only be `yes`."""
+    """Return whether a flag argument is given, whose only value is `yes`."""
     return where in args and args.name(where, ("yes",)) == "yes"
 
 
 def once(args: Args) -> Period | None:
-    """How long `once=` means; nothing if it is not there."""
+    """Return the period of `once=`, if given."""
     return word(args, "once", PERIODS) if "once" in args else None
 
 
@@ -94,7 +94,7 @@ def once(args: Args) -> Period | None:
 
 
 def counted(found: notation.Bundle, among: Mapping[str, T]) -> tuple[tuple[T, int], ...]:
-    """Names with their numbers, each name once and each number at least 1."""
+    """Return names with their numbers, without duplicates and each at least 1."""
     numbers: dict[T, int] = {}
     for item in found.items:
         if item.name is None or item.name not in among:
@@ -110,22 +110,22 @@ def counted(found: notation.Bundle, among: Mapping[str, T]) -> tuple[tuple[T, in
 
 
 def things(found: notation.Bundle, among: tuple[str, ...]) -> Bundle:
-    """A bundle of these things."""
+    """Return a bundle of these things."""
     return counted(found, {name: THINGS[name] for name in among})
 
 
 def bundle(args: Args, where: int | str, among: tuple[str, ...] = tuple(RESOURCES)) -> Bundle:
-    """One bundle of these things."""
+    """Return one bundle of these things."""
     return things(args.bundle(where, among), among)
 
 
 def amount(args: Args, where: int | str, among: tuple[str, ...] = tuple(RESOURCES)) -> Amount:
-    """Bundles of these things, of which one or another is meant."""
+    """Return alternative bundles of these things."""
     return tuple(things(each, among) for each in args.amount(where, among).bundles)
 
 
 def counter(args: Args, where: int) -> tuple[int, Counter]:
-    """A single counter with its number."""
+    """Return a single counter with its number."""
     found = counted(args.bundle(where, COUNTERS), COUNTERS)
     if len(found) != 1:
         raise NotationError(args.expr(where).at, "underwater-cities-pack-one-counter")
@@ -136,7 +136,7 @@ def counter(args: Args, where: int) -> tuple[int, Counter]:
 
 
 def condition(expr: Expr) -> Condition:
-    """A condition, as it stands in `if(...)`."""
+    """Return a condition, as written in `if(...)`."""
     match expr:
         case notation.Amount(bundles=(found,)):
             return conditions.AtLeast(counted(found, COUNTERS))
@@ -167,7 +167,7 @@ def _not(args: Args) -> Condition:
 
 
 def _space(args: Args) -> int:
-    """A space of the Federation track."""
+    """Return a space of the Federation track."""
     space = number(args, 0)
     if space > FULL_TRACK:
         at = args.expr(0).at
@@ -187,7 +187,7 @@ CONDITIONS: dict[str, Callable[[Args], Condition]] = {
 
 
 def event(expr: Expr) -> Event:
-    """An event, as it stands in `on(...)`."""
+    """Return an event, as written in `on(...)`."""
     match expr:
         case Name(text=text) if text in PLAIN_EVENTS:
             return PLAIN_EVENTS[text]
@@ -258,7 +258,7 @@ PLAIN_EVENTS: dict[str, Event] = {
     "metropolis": conditions.MetropolisConnected(),
     "turn_end": conditions.TurnEnded(),
 }
-"""The events that are a word on their own."""
+"""The events that are a single word."""
 
 
 # --- purchases -----------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ Buying: TypeAlias = Mapping[str, Callable[[Args], Purchase]]
 
 
 def purchase(expr: Expr, *, cards: bool) -> Purchase:
-    """What a discount or another cost is for; with `cards`, Special cards are allowed as well."""
+    """Return the purchase that a price change is for; with `cards`, Special cards are allowed."""
     match expr:
         case Name(text="special") if cards:
             return conditions.SpecialCards()

@@ -1,4 +1,4 @@
-"""Whether the tables of a pack fit together, so that every game with it can be played."""
+"""Checks that the tables of a pack fit together, so that every game can be played."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from engine.underwater_cities.vocabulary import BUILT_THERE
 
 MOST_PLAYERS = 4
 FEWEST_ERA_CARDS = 30
-"""Enough for the opening hands or the new cards of four players, and for turns to follow."""
+"""Enough for the opening hands or new cards of four players, and for the turns after."""
 SLOTS_OF_A_COLOUR = {"slots_1_2_players": 4, "slots_3_4_players": 5}
-"""How many coloured slots each side has of each colour (UC-4.1, UC-8.1)."""
+"""The number of slots of each colour on each side (UC-4.1, UC-8.1)."""
 
 
 def check_playable(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
-    """Refuse a pack whose tables do not go together."""
+    """Raise if the tables of a pack do not fit together."""
     _check_distribution(pack, sheet("era_card_distribution"))
     _check_cards(pack, sheet)
     for side, slots in pack.sides.items():
@@ -43,7 +43,7 @@ def check_playable(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
 
 
 def _check_distribution(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
-    """Each era has as many cards of each colour and type as its table says."""
+    """Raise unless each era has the cards of each colour and type that its table states."""
     found = rows(sheet, DistributionRow)
     rows_needed = len(ERAS) * len(COLOURS)
     expect(sheet, len({(each.era, each.colour) for each in found}), rows_needed)
@@ -60,7 +60,7 @@ def _check_distribution(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
 
 
 def _check_cards(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
-    """There are enough cards of every deck and display (UC-4.3, UC-4.12)."""
+    """Raise unless there are enough cards for every deck and display (UC-4.3, UC-4.12)."""
     for era, cards in pack.era_cards.items():
         at_least(sheet(f"era_cards_{era}"), len(cards), FEWEST_ERA_CARDS)
     specials = sheet("special_cards")
@@ -73,7 +73,7 @@ def _check_cards(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
 
 
 def _check_ring(sheet: Sheet, slots: Mapping[str, Slot], each: int) -> None:
-    """The slots of each colour stand side by side, green, red, yellow, and one is outside."""
+    """Raise unless slots are grouped by colour, green, red, yellow, with one outside the ring."""
     order = [(colour, place) for colour in COLOURS for place in range(1, each + 1)]
     expect(sheet, len(slots), len(order) + 1)
     for cells in sheet.rows:
@@ -92,7 +92,7 @@ def _check_ring(sheet: Sheet, slots: Mapping[str, Slot], each: int) -> None:
 
 
 def _check_families(sheet: Sheet, slots: Mapping[str, Slot]) -> None:
-    """A slot that is called by what is built there has a part that builds just that."""
+    """Raise if a slot named after a thing to build has no part that builds just that."""
     for cells in sheet.rows:
         slot = slots[cells["id"].text]
         built = [part.kinds for part in walk(slot.effect) if isinstance(part, Build)]
@@ -102,7 +102,7 @@ def _check_families(sheet: Sheet, slots: Mapping[str, Slot]) -> None:
 
 
 def _check_triggers(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
-    """A permanent that answers to a slot finds such a slot on both sides of the main board."""
+    """Raise if a permanent responds to a slot that is missing on a side of the main board."""
     for cells in sheet.rows:
         for part in pack.cards[cells["id"].text].effect:
             if isinstance(part, On) and isinstance(part.event, SlotUsed):
@@ -113,7 +113,7 @@ def _check_triggers(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
 
 
 def _answers(slots: Mapping[str, Slot], event: SlotUsed, both: bool) -> bool:  # noqa: FBT001
-    """Whether a side has slots of the family; with `both`, each must have an alternative."""
+    """Return whether a side has slots of the family; with `both`, each must offer a choice."""
     found = [slot.effect for slot in slots.values() if event.family in slot.families]
     alternatives = [any(isinstance(part, Choose) for part in effect) for effect in found]
     return bool(found) and (all(alternatives) or not both)
@@ -123,7 +123,7 @@ def _answers(slots: Mapping[str, Slot], event: SlotUsed, both: bool) -> bool:  #
 
 
 def _check_tiles(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
-    """There are tiles for every corner, alone and with four players (UC-4.7, UC-8.3)."""
+    """Raise unless there are tiles for all corners, solo and with four players (UC-4.7, UC-8.3)."""
     for players in (1, MOST_PLAYERS):
         for colour in ("brown", "blue"):
             needed = players * pack.constants[f"{colour}_tiles_each"]
@@ -131,7 +131,7 @@ def _check_tiles(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
 
 
 def _check_corners(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
-    """Each board has a corner for every tile of its player."""
+    """Raise unless each board has a corner for every tile of its player."""
     places = next(iter(pack.boards.values())).metropolises
     for colour in ("brown", "blue"):
         found = sum(place.colour == colour for place in places)
@@ -139,7 +139,7 @@ def _check_corners(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
 
 
 def _check_opening(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
-    """Nobody keeps more cards than were drawn (UC-4.11)."""
+    """Raise if more cards would be kept than drawn (UC-4.11)."""
     for cells in sheet.rows:
         if cells["id"].text == "opening_cards_kept":
             drawn, kept = pack.constants["opening_cards"], pack.constants["opening_cards_kept"]

@@ -1,4 +1,4 @@
-"""The card that was played: using, claiming or leaving it (UC-5.8 to UC-5.10, UC-6.40 to 6.57)."""
+"""The card played: using, claiming or leaving it (UC-5.8 to UC-5.10, UC-6.40 to 6.57)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def _special_costs(credits_: int, known: Terms) -> tuple[Cost, ...]:
 
 
 def card_prices(state: State, seat: int, card: Card) -> tuple[Cost, ...]:
-    """What playing a card may cost; a Special card has to be paid for (UC-6.55)."""
+    """Return the possible prices of playing a card; only Special cards have one (UC-6.55)."""
     if not card.special:
         return (Cost(NOTHING),)
     return payable(_special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
 
 
 def card_outlook(state: State, seat: int, card: Card) -> Prospect:
-    """Whether the effect of a card can be had now; claiming always can."""
+    """Return whether a card can take effect now; claiming is always possible."""
     prices = card_prices(state, seat, card)
     if not prices:
         return Prospect.NONE
@@ -68,16 +68,16 @@ def card_outlook(state: State, seat: int, card: Card) -> Prospect:
 
 @dataclass(frozen=True, slots=True)
 class UseCard(Menu[State]):
-    """Whether to use the matching card after all, now that the slot is done (D5, D15, D17)."""
+    """Asks whether to use the matching card after the slot (D5, D15, D17)."""
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever played it."""
+        """Return the seat that played it."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Use it or not; a card that stays is claimed."""
+        """Ask whether to use it; a lasting card is claimed."""
         name = state.running.card
         assert name is not None  # noqa: S101 - it waits until this is answered
         card = state.card(name)
@@ -87,7 +87,7 @@ class UseCard(Menu[State]):
         return msg("underwater-cities-ask-claim-card", card=title, type=type_name(card.type))
 
     def options(self, state: State) -> Sequence[Option]:
-        """To use it, if it does anything now, or to leave it; what stands by."""
+        """Return using it, if it has an effect now, leaving it, and side actions."""
         name = state.running.card
         if name is None:
             return ()
@@ -103,7 +103,7 @@ class UseCard(Menu[State]):
             nature=Nature.NOTHING,
         )
         if not found:
-            # What stands by may be done now, if the card could do something then (UC-6.53).
+            # Side actions are offered only if the card could have an effect after them (UC-6.53).
             beside = tuple(
                 each
                 for each in beside
@@ -112,12 +112,12 @@ class UseCard(Menu[State]):
         return (*found, leave, *beside)
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """It is left unused (D5)."""
+        """Return the option to leave it unused (D5)."""
         return LEAVE
 
 
 def is_all(state: State, seat: int, card: Card) -> bool:
-    """Whether nothing is left to choose once a card is claimed after the slot's action."""
+    """Return whether nothing is left to choose once a card is claimed after the slot's action."""
     if card.type == "instant" or could_answer(state, seat, Claimed):
         return False
     if any(isinstance(part, Ability) for part in card.effect):
@@ -127,19 +127,19 @@ def is_all(state: State, seat: int, card: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Leaving(Step):
-    """It is said that the turn ends, so this is not asked once more."""
+    """Records that the turn ends, so that this is not asked again."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Note it."""
+        """Record it."""
         run.state.running.leaving = True
 
 
 def card_options(
     state: State, seat: int, card: Card, after: tuple[Frame, ...] = (), *, last: bool = False
 ) -> Iterator[Option]:
-    """The ways to use a card now: for nothing, or for what a Special card costs.
+    """Yield the ways to use a card now: for free, or for the price of a Special card.
 
     With `last` there is nothing to choose after it, so the turn ends with it.
     """
@@ -160,7 +160,7 @@ def card_options(
 
 @lru_cache(maxsize=1024)
 def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
-    """To use a card that takes effect at once, or to claim one that stays; for a price or not."""
+    """Return the label for playing an instant card or claiming another, with the price."""
     if price != NOTHING:
         deed = "play" if type_ == "instant" else "claim"
         goods = bundle_words(bundle_of(price))
@@ -172,14 +172,14 @@ def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
 
 @lru_cache(maxsize=64)
 def _last_words(price: Stock) -> Msg:
-    """To claim the card, for a price or not, as the last deed of the turn."""
+    """Return the label for claiming the card, with the price, as the last action of the turn."""
     if price == NOTHING:
         return msg("underwater-cities-do-claim-and-end")
     return msg("underwater-cities-do-pay-claim-and-end", goods=bundle_words(bundle_of(price)))
 
 
 def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
-    """What using a card comes to (UC-5.10); if `due`, a part of its effect must be performed."""
+    """Return the frames that use a card (UC-5.10); with `due`, part of its effect is mandatory."""
     paid = (PayCard(seat, cost.stock, cost.spends),) if card.special else ()
     if card.type != "instant":
         return (*paid, ClaimPlayed(seat))
@@ -188,7 +188,7 @@ def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[
 
 @dataclass(frozen=True, slots=True)
 class PayCard(Step):
-    """A Special card is paid for (UC-6.55)."""
+    """Pays for a Special card (UC-6.55)."""
 
     seat: int
     stock: Stock
@@ -203,16 +203,16 @@ class PayCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlayInstant(Step):
-    """The effect of an instant card begins."""
+    """Begins the effect of an instant card."""
 
     seat: int
     due: bool = False
-    """It is not certain that anything can be done, so it is used only if a part is performed."""
+    """True if it is uncertain that anything can be done, so that a part must be performed."""
 
     def run(self, run: Run) -> None:
         """Perform it."""
         name = run.state.running.card
-        assert name is not None  # noqa: S101 - it is still under way
+        assert name is not None  # noqa: S101 - it has not been put away yet
         doer = doer_of(run.state, self.seat, Cause("card", name))
         tell(run, "resolved", self.seat, None, card=card_msg(run, name))
         run.push(Do(act(run.state.card(name).effect), doer, self.due))
@@ -220,15 +220,15 @@ class PlayInstant(Step):
 
 @dataclass(frozen=True, slots=True)
 class PutAway(Step):
-    """An instant card is done with: discarded, or kept as paid for (UC-6.57)."""
+    """Discards an instant card after use, or keeps it as paid for (UC-6.57)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Put it where it belongs."""
+        """Move it there."""
         turn, player = run.state.running, player_of(run, self.seat)
         name, turn.card = turn.card, None
-        assert name is not None  # noqa: S101 - it was under way until now
+        assert name is not None  # noqa: S101 - it has not been put away before
         if run.state.card(name).special:
             player.paid = (*player.paid, name)
         else:
@@ -237,7 +237,7 @@ class PutAway(Step):
 
 @dataclass(frozen=True, slots=True)
 class LeaveCard(Step):
-    """The card has no effect and goes to its discard place (UC-5.8, UC-5.10, UC-6.56)."""
+    """Discards the card without effect (UC-5.8, UC-5.10, UC-6.56)."""
 
     seat: int
 
@@ -255,7 +255,7 @@ class LeaveCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class ClaimPlayed(Step):
-    """The card that was played is claimed, if there is room for it (UC-6.40, UC-6.43)."""
+    """Claims the card played, if there is space for it (UC-6.40, UC-6.43)."""
 
     seat: int
 
@@ -272,22 +272,22 @@ class ClaimPlayed(Step):
 
 @dataclass(frozen=True, slots=True)
 class MakeRoom(Menu[State]):
-    """Which of four action cards to discard for the new one, or to decline it (D15)."""
+    """Asks which of four action cards to discard for the new one, or whether to decline (D15)."""
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever claims."""
+        """Return the seat that claims."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Which one goes."""
+        """Ask which one to discard."""
         name = state.running.card
         assert name is not None  # noqa: S101 - it waits to be claimed
         return msg("underwater-cities-ask-make-room", card=card_name(state.pack, state.card(name)))
 
     def options(self, state: State) -> Sequence[Option]:
-        """To decline, or one of the four, used or available."""
+        """Return declining, and each of the four, used or available."""
         decline = Option(
             LEAVE,
             msg("underwater-cities-do-not-claim"),
@@ -313,7 +313,7 @@ class MakeRoom(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceCard(Step):
-    """A claimed action card is discarded; if it was available, it may be used (UC-6.44)."""
+    """Discards a claimed action card; if it was available, it may be used (UC-6.44)."""
 
     seat: int
     card: str
@@ -333,22 +333,22 @@ class ReplaceCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class UseReplaced(Menu[State]):
-    """Whether to use the action of the card that was discarded (D16)."""
+    """Asks whether to use the action of the discarded card (D16)."""
 
     seat: int
     card: str
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever discarded it."""
+        """Return the seat that discarded it."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Use it or not."""
+        """Ask to use it or not."""
         card = card_name(state.pack, state.card(self.card))
         return msg("underwater-cities-ask-use-replaced", card=card)
 
     def options(self, state: State) -> Sequence[Option]:
-        """Not, or once."""
+        """Return not using it, and using it once."""
         doer: Doer = doer_of(state, self.seat, Cause("replaced", self.card))
         prospect = outlook_of(state, doer, self.card)
         if prospect is Prospect.NONE:
@@ -367,12 +367,12 @@ class UseReplaced(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class Claim(Step):
-    """The card that was played lies with its owner from now on."""
+    """Puts the card played among its owner's claimed cards."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Claim it, and let permanents answer."""
+        """Claim it, and let permanents respond."""
         turn, player = run.state.running, player_of(run, self.seat)
         name, turn.card = turn.card, None
         assert name is not None  # noqa: S101 - it waited to be claimed

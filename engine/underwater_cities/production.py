@@ -1,4 +1,4 @@
-"""What a player makes in Production, and feeding the cities afterwards (UC-7.4 to UC-7.19)."""
+"""Production and the feeding of cities after it (UC-7.4 to UC-7.19)."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ from engine.underwater_cities.survey import Survey
 
 
 class Output(NamedTuple):
-    """Resources and points."""
+    """Resources and points produced."""
 
     stock: Stock = NOTHING
     points: int = 0
 
     def plus(self, other: Output) -> Output:
-        """Both together."""
+        """Return the sum of both."""
         return Output(self.stock.plus(other.stock), self.points + other.points)
 
     def times(self, factor: int) -> Output:
-        """So many times this."""
+        """Return this output multiplied."""
         return Output(self.stock.times(factor), self.points * factor)
 
 
@@ -69,7 +69,7 @@ BASE: Mapping[SingleKind, Output] = MappingProxyType(
         "purple": Output(points=2),
     }
 )
-"""What each thing makes, if it is connected; a tunnel, if it is adjacent to a city (UC-7.5)."""
+"""The base production of each connected thing; tunnels need an adjacent city (UC-7.5)."""
 UPGRADE: Mapping[StructureKind, Output] = MappingProxyType(
     {
         "farm": Output(points=1),
@@ -78,7 +78,7 @@ UPGRADE: Mapping[StructureKind, Output] = MappingProxyType(
         "tunnel": Output(points=1),
     }
 )
-"""What each structure makes on top once it is upgraded."""
+"""The additional production of each structure once it is upgraded."""
 PAIR_BONUS: Mapping[BuildingKind, Output] = MappingProxyType(
     {
         "farm": Output(Stock(kelp=1), 1),
@@ -86,13 +86,13 @@ PAIR_BONUS: Mapping[BuildingKind, Output] = MappingProxyType(
         "lab": Output(Stock(steelplast=1)),
     }
 )
-"""What a city with at least two upgraded ones makes on top, once for each kind (UC-7.6)."""
+"""The additional production of a city for each kind with a pair of upgrades (UC-7.6)."""
 DOUBLE, TRIPLE = 2, 3
-"""How often special sites produce (UC-7.9)."""
+"""The production multipliers of special sites (UC-7.9)."""
 JOINED_BONUS = Output(Stock(credit=2))
-"""What a joined pair of tunnels makes on top."""
+"""The additional production of a joined pair of tunnels."""
 COASTAL_BONUS = Output(points=2)
-"""What a metropolis with such a tunnel makes on top."""
+"""The additional production of a metropolis with such a tunnel."""
 
 Reason: TypeAlias = Literal[
     "farm", "desal", "lab", "tunnel", "city", "pair", "joined", "coastal", "effect"
@@ -101,7 +101,7 @@ Reason: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A part of a player's production, and where it comes from."""
+    """A part of a player's production, with its source."""
 
     reason: Reason
     source: str
@@ -111,13 +111,13 @@ class Line:
 
 @cache
 def output_of(bundle: Bundle) -> Output:
-    """The resources and points among the things of a bundle."""
+    """Return the resources and points in a bundle."""
     points = sum(number for thing, number in bundle if thing == "point")
     return Output(stock_of(bundle), points)
 
 
 def total_output(lines: Iterable[Line]) -> Output:
-    """All that the lines come to."""
+    """Return the total of the lines."""
     return _sum(line.output for line in lines)
 
 
@@ -126,7 +126,7 @@ def total_output(lines: Iterable[Line]) -> Output:
 
 @lru_cache(maxsize=1024)
 def network(survey: Survey) -> tuple[Line, ...]:
-    """What the connected things of a nation make, without any cards (UC-7.5 to UC-7.10)."""
+    """Return the production of a nation's connected things, without cards (UC-7.5 to UC-7.10)."""
     return (*_buildings(survey), *_pairs(survey), *_tunnels(survey), *_cities(survey))
 
 
@@ -164,30 +164,30 @@ def _cities(survey: Survey) -> Iterator[Line]:
     for site in chart.cities.named(survey.purple):
         factor = TRIPLE if chart.cities.bits[site] & chart.tripled_cities else 1
         yield Line("city", site, BASE["purple"].times(factor))
-    for metropolis in chart.coastal:  # connected only if the special tunnel stands as well
+    for metropolis in chart.coastal:  # connected only if the special tunnel has been built too
         if survey.metropolis & metropolis:
             yield Line("coastal", chart.metropolises.named(metropolis)[0], COASTAL_BONUS)
 
 
 @cache
 def _own_output(kind: StructureKind, upgraded: bool, factor: int = 1) -> Output:  # noqa: FBT001
-    """What a structure makes by itself, on a site that produces so many times."""
+    """Return a structure's own production, on a site with this multiplier."""
     once = BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]
     return once.times(factor)
 
 
 def structure_output(survey: Survey, site: str) -> Output:
-    """The production of one structure: no pair bonus, no special site, no cards (UC-6.60)."""
+    """Return one structure's production: no pair, special site or cards (UC-6.60)."""
     kind = structure_at(survey.chart, survey.nation, site)
     if kind is None:
         return NO_OUTPUT
     return _own_output(kind, upgraded_at(survey.chart, survey.nation, site))
 
 
-# ---------------------------------------------------------------- what effects add
+# ---------------------------------------------------------------- effects
 
 Sort: TypeAlias = Literal["modifying", "plain", "feeding", "chosen", "shared"]
-"""When and how a production effect is resolved (UC-7.4, UC-7.12, UC-7.14, UC-7.19).
+"""The way a production effect is resolved (UC-7.4, UC-7.12, UC-7.14, UC-7.19).
 
 `modifying`: together with the network; `plain`: by itself after it; `chosen`: by the owner, after
 all plain gains; `shared`: after all players have produced, in play order; `feeding`: at feeding.
@@ -199,7 +199,7 @@ _PLAIN = (Gain, All, If, Per, Tier)
 
 @cache
 def sort_of(statement: Statement) -> Sort:
-    """When and how a part of a production effect is resolved."""
+    """Return the way a part of a production effect is resolved."""
     if isinstance(statement, Replace):
         return "modifying"
     if isinstance(statement, Feed):
@@ -211,26 +211,26 @@ def sort_of(statement: Statement) -> Sort:
 
 
 def of_sort(effect: Effect, sort: Sort) -> tuple[Statement, ...]:
-    """The parts of a production effect that are resolved in this way."""
+    """Return the parts of a production effect that are resolved this way."""
     return tuple(part for part in effect if sort_of(part) == sort)
 
 
 def _touches_shared_things(part: Statement) -> bool:
-    """Whether decks, the Federation track, domes, tunnels or other slots may play a part."""
+    """Return whether decks, the Federation track, domes, tunnels or other slots may be involved."""
     if isinstance(part, Gain):
         return any(thing in {"card", "federation"} for thing, _ in part.bundle)
     return isinstance(part, _SHARED)
 
 
 def _is_plain(part: Statement) -> bool:
-    """Whether it is neither a payment nor a choice, and asks for no resources."""
+    """Return whether it is neither a payment nor a choice and does not depend on resources."""
     if isinstance(part, If):
         return not asks_for_resources(part.condition)
     return isinstance(part, _PLAIN)
 
 
 def plain_output(statement: Statement, holdings: Holdings) -> Output:
-    """What an effect of gains alone comes to now."""
+    """Return the output of an effect made of plain gains."""
     match statement:
         case Gain(bundle=bundle):
             return output_of(bundle)
@@ -246,7 +246,7 @@ def plain_output(statement: Statement, holdings: Holdings) -> Output:
 
 
 def plain_lines(effects: Iterable[tuple[str, Effect]], holdings: Holdings) -> tuple[Line, ...]:
-    """What tiles and cards, each given with its id, make by themselves (UC-7.11)."""
+    """Return the production of tiles and cards, each given with its id (UC-7.11)."""
     lines = (
         Line("effect", source, plain_output(part, holdings))
         for source, effect in effects
@@ -264,7 +264,7 @@ def _sum(outputs: Iterable[Output]) -> Output:
 
 
 def most_replaced(replace: Replace, holdings: Holdings, already: int = 0) -> int:
-    """In how many structures the output can be replaced (UC-7.8).
+    """Return in how many structures the output can be replaced (UC-7.8).
 
     `already` counts those of its kind in which another effect has replaced it.
     """
@@ -272,48 +272,48 @@ def most_replaced(replace: Replace, holdings: Holdings, already: int = 0) -> int
 
 
 def replaced(replace: Replace, number: int) -> Output:
-    """By how much the production changes when so many structures make something else."""
+    """Return the change in production when this many structures produce something else."""
     gained, lost = output_of(replace.new), output_of(replace.old)
     return gained.plus(lost.times(-1)).times(number)
 
 
 def made_left(made: int, used: int, owned: int) -> int:
-    """How much biomatter of this Production can still be used as such (UC-7.13)."""
+    """Return how much biomatter of this Production can still be used as such (UC-7.13)."""
     return max(0, min(made - used, owned))
 
 
 # ---------------------------------------------------------------- feeding
 
 HUNGER = 3
-"""Points lost for each city that is not fed (UC-7.17)."""
+"""The points lost for each city that is not fed (UC-7.17)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meal:
-    """How a player fed the cities (UC-7.16 to UC-7.18)."""
+    """The result of feeding a player's cities (UC-7.16 to UC-7.18)."""
 
     cities: int
-    """How many had to be fed."""
+    """The number of cities that had to be fed."""
     kelp: int
     biomatter: int
     lost: int
-    """Points lost for those that went hungry; the score never falls below 0."""
+    """The points lost for hungry cities; the score never falls below 0."""
 
     @property
     def paid(self) -> Stock:
-        """The food."""
+        """The food paid."""
         return Stock(kelp=self.kelp, biomatter=self.biomatter)
 
     @property
     def hungry(self) -> int:
-        """How many were not fed."""
+        """The number of cities that were not fed."""
         return self.cities - self.kelp - self.biomatter
 
 
 def feed(holdings: Holdings, score: int, production: Iterable[Statement] = ()) -> Meal:
-    """Feed the connected cities: kelp, then biomatter, then the loss of points.
+    """Feed the connected cities: with kelp, then with biomatter, then by losing points.
 
-    `production` is all that tiles and production cards do; some of it may spare cities (UC-7.19).
+    `production` holds all effects of tiles and production cards; some may spare cities (UC-7.19).
     """
     spared = sum(part.free for part in production if isinstance(part, Feed))
     cities = max(0, count("city", holdings) - spared)

@@ -1,4 +1,4 @@
-"""Production: what the network makes, what cards and metropolises add, feeding (UC-7.4 to 7.19)."""
+"""Production: network, cards and metropolises, feeding (UC-7.4 to 7.19)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PRODUCTION = Cause("phase", "production")
 
 
 def production_effects(state: State, seat: int) -> list[tuple[Cause, Effect]]:
-    """What connected metropolises and claimed production cards do (UC-7.11)."""
+    """Return the effects of connected metropolises and claimed production cards (UC-7.11)."""
     tiles = survey_of(state, seat).connected_tiles
     found: list[tuple[Cause, Effect]] = [
         (Cause("tile", name), state.pack.tiles[name].prod) for name in tiles
@@ -58,19 +58,19 @@ def production_effects(state: State, seat: int) -> list[tuple[Cause, Effect]]:
 
 
 def production_parts(state: State, seat: int) -> tuple[Statement, ...]:
-    """All parts of these effects."""
+    """Return all parts of the production effects."""
     return tuple(part for _, effect in production_effects(state, seat) for part in effect)
 
 
 def lines_of(state: State, seat: int) -> tuple[Line, ...]:
-    """What the network and the plain effects bring as things stand (UC-7.5 to UC-7.11)."""
+    """Return the current output of the network and the plain effects (UC-7.5 to UC-7.11)."""
     effects = ((cause.name, effect) for cause, effect in production_effects(state, seat))
     plain = plain_lines(effects, holdings(state, seat))
     return (*network(survey_of(state, seat)), *plain)
 
 
 def asking_sources(state: State, seat: int) -> tuple[str, ...]:
-    """The cards and tiles with effects that are not simply gained in Production."""
+    """Return the cards and tiles with effects that are not simply gained in Production."""
     return tuple(
         cause.name
         for cause, effect in production_effects(state, seat)
@@ -80,10 +80,10 @@ def asking_sources(state: State, seat: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BeginProduction(Step):
-    """All players produce (UC-7.4)."""
+    """Lets all players produce (UC-7.4)."""
 
     def run(self, run: Run) -> None:
-        """Everybody by himself first; then what is shared, the contracts, the feeding."""
+        """Let each player produce; then come shared effects, contracts and feeding."""
         state = run.state
         run.seal()
         state.phase = "production"
@@ -96,7 +96,7 @@ class BeginProduction(Step):
         run.push(Together(lanes), *shared, ContractWindow(state.order), EndOfEra())
 
 
-# --- everybody by himself ------------------------------------------------------------------------
+# --- each player alone ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Produce(Step):
     seat: int
 
     def run(self, run: Run) -> None:
-        """The network with what changes it, then everything else (UC-7.12)."""
+        """Push the network with its replacements, then everything else (UC-7.12)."""
         effects = production_effects(run.state, self.seat)
         modifying = (
             ChooseReplaced(part, Doer(self.seat, cause))
@@ -119,21 +119,21 @@ class Produce(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseReplaced(Menu[State]):
-    """How many structures make something else in this Production (UC-7.8, D31)."""
+    """Asks how many structures produce something else in this Production (UC-7.8, D31)."""
 
     replace: Replace
     doer: Doer
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose structures they are."""
+        """Return the owner of the structures."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """How many."""
+        """Ask for the number."""
         return msg("underwater-cities-ask-replaced", what=clause(self.replace))
 
     def options(self, state: State) -> Sequence[Option]:
-        """None, or up to so many as are connected."""
+        """Return none, or up to as many as are connected."""
         seat, kind = self.doer.seat, self.replace.kind
         already = state.players[seat].replaced.count(kind)
         most = most_replaced(self.replace, holdings(state, seat), already)
@@ -153,14 +153,14 @@ class ChooseReplaced(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceOutput(Step):
-    """So many structures make something else (UC-7.8)."""
+    """Makes this many structures produce something else (UC-7.8)."""
 
     replace: Replace
     number: int
     doer: Doer
 
     def run(self, run: Run) -> None:
-        """Note it; the network's production is changed by that much."""
+        """Record it, and change the network's production accordingly."""
         seat, kind = self.doer.seat, self.replace.kind
         player = player_of(run, seat)
         player.replaced = (*player.replaced, *(kind,) * self.number)
@@ -175,7 +175,7 @@ class ReplaceOutput(Step):
 
 @dataclass(frozen=True, slots=True)
 class NetworkProduces(Step):
-    """What the network makes, and the plain gains of cards and metropolises."""
+    """Gains the production of the network."""
 
     seat: int
 
@@ -188,7 +188,7 @@ class NetworkProduces(Step):
 
 @dataclass(frozen=True, slots=True)
 class OwnEffects(Step):
-    """Plain gains of metropolises and production cards, then what the player chooses."""
+    """Gains plain effects of metropolises and production cards, then asks about the others."""
 
     seat: int
 
@@ -209,16 +209,16 @@ class OwnEffects(Step):
 
 
 def _chosen(seat: int, todo: tuple[OwnEffect, ...]) -> tuple[Frame, ...]:
-    """What is asked of effects that the player chooses: the only one is not chosen first."""
+    """Return the frames for effects that the player chooses; a single one needs no choice."""
     return (ChooseEffect(seat, todo),) if len(todo) > 1 else todo
 
 
 @dataclass(frozen=True, slots=True)
 class OwnEffect(Do):
-    """What a card or metropolis does in Production, and which one it is."""
+    """An effect of a card or metropolis in Production, named in its question."""
 
     def prompt(self, state: State) -> Msg:
-        """What is to be done, or whether, and by what."""
+        """Ask the question of the effect, with the name of its source."""
         asked = super(OwnEffect, self).prompt(state)
         return msg(
             "underwater-cities-asked-of", source=source_name(state, self.doer.cause), asked=asked
@@ -227,21 +227,21 @@ class OwnEffect(Do):
 
 @dataclass(frozen=True, slots=True)
 class ChooseEffect(Menu[State]):
-    """Which effect with a payment, choice or condition comes next, or none (D31)."""
+    """Asks which effect with a payment, choice or condition comes next, if any (D31)."""
 
     seat: int
     todo: tuple[OwnEffect, ...]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose effects they are."""
+        """Return the owner of the effects."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which one."""
+        """Ask for the effect."""
         return msg("underwater-cities-ask-production")
 
     def options(self, state: State) -> Sequence[Option]:
-        """Those that do anything now, each once; or no further one."""
+        """Return those that have an effect now, and the option to do no more."""
         found = []
         for place, each in enumerate(self.todo):
             prospect = each.effect.prospect(state, each.doer)
@@ -258,11 +258,11 @@ class ChooseEffect(Menu[State]):
 
     @staticmethod
     def _words(each: Do) -> Msg:
-        assert isinstance(each.effect, Act)  # noqa: S101 - only those are put here
+        assert isinstance(each.effect, Act)  # noqa: S101 - only these are stored here
         return production_clauses((each.effect.statement,))[0]
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """What is gained without a payment; otherwise nothing more."""
+        """Return what is gained without a payment; otherwise nothing more."""
         offered = {option.key for option in options}
         for place, each in enumerate(self.todo):
             if not each.effect.optional() and f"effect:{place + 1}" in offered:
@@ -270,17 +270,17 @@ class ChooseEffect(Menu[State]):
         return STOP
 
 
-# --- what is shared ------------------------------------------------------------------------------
+# --- shared effects ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class SharedEffects(Step):
-    """A player's production effects that touch shared things (UC-7.4, D32)."""
+    """A player's production effects that involve shared things (UC-7.4, D32)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Do them one after the other."""
+        """Do them one after another."""
         run.push(
             *(
                 Do(Act(part), Doer(self.seat, cause))
@@ -292,32 +292,32 @@ class SharedEffects(Step):
 
 @dataclass(frozen=True, slots=True)
 class ContractWindow(Step):
-    """Everybody may claim contracts once more, in the new play order (UC-6.64)."""
+    """Lets all players claim contracts once more, in the new play order (UC-6.64)."""
 
     seats: tuple[int, ...]
 
     def run(self, run: Run) -> None:
-        """Ask one after the other."""
+        """Ask one after another."""
         if run.state.contracts:
             run.push(*(ChooseContract(seat) for seat in self.seats))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseContract(Menu[State]):
-    """Which contract to claim before the era ends, or none (D30)."""
+    """Asks which contract to claim before the era ends, if any (D30)."""
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn to claim it is."""
+        """Return the seat that may claim."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which one."""
+        """Ask for the contract."""
         return msg("underwater-cities-ask-contract")
 
     def options(self, state: State) -> Sequence[Option]:
-        """None first; each claimed one leads back here."""
+        """Return none first; claiming one leads back here."""
         found = tuple(self._leading_back(option) for option in open_contracts(state, self.seat))
         none = Option("none", msg("underwater-cities-do-no-contract"), nature=Nature.NOTHING)
         return (none, *found) if found else ()
@@ -332,10 +332,10 @@ class ChooseContract(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class EndOfEra(Step):
-    """Action cards become available, and the cities are fed (UC-7.15 to UC-7.19)."""
+    """Makes action cards available and feeds the cities (UC-7.15 to UC-7.19)."""
 
     def run(self, run: Run) -> None:
-        """Do both for everybody."""
+        """Do both for every player."""
         state = run.state
         state.phase = None
         for seat, player in enumerate(state.players):
@@ -344,7 +344,7 @@ class EndOfEra(Step):
 
     @staticmethod
     def _feed(run: Run, seat: int) -> None:
-        """Kelp, then biomatter, then points are lost (UC-7.17)."""
+        """Feed with kelp, then with biomatter, then by losing points (UC-7.17)."""
         state, player = run.state, player_of(run, seat)
         meal = feed(holdings(state, seat), player.points, production_parts(state, seat))
         player.stock = player.stock.minus(meal.paid)

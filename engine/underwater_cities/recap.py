@@ -1,4 +1,4 @@
-"""What Underwater Cities tells of turns that are told in short, the most telling deeds first."""
+"""The deeds in a summary of turns of Underwater Cities, the most interesting first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.underwater_cities.names import thing
 
 
 def _kind(event: Event) -> Msg:
-    """What kind of structure stands on a site; only tunnels are named without one."""
+    """Return the kind of structure on a site; only tunnels are named without one."""
     site = event["site"]
     assert isinstance(site, Msg)  # noqa: S101 - every event about a site names it
     found = dict(site.args).get("kind", thing("tunnel"))
-    assert isinstance(found, Msg)  # noqa: S101 - a kind is said by its name
+    assert isinstance(found, Msg)  # noqa: S101 - kinds are messages
     return found
 
 

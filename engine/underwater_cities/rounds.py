@@ -1,4 +1,4 @@
-"""One turn after the other, the end of a round, and the end of the game (UC-5.1, UC-7.1)."""
+"""The sequence of turns, the end of a round, and the end of the game (UC-5.1, UC-7.1)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.underwater_cities.turn import StartTurn
 
 @dataclass(frozen=True, slots=True)
 class StartRound(Step):
-    """A round begins."""
+    """Begins a round."""
 
     def run(self, run: Run) -> None:
-        """Tell its number and let the turns follow."""
+        """Log its number and begin the turns."""
         state = run.state
         state.lap = 0
         for player in state.players:
@@ -30,7 +30,7 @@ class StartRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class NextLap(Step):
-    """Everybody takes a turn in play order, three times in a round (UC-5.2)."""
+    """Lets each player take a turn in play order, three times in a round (UC-5.2)."""
 
     def run(self, run: Run) -> None:
         """Begin the next lap, or end the round."""
@@ -44,10 +44,10 @@ class NextLap(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step):
-    """Tiles return, a new play order is found, the era marker moves on (UC-7.1)."""
+    """Takes back tiles, finds the new play order, and moves the era marker (UC-7.1)."""
 
     def run(self, run: Run) -> None:
-        """Do so, and let Production or the next round follow."""
+        """Do so, and continue with Production or the next round."""
         state = run.state
         order = new_order(state)
         if order != state.order:
@@ -73,10 +73,10 @@ def _seat(seat: int) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class EndOrNewEra(Step):
-    """After Production a new era begins, or the final scoring follows (UC-5.1)."""
+    """Begins a new era after Production, or the final scoring (UC-5.1)."""
 
     def run(self, run: Run) -> None:
-        """Go on, or end the game."""
+        """Continue, or end the game."""
         if run.state.round == LAST_ROUND:
             run.push(GameOver())
         else:
@@ -85,7 +85,7 @@ class EndOrNewEra(Step):
 
 @dataclass(frozen=True, slots=True)
 class NextRound(Step):
-    """The next round begins."""
+    """Begins the next round."""
 
     def run(self, run: Run) -> None:
         """Count it."""
@@ -95,10 +95,10 @@ class NextRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Step):
-    """The final scoring (UC-7.24)."""
+    """Ends the game with the final scoring (UC-7.24)."""
 
     def run(self, run: Run) -> None:
-        """Say that the game is over; the scores follow from the position."""
+        """Mark the game as over; the scores follow from the position."""
         run.seal()
         run.state.over, run.state.turn, run.state.phase = True, None, None
         tell(run, "over", None)

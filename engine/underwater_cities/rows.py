@@ -1,4 +1,4 @@
-"""The rows of an Underwater Cities pack as data, each cell checked on its own."""
+"""The rows of an Underwater Cities pack as pydantic models, with each cell validated on its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BoardNumber: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 
 FAMILIES: tuple[str, ...] = tuple(family for family in get_args(Family) if family != "always")
 TRACK = {"below": BELOW_THE_TRACK, "4": 4, "3": 3, "2": 2, "1": 1, "over": OVER_THE_TRACK}
-"""The places of a Federation marker as they are written."""
+"""The places of a Federation marker as written in a pack."""
 SITE_WORDS = ("city", "metropolis", "tunnel", "building", "expansion")
 CITY = re.compile(r"c[1-9]\d?")
 METROPOLIS = re.compile(r"m[1-9]")
@@ -34,26 +34,26 @@ _POINT = re.compile(r"(\d{1,2}(?:\.\d{1,3})?):(\d{1,2}(?:\.\d{1,3})?)")
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The things that a cell joins with `+`; a dash is none."""
+    """Return the things that a cell joins with `+`; a dash means none."""
     return () if text == "-" else tuple(text.split("+"))
 
 
 def track_place(text: str) -> int:
-    """A place of a Federation marker."""
+    """Return a place of a Federation marker."""
     if text not in TRACK:
         raise BadCell("pack-not-one-of", found=text, allowed=", ".join(TRACK))
     return TRACK[text]
 
 
 class ConstantRow(PackRow):
-    """A figure of the rules."""
+    """A constant of the rules."""
 
     id: Id
     value: Count
 
 
 class PlayerCountsRow(PackRow):
-    """What depends on the number of players."""
+    """The values that depend on the number of players."""
 
     players: Players
     slots: Literal["slots_1_2_players", "slots_3_4_players"]
@@ -62,7 +62,7 @@ class PlayerCountsRow(PackRow):
 
 
 class StartRow(PackRow):
-    """What a player starts with."""
+    """The starting position of a player."""
 
     order: Players
     federation: int
@@ -81,7 +81,7 @@ class EraCardRow(PackRow):
 
 
 class DistributionRow(PackRow):
-    """How many era cards of each type there are in an era and colour."""
+    """The number of era cards of each type in an era and colour."""
 
     era: Era
     colour: Colour
@@ -166,7 +166,7 @@ class FederationRow(PackRow):
 
 
 class SiteRow(PackRow):
-    """A site of the board graph, with what it belongs to."""
+    """A site of the board graph, with what it is attached to."""
 
     site: Annotated[str, Field(max_length=20)]
     kind: Literal["city", "metropolis", "tunnel", "building", "expansion"]
@@ -188,7 +188,7 @@ class SiteRow(PackRow):
         return float(found[1]), float(found[2])
 
     def fits(self) -> bool:
-        """Whether the name of the site says what it is and where."""
+        """Return whether the name of the site matches its kind and place."""
         names = {
             "city": bool(CITY.fullmatch(self.site)),
             "metropolis": bool(METROPOLIS.fullmatch(self.site)),
@@ -204,7 +204,7 @@ class SiteRow(PackRow):
 
 
 class MetropolisRow(PackRow):
-    """What a metropolis place needs."""
+    """The requirements of a metropolis place."""
 
     metropolis: str
     tile: TileColour
@@ -214,7 +214,7 @@ class MetropolisRow(PackRow):
 
 
 class BuildingSitesRow(PackRow):
-    """How many ordinary building sites a board has in all; the cities are columns of their own."""
+    """The number of ordinary building sites on a board; each city has its own column."""
 
     board: BoardNumber
     side: Side

@@ -1,7 +1,7 @@
-"""The statements of Underwater Cities as clauses: what a player is to do, without a full stop.
+"""The statements of Underwater Cities as clauses: an instruction without a full stop.
 
-A clause tells the reader to do something ("gain 1 credit"). Where a language needs it otherwise
-inside another clause, its words have forms of their own; here nothing is known of that.
+A clause tells the reader to do something ("gain 1 credit"). Languages that need another form inside
+another clause define it in their texts; this module knows nothing of that.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ from engine.underwater_cities.statements import (
 
 
 def clauses(effect: Effect) -> tuple[Msg, ...]:
-    """What each part of an effect does."""
+    """Return the clause of each part of an effect."""
     return tuple(map(clause, effect))
 
 
 @singledispatch
 def clause(statement: Statement) -> Msg:
-    """What a statement does."""
+    """Return a statement as a clause."""
     raise TypeError(statement)
 
 
@@ -78,7 +78,7 @@ def clause(statement: Statement) -> Msg:
 
 @clause.register
 def _gain(gain: Gain) -> Msg:
-    """What is gained, and how far the Federation marker goes."""
+    """Return what is gained, and how far the Federation marker advances."""
     kept = tuple(item for item in gain.bundle if item[0] != "federation")
     steps = sum(count for name, count in gain.bundle if name == "federation")
     gained = msg("underwater-cities-do-gain", goods=goods(kept))
@@ -114,7 +114,7 @@ def _exchange(exchange: Exchange) -> Msg:
 
 @clause.register
 def _choose(choose: Choose) -> Msg:
-    """A choice among single things that are gained is said in one go."""
+    """Return a choice, in a shorter form if it is among single things to gain."""
     bundles = [way.bundle for way in choose.ways if isinstance(way, Gain)]
     simple = [bundle for bundle in bundles if len(bundle) == 1 and bundle[0][0] != "federation"]
     if len(simple) == len(choose.ways):
@@ -142,7 +142,7 @@ def _then(then: Then) -> Msg:
 
 
 def _things(most: int, kinds: tuple[Kind, ...]) -> Msg:
-    """So many things of the kinds at most."""
+    """Return a number of things of the kinds, as an upper limit."""
     if most == 1:
         each = tuple(msg("underwater-cities-one", kind=kind) for kind in kinds_words(kinds))
         return msg("underwater-cities-one-of", things=each)
@@ -150,7 +150,7 @@ def _things(most: int, kinds: tuple[Kind, ...]) -> Msg:
 
 
 def _cost(price: Literal["usual", "free"] | Amount, most: int = 1) -> Msg:
-    """What each of so many things costs."""
+    """Return the cost of each thing."""
     match price:
         case "usual":
             return msg("underwater-cities-cost-usual")
@@ -227,7 +227,7 @@ def _trial(trial: Trial) -> Msg:
 
 
 def _again(trial: Trial) -> Msg:
-    """The same in Production, where structures have produced already (UC-7.33)."""
+    """Return the clause for Production, where structures have already produced (UC-7.33)."""
     if trial.kinds == ("structure",):
         return msg("underwater-cities-do-again", count=trial.most)
     kinds = kinds_words(trial.kinds)
@@ -239,7 +239,7 @@ def _gain_metropolis(gain: GainMetropolis) -> Msg:
     return msg("underwater-cities-do-gain-metropolis", count=gain.draw)
 
 
-# --- depending on something ----------------------------------------------------------------------
+# --- conditions and counts -----------------------------------------------------------------------
 
 
 @clause.register
@@ -261,7 +261,7 @@ def _per(per: Per) -> Msg:
 
 @clause.register
 def _tier(tier: Tier) -> Msg:
-    """Numbers and their points; the last of them says what is counted."""
+    """Return thresholds with their points; the last one names what is counted."""
     *before, (number, points) = tier.steps
     steps = [
         msg("underwater-cities-tier", points=worth, number=reached) for reached, worth in before
@@ -271,7 +271,7 @@ def _tier(tier: Tier) -> Msg:
     return msg("underwater-cities-do-tier", steps=(*steps, last))
 
 
-# --- holding while a card is claimed -------------------------------------------------------------
+# --- while a card is claimed ---------------------------------------------------------------------
 
 
 @clause.register
@@ -289,7 +289,7 @@ def _on(on: On) -> Msg:
 
 @clause.register
 def _boost(boost: Boost) -> Msg:
-    """How a slot changes; how many more are built there is said with the slot (`_on`)."""
+    """Return how a slot changes; `_on` names additional builds together with the slot."""
     if boost.both:
         return msg("underwater-cities-do-boost-both")
     return msg("underwater-cities-do-boost-kinds", kinds=kinds_words(singles(boost.kinds)))
@@ -301,7 +301,7 @@ def _ability(ability: Ability) -> Msg:
 
 
 def _buying(purchase: Purchase) -> Msg:
-    """A purchase as something that happens."""
+    """Return a purchase as an event."""
     match purchase:
         case Builds(kinds=kinds):
             return event_words(Built(kinds))
@@ -330,7 +330,7 @@ def _limit(limit: Limit) -> Msg:
     return msg("underwater-cities-do-limit", count=limit.hand)
 
 
-# --- when it counts ------------------------------------------------------------------------------
+# --- timing --------------------------------------------------------------------------------------
 
 
 @clause.register
@@ -344,7 +344,7 @@ def _prod(prod: Prod) -> Msg:
 
 
 def production_clauses(parts: Effect) -> tuple[Msg, ...]:
-    """What each part does in Production."""
+    """Return the clause of each part in Production."""
     return tuple(_again(part) if isinstance(part, Trial) else clause(part) for part in parts)
 
 

@@ -1,4 +1,4 @@
-"""The final scoring of a player, and where each point of it comes from (UC-7.24 to UC-7.32)."""
+"""The final scoring of a player, with the source of each point (UC-7.24 to UC-7.32)."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.survey import Survey
 
 CITY_POINTS = (2, 3, 4, 6)
-"""What a connected city scores, by how many kinds of buildings stand at it (UC-7.28)."""
+"""The score of a connected city, by its number of kinds of buildings (UC-7.28)."""
 CREDITS_FOR_BIOMATTER = 2
 RESOURCES_FOR_A_POINT = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What a metropolis tile or an end-scoring card scored."""
+    """The score of a metropolis tile or an end-scoring card."""
 
     source: str
     points: int
     spent: Stock = NOTHING
-    """What it took for that."""
+    """The resources spent on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CityScore:
-    """What a connected city scored."""
+    """The score of a connected city."""
 
     site: str
     kinds: tuple[BuildingKind, ...]
@@ -51,7 +51,7 @@ class FinalScore:
     cards: tuple[Scored, ...]
     cities: tuple[CityScore, ...]
     left: Stock
-    """The resources that the cards left."""
+    """The resources left after the cards."""
     resources: int
     """The points for them."""
 
@@ -65,7 +65,7 @@ class FinalScore:
 def final_score(
     holdings: Holdings, before: int, tiles: Sequence[MetropolisTile], cards: Sequence[Card]
 ) -> FinalScore:
-    """The final scoring of a player with these connected metropolises and claimed cards."""
+    """Return the final scoring of a player with these metropolises and cards."""
     on_tiles = [(tile.id, tile.end) for tile in tiles if tile.end]
     on_cards = [(card.id, effect) for card in cards if (effect := ending(card))]
     offers = [sale for of, effect in (*on_tiles, *on_cards) for sale in sales(of, effect, holdings)]
@@ -85,14 +85,14 @@ def final_score(
 
 @lru_cache(maxsize=1024)
 def ending(card: Card) -> Effect:
-    """What a card does at final scoring."""
+    """Return the effect of a card at final scoring."""
     return tuple(
         part for statement in card.effect if isinstance(statement, End) for part in statement.parts
     )
 
 
 def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
-    """What a tile or card scored by itself and by what it sold."""
+    """Return the score of a tile or card, including its sales."""
     points = unspent(effect, holdings)
     spent = NOTHING
     for sale in sold:
@@ -103,24 +103,24 @@ def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scor
 
 
 def unspent(effect: Effect, holdings: Holdings) -> int:
-    """The points that an effect gives without taking anything."""
+    """Return the points that an effect gives without a payment."""
     gains = (part for part in effect if not isinstance(part, Pay))
     return sum(plain_output(part, holdings).points for part in gains)
 
 
 def city_scores(survey: Survey) -> tuple[CityScore, ...]:
-    """What each connected city scores for the variety of its buildings (UC-7.28)."""
+    """Return the score of each connected city for the variety of its buildings (UC-7.28)."""
     kinds = ((city, survey.kinds_at(city)) for city in survey.cities)
     return tuple(CityScore(city, found, CITY_POINTS[len(found)]) for city, found in kinds)
 
 
 def weight(stock: Stock) -> int:
-    """How much resources count when they are turned into points (UC-7.29)."""
+    """Return the value of resources when they are converted into points (UC-7.29)."""
     return sum(stock) + (CREDITS_FOR_BIOMATTER - 1) * stock.biomatter
 
 
 def standing(totals: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
-    """The place of each seat; ties are broken by the play order found last (UC-7.31, UC-7.32)."""
+    """Return the place of each seat; the final play order breaks ties (UC-7.31, UC-7.32)."""
     return places([(total, -order.index(seat)) for seat, total in enumerate(totals)])
 
 
@@ -128,7 +128,7 @@ def standing(totals: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
 
 
 class Sale(NamedTuple):
-    """A payment that an end-scoring effect takes for points."""
+    """A payment that an end-scoring effect accepts for points."""
 
     source: str
     prices: tuple[Stock, ...]
@@ -144,30 +144,30 @@ class _Lot(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """What one sale at this price is worth in the end, in quarters of a point.
+        """The net value of one sale at this price, in quarters of a point.
 
-        All that is left is turned into points in the end, with rounding only at the very end; so
-        the best total is that with the highest sum of these.
+        Everything left is converted into points at the end, and only rounded then; so the best
+        total is the one with the highest sum of these values.
         """
         return RESOURCES_FOR_A_POINT * self.sale.points - weight(self.price)
 
     def affordable(self, stock: Stock) -> int:
-        """How often the price could be paid from the stock."""
+        """Return how often the price could be paid from the stock."""
         often = [owned // due for owned, due in zip(stock, self.price, strict=True) if due]
         return min((self.sale.most, *often))
 
     def contends_with(self, other: _Lot) -> bool:
-        """Whether one of them may take from what the other could use."""
+        """Return whether one of them may use up what the other needs."""
         shared = any(mine and theirs for mine, theirs in zip(self.price, other.price, strict=True))
         return shared or self.sale is other.sale
 
 
 _Plan: TypeAlias = tuple[int, tuple[tuple[_Lot, int], ...]]
-"""What is gained, in quarters of a point, and how often each lot is sold."""
+"""The gain, in quarters of a point, and how often each lot is sold."""
 
 
 def sales(source: str, effect: Effect, holdings: Holdings) -> Iterator[Sale]:
-    """The sales that an end-scoring effect offers."""
+    """Yield the sales that an end-scoring effect offers."""
     for part in effect:
         if isinstance(part, Pay):
             points = plain_output(part.then, holdings).points
@@ -175,14 +175,14 @@ def sales(source: str, effect: Effect, holdings: Holdings) -> Iterator[Sale]:
 
 
 def best_sales(offers: Iterable[Sale], stock: Stock) -> tuple[Scored, ...]:
-    """The sales that lead to the highest total (UC-7.27)."""
+    """Return the sales that lead to the highest total (UC-7.27)."""
     found = (_Lot(sale, price) for sale in offers for price in sale.prices)
     lots = tuple(lot for lot in found if lot.worth > 0)
     contested = [any(map(lot.contends_with, lots[n + 1 :])) for n, lot in enumerate(lots)]
 
     @cache
     def best(n: int, owned: Stock, sold: int) -> _Plan:
-        """The best from the n-th lot on, of whose sale so many were made at other prices."""
+        """Return the best plan from the n-th lot on; `sold` counts its sale at other prices."""
         if n == len(lots):
             return 0, ()
         lot = lots[n]

@@ -1,4 +1,4 @@
-"""Setting up a game of Underwater Cities (UC-4, UC-8)."""
+"""Setup of a game of Underwater Cities (UC-4, UC-8)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COLUMNS = ("1", "2", "3", "4")
 
 
 def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
-    """The table before the first frame is played; every random part from the seed."""
+    """Return the position before the first frame, with everything random drawn from the seed."""
     rng, seats = Rng(setup.seed), setup.seats
     side = cast("Side", ASYMMETRIC if seats == 1 else setup.option("board_side"))
     decks = [rng.shuffled(pack.era_cards[era]) for era in ERAS]
@@ -73,15 +73,15 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
 
 
 def _contracts(setup: Setup, pack: UnderwaterCitiesPack, rng: Rng) -> tuple[str, ...]:
-    """The contracts on offer, if they are played with (UC-4.12)."""
+    """Return the contracts on offer, if they are in play (UC-4.12)."""
     if setup.seats == 1 or setup.option("contracts") != ON:
         return ()
     return rng.shuffled(tuple(pack.contracts))[: pack.constants["contracts_shown"]]
 
 
 def _opening(order: tuple[int, ...], kept: int) -> Lane:
-    """Everybody keeps a hand at the same time, then the first round begins (UC-4.11)."""
-    # As many as at every era, as a rule: so it stands in games of earlier versions.
+    """Return the frames in which all keep a hand at once and the first round begins (UC-4.11)."""
+    # None stands for the usual hand limit, as in games stored by earlier versions.
     count = None if kept == HAND_LIMIT else kept
     lanes = tuple((Final(seat), KeepHand(seat, count)) for seat in sorted(order))
     return (Begin(), *(DiscardRest(seat) for seat in reversed(order)), Together(lanes), Opening())
@@ -94,7 +94,7 @@ def _players(
     tiles: Sequence[tuple[str, ...]],
     hands: Sequence[tuple[str, ...]],
 ) -> tuple[Player, ...]:
-    """What the players start with, by seat (UC-4.5 to UC-4.10)."""
+    """Return the players as they start, by seat (UC-4.5 to UC-4.10)."""
     players = []
     for seat, hand in enumerate(hands):
         nation = founded(chart_of(pack.boards[boards[seat]]), tiles[seat])
@@ -105,7 +105,7 @@ def _players(
 
 
 def _track(pack: UnderwaterCitiesPack, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Where the Federation markers start (UC-4.10)."""
+    """Return the starting spaces of the Federation markers (UC-4.10)."""
     return tuple(
         tuple(seat for place, seat in enumerate(order) if pack.start[place].federation == space)
         for space in SPACES
@@ -114,17 +114,17 @@ def _track(pack: UnderwaterCitiesPack, order: tuple[int, ...]) -> tuple[tuple[in
 
 @dataclass(frozen=True, slots=True)
 class Opening(Step):
-    """The table is laid out."""
+    """Logs that the table is set up."""
 
     def run(self, run: Run) -> None:
-        """Say so."""
+        """Log it."""
         run.seal()
         tell(run, "begins", None)
 
 
 @dataclass(frozen=True, slots=True)
 class Begin(Step):
-    """Everybody has kept a hand: the first round begins."""
+    """Begins the first round, once all players have kept a hand."""
 
     def run(self, run: Run) -> None:
         """Begin it."""

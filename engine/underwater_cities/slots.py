@@ -1,4 +1,4 @@
-"""Action slots: which can be chosen or performed, and performing them (UC-5.5 to UC-5.23)."""
+"""Action slots: availability, and performing their actions (UC-5.5 to UC-5.23)."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ from engine.underwater_cities.standing import Claimed, claimed
 from engine.underwater_cities.statements import All, Boost, Build, Choose, PerformSlot, Statement
 from engine.underwater_cities.triggers import Happening, fires, happened
 
-# --- which slots ---------------------------------------------------------------------------------
+# --- availability --------------------------------------------------------------------------------
 
 
 def is_available(state: State, slot: str) -> bool:
-    """Whether no action tile lies on a slot; the always-available one never has any (UC-5.5)."""
+    """Return whether a slot has no action tile; the always-available one never has any (UC-5.5)."""
     return slot not in state.tiles
 
 
 def is_others(state: State, slot: str, seat: int) -> bool:
-    """Whether another player's action tile lies on a slot, but no own one (UC-5.22)."""
+    """Return whether a slot has another player's action tile, but not the seat's (UC-5.22)."""
     return slot in state.tiles and seat not in state.tiles[slot]
 
 
 def available_slots(state: State) -> Iterator[str]:
-    """The slots that can be chosen without further ado, the always-available one included."""
+    """Return the slots that can simply be chosen, including the always-available one."""
     return (slot for slot in state.pack.slots(state.seats) if slot not in state.tiles)
 
 
 def cloneable_slots(state: State, seat: int) -> Iterator[str]:
-    """The slots that can be chosen with the action-cloning tile (UC-5.19)."""
+    """Yield the slots that can be chosen with the action-cloning tile (UC-5.19)."""
     free = state.pack.counts[state.seats].cloning_tile and state.cloner is None
     if free and state.players[seat].stock.credit:
         yield from (slot for slot in state.tiles if is_others(state, slot, seat))
 
 
 def place_tile(state: State, seat: int, slot: str) -> None:
-    """An own action tile lies on a slot, on top of those that are there (UC-5.4, UC-5.19)."""
+    """Put the seat's action tile on a slot, on top of any others (UC-5.4, UC-5.19)."""
     state.tiles[slot] = (*state.tiles.get(slot, ()), seat)
 
 
 def performable(statement: PerformSlot, state: State, doer: Doer) -> Iterator[Slot]:
-    """The slots that an effect may perform (UC-5.21)."""
+    """Yield the slots that an effect may perform (UC-5.21)."""
     special = _is_special(state, doer.cause)
     for slot in state.pack.slots(state.seats).values():
         if slot.id == ALWAYS:
@@ -71,7 +71,7 @@ def performable(statement: PerformSlot, state: State, doer: Doer) -> Iterator[Sl
 
 
 def _is_open(which: str, state: State, slot: str, seat: int) -> bool:
-    """Whether an effect that says "available", "occupied" or "any" reaches a coloured slot."""
+    """Return whether an "available", "occupied" or "any" effect reaches a coloured slot."""
     if which == "available":
         return is_available(state, slot)
     if which == "occupied":
@@ -80,7 +80,7 @@ def _is_open(which: str, state: State, slot: str, seat: int) -> bool:
 
 
 def _is_special(state: State, cause: Cause) -> bool:
-    """Whether it is a Special card that does it."""
+    """Return whether it is caused by a Special card."""
     return cause.kind == "card" and state.card(cause.name).special
 
 
@@ -88,14 +88,14 @@ def _is_special(state: State, cause: Cause) -> bool:
 
 
 def slot_statement(state: State, seat: int, slot: Slot) -> Statement:
-    """What a slot does for a seat, with the changes that its permanents make (UC-6.66)."""
+    """Return what a slot does for a seat, including changes by its permanents (UC-6.66)."""
     return _statement_with(claimed(state, seat), slot)
 
 
 @lru_cache(maxsize=4096)
 def _statement_with(cards: Claimed, slot: Slot) -> Statement:
     statement = whole(slot.effect)
-    for family, boost in dict.fromkeys(cards.boosts):  # none adds up with itself
+    for family, boost in dict.fromkeys(cards.boosts):  # the same boost does not add up
         if family in slot.families:
             statement = _boosted(statement, boost, family)
     return statement
@@ -103,7 +103,7 @@ def _statement_with(cards: Claimed, slot: Slot) -> Statement:
 
 @lru_cache(maxsize=256)
 def _boosted(statement: Statement, boost: Boost, family: Family) -> Statement:
-    """A slot's statement with other rules."""
+    """Return a slot's statement with a boost applied."""
     match statement:
         case Build(kinds=kinds) if family in kinds:
             return _build_boosted(statement, boost, family)
@@ -128,13 +128,13 @@ def _build_boosted(build: Build, boost: Boost, family: Family) -> Build:
 
 @dataclass(frozen=True, slots=True)
 class UseSlot(Step):
-    """A slot's action begins, and permanents answer to that (UC-5.23)."""
+    """Begins a slot's action, to which permanents respond (UC-5.23)."""
 
     slot: str
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Perform it, at least a part of it; what answers to it comes first."""
+        """Perform it, at least in part; the responses to it come first."""
         state, seat = run.state, self.doer.seat
         run.push(Do(Act(slot_statement(state, seat, state.slot(self.slot))), self.doer, due=True))
         happened(run, seat, Happening("slot", where=self.slot))
@@ -142,7 +142,7 @@ class UseSlot(Step):
 
 @dataclass(frozen=True, slots=True)
 class DoSlot(Menu[State]):
-    """The action of the slot that was chosen waits; a part of it must be performed (UC-5.11)."""
+    """Waits to perform the action of the chosen slot, at least in part (UC-5.11)."""
 
     binding: ClassVar[bool] = True
 
@@ -150,20 +150,21 @@ class DoSlot(Menu[State]):
     slot: str
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever chose it."""
+        """Return the seat that chose it."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """Perform the action."""
+        """Ask to perform the action."""
         return msg("underwater-cities-ask-slot-action", slot=slot_name(state.slot(self.slot)))
 
     def options(self, state: State) -> Sequence[Option]:
-        """To begin it, which is done without asking; nothing if it cannot be done any more."""
+        """Return the option to begin it, taken silently; none if it has become impossible."""
         slot = state.slot(self.slot)
         doer = doer_of(state, self.seat, Cause("slot", self.slot))
         statement = slot_statement(state, self.seat, slot)
         if outlook(statement, state, doer) is Prospect.NONE and not self._could_help(state):
-            # What has to be done to make the slot possible is no choice beside it any more.
+            # An action that is needed to make the slot possible is no longer an optional side
+            # action.
             return tuple(
                 replace(each, then=(*each.then, self), again=False)
                 for each in helpful(state, doer, (statement,))
@@ -172,7 +173,7 @@ class DoSlot(Menu[State]):
         return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
 
     def _could_help(self, state: State) -> bool:
-        """Whether a permanent that answers to the slot could make it possible after all."""
+        """Return whether a permanent that responds to the slot could still make it possible."""
         happening = Happening("slot", where=self.slot)
         return any(
             fires(on.event, happening, state, self.seat)
@@ -180,11 +181,11 @@ class DoSlot(Menu[State]):
         )
 
     def demanded(self) -> bool:
-        """A part of it must be performed."""
+        """Return True: part of it must be performed."""
         return True
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the kernel calls it
-        """Whether it could become impossible."""
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+        """Return whether it could become impossible."""
         return can_fail(slot_statement(state, self.seat, state.slot(self.slot)))
 
 
@@ -227,7 +228,7 @@ def _slot_outlook(statement: PerformSlot, state: State, doer: Doer) -> Prospect:
 
 
 def _outlook_of(state: State, doer: Doer, slot: Slot, inner: Doer) -> Prospect:
-    """What can be said of a slot without going round in circles."""
+    """Return the prospect of a slot without going round in circles."""
     if any(each.names("slot", slot.id) for each in doer.cause.chain()):
         return Prospect.UNSURE
     return outlook(slot_statement(state, doer.seat, slot), state, inner)

@@ -13,7 +13,7 @@ ALONE = 0
 
 
 def starting_slots(state: UnderwaterCitiesState) -> tuple[str, ...]:
-    """The slots that are occupied at first: one of each colour, in the chosen column."""
+    """Return the slots occupied at the start: one of each colour, in the chosen column."""
     slots = state.pack.slots(1).values()
     return tuple(
         slot.id
@@ -24,25 +24,25 @@ def starting_slots(state: UnderwaterCitiesState) -> tuple[str, ...]:
 
 
 def place_neutral(state: State, slots: tuple[str, ...]) -> None:
-    """Nobody's tiles occupy these slots."""
+    """Put neutral tiles on these slots."""
     for slot in slots:
         state.tiles[slot] = (NEUTRAL,)
 
 
 def neutral_slots(state: State) -> tuple[str, ...]:
-    """The slots with nobody's tiles, without the fourth one."""
+    """Return the slots with neutral tiles, except the fourth one."""
     fourth = state.fourth[0] if state.fourth else None
     return tuple(s for s, lying in state.tiles.items() if NEUTRAL in lying and s != fourth)
 
 
 def moved_on(state: State, slots: tuple[str, ...]) -> tuple[str, ...]:
-    """Each of these slots' neighbours, one place clockwise along the ring (UC-8.8)."""
+    """Return each of these slots' neighbours, one place clockwise around the ring (UC-8.8)."""
     ring = state.pack.ring(1)
     return tuple(ring[(ring.index(slot) + 1) % len(ring)] for slot in slots)
 
 
 def end_round(run: Run, *, last: bool) -> None:
-    """Own tiles return, the neutral ones move on, and perhaps a fourth comes (UC-8.8, 8.9)."""
+    """Take back the player's tiles, move the neutral ones, perhaps add a fourth (UC-8.8, 8.9)."""
     state = run.state
     stays = moved_on(state, neutral_slots(state))
     advanced = state.space_of(ALONE) != BELOW_THE_TRACK
@@ -53,7 +53,7 @@ def end_round(run: Run, *, last: bool) -> None:
 
 
 def _place_fourth(run: Run) -> None:
-    """A card tells which further slot is occupied in the next round (UC-8.9, UC-8.10)."""
+    """Draw a card for the additional slot that is occupied next round (UC-8.9, UC-8.10)."""
     state = run.state
     drawn = draw_cards(run, 1)
     if not drawn:
@@ -67,7 +67,7 @@ def _place_fourth(run: Run) -> None:
 
 
 def fourth_slot(state: State, number: int) -> str:
-    """The slot that the digits of a card's number lead to, or the next empty one after it."""
+    """Return the slot given by the digits of a card's number, or the next empty one after it."""
     ring = state.pack.ring(1)
     start = sum(map(int, str(number))) - 1
     places = (ring[(start + step) % len(ring)] for step in range(len(ring)))

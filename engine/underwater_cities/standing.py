@@ -1,4 +1,4 @@
-"""What follows from what a player has on the table: counts, costs, limits and permanents."""
+"""Values derived from what a player has on the table: counts, costs, limits, permanents."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from engine.underwater_cities.statements import Ability, Boost, Limit, On
 from engine.underwater_cities.survey import Survey, survey
 
 HAND_LIMIT = 3
-"""Cards that a player may keep, without any increases (UC-5.27)."""
+"""The cards that a player may keep, without any increases (UC-5.27)."""
 MOST_ACTION_CARDS = 4
-"""Action cards that a player may have claimed (UC-6.43)."""
+"""The most action cards that a player may have claimed (UC-6.43)."""
 
 
 @dataclass(frozen=True, eq=False)
 class Claimed:
-    """The claimed cards of a player, and what follows from them alone."""
+    """The claimed cards of a player, and everything that follows from them alone."""
 
     cards: tuple[Card, ...]
-    """In the order in which they were claimed."""
+    """The cards in the order in which they were claimed."""
 
     @cached_property
     def terms(self) -> Terms:
-        """What they change about costs."""
+        """Their changes to costs."""
         return terms_of(self.cards)
 
     @cached_property
@@ -40,12 +40,12 @@ class Claimed:
 
     @cached_property
     def answers(self) -> tuple[tuple[Card, On], ...]:
-        """The triggers that do something themselves; the others change the rules of a slot."""
+        """The triggers that have an effect of their own; the others change the rules of a slot."""
         return tuple(each for each in self.triggers if not isinstance(each[1].then, Boost))
 
     @cached_property
     def boosts(self) -> tuple[tuple[Family, Boost], ...]:
-        """What changes the rules of which slots."""
+        """The changes to the rules of slots, by slot family."""
         found = ((on.event, on.then) for _, on in self.triggers)
         return tuple(
             (event.family, boost)
@@ -66,7 +66,7 @@ class Claimed:
 
     @cached_property
     def more_cards(self) -> int:
-        """By how much they raise the hand limit."""
+        """The increase of the hand limit."""
         return sum(
             part.hand for card in self.cards for part in card.effect if isinstance(part, Limit)
         )
@@ -78,13 +78,13 @@ def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> Claimed:
 
 
 def claimed(state: UnderwaterCitiesState, seat: int) -> Claimed:
-    """The claimed cards of a seat; the same cards are given as the same object again."""
+    """Return the claimed cards of a seat; the same cards always give the same object."""
     return _claimed(state.pack, state.players[seat].claimed)
 
 
 @lru_cache(maxsize=4096)
 def claims_of(claimed: Claimed, paid: int) -> Claims:
-    """How many cards of each type these are, with so many instant Special cards paid for."""
+    """Return the number of cards of each type; `paid` counts the instant Special cards paid for."""
     types = [card.type for card in claimed.cards]
     return Claims(
         permanent=types.count("permanent"),
@@ -97,17 +97,17 @@ def claims_of(claimed: Claimed, paid: int) -> Claims:
 
 
 def claimed_cards(state: UnderwaterCitiesState, seat: int) -> tuple[Card, ...]:
-    """The claimed cards of a seat, in the order in which they were claimed."""
+    """Return the claimed cards of a seat, in the order in which they were claimed."""
     return claimed(state, seat).cards
 
 
 def survey_of(state: UnderwaterCitiesState, seat: int) -> Survey:
-    """What a seat has built, and all that follows from it."""
+    """Return everything a seat has built, and what follows from it."""
     return survey(state.chart(seat), state.players[seat].nation)
 
 
 def tile_colours(state: UnderwaterCitiesState, seat: int) -> tuple[Colour, ...]:
-    """The colours of the slots on which own action tiles lie this round (UC-6.68)."""
+    """Return the colours of the slots with the seat's action tiles this round (UC-6.68)."""
     slots = state.pack.slots(state.seats)
     found: list[Colour] = []
     for name, lying in state.tiles.items():
@@ -118,7 +118,7 @@ def tile_colours(state: UnderwaterCitiesState, seat: int) -> tuple[Colour, ...]:
 
 
 def holdings(state: UnderwaterCitiesState, seat: int) -> Holdings:
-    """All that counts and conditions may look at."""
+    """Return everything that counts and conditions may depend on."""
     player = state.players[seat]
     return Holdings(
         survey_of(state, seat),
@@ -130,7 +130,7 @@ def holdings(state: UnderwaterCitiesState, seat: int) -> Holdings:
 
 
 def terms(state: UnderwaterCitiesState, seat: int) -> Terms:
-    """What the claimed cards change about costs in the rest of this turn."""
+    """Return the changes that claimed cards make to costs for the rest of this turn."""
     all_ = claimed(state, seat).terms
     if not all_.cuts:
         return all_
@@ -138,30 +138,30 @@ def terms(state: UnderwaterCitiesState, seat: int) -> Terms:
 
 
 def hand_limit(state: UnderwaterCitiesState, seat: int) -> int:
-    """How many cards a seat may keep (UC-5.27)."""
+    """Return how many cards a seat may keep (UC-5.27)."""
     return HAND_LIMIT + claimed(state, seat).more_cards
 
 
 def excess(state: UnderwaterCitiesState, seat: int) -> int:
-    """How many cards are over the hand limit."""
+    """Return how many cards a seat holds over its hand limit."""
     return len(state.players[seat].hand) - hand_limit(state, seat)
 
 
 def triggers(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, On], ...]:
-    """The triggers of claimed cards, in the order in which the cards were claimed."""
+    """Return the triggers of claimed cards, in the order in which the cards were claimed."""
     return claimed(state, seat).triggers
 
 
 def abilities(state: UnderwaterCitiesState, seat: int) -> tuple[tuple[Card, Ability], ...]:
-    """The abilities of claimed cards."""
+    """Return the abilities of claimed cards."""
     return claimed(state, seat).abilities
 
 
 def action_cards(state: UnderwaterCitiesState, seat: int) -> tuple[str, ...]:
-    """The claimed action cards, used or not."""
+    """Return the claimed action cards, used or not."""
     return claimed(state, seat).actions
 
 
 def has_room(state: UnderwaterCitiesState, seat: int) -> bool:
-    """Whether one more action card can be claimed without discarding another (UC-6.43)."""
+    """Return whether another action card can be claimed without discarding one (UC-6.43)."""
     return len(action_cards(state, seat)) < MOST_ACTION_CARDS

@@ -1,4 +1,4 @@
-"""What the components of Underwater Cities do, as data: the statements of the effect notation.
+"""The effects of the components of Underwater Cities as data: the statements of the notation.
 
 An effect is a tuple of statements: separate parts, in any order, each of which may be left out
 (UC-1.5, UC-5.14). Nothing here acts; the data is frozen, hashable and can be stored.
@@ -25,7 +25,7 @@ from engine.underwater_cities.glossary import (
     Thing,
 )
 
-# --- what all are --------------------------------------------------------------------------------
+# --- base classes --------------------------------------------------------------------------------
 
 
 class Statement(Stored, abstract=True):
@@ -35,25 +35,25 @@ class Statement(Stored, abstract=True):
 
 
 class Condition(Stored, abstract=True):
-    """Something that holds for a player or not."""
+    """Something that is true or false of a player."""
 
     __slots__ = ()
 
 
 class Event(Stored, abstract=True):
-    """Something that happens to a player and sets a permanent off."""
+    """Something that happens to a player and triggers a permanent."""
 
     __slots__ = ()
 
 
 class Purchase(Stored, abstract=True):
-    """What a discount or another cost is for."""
+    """A kind of purchase that a discount or another cost applies to."""
 
     __slots__ = ()
 
 
 Effect: TypeAlias = tuple[Statement, ...]
-"""What a component does: parts in any order, each optional."""
+"""The effect of a component: parts in any order, each optional."""
 
 # --- gaining, paying, choosing -------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class Gain(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Statement):
-    """Pay one of the prices, then do something; so often at most (UC-6.9)."""
+    """Pay one of the prices, then do something, at most this often (UC-6.9)."""
 
     prices: Amount
     then: Statement
@@ -76,7 +76,7 @@ class Pay(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Statement):
-    """Give one bundle and get the other, either way; so often at most (UC-6.10)."""
+    """Give one bundle and get the other, in either direction, at most this often (UC-6.10)."""
 
     one: Bundle
     other: Bundle
@@ -85,7 +85,7 @@ class Exchange(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Statement):
-    """Do exactly so many of these ways, different ones (UC-6.14)."""
+    """Do exactly this many of these ways, all different (UC-6.14)."""
 
     ways: Effect
     count: int = 1
@@ -100,7 +100,7 @@ class All(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Then(Statement):
-    """The second may be done only after at least a part of the first."""
+    """The second may be done only after at least part of the first."""
 
     first: Statement
     second: Statement
@@ -111,22 +111,22 @@ class Then(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Build(Statement):
-    """Build up to so many things, each of any of the kinds."""
+    """Build up to this many things, each of any of the kinds."""
 
     most: int
     kinds: tuple[Kind, ...]
     price: Price = "usual"
     less: Bundle = ()
-    """How much less than usual it costs."""
+    """The discount on the usual cost."""
     where: Literal["ordinary", "expansion", "any"] = "ordinary"
-    """On which sites buildings may stand (UC-6.21)."""
+    """The sites that buildings may be built on (UC-6.21)."""
     upgrade_price: Literal["free"] | Amount | None = None
-    """What is built is upgraded at once for that, all or nothing (UC-6.65)."""
+    """The price of upgrading everything built at once, all or nothing (UC-6.65)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Statement):
-    """Upgrade up to so many structures of the kinds (UC-6.31, UC-6.32)."""
+    """Upgrade up to this many structures of the kinds (UC-6.31, UC-6.32)."""
 
     most: int
     kinds: tuple[Kind, ...]
@@ -137,32 +137,32 @@ class Upgrade(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Use(Statement):
-    """Use up to so many own action cards, different ones (UC-6.41, UC-6.62)."""
+    """Use up to this many of the player's action cards, all different (UC-6.41, UC-6.62)."""
 
     most: int
     times: int = 1
-    """How often the effect of each is carried out."""
+    """How many times each card's effect is carried out."""
     any_state: bool = False
-    """A used one may be taken as well."""
+    """True if used cards may be chosen as well."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refresh(Statement):
-    """Make up to so many own used action cards available (UC-6.42)."""
+    """Make up to this many of the player's used action cards available (UC-6.42)."""
 
     most: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeSpecial(Statement):
-    """Take so many Special cards (UC-6.58)."""
+    """Take this many Special cards (UC-6.58)."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Statement):
-    """Draw so many cards and keep some of them (UC-6.61)."""
+    """Draw this many cards and keep some of them (UC-6.61)."""
 
     count: int
     keep: int
@@ -178,14 +178,14 @@ class PerformSlot(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Convert(Statement):
-    """Turn up to so many own nonsymbiotic cities into symbiotic ones (UC-6.33)."""
+    """Turn up to this many of the player's nonsymbiotic cities symbiotic (UC-6.33)."""
 
     most: int
 
 
 @dataclass(frozen=True, slots=True)
 class Trial(Statement):
-    """Gain the production of up to so many different upgraded structures (UC-6.60, UC-7.33)."""
+    """Gain the production of up to this many different upgraded structures (UC-6.60, UC-7.33)."""
 
     most: int
     kinds: tuple[Kind, ...]
@@ -193,17 +193,17 @@ class Trial(Statement):
 
 @dataclass(frozen=True, slots=True)
 class GainMetropolis(Statement):
-    """Draw so many unused blue metropolis tiles and keep one, connected (UC-6.28)."""
+    """Draw this many unused blue metropolis tiles and keep one, connected (UC-6.28)."""
 
     draw: int
 
 
-# --- depending on something ----------------------------------------------------------------------
+# --- conditions and counts -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class If(Statement):
-    """Do something if a condition holds, otherwise perhaps something else."""
+    """Do something if a condition holds, otherwise something else, if given."""
 
     condition: Condition
     then: Statement
@@ -212,7 +212,7 @@ class If(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Per(Statement):
-    """Do something for each so many of what is counted (UC-1.6)."""
+    """Do something for every `divisor` of a count (UC-1.6)."""
 
     divisor: int
     counter: Counter
@@ -221,14 +221,14 @@ class Per(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Tier(Statement):
-    """Gain the points of the highest number reached."""
+    """Gain the points of the highest threshold reached."""
 
     counter: Counter
     steps: tuple[tuple[int, int], ...]
-    """Numbers and the points for them, rising."""
+    """Ascending thresholds with their points."""
 
 
-# --- holding while a card is claimed -------------------------------------------------------------
+# --- while a card is claimed ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,16 +245,16 @@ class Boost(Statement):
     """The slot just used has other rules until the end of the turn (UC-6.51, UC-6.66)."""
 
     more: int = 0
-    """So many further builds of its kind."""
+    """The number of additional builds."""
     kinds: tuple[Kind, ...] = ()
     """Each building built there may be of any of these kinds."""
     both: bool = False
-    """Both sides of its alternative may be done."""
+    """True if both of its alternatives may be done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ability(Statement):
-    """May be done in each own turn, between any two steps (UC-6.53)."""
+    """May be done in each of the player's turns, between any two steps (UC-6.53)."""
 
     then: Statement
     once: Literal["turn"] = "turn"
@@ -262,17 +262,17 @@ class Ability(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Discount(Statement):
-    """Such purchases cost so much less (UC-6.3)."""
+    """Reduces the cost of such purchases (UC-6.3)."""
 
     what: Purchase
     bundle: Bundle
     once: Literal["turn"] | None = None
-    """Only the first in each turn to which it makes a difference."""
+    """Limits it to the first purchase in each turn to which it makes a difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class AltCost(Statement):
-    """Such purchases may be paid for with this instead (UC-6.2)."""
+    """Allows another price for such purchases (UC-6.2)."""
 
     what: Purchase
     prices: Amount
@@ -280,31 +280,31 @@ class AltCost(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Limit(Statement):
-    """The hand limit is so much higher (UC-5.27)."""
+    """Raises the hand limit (UC-5.27)."""
 
     hand: int
 
 
-# --- when it counts ------------------------------------------------------------------------------
+# --- timing --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Now(Statement):
-    """Of a metropolis: once, on connecting (UC-6.27)."""
+    """The effect of a metropolis once it is connected (UC-6.27)."""
 
     parts: Effect
 
 
 @dataclass(frozen=True, slots=True)
 class Prod(Statement):
-    """In each Production (UC-7.11, UC-7.12)."""
+    """An effect in each Production (UC-7.11, UC-7.12)."""
 
     parts: Effect
 
 
 @dataclass(frozen=True, slots=True)
 class Replace(Statement):
-    """In Production, up to so many structures make something else (UC-7.8)."""
+    """In Production, up to this many structures produce something else (UC-7.8)."""
 
     kind: SingleKind
     old: Bundle
@@ -314,14 +314,14 @@ class Replace(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Feed(Statement):
-    """At feeding, so many connected cities need no food (UC-7.19)."""
+    """At feeding, this many connected cities need no food (UC-7.19)."""
 
     free: int
 
 
 @dataclass(frozen=True, slots=True)
 class End(Statement):
-    """At final scoring (UC-7.25, UC-7.26)."""
+    """An effect at final scoring (UC-7.25, UC-7.26)."""
 
     parts: Effect
 
@@ -336,7 +336,7 @@ STATEMENTS: tuple[type[Statement], ...] = (
 
 
 def inside(statement: Statement) -> Iterator[Statement]:
-    """The statements directly inside a statement."""
+    """Yield the statements directly inside a statement."""
     match statement:
         case Choose(ways=parts) | All(parts=parts) | Now(parts=parts):
             yield from parts
@@ -355,7 +355,7 @@ def inside(statement: Statement) -> Iterator[Statement]:
 
 
 def walk(effect: Effect) -> Iterator[Statement]:
-    """All statements of an effect, each before those inside it."""
+    """Yield all statements of an effect, each before those nested in it."""
     for statement in effect:
         yield statement
         yield from walk(tuple(inside(statement)))
@@ -363,7 +363,7 @@ def walk(effect: Effect) -> Iterator[Statement]:
 
 @cache
 def in_one(statement: Choose) -> Choose:
-    """A choice of several gains as one question: all that can come together (UC-6.13)."""
+    """Return a choice of several gains as a choice of one combination (UC-6.13)."""
     gains = [way.bundle for way in statement.ways if isinstance(way, Gain)]
     if statement.count == 1 or len(gains) < len(statement.ways):
         return statement
@@ -371,7 +371,7 @@ def in_one(statement: Choose) -> Choose:
 
 
 def _sum(bundles: Iterable[Bundle]) -> Bundle:
-    """Several bundles as one."""
+    """Return several bundles as one."""
     total: dict[Thing, int] = {}
     for thing, number in chain.from_iterable(bundles):
         total[thing] = total.get(thing, 0) + number

@@ -1,4 +1,4 @@
-"""Resources in one's supply, in a cost or in a gain."""
+"""Resources in a supply, a cost or a gain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.underwater_cities.glossary import Bundle
 
 
 class Stock(NamedTuple):
-    """So many of each resource; in the order of `RESOURCES`."""
+    """A count of each resource, in the order of `RESOURCES`."""
 
     credit: int = 0
     kelp: int = 0
@@ -20,7 +20,7 @@ class Stock(NamedTuple):
     biomatter: int = 0
 
     def plus(self, other: Stock) -> Stock:
-        """Both together."""
+        """Return the sum of both."""
         return Stock(
             self.credit + other.credit,
             self.kelp + other.kelp,
@@ -30,7 +30,7 @@ class Stock(NamedTuple):
         )
 
     def minus(self, other: Stock) -> Stock:
-        """This less the other, which it must cover."""
+        """Return the difference; this must cover the other."""
         return Stock(
             self.credit - other.credit,
             self.kelp - other.kelp,
@@ -40,11 +40,11 @@ class Stock(NamedTuple):
         )
 
     def reduced(self, other: Stock) -> Stock:
-        """This less the other, but never below 0 of a resource (UC-6.3)."""
+        """Return the difference, but never below 0 of a resource (UC-6.3)."""
         return Stock(*(max(0, mine - less) for mine, less in zip(self, other, strict=True)))
 
     def times(self, factor: int) -> Stock:
-        """So many times this."""
+        """Return this stock multiplied."""
         return Stock(
             factor * self.credit,
             factor * self.kelp,
@@ -54,7 +54,7 @@ class Stock(NamedTuple):
         )
 
     def covers(self, other: Stock) -> bool:
-        """Whether there is at least as much of every resource."""
+        """Return whether there is at least as much of every resource."""
         return (
             self.credit >= other.credit
             and self.kelp >= other.kelp
@@ -69,11 +69,11 @@ NOTHING = Stock()
 
 @cache
 def stock_of(bundle: Bundle) -> Stock:
-    """The resources among the things of a bundle."""
+    """Return the resources in a bundle."""
     counts: dict[str, int] = dict(bundle)
     return Stock(*(counts.get(resource, 0) for resource in RESOURCES))
 
 
 def total(stocks: Iterable[Stock]) -> Stock:
-    """All of them together."""
+    """Return the sum of all stocks."""
     return Stock(*map(sum, zip(NOTHING, *stocks, strict=True)))

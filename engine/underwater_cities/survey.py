@@ -1,7 +1,7 @@
-"""What follows from what a player has built: connections, legal sites, and what a build completes.
+"""Consequences of what a player has built: connections, legal sites and completed metropolises.
 
-A survey belongs to one nation on one board. It works out each thing when it is first asked for,
-and the same nation is given the same survey again.
+A survey belongs to one nation on one board. It computes each value when it is first needed, and
+equal nations share a survey.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from engine.underwater_cities.glossary import BuildingKind, SingleKind
 from engine.underwater_cities.nation import BUILDINGS, Nation
 
 Where: TypeAlias = Literal["ordinary", "expansion", "any"]
-"""Which building sites an effect allows (UC-6.21)."""
+"""The building sites that an effect allows (UC-6.21)."""
 
 
 @dataclass(frozen=True, eq=False)
 class Survey:
-    """A nation on its board, and all that can be said of it."""
+    """A nation on its board, with everything derived from it."""
 
     chart: Chart
     nation: Nation
 
-    # ------------------------------------------------------------ what is connected
+    # ------------------------------------------------------------ connections
 
     @cached_property
     def reached(self) -> Mask:
@@ -55,7 +55,7 @@ class Survey:
 
     @cached_property
     def up_tunnel(self) -> Mask:
-        """The upgraded ones among them."""
+        """Tunnel sites with an upgraded tunnel that has a city at an end."""
         return self.tunnel & self.nation.up_tunnel
 
     @cached_property
@@ -89,19 +89,19 @@ class Survey:
 
     @cached_property
     def metropolis(self) -> Mask:
-        """Places of the metropolises with tunnels on all their tunnel sites (UC-6.26)."""
+        """Places of the metropolises whose tunnel sites all have tunnels (UC-6.26)."""
         built = self.nation.tunnel
         return sum(1 << n for n, needs in enumerate(self.chart.needs) if needs & built == needs)
 
     @cached_property
     def connected_tiles(self) -> tuple[str, ...]:
-        """The tiles of the connected metropolises, those that effects gave included."""
+        """The tiles of the connected metropolises, including those gained through effects."""
         on_board = zip(self.nation.tiles, range(len(self.chart.needs)), strict=True)
         mine = tuple(tile for tile, n in on_board if self.metropolis >> n & 1)
         return (*mine, *self.nation.gained)
 
     def of_kind(self, kind: BuildingKind) -> Mask:
-        """Building sites with a connected building of that kind."""
+        """Return the building sites with a connected building of that kind."""
         if kind == "farm":
             return self.farm
         return self.desal if kind == "desal" else self.lab
@@ -114,32 +114,32 @@ class Survey:
         return self.chart.cities.named(self.city)
 
     def kinds_at(self, city: str) -> tuple[BuildingKind, ...]:
-        """Which kinds of buildings stand at a city site."""
+        """Return the kinds of buildings at a city site."""
         own = self._own_sites(city)
         return tuple(kind for kind in BUILDINGS if self.nation.of_kind(kind) & own)
 
     def number_at(self, city: str, kinds: Iterable[BuildingKind]) -> int:
-        """How many buildings of these kinds together stand at a city site (UC-6.47)."""
+        """Return the total number of buildings of these kinds at a city site (UC-6.47)."""
         own = self._own_sites(city)
         return sum((self.nation.of_kind(kind) & own).bit_count() for kind in kinds)
 
     def upgraded_at(self, city: str, kind: BuildingKind) -> int:
-        """How many upgraded buildings of a kind stand at a city site (UC-6.48)."""
+        """Return the number of upgraded buildings of a kind at a city site (UC-6.48)."""
         upgraded = self.nation.of_kind(kind) & self.nation.up_building
         return (upgraded & self._own_sites(city)).bit_count()
 
     def is_connected(self, city: str) -> bool:
-        """Whether a connected city stands on that city site."""
+        """Return whether the city site has a connected city."""
         return bool(self.city & self.chart.cities.bits[city])
 
     def _own_sites(self, city: str) -> Mask:
         return self.chart.sites_of[self.chart.cities.places[city]]
 
-    # ------------------------------------------------------------ where something can be built
+    # ------------------------------------------------------------ legal sites
 
     @cached_property
     def _city_sites(self) -> Mask:
-        """Empty city sites adjacent to an own city, connected or not (UC-6.19)."""
+        """Empty city sites adjacent to a city of the player's, connected or not (UC-6.19)."""
         return union(self.chart.neighbours, self.nation.city) & ~self.nation.city
 
     @cached_property
@@ -149,12 +149,12 @@ class Survey:
 
     @cached_property
     def _building_sites(self) -> Mask:
-        """Empty sites whose city site holds a city or could hold a new one (UC-6.20)."""
+        """Empty sites at a city, or at a city site where one could be built (UC-6.20)."""
         open_ = union(self.chart.sites_of, self.nation.city | self._city_sites)
         return open_ & ~self.nation.building
 
     def _legal_building_sites(self, where: Where) -> Mask:
-        """Ordinary sites, expansion sites or both (UC-6.21)."""
+        """Return ordinary sites, expansion sites or both (UC-6.21)."""
         if where == "ordinary":
             return self._building_sites & ~self.chart.expansions
         if where == "expansion":
@@ -162,11 +162,11 @@ class Survey:
         return self._building_sites
 
     def building_sites(self, where: Where) -> tuple[str, ...]:
-        """The legal sites for a building."""
+        """Return the legal sites for a building."""
         return self.chart.buildings.named(self._legal_building_sites(where))
 
     def different_building_sites(self, where: Where) -> tuple[str, ...]:
-        """The legal sites for a building, only one of those that are alike."""
+        """Return the legal sites for a building, only one of each group of equal ones."""
         legal = self._legal_building_sites(where)
         return self.chart.buildings.named(self.chart.one_of_alike(legal))
 
@@ -176,12 +176,12 @@ class Survey:
         touching = union(self.chart.tunnels_at, self.reached)
         return self.chart.tunnels.named(touching & ~self.nation.tunnel)
 
-    # ------------------------------------------------------------ what can be upgraded or converted
+    # ------------------------------------------------------------ upgrades and conversions
 
     def upgradable(self, kinds: Iterable[SingleKind]) -> tuple[str, ...]:
-        """The structures of these kinds that are not upgraded, connected or not (UC-6.31).
+        """Return the structures of these kinds not upgraded yet, connected or not (UC-6.31).
 
-        Of equal buildings on sites that are alike only one is named.
+        Of equal buildings on equal sites, only one is listed.
         """
         nation, chart = self.nation, self.chart
         wanted = frozenset(kinds)
@@ -198,9 +198,9 @@ class Survey:
     def upgraded(
         self, kinds: Iterable[SingleKind], besides: Collection[str] = ()
     ) -> tuple[str, ...]:
-        """The upgraded structures of these kinds at connected cities (UC-6.60).
+        """Return the upgraded structures of these kinds at connected cities (UC-6.60).
 
-        Those that are meant besides are left out; of what is alike only one is named.
+        Those in `besides` are left out; of equal ones, only one is listed.
         """
         wanted, chart = frozenset(kinds), self.chart
         done = chart.buildings.mask(site for site in besides if site in chart.buildings.bits)
@@ -223,10 +223,10 @@ class Survey:
 
 @lru_cache(maxsize=4096)
 def survey(chart: Chart, nation: Nation) -> Survey:
-    """What follows from a nation on its board."""
+    """Return the survey of a nation on its board."""
     return Survey(chart, nation)
 
 
 def newly_connected(before: Survey, after: Survey) -> tuple[str, ...]:
-    """The metropolises that a tunnel has just connected (UC-6.26)."""
+    """Return the metropolises that a tunnel has just connected (UC-6.26)."""
     return after.chart.metropolises.named(after.metropolis & ~before.metropolis)

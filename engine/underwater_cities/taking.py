@@ -31,7 +31,7 @@ from engine.underwater_cities.statements import GainMetropolis, TakeSpecial
 from engine.underwater_cities.triggers import Happening, answers, happened, resolve
 
 SEARCHED = 3
-"""Cards drawn from the Special deck to keep one of them (UC-6.58)."""
+"""The cards drawn from the Special deck to keep one of them (UC-6.58)."""
 
 # --- Special cards -------------------------------------------------------------------------------
 
@@ -66,13 +66,13 @@ def _special_outlook(statement: TakeSpecial, state: State, doer: Doer) -> Prospe
 
 @dataclass(frozen=True, slots=True)
 class TakeShown(Step):
-    """A face-up Special card is taken; the next one of the deck is turned up."""
+    """Takes a face-up Special card; the next one of the deck is turned face up."""
 
     card: str
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Take it; everybody sees it."""
+        """Take it; everyone sees it."""
         state, player = run.state, player_of(run, self.doer.seat)
         if self.card in state.open_specials:
             state.open_specials = without(state.open_specials, self.card)
@@ -86,12 +86,12 @@ class TakeShown(Step):
 
 @dataclass(frozen=True, slots=True)
 class SearchSpecials(Step):
-    """The top Special card goes under the deck, and the next ones are drawn (UC-6.58)."""
+    """Puts the top Special card under the deck and draws the next ones (UC-6.58)."""
 
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Draw them, but never the card just put under (UC-6.59)."""
+        """Draw them, but never the card just put under the deck (UC-6.59)."""
         state, seat = run.state, self.doer.seat
         under, *rest = state.specials
         drawn, left = run.draw(tuple(rest), SEARCHED)
@@ -104,22 +104,22 @@ class SearchSpecials(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepSpecial(Menu[State]):
-    """Which of the drawn Special cards to keep (D19)."""
+    """Asks which of the drawn Special cards to keep (D19)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever drew them."""
+        """Return the seat that drew them."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which one."""
+        """Ask for the card."""
         return msg("underwater-cities-ask-keep-special")
 
     def options(self, state: State) -> Sequence[Option]:
-        """The drawn ones, the first drawn first."""
+        """Return the drawn cards, the first drawn first."""
         return tuple(
             Option(
                 f"keep:{name}",
@@ -134,13 +134,13 @@ class KeepSpecial(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class KeepOneSpecial(Step):
-    """One of the drawn Special cards goes to hand, the others under the deck."""
+    """Keeps one of the drawn Special cards in hand."""
 
     card: str
     doer: Annotated[Doer, Tagged]
 
     def run(self, run: Run) -> None:
-        """Keep it, and ask in which order the others go."""
+        """Keep it, and ask in which order the others go under the deck."""
         seat, player = self.doer.seat, player_of(run, self.doer.seat)
         player.drawn = without(player.drawn, self.card)
         player.hand = (*player.hand, self.card)
@@ -151,33 +151,33 @@ class KeepOneSpecial(Step):
 
 @dataclass(frozen=True, slots=True)
 class TookSpecial(Step):
-    """A Special card has been taken, whichever way."""
+    """Follows the taking of a Special card, in either way."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Let permanents answer to it."""
+        """Let permanents respond to it."""
         happened(run, self.seat, Happening("special_taken"))
 
 
 @dataclass(frozen=True, slots=True)
 class PutUnder(Menu[State]):
-    """Which of the other Special cards goes under the deck first (D19)."""
+    """Asks which of the other Special cards goes under the deck first (D19)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever drew them."""
+        """Return the seat that drew them."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which one first."""
+        """Ask for the first card."""
         return msg("underwater-cities-ask-put-under")
 
     def options(self, state: State) -> Sequence[Option]:
-        """As they were drawn, or the other way round."""
+        """Return the cards as they were drawn."""
         return tuple(
             Option(
                 f"under:{name}",
@@ -192,7 +192,7 @@ class PutUnder(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class PutOneUnder(Step):
-    """A Special card goes under its deck."""
+    """Puts a Special card under its deck."""
 
     card: str
     doer: Annotated[Doer, Tagged]
@@ -228,7 +228,7 @@ def _tile_outlook(statement: GainMetropolis, state: State, doer: Doer) -> Prospe
 
 @dataclass(frozen=True, slots=True)
 class DrawTiles(Step):
-    """Unused metropolis tiles are looked at (UC-6.28)."""
+    """Draws unused metropolis tiles to choose from (UC-6.28)."""
 
     count: int
     doer: Annotated[Doer, Tagged]
@@ -244,22 +244,22 @@ class DrawTiles(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepTile(Menu[State]):
-    """Which metropolis tile to keep (D29)."""
+    """Asks which metropolis tile to keep (D29)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever drew them."""
+        """Return the seat that drew them."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which one."""
+        """Ask for the tile."""
         return msg("underwater-cities-ask-keep-tile")
 
     def options(self, state: State) -> Sequence[Option]:
-        """The drawn ones, the first drawn first."""
+        """Return the drawn tiles, the first drawn first."""
         return tuple(
             Option(
                 f"keep:{name}",
@@ -274,7 +274,7 @@ class KeepTile(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class GainTile(Step):
-    """A metropolis tile lies beside the board from now on, connected (UC-6.28)."""
+    """Puts a metropolis tile beside the board, connected (UC-6.28)."""
 
     chancy: ClassVar[bool] = True
 

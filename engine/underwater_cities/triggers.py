@@ -1,4 +1,4 @@
-"""What a player's permanents answer to, and in which order (UC-5.24, UC-6.46)."""
+"""Responses of a player's permanents to events, and their order (UC-5.24, UC-6.46)."""
 
 from __future__ import annotations
 
@@ -55,56 +55,56 @@ HappeningName: TypeAlias = Literal[
 
 
 class Happening(NamedTuple):
-    """Something that happened to a player and may set permanents off."""
+    """Something that happened to a player and may trigger permanents."""
 
     name: HappeningName
     what: str = ""
     """A kind, a colour, a type or a resource."""
     where: str = ""
-    """A site or a slot; of what was claimed, the card."""
+    """A site or a slot; for a claim, the card."""
     number: int = 0
     """A space of the Federation track."""
 
 
 @dataclass(frozen=True, slots=True)
 class Once(Effect[State]):
-    """Do what a statement says, but only once in a turn, round or era (UC-6.67)."""
+    """Do a statement, but only once in a turn, round or era (UC-6.67)."""
 
     name: str
-    """What is noted, such as `turn:a_card`."""
+    """The name under which it is recorded, such as `turn:a_card`."""
     statement: Statement
 
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Every way to do it, if it was not done before."""
+        """Yield every way to do it, if it has not been done yet."""
         if self.name not in state.players[doer.seat].once:
             for way in ways_of(self.statement, state, doer, due=False):
                 yield replace(way, then=(NoteOnce(doer.seat, self.name), *way.then))
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
-        """Whether it can be done now."""
+        """Return whether it can be done now."""
         if self.name in state.players[doer.seat].once:
             return Prospect.NONE
         return outlook(self.statement, state, doer)
 
     def optional(self) -> bool:
-        """Whether it may be left out: all that is not gained without asking (UC-6.46)."""
+        """Return whether it may be left out: anything not gained automatically (UC-6.46)."""
         return not is_automatic(self.statement)
 
     def can_fail(self) -> bool:
-        """Whether it could become impossible."""
+        """Return whether it could become impossible."""
         return can_fail(self.statement)
 
     def words(self) -> Msg:
-        """What it does."""
+        """Return the effect in words."""
         return text(self.statement)
 
 
 @dataclass(frozen=True, slots=True)
 class Offer(Act):
-    """What a permanent offers with a payment or a choice; it may be declined (UC-6.46, D23)."""
+    """A permanent's offer with a payment or a choice, which may be declined (UC-6.46, D23)."""
 
     def optional(self) -> bool:
-        """It may be left out, whatever it brings."""
+        """Return True: it may be left out, whatever it brings."""
         return True
 
     def default(self, options: Sequence[Option], *, due: bool) -> str:
@@ -114,29 +114,29 @@ class Offer(Act):
 
 @cache
 def is_automatic(statement: Statement) -> bool:
-    """Whether a permanent does it without asking: a gain without a payment or a choice."""
+    """Return whether a permanent does it without asking: a gain without payment or choice."""
     return all(isinstance(part, Gain | Tier | All | If | Per) for part in walk((statement,)))
 
 
 @dataclass(frozen=True, slots=True)
 class NoteOnce(Step):
-    """Something is done that may not be done again for a while."""
+    """Records an effect that is limited to once per turn, round or era."""
 
     seat: int
     name: str
 
     def run(self, run: Run) -> None:
-        """Note it."""
+        """Record it."""
         note_once(player_of(run, self.seat), self.name)
 
 
 def happened(run: Run, seat: int, *happenings: Happening) -> None:
-    """Let the permanents of a seat answer to what has just happened to it."""
+    """Let the permanents of a seat respond to what has just happened."""
     resolve(run, answers(run.state, seat, happenings))
 
 
 def answers(state: State, seat: int, happenings: Sequence[Happening]) -> list[Do]:
-    """What is set off, in the order in which the cards were claimed."""
+    """Return what is triggered, in the order in which the cards were claimed."""
     return [
         Do(_effect(card.id, on), doer_of(state, seat, Cause("card", card.id)))
         for card, on in claimed(state, seat).answers
@@ -152,7 +152,7 @@ def _effect(card: str, on: On) -> Effect[State]:
 
 
 def resolve(run: Run, todo: Sequence[Do]) -> None:
-    """Do what was set off; the owner picks the order where that can matter (UC-5.24)."""
+    """Do what was triggered; the owner picks the order where it can matter (UC-5.24)."""
     if sum(is_weighty(each.effect) for each in todo) > 1:
         run.push(Arrange(tuple(todo)))
     else:
@@ -161,7 +161,7 @@ def resolve(run: Run, todo: Sequence[Do]) -> None:
 
 @cache
 def is_weighty(effect: Effect[State]) -> bool:
-    """Whether it contains a choice, a draw, a Federation step or a condition."""
+    """Return whether it contains a choice, a draw, a Federation step or a condition."""
     statement = cast("Act | Once", effect).statement
     return any(
         isinstance(part, Choose | If | Draw | Condition)
@@ -172,16 +172,16 @@ def is_weighty(effect: Effect[State]) -> bool:
 
 
 def could_answer(state: State, seat: int, *kinds: type[Event]) -> bool:
-    """Whether the seat has a permanent that answers to such an event."""
+    """Return whether the seat has a permanent that responds to such an event."""
     return any(isinstance(on.event, kinds) for _, on in triggers(state, seat))
 
 
-# --- which event is which ------------------------------------------------------------------------
+# --- matching events -----------------------------------------------------------------------------
 
 
 @ByKind
 def fires(event: Event, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG001
-    """Whether what happened is what a permanent waits for."""
+    """Return whether what happened is the event that a permanent responds to."""
     return happening.name == _PLAIN[type(event)]
 
 

@@ -1,4 +1,4 @@
-"""How a turn begins and ends, and what is discarded after it (UC-5.3, UC-5.25 to UC-5.29)."""
+"""The beginning and end of a turn, and discards after it (UC-5.3, UC-5.25 to UC-5.29)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.underwater_cities.triggers import Happening, happened
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Step):
-    """A seat's turn begins; what it still owes comes first (UC-5.28)."""
+    """Begins a seat's turn; what the seat still owes comes first (UC-5.28)."""
 
     seat: int
 
@@ -53,12 +53,12 @@ class StartTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class TurnDone(Step):
-    """Slot and card are done with; whoever can neither do nor take back anything is not asked."""
+    """Follows slot and card; a player with nothing left to do or undo is not asked."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """End the turn if that was said already, or if there is nothing else to choose (D35)."""
+        """End the turn if that has been chosen already or nothing else is possible (D35)."""
         state = run.state
         self._tell_lapse(run)
         revealed = state.sealed == state.moves
@@ -69,7 +69,7 @@ class TurnDone(Step):
             run.push(EndTurn(self.seat))
 
     def _tell_lapse(self, run: Run) -> None:
-        """Say that what was revealed has made the action of the slot impossible (UC-5.13)."""
+        """Log that a reveal has made the action of the slot impossible (UC-5.13)."""
         turn = run.state.running
         if turn.slot is not None and not (turn.performed or turn.lapsed):
             turn.lapsed = True
@@ -78,18 +78,18 @@ class TurnDone(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Menu[State]):
-    """The turn ends, or something is still done beside (D35)."""
+    """Asks whether to end the turn or use a side action first (D35)."""
 
     shown: ClassVar[bool] = True
 
     seat: int
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:
-        """That is all; whoever could not use the slot reads why."""
+        """Ask to end the turn, explaining why if the slot has lapsed."""
         turn = state.running
         if turn.lapsed and turn.slot is not None:
             slot = slot_name(state.slot(turn.slot))
@@ -97,7 +97,7 @@ class EndTurn(Menu[State]):
         return msg("underwater-cities-ask-end")
 
     def options(self, state: State) -> Sequence[Option]:
-        """To end it, and what stands by."""
+        """Return ending the turn and the side actions."""
         end = Option(
             "end", msg("underwater-cities-do-end-turn"), (TurnEnds(self.seat),), nature=Nature.END
         )
@@ -106,12 +106,12 @@ class EndTurn(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnds(Step):
-    """End-of-turn effects, then the card at the end of the turn (UC-5.25, UC-5.26)."""
+    """Resolves end-of-turn effects, then draws a card (UC-5.25, UC-5.26)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Let permanents answer, then draw."""
+        """Let permanents respond, then draw."""
         run.state.running.ended = True
         had = player_of(run, self.seat).stock
         run.push(LeaveCard(self.seat), LastMoment(self.seat, had), EndDraw(self.seat))
@@ -120,22 +120,22 @@ class TurnEnds(Step):
 
 @dataclass(frozen=True, slots=True)
 class LastMoment(Menu[State]):
-    """The last chance for what stands by, if the end of the turn has brought anything (UC-6.53)."""
+    """The last chance for side actions, if the end of the turn changed anything (UC-6.53)."""
 
     seat: int
     had: Stock
-    """What the player owned before the end-of-turn effects."""
+    """The player's resources before the end-of-turn effects."""
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """That is all."""
+        """Ask to end the turn."""
         return msg("underwater-cities-ask-end")
 
     def options(self, state: State) -> Sequence[Option]:
-        """To end the turn, and what stands by."""
+        """Return ending the turn and the side actions."""
         if state.players[self.seat].stock == self.had:
             return ()
         end = Option("end", msg("underwater-cities-do-end-turn"), nature=Nature.END)
@@ -144,14 +144,14 @@ class LastMoment(Menu[State]):
 
 @dataclass(frozen=True, slots=True)
 class EndDraw(Step):
-    """One card is always drawn at the end of a turn (UC-5.25)."""
+    """Draws the card that always comes at the end of a turn (UC-5.25)."""
 
     seat: int
 
     def run(self, run: Run) -> None:
-        """Draw it; what is over the hand limit is owed before the next turn of the era (UC-5.28).
+        """Draw it; discards over the hand limit are owed before the era's next turn (UC-5.28).
 
-        After the last turn of an era nothing is: the hand is chosen anew, or the game ends.
+        After the last turn of an era nothing is owed: the hand is chosen anew, or the game ends.
         """
         state = run.state
         draw_to_hand(run, self.seat, 1, Cause("turn", "end"))
@@ -164,14 +164,14 @@ class EndDraw(Step):
 
 @dataclass(frozen=True, slots=True)
 class DiscardExcess(Ask[State]):
-    """Which cards over the hand limit to discard (D2)."""
+    """Asks which cards over the hand limit to discard (D2)."""
 
     shown: ClassVar[bool] = True
 
     seat: int
 
     def decision(self, state: State) -> Decision | None:
-        """So many cards of the hand as are over the limit."""
+        """Return the pick of as many cards as are over the limit."""
         count, hand = excess(state, self.seat), state.players[self.seat].hand
         if count <= 0:
             return None
@@ -190,11 +190,11 @@ class DiscardExcess(Ask[State]):
         return Pick(self.seat, prompt, options, tuple(self._safe(state, count)), count, count)
 
     def whom(self, state: State) -> int | None:
-        """Whoever holds too many."""
+        """Return the seat while it holds too many cards."""
         return self.seat if excess(state, self.seat) > 0 else None
 
     def _safe(self, state: State, count: int) -> Iterator[str]:
-        """The cards that came last, era cards before Special cards."""
+        """Return the cards drawn last, era cards before Special cards."""
         latest = state.players[self.seat].hand[::-1]
         ranked = sorted(latest, key=lambda name: state.card(name).special)
         return (f"discard:{name}" for name in ranked[:count])

@@ -1,4 +1,4 @@
-"""Upgrading structures, using their production, turning cities (UC-6.31 to UC-6.33, UC-6.60)."""
+"""Upgrading, gaining a structure's production, converting cities (UC-6.31 to UC-6.33, UC-6.60)."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def _costs(price: Price, kind: StructureKind, known: Terms) -> tuple[Cost, ...]:
 
 
 def kind_at(survey: Survey, site: str) -> StructureKind:
-    """What stands on a site."""
+    """Return the structure on a site."""
     kind = structure_at(survey.chart, survey.nation, site)
-    assert kind is not None  # noqa: S101 - only sites that are built on are offered
+    assert kind is not None  # noqa: S101 - only occupied sites are offered
     return kind
 
 
@@ -62,7 +62,7 @@ _MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
 
 @cache
 def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
-    """What is upgraded; two of the same city may differ in how often they produce."""
+    """Return the label of an upgrade; two in the same city may differ in multiplier."""
     what = standing_name(kind, site)
     special = board.special_at.get(site)
     if special is not None and special.kind in _MULTIPLIED:
@@ -72,7 +72,7 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
 
 
 def _upgradable(statement: Upgrade, state: State, seat: int) -> Iterator[tuple[str, StructureKind]]:
-    """The structures that can be upgraded and paid for."""
+    """Yield the structures that can be upgraded and paid for."""
     survey, known, stock = survey_of(state, seat), terms(state, seat), state.players[seat].stock
     paid: dict[StructureKind, bool] = {}
     for site in survey.upgradable(singles(statement.kinds)):
@@ -106,7 +106,7 @@ def _upgrade_outlook(statement: Upgrade, state: State, doer: Doer) -> Prospect:
 
 @lru_cache(maxsize=1024)
 def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
-    """What an upgrade costs, if whatever may be upgraded costs the same."""
+    """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)
     found = {cost.stock for kind in kinds for cost in upgrade_costs(statement.price, kind, known)}
     return found.pop() if len(found) == 1 else None
@@ -114,7 +114,7 @@ def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
 
 @wording.register
 def _upgrade_wording(statement: Upgrade, state: State, doer: Doer) -> Msg:
-    """What is upgraded, and for how much."""
+    """Return the upgrade in a few words, with its price."""
     price = _single_price(statement, terms(state, doer.seat))
     if price is None:
         return label(statement)
@@ -124,7 +124,7 @@ def _upgrade_wording(statement: Upgrade, state: State, doer: Doer) -> Msg:
 
 @question.register
 def _upgrade_question(statement: Upgrade, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
-    """What to upgrade; the usual cost is named, as it is now."""
+    """Ask what to upgrade, naming the current usual cost."""
     price = _single_price(statement, terms(state, doer.seat))
     if price is None or statement.price != "usual":
         return msg("ask-effect", effect=text(statement))
@@ -133,38 +133,38 @@ def _upgrade_question(statement: Upgrade, state: State, doer: Doer, due: bool) -
 
 @dataclass(frozen=True, slots=True)
 class PayUpgrade(Menu[State]):
-    """What to pay for an upgrade (D10)."""
+    """Asks how to pay for an upgrade (D10)."""
 
     site: str
     price: Price
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whoever upgrades."""
+        """Return the seat that upgrades."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
-        """What to pay."""
+        """Ask for the payment."""
         return _ask_payment(state, self.doer, self.site)
 
     def options(self, state: State) -> Sequence[Option]:
-        """Every payment, the price printed first in front."""
+        """Return every payment, the first printed price in front."""
         return upgrade_payments(state, self.site, self.price, self.doer)
 
     def demanded(self) -> bool:
-        """What to upgrade has been chosen."""
+        """Return True: what to upgrade has been chosen."""
         return True
 
 
 def _ask_payment(state: State, doer: Doer, site: str) -> Msg:
-    """What to pay for upgrading what stands on a site."""
+    """Ask for the payment to upgrade the structure on a site."""
     stands = standing_name(kind_at(survey_of(state, doer.seat), site), site)
     what = msg("underwater-cities-do-upgrade-at", what=stands)
     return msg("underwater-cities-ask-payment", what=what)
 
 
 def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[Option]:
-    """Every way to pay for upgrading what stands on a site."""
+    """Return every way to pay for upgrading the structure on a site."""
     seat = doer.seat
     kind = kind_at(survey_of(state, seat), site)
     found = payments(_costs(price, kind, terms(state, seat)), state.players[seat].stock)
@@ -182,25 +182,25 @@ class UpgradeHere(Effect[State]):
     price: Literal["free"] | Amount
 
     def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Every way to pay for it."""
+        """Return every way to pay for it."""
         return upgrade_payments(state, self.site, self.price, doer)
 
     def words(self) -> Msg:
-        """Upgrade what stands there."""
+        """Return the effect in words: upgrade the structure there."""
         return msg("underwater-cities-do-upgrade-here", site=site_name(self.site))
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
-        """What to pay for it."""
+        """Ask for the payment."""
         return _ask_payment(state, doer, self.site)
 
     def can_fail(self) -> bool:
-        """What was gained in between may be needed to pay for it."""
+        """Return True: a gain in between may be needed to pay for it."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Improve(Step):
-    """A structure is paid for and upgraded (UC-6.31)."""
+    """Pays for and upgrades a structure (UC-6.31)."""
 
     site: str
     paid: Stock
@@ -223,27 +223,27 @@ class Improve(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTrial(Menu[State]):
-    """Which further structure's production to gain (D28)."""
+    """Asks which other structure's production to gain (D28)."""
 
     trial: Trial
     done: tuple[str, ...]
     doer: Annotated[Doer, Tagged]
 
     def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Whose structures they are."""
+        """Return the owner of the structures."""
         return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Which structure."""
+        """Ask for the structure."""
         return msg("underwater-cities-ask-trial")
 
     def options(self, state: State) -> Sequence[Option]:
-        """The structures that were not chosen yet, or none."""
+        """Return the structures not chosen yet, and none."""
         found = _trial_options(self.trial, state, self.doer, self.done)
         return (*found, Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)) if found else ()
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
-        """None."""
+        """Return the option to choose none."""
         return SKIP
 
 
@@ -276,7 +276,7 @@ def _trial_outlook(statement: Trial, state: State, doer: Doer) -> Prospect:
 
 @dataclass(frozen=True, slots=True)
 class RunOnce(Step):
-    """A structure makes what it makes, base and upgrade (UC-6.60)."""
+    """Gains the production of one structure, base and upgrade (UC-6.60)."""
 
     site: str
     doer: Annotated[Doer, Tagged]
@@ -288,11 +288,11 @@ class RunOnce(Step):
         receive(run, seat, output.stock, output.points, self.doer.cause)
 
 
-# --- turning cities ------------------------------------------------------------------------------
+# --- converting cities ---------------------------------------------------------------------------
 
 
 def _convertible(state: State, seat: int) -> tuple[str, ...]:
-    """The cities that can be turned; without a purple dome none can (UC-6.33)."""
+    """Return the cities that can be converted; without a purple dome none can (UC-6.33)."""
     return () if state.purple_domes == 0 else survey_of(state, seat).convertible
 
 
@@ -310,7 +310,7 @@ def _convert_outlook(statement: Convert, state: State, doer: Doer) -> Prospect: 
 
 @dataclass(frozen=True, slots=True)
 class TurnCity(Step):
-    """A nonsymbiotic city becomes a symbiotic one (UC-6.33)."""
+    """Turns a nonsymbiotic city into a symbiotic one (UC-6.33)."""
 
     site: str
     doer: Annotated[Doer, Tagged]

@@ -1,7 +1,7 @@
-"""A simple guess how well a seat stands, for automatic players; no rule depends on it.
+"""A simple estimate of a seat's position for automatic players; no rule depends on it.
 
-All of it is counted in points: what the seat has scored, what it would score if the game ended
-now, and what its things will probably still bring until then.
+Everything is measured in points: the seat's current score, its final scoring if the game ended now,
+and what its components will probably still bring.
 """
 
 from __future__ import annotations
@@ -55,28 +55,28 @@ from engine.underwater_cities.value_goods import (
 )
 
 UNCONNECTED = 0.5
-"""How much of what cities would bring is there already while their tunnels are missing."""
+"""The share of a city's benefits that counts while its tunnels are missing."""
 FEDERATION = 0.1
 """A space of the Federation track, for the next play order."""
 NEAR = 0.5
-"""How much of what a metropolis makes and scores counts one tunnel before it is connected."""
+"""The share of a metropolis's benefits that counts one tunnel before it is connected."""
 SLOT = 2.0
-"""The slot that was chosen, as long as its action waits."""
+"""The slot chosen, as long as its action waits."""
 UNDONE = 0.3
-"""Whatever else may still be done in this turn, so that what is paid for is also had."""
+"""Any other pending step of this turn, so that what is paid for is also taken."""
 AHEAD = 0.25
-"""How much what the best of the others has counts against one."""
+"""The weight of the best opponent's points against one's own."""
 
 
 def value(state: UnderwaterCitiesState, seat: int) -> float:
-    """What the seat has and can expect, and a little what the others have."""
+    """Return what the seat has and can expect, minus a little of what the others have."""
     mine = worth(state, seat)
     others = [player.points for other, player in enumerate(state.players) if other != seat]
     return mine - AHEAD * max(others, default=0)
 
 
 def worth(state: UnderwaterCitiesState, seat: int) -> float:
-    """What the seat has scored, and what its things will probably still bring."""
+    """Return the seat's score, with what its components will probably still bring."""
     if state.over:
         return float(score_of(state, seat).total)
     player, clock = state.players[seat], clock_of(state)
@@ -100,12 +100,12 @@ def worth(state: UnderwaterCitiesState, seat: int) -> float:
 
 
 def clock_of(state: UnderwaterCitiesState) -> Clock:
-    """How much of the game is left."""
+    """Return how much of the game is left."""
     return _clock(state.round, state.lap, state.phase == "production")
 
 
 @cache
-def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a production runs
+def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a Production is in progress
     productions = sum(round_ <= last for last in LAST_ROUNDS) - running
     turns = LAPS * (LAST_ROUND - round_) + LAPS - lap
     next_one = next((last for last in LAST_ROUNDS if last >= round_ + running), LAST_ROUND)
@@ -113,16 +113,16 @@ def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a p
 
 
 class Table(NamedTuple):
-    """What a seat's board and claimed cards come to."""
+    """The value of a seat's board and claimed cards."""
 
     held: Holdings
     worth: float
     made: Output
-    """What the network and the cards make."""
+    """The production of network and cards."""
     hungry: int
-    """Cities that need food."""
+    """The number of cities that need food."""
     offers: tuple[Sale, ...]
-    """What end-scoring cards take resources for."""
+    """The sales offered by end-scoring cards."""
 
 
 @lru_cache(maxsize=16384)
@@ -134,7 +134,7 @@ def _weighed(
     used: tuple[str, ...],
     clock: Clock,
 ) -> Table:
-    """What board, metropolises and claimed cards score, make and may still come to."""
+    """Return what board, metropolises and claimed cards score, produce and may still bring."""
     held = Holdings(survey, NOTHING, claims_of(cards, paid))
     made, found = _yield(pack, held, cards, clock)
     whole = joined(survey)
@@ -155,13 +155,13 @@ def _weighed(
 
 
 def _hungry(survey: Survey, cards: Claimed) -> int:
-    """The cities that need food."""
+    """Return the number of cities that need food."""
     return max(0, survey.city.bit_count() - _spared(cards))
 
 
 @lru_cache(maxsize=4096)
 def _spared(cards: Claimed) -> int:
-    """How many cities production cards spare."""
+    """Return how many cities production cards spare."""
     parts = (part for card in cards.cards for part in produced(card))
     return sum(part.free for part in parts if isinstance(part, Feed))
 
@@ -169,7 +169,7 @@ def _spared(cards: Claimed) -> int:
 def _yield(
     pack: UnderwaterCitiesPack, held: Holdings, cards: Claimed, clock: Clock
 ) -> tuple[Output, float]:
-    """What network and metropolises make, and what it is worth with all that scores as it is."""
+    """Return the production of network and metropolises, and its value with the current scoring."""
     made, scored = _built(held.survey)
     found = scored + prospects(held.survey, clock.productions)
     for name in held.survey.connected_tiles:
@@ -187,18 +187,18 @@ def _yield(
 
 @lru_cache(maxsize=4096)
 def _built(survey: Survey) -> tuple[Output, int]:
-    """What a network makes and scores by itself."""
+    """Return what a network produces and scores by itself."""
     return total_output(network(survey)), sum(city.points for city in city_scores(survey))
 
 
 def _way_worth(tile: MetropolisTile, held: Holdings, clock: Clock) -> float:
-    """What it is worth to stand before a metropolis."""
+    """Return the value of being close to a metropolis."""
     made = total_output(plain_lines([(tile.id, tile.prod)], held))
     return METROPOLIS + NEAR * (output_worth(made, clock) + unspent(tile.end, held))
 
 
 def _sold(player: Player, table: Table, clock: Clock) -> float:
-    """What end-scoring cards would take resources for after the last Production."""
+    """Return the value of sales by end-scoring cards after the last Production."""
     if not table.offers or clock.productions > 1:
         return 0.0
     stock = player.stock.plus(table.made.stock) if clock.productions else player.stock
@@ -207,14 +207,14 @@ def _sold(player: Player, table: Table, clock: Clock) -> float:
 
 @lru_cache(maxsize=4096)
 def _sale(offers: tuple[Sale, ...], stock: Stock) -> float:
-    """What the best sales bring beyond what the resources would score themselves."""
+    """Return what the best sales bring beyond what the resources would score themselves."""
     sold = best_sales(offers, stock)
     points = sum(each.points for each in sold)
     return points - sum(weight(each.spent) for each in sold) / RESOURCES_FOR_A_POINT
 
 
 def _card_worth(state: UnderwaterCitiesState, seat: int, held: Holdings, clock: Clock) -> float:
-    """The cards in hand, and what is still under way in the running turn."""
+    """Return the value of the cards in hand and of unfinished steps of the current turn."""
     names = state.players[seat].hand
     hand = sorted((card_worth(state.card(name), held, clock) for name in names), reverse=True)
     likely = IN_HAND[: clock.turns]

@@ -1,4 +1,4 @@
-"""What a board is worth to an automatic player: what stands on it, and where it leads."""
+"""The value of a board to an automatic player: what is built, and what could follow."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from engine.underwater_cities.chart import Mask, union
 from engine.underwater_cities.survey import Survey
 
 CITY = 1.5
-"""A connected city beyond what it scores, for each Production that is left."""
+"""A connected city beyond what it scores, for each Production left."""
 BUILDING = 1.0
-"""A connected building beyond what it makes: it can be upgraded, and cards count it."""
+"""A connected building beyond what it produces: it can be upgraded, and cards count it."""
 WAITING, MOST_WAITING = 0.7, 2
-"""A building that waits for its city to be built, and how many of them are worth anything."""
+"""A building at a city not built yet, and how many such buildings have a value."""
 UPGRADED = 0.4
-"""An upgraded structure beyond what it makes: cards count it."""
+"""An upgraded structure beyond what it produces: cards count it."""
 TUNNEL = 0.3
-"""A tunnel beyond what it makes, for each Production that is left: it leads on."""
+"""A tunnel beyond what it produces, for each Production left: it opens up sites."""
 METROPOLIS = 2.5
-"""The way to a metropolis that is not connected, and what it brings at once."""
+"""The progress towards a metropolis that is not connected, and its immediate effect."""
 FARTHER = 0.6
-"""How much of that is left for each tunnel that is missing."""
+"""The factor by which that shrinks for each missing tunnel."""
 
 
 class Joined(Survey):
-    """The same nation as if all its cities were connected."""
+    """The same nation with all its cities treated as connected."""
 
     @cached_property
     def reached(self) -> Mask:
@@ -35,14 +35,14 @@ class Joined(Survey):
 
 @lru_cache(maxsize=4096)
 def joined(survey: Survey) -> Survey:
-    """What a nation would be with all tunnels that its cities wait for."""
+    """Return the nation as if all tunnels that its cities need were built."""
     if survey.nation.city & ~survey.reached:
         return Joined(survey.chart, survey.nation)
     return survey
 
 
 def prospects(survey: Survey, productions: int) -> float:
-    """What a board may still come to, beyond what it scores and makes as it stands."""
+    """Return a board's potential beyond its current score and production."""
     up = survey.up_building.bit_count() + survey.up_tunnel.bit_count()
     return (
         CITY * productions * survey.city.bit_count()
@@ -54,13 +54,13 @@ def prospects(survey: Survey, productions: int) -> float:
 
 
 def _homeless(survey: Survey) -> Mask:
-    """Building sites with buildings at which there is no city yet."""
+    """Return the occupied building sites at cities that have not been built yet."""
     return survey.nation.building & ~union(survey.chart.sites_of, survey.nation.city)
 
 
 @lru_cache(maxsize=4096)
 def ways(survey: Survey) -> tuple[tuple[str, int], ...]:
-    """The metropolis tiles on the board that are not connected, and how many tunnels it takes."""
+    """Return the unconnected metropolis tiles on the board, with the tunnels each still needs."""
     return tuple(
         (tile, _missing(survey, survey.chart.needs[place]))
         for place, tile in enumerate(survey.nation.tiles)
@@ -69,7 +69,7 @@ def ways(survey: Survey) -> tuple[tuple[str, int], ...]:
 
 
 def _missing(survey: Survey, needs: Mask) -> int:
-    """How many tunnels a metropolis needs, without those that stand."""
+    """Return how many more tunnels a metropolis needs."""
     distances, far = _distances(survey), 0
     for place, ends in enumerate(survey.chart.ends):
         if needs & ~survey.nation.tunnel & 1 << place:
@@ -78,7 +78,7 @@ def _missing(survey: Survey, needs: Mask) -> int:
 
 
 def _distances(survey: Survey) -> tuple[int, ...]:
-    """By city site, how many tunnels it takes to reach it."""
+    """Return the number of tunnels needed to reach each city site."""
     chart = survey.chart
     everywhere = (1 << len(chart.cities.names)) - 1
     found = [0] * len(chart.cities.names)

@@ -1,4 +1,4 @@
-"""What cards are worth to an automatic player: in hand, just played, or claimed."""
+"""The value of cards to an automatic player: in hand, just played, or claimed."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from engine.underwater_cities.statements import Effect, Prod
 from engine.underwater_cities.value_goods import CREDIT, Clock, output_worth
 
 STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}
-"""What it is worth to have the effect of a card once; green cards are the strongest."""
+"""The value of a card's effect, used once; green cards are the strongest."""
 IN_A_TURN = 0.06
-"""How much of that a permanent brings in each turn that is left."""
+"""The share of that which a permanent brings in each turn left."""
 IN_AN_ERA = 0.7
-"""How much of that an action card brings in each era that is left."""
+"""The share of that which an action card brings in each era left."""
 IN_PRODUCTION = 0.6
-"""How much of that a production card with a choice brings in each Production."""
+"""The share of that which a production card with a choice brings in each Production."""
 GROWTH = 0.1
-"""How much an end-scoring card still grows in each round that is left, of what it scores."""
+"""The growth of an end-scoring card in each round left, relative to its score."""
 PROMISE = 0.1
-"""What it is worth beyond that in each round that is left."""
+"""Its additional value in each round left."""
 SALE = 0.03
-"""How much of the most that resources could be sold for counts, for each round that is left."""
+"""The weight of the most that resources could be sold for, in each round left."""
 IN_HAND = (0.5, 0.4, 0.3, 0.1)
-"""How likely the best card in hand will be used, the second, and so on."""
+"""The probability that the best card in hand is used, the second best, and so on."""
 PLAYED = 0.8
-"""How likely a matching card will be used that was played and is not done with."""
+"""The probability that a matching card that was played but not used is still used."""
 
 
 def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> float:
-    """What a claimed card will still bring, beyond what it makes and scores as things stand."""
+    """Return the future value of a claimed card, beyond its current production and score."""
     strength = STRENGTH[card.colour]
     if card.type == "permanent":
         return IN_A_TURN * strength * clock.turns
@@ -47,23 +47,23 @@ def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> fl
 
 @lru_cache(maxsize=1024)
 def produced(card: Card) -> Effect:
-    """What a card does in Production."""
+    """Return a card's effect in Production."""
     return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
 
 
 @lru_cache(maxsize=1024)
 def _plainly_produced(card: Card) -> Effect:
-    """What of that there is nothing to choose in."""
+    """Return the parts of that without a choice."""
     return of_sort(produced(card), "plain")
 
 
 def plainly_made(card: Card, held: Holdings) -> Output:
-    """What a production card makes as things stand, where there is nothing to choose."""
+    """Return the current output of a production card, where there is nothing to choose."""
     return total_output(plain_lines(((card.id, _plainly_produced(card)),), held))
 
 
 def _growth(card: Card, held: Holdings, clock: Clock) -> float:
-    """What an end-scoring card may still come to."""
+    """Return the expected growth of an end-scoring card."""
     rounds = clock.turns / 3
     effect = ending(card)
     most = sum(sale.points * sale.most for sale in sales(card.id, effect, held))
@@ -73,7 +73,7 @@ def _growth(card: Card, held: Holdings, clock: Clock) -> float:
 
 @lru_cache(maxsize=8192)
 def card_worth(card: Card, held: Holdings, clock: Clock) -> float:
-    """What it would be worth to use a card, less what has to be paid for it."""
+    """Return the value of using a card, minus its price."""
     if card.type == "instant":
         worth = STRENGTH[card.colour]
     else:

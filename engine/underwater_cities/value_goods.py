@@ -1,4 +1,4 @@
-"""What resources and Productions are worth to an automatic player, in points."""
+"""The value of resources and Productions to an automatic player, in points."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from engine.underwater_cities.stock import Stock
 
 CREDIT = 0.4
 WORTH = (CREDIT, 0.6, 0.8, 0.9, 1.3)
-"""What each resource is worth while it can be used, in the order of a stock."""
+"""The value of each resource while it can be used, in the order of a stock."""
 SCORED = (0.25, 0.25, 0.25, 0.25, 0.5)
-"""What each is worth at final scoring (UC-7.29)."""
+"""The value of each at final scoring (UC-7.29)."""
 PLENTY = 3
-"""So many of a resource can be used soon; the rest counts as at final scoring."""
+"""The number of a resource that can soon be used; the rest counts as at final scoring."""
 INCOME = 1.0
-"""How much of its worth is left of a resource that will be made only later."""
+"""The weight of a resource that will be produced only later."""
 FOOD = 0.9
-"""What it costs to get the food for a city that the network does not feed."""
+"""The cost of the food for a city that the network does not feed."""
 HUNGER_NEAR = 1.5
-"""What a city that would go hungry is worth to feed in the last round before it."""
+"""The value of feeding a city that would go hungry, in the last round before feeding."""
 
 
 class Clock(NamedTuple):
-    """How much of the game a seat has before it."""
+    """The part of the game that a seat has ahead of it."""
 
     turns: int
-    """Own turns that are still to begin."""
+    """The seat's turns that have yet to begin."""
     productions: int
-    """The one that runs included."""
+    """Productions left, including the current one."""
     rounds: int
-    """Rounds before the next Production beyond the running one."""
+    """Rounds before the next Production after the current one."""
 
     @property
     def eras(self) -> int:
@@ -40,13 +40,13 @@ class Clock(NamedTuple):
 
     @property
     def next_era(self) -> float:
-        """How likely what can be done once before the next Production will be done."""
+        """The probability that something possible once before the next Production is done."""
         return 1.0 if self.rounds or self.turns % 3 else 0.3
 
 
 @lru_cache(maxsize=4096)
 def stock_worth(stock: Stock, clock: Clock) -> float:
-    """Resources: those that can still be used are worth most, and nothing is lost in the end."""
+    """Return the value of resources: usable ones are worth most, and nothing is lost at the end."""
     usable = min(PLENTY, clock.turns)
     return sum(
         each * min(owned, usable) + scored * max(owned - usable, 0)
@@ -55,7 +55,7 @@ def stock_worth(stock: Stock, clock: Clock) -> float:
 
 
 def output_worth(made: Output, clock: Clock) -> float:
-    """What it is worth to make this in every Production that is left."""
+    """Return the value of producing this in every Production left."""
     if not clock.productions:
         return 0.0
     later = last = 0.0
@@ -66,7 +66,7 @@ def output_worth(made: Output, clock: Clock) -> float:
 
 
 def food_cost(cities: int, made: Output, clock: Clock) -> float:
-    """What it costs to feed so many cities in every Production that is left."""
+    """Return the cost of feeding this many cities in every Production left."""
     if not clock.productions:
         return 0.0
     eaten = min(cities, made.stock.kelp)
@@ -75,7 +75,7 @@ def food_cost(cities: int, made: Output, clock: Clock) -> float:
 
 
 def hunger(cities: int, made: Output, stock: Stock, clock: Clock) -> float:
-    """What it costs beyond that to own too little food before the next Production."""
+    """Return the additional cost of owning too little food before the next Production."""
     if not clock.productions:
         return 0.0
     unfed = cities - made.stock.kelp - stock.kelp - stock.biomatter

@@ -1,4 +1,4 @@
-"""The table as one place at it sees it (UC-10): what is shown, and nothing that is hidden."""
+"""The view of the table from a seat or as a spectator (UC-10), without anything hidden."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class StructureView:
 
 @dataclass(frozen=True, slots=True)
 class MetropolisView:
-    """A metropolis tile; without a place it lies beside the board (UC-6.28)."""
+    """A metropolis tile; without a place, it is beside the board (UC-6.28)."""
 
     place: str | None
     tile: str
@@ -71,7 +71,7 @@ class ClaimedView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everybody sees of a player."""
+    """The public view of a player."""
 
     board: int
     cities: tuple[CityView, ...]
@@ -80,43 +80,43 @@ class PlayerView:
     stock: Stock
     points: int
     hand: int
-    """How many cards."""
+    """The number of cards in hand."""
     hand_limit: int
     seen: tuple[str, ...]
-    """Special cards in hand that everybody saw being taken."""
+    """Special cards in hand that everyone saw being taken."""
     claimed: tuple[ClaimedView, ...]
     paid: tuple[str, ...]
     """Instant Special cards that were paid for."""
     contracts: tuple[str, ...]
     counts: tuple[tuple[Counter, int], ...]
     production: tuple[Line, ...]
-    """What Production would bring as things stand without any choice, and where it comes from."""
+    """The production without any choice as things are, with its sources."""
     asking: tuple[str, ...]
-    """Cards and tiles with further effects in Production, which the player decides about."""
+    """Cards and tiles with further effects in Production that the player decides on."""
     to_feed: int
-    """Cities that would have to be fed."""
+    """The number of cities that would have to be fed."""
     score: FinalScore
-    """What the final scoring would come to as things stand."""
+    """The final scoring if the game ended now."""
 
     @property
     def income(self) -> Output:
-        """All that Production would bring without any choice."""
+        """The total production without any choice."""
         return total_output(self.production)
 
 
 @dataclass(frozen=True, slots=True)
 class SlotView:
-    """An action slot and the tiles on it, the lowest first; -1 for nobody's."""
+    """An action slot and the tiles on it, the lowest first; -1 for neutral ones."""
 
     slot: str
     tiles: tuple[int, ...]
     fourth: bool
-    """The fourth occupied slot of the solo game."""
+    """True for the fourth occupied slot of the solo game."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The running turn, which is public."""
+    """The current turn, which is public."""
 
     seat: int
     slot: str | None
@@ -134,7 +134,7 @@ class OwnCards:
 
     hand: tuple[str, ...]
     looked_at: tuple[str, ...]
-    """Cards or tiles of which some will be kept."""
+    """Cards or tiles, some of which will be kept."""
     discarded: tuple[str, ...]
     """Cards of this era that the owner has discarded face down."""
     chosen_slot: str | None = None
@@ -143,7 +143,7 @@ class OwnCards:
 
 @dataclass(frozen=True, slots=True)
 class UnderwaterCitiesView:
-    """The whole table from one place at it."""
+    """The whole table as one seat, or a spectator, sees it."""
 
     seat: int | None
     own: OwnCards | None
@@ -157,33 +157,33 @@ class UnderwaterCitiesView:
     players: tuple[PlayerView, ...]
     slots: tuple[SlotView, ...]
     cloneable: tuple[str, ...]
-    """The slots that whoever is on turn could choose with the action-cloning tile."""
+    """The slots that the active player could choose with the action-cloning tile."""
     has_cloning_tile: bool
     cloner: int | None
     track: tuple[tuple[int, ...], ...]
     """The seats on each space of the Federation track from 1 on, the lowest marker first."""
     deck: int
     discards: tuple[str, ...]
-    """Played cards, which lie openly."""
+    """Played cards, which are face up."""
     buried: int
-    """Cards discarded face down."""
+    """The number of cards discarded face down."""
     open_specials: tuple[str, ...]
     top_special: str | None
     specials: int
-    """Cards in the Special deck, the open one included."""
+    """The number of cards in the Special deck, including the face-up one."""
     spare_tiles: int
     contracts: tuple[str, ...]
     white_domes: int
     purple_domes: int | None
     tunnels: int
     fourth_card: str | None
-    """The card that told the fourth occupied slot of the solo game."""
+    """The card that determined the fourth occupied slot of the solo game."""
     turn: TurnView | None
     result: Result | None
 
 
 def view(state: State, seat: int | None) -> UnderwaterCitiesView:
-    """The table as this seat sees it."""
+    """Return the table as this seat sees it."""
     turn = state.turn
     return UnderwaterCitiesView(
         seat=seat,
@@ -227,7 +227,7 @@ def _own(state: State, seat: int) -> OwnCards:
 
 
 def _chosen_slot(state: State, seat: int) -> str | None:
-    """The slot that this seat has named, while it chooses the card to play there."""
+    """Return the slot that this seat has chosen, while it chooses the card to play there."""
     for frame in state.stack[-1:]:
         if isinstance(frame, ChooseCard) and frame.seat == seat:
             return frame.slot
@@ -282,7 +282,7 @@ def _cities(survey: Survey) -> tuple[CityView, ...]:
 
 
 def _structures(survey: Survey) -> tuple[StructureView, ...]:
-    """Buildings, then tunnels; a tunnel is always connected (UC-6.24)."""
+    """Return buildings, then tunnels; a tunnel is always connected (UC-6.24)."""
     chart, nation = survey.chart, survey.nation
     tunnels = chart.tunnels.named(nation.tunnel)
     connected = {*chart.buildings.named(survey.building), *tunnels}

@@ -1,7 +1,7 @@
-"""The statements that the effect cells of an Underwater Cities pack are written in.
+"""The statements used in the effect cells of an Underwater Cities pack.
 
-Each kind of component has a vocabulary of its own: what a permanent can say is not what an instant
-card can say, so a statement in the wrong place is one that is not known there.
+Each kind of component has its own vocabulary: a permanent can say other things than an instant
+card, so a statement in the wrong place is unknown there.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.underwater_cities.phrases import (
 from engine.underwater_cities.statements import Effect, Event, Statement
 
 Make: TypeAlias = Callable[[Call], Statement]
-"""Makes the statements inside a statement."""
+"""Builds the statements nested in a statement."""
 Maker: TypeAlias = Callable[[Args, Make], Statement]
 Words: TypeAlias = Vocabulary[Statement]
 
@@ -41,7 +41,7 @@ MADE_BY: dict[SingleKind, Bundle] = {
 """The base production that can be replaced (UC-7.5, UC-7.8)."""
 BUILDINGS_BUILT_THERE = ("farm", "desal", "lab")
 BUILT_THERE = (*BUILDINGS_BUILT_THERE, "tunnel", "city")
-"""Families of slots that are called by what is built there (UC-6.66)."""
+"""Slot families that are named after what is built there (UC-6.66)."""
 
 
 # --- gaining, paying, choosing -------------------------------------------------------------------
@@ -52,7 +52,7 @@ def _parts(args: Args, make: Make) -> Effect:
 
 
 def _gain_of(goods: tuple[str, ...]) -> Maker:
-    """Gaining these things."""
+    """Return a maker for gains of these things."""
 
     def gain(args: Args, _make: Make) -> Statement:
         return statements.Gain(phrases.bundle(args, 0, goods))
@@ -61,7 +61,7 @@ def _gain_of(goods: tuple[str, ...]) -> Maker:
 
 
 def _pay_with(prices: tuple[str, ...]) -> Maker:
-    """Paying with these things."""
+    """Return a maker for payments with these things."""
 
     def pay(args: Args, make: Make) -> Statement:
         then = make(args.call(1))
@@ -96,7 +96,7 @@ def _then(args: Args, make: Make) -> Statement:
 
 
 def _free_or(args: Args, where: str) -> Literal["free"] | Amount:
-    """`free`, or a price."""
+    """Return `free`, or a price."""
     if isinstance(args.expr(where), Name):
         args.name(where, ("free",))
         return "free"
@@ -173,7 +173,7 @@ def _metropolis(args: Args, _make: Make) -> Statement:
     return statements.GainMetropolis(number(args, "draw"))
 
 
-# --- depending on something ----------------------------------------------------------------------
+# --- conditions and counts -----------------------------------------------------------------------
 
 
 def _if(args: Args, make: Make) -> Statement:
@@ -195,7 +195,7 @@ def _tier(args: Args, _make: Make) -> Statement:
     return statements.Tier(counter, steps)
 
 
-# --- holding while a card is claimed -------------------------------------------------------------
+# --- while a card is claimed ---------------------------------------------------------------------
 
 
 def _on(args: Args, make: Make) -> Statement:
@@ -207,7 +207,7 @@ def _on(args: Args, make: Make) -> Statement:
 
 
 def _check_boost(boost: statements.Boost, event: Event, at: int) -> None:
-    """A slot's rules change when that slot is used, as far as its family has such rules."""
+    """Raise unless the boost is for the slot just used and its family supports it."""
     family = event.family if isinstance(event, SlotUsed) else None
     builds = BUILT_THERE if boost.more else BUILDINGS_BUILT_THERE
     fits = family not in (None, "always") if boost.both else family in builds
@@ -248,7 +248,7 @@ def _limit(args: Args, _make: Make) -> Statement:
     return statements.Limit(number(args, "hand"))
 
 
-# --- when it counts ------------------------------------------------------------------------------
+# --- timing --------------------------------------------------------------------------------------
 
 
 def _now(args: Args, make: Make) -> Statement:
@@ -280,10 +280,10 @@ def _end(args: Args, make: Make) -> Statement:
 
 
 def _vocabulary(makers: Mapping[str, Maker]) -> Words:
-    """A vocabulary of these statements, which may stand inside one another."""
+    """Return a vocabulary of these statements, which may be nested in one another."""
 
     def whole(maker: Maker) -> Callable[[Call, Make], Statement]:
-        """The maker, made to look at all arguments."""
+        """Return the maker wrapped to check that all arguments were read."""
 
         def build(call: Call, make: Make) -> Statement:
             args = Args(call)
@@ -297,7 +297,7 @@ def _vocabulary(makers: Mapping[str, Maker]) -> Words:
 
 
 def _holding(words_inside: Words, maker: Maker) -> Maker:
-    """A statement inside which others stand than beside it."""
+    """Return a statement whose nested statements come from another vocabulary."""
     return lambda args, _make: maker(args, words_inside.build_call)
 
 
@@ -323,7 +323,7 @@ _DEEDS: dict[str, Maker] = {
     "tier": _tier,
 }
 DEEDS = _vocabulary(_DEEDS)
-"""What is done at once: by instants, action cards, slots and contracts."""
+"""Immediate effects: instants, action cards, slots and contracts."""
 
 _TRIGGERED = _vocabulary(
     {**{name: _holding(DEEDS, maker) for name, maker in _DEEDS.items()}, "boost": _boost}
@@ -337,7 +337,7 @@ PERMANENT = _vocabulary(
         "limit": _limit,
     }
 )
-"""What holds while a permanent is claimed."""
+"""Effects that last while a permanent is claimed."""
 
 _PRODUCING = _vocabulary({**_DEEDS, "pay": _pay_with((*phrases.RESOURCES, "card", MADE))})
 _PARTS_OF_PRODUCTION = _vocabulary(
@@ -349,7 +349,7 @@ _PARTS_OF_PRODUCTION = _vocabulary(
     }
 )
 PRODUCTION = _vocabulary({"prod": _holding(_PARTS_OF_PRODUCTION, _prod)})
-"""What a production card does."""
+"""The effect of a production card."""
 
 _POINTS = _vocabulary({"gain": _gain_of(("point",))})
 _SCORING = _vocabulary(
@@ -361,7 +361,7 @@ _SCORING = _vocabulary(
     }
 )
 END = _vocabulary({"end": _holding(_SCORING, _end)})
-"""What an end-scoring card or a brown metropolis is worth."""
+"""The value of an end-scoring card or a brown metropolis."""
 
 METROPOLIS = _vocabulary(
     {
@@ -369,7 +369,7 @@ METROPOLIS = _vocabulary(
         "prod": _holding(_PARTS_OF_PRODUCTION, _prod),
     }
 )
-"""What a blue metropolis does."""
+"""The effect of a blue metropolis."""
 
 OF_TYPES: dict[CardType, Words] = {
     "instant": DEEDS,

@@ -1,4 +1,4 @@
-"""What a turn of Underwater Cities would waste: a part of a slot, a card, cities that go hungry."""
+"""Waste warnings of Underwater Cities: a part of a slot, a card, hungry cities."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = (PART, CARD, HUNGER)
 
 
 def wasted(game: AnyGame, state: State, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
-    """What this answer would waste."""
+    """Return what this answer would waste."""
     option = chosen(asked, answer)
     if option is None or not isinstance(asked, Pick) or state.turn is None:
         return ()
@@ -31,7 +31,7 @@ def wasted(game: AnyGame, state: State, asked: Decision, answer: Answer) -> tupl
 
 
 def _left(state: State, asked: Pick, option: Option) -> Iterator[Waste]:
-    """What is left out for good with this answer."""
+    """Yield warnings about what this answer leaves out for good."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, NextPart) and option.key == STOP and top.doer.cause.kind == "slot":
         yield from _parts(asked)
@@ -40,7 +40,7 @@ def _left(state: State, asked: Pick, option: Option) -> Iterator[Waste]:
 
 
 def _parts(asked: Pick) -> Iterator[Waste]:
-    """A part of the slot's action can still be done and paid for (UC-5.14)."""
+    """Yield a warning if part of the slot's action can still be done and paid for (UC-5.14)."""
     parts = [each for each in asked.options if each.key.startswith("part:") and not each.unsure]
     if parts:
         words = msg("underwater-cities-waste-part", ways=named(parts))
@@ -48,7 +48,7 @@ def _parts(asked: Pick) -> Iterator[Waste]:
 
 
 def _card(state: State, asked: Pick) -> Iterator[Waste]:
-    """The card matches, and what it asks for, if it does, can be paid (UC-5.9)."""
+    """Yield a warning if the matching card can still be used and paid for (UC-5.9)."""
     name = state.running.card
     ways = (each for each in asked.options if each.key.partition("+")[0] == "card")
     use = [each for each in ways if not each.unsure]
@@ -58,7 +58,7 @@ def _card(state: State, asked: Pick) -> Iterator[Waste]:
 
 
 def _hunger(game: AnyGame, state: State, seat: int, option: Option) -> Iterator[Waste]:
-    """The turn ends, the last one before cities are fed: there is not enough for all (UC-7.17)."""
+    """Yield a warning if the last turn before feeding ends without enough food (UC-7.17)."""
     if not state.last_turns:
         return
     later = state.clone()
@@ -72,7 +72,7 @@ def _hunger(game: AnyGame, state: State, seat: int, option: Option) -> Iterator[
 
 
 def _told(events: Sequence[Event], seat: int) -> tuple[int, int]:
-    """How many cities of the seat went hungry at once, and what that cost; nothing if asked."""
+    """Return the seat's hungry cities and their cost in points from the log, if they were fed."""
     for event in events:
         if event.name == "underwater-cities-log-hungry" and event.seat == seat:
             cities, points = event.msg["cities"], event.msg["points"]
@@ -82,9 +82,9 @@ def _told(events: Sequence[Event], seat: int) -> tuple[int, int]:
 
 
 def _foreseen(state: State, seat: int) -> tuple[int, int]:
-    """How many will, and what it will cost, while others have still to play.
+    """Return the expected hungry cities and their cost, while others have yet to play.
 
-    Nothing is said where a choice in Production or a contract could still bring food.
+    Return zeros where a choice in Production or a contract could still bring food.
     """
     if asking_sources(state, seat):
         return 0, 0

@@ -118,7 +118,7 @@ class ScoreView:
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """What only its owner sees."""
+    """The private part of a view, which only its owner sees."""
 
     cards: tuple[str, ...]
     looked_at: tuple[str, ...]

@@ -49,7 +49,7 @@ class Option:
     hint: Msg | None = None
     nature: Nature = Nature.DEED
     unsure: bool = False
-    """What follows could fail: it is offered only if a try on a copy succeeds."""
+    """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""
 
     def leading_to(self, *then: Frame) -> Option:
         """Return this option with other frames; written out because it is called very often."""

@@ -42,7 +42,7 @@ class Doer(Stored):
 
 
 class Prospect(IntEnum):
-    """How likely it is that an effect can be done now."""
+    """The likelihood that an effect can be done now."""
 
     NONE = 0
     UNSURE = 1

@@ -1,4 +1,4 @@
-"""Whole games as text: a header, one readable move per line, and the final scores.
+"""Complete games as text: a header, one readable move per line, and the final scores.
 
 While a game is being played, only what everyone was told may be exported: without the seed, and
 with sentences instead of moves, as a move can name something that only its seat may know.

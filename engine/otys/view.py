@@ -45,7 +45,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """What only its owner sees: private contracts, and the cards of an unfinished draw."""
+    """The private part of a view: private contracts, and the cards of an unfinished draw."""
 
     contracts: tuple[str, ...]
     drawn: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Whether the slot's action or the matching card comes first, and if it matters (UC-5.9).
+"""The order of a slot's action and a matching card, and whether it matters (UC-5.9).
 
 The check is quick and never too lax: if the two orders might lead to different results, the player
 is asked.

@@ -141,7 +141,7 @@ class Use(Statement):
 
     most: int
     times: int = 1
-    """How many times each card's effect is carried out."""
+    """The number of times that each card's effect is carried out."""
     any_state: bool = False
     """True if used cards may be chosen as well."""
 

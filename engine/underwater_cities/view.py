@@ -130,7 +130,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class OwnCards:
-    """What only its owner sees."""
+    """The private part of a view, which only its owner sees."""
 
     hand: tuple[str, ...]
     looked_at: tuple[str, ...]

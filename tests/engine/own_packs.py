@@ -30,7 +30,7 @@ INJECTIONS = (
     "-# small",
     "Za\N{COMBINING ACUTE ACCENT}\N{COMBINING GRAVE ACCENT}\N{COMBINING TILDE}lgo",
 )
-"""What would mean something to a chat, or look like more than a title."""
+"""Texts with a meaning in chat, or that look like more than a title."""
 
 
 class Draft:

@@ -12,7 +12,7 @@ from engine.registry import GAMES, find_game
 
 pytestmark = pytest.mark.unwatched
 PLAYERS = {"underwater-cities": "random"}
-"""Who plays; where nobody is named, somebody who thinks a step ahead."""
+"""The player of each game; by default one that thinks a step ahead."""
 
 
 def _played(name: str, seats: int, seed: int) -> list[tuple[bool, int]]:

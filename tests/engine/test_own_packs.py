@@ -33,7 +33,7 @@ def refused(draft: Draft) -> BadPack:
 
 
 def at(draft: Draft, wrong: BadPack) -> str:
-    """What stands where the blame is laid."""
+    """Return the text at the place that is blamed."""
     return draft.text.split("\n")[wrong.line - 1][wrong.column - 1 :].split("|")[0].strip()
 
 

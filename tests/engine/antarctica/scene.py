@@ -189,7 +189,7 @@ class Scene:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Who is awaited, and for what."""
+        """The open questions."""
         return machine.pending(self.state)
 
     @property
@@ -201,12 +201,12 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """Who is asked, as a letter."""
+        """The seat that is asked, as a letter."""
         return SEATS[self.pick.seat]
 
     @property
     def prompt(self) -> str:
-        """What is asked, without the words every question begins with."""
+        """The key of the question, without its common prefix."""
         return self.pick.prompt.key.removeprefix("antarctica-ask-")
 
     @property

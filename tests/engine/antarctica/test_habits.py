@@ -1,4 +1,4 @@
-"""What somebody may always answer in another's turn."""
+"""Standing answers for questions in another player's turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RANKED: Rule = ("icebreaker", "quick_research", "place_scientist", "plus_two_sci
 
 
 def habitual(scene: Scene, *rule: str) -> Answer | None:
-    """What is answered now by somebody with this rule."""
+    """Return the answer that this rule gives now."""
     habit = habit_for(GAME, scene.state, scene.pick)
     assert habit is not None
     return by_habit(habit, scene.state, scene.pick, rule)

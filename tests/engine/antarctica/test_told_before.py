@@ -1,4 +1,4 @@
-"""What an option costs or brings is said before it is chosen, and in the log afterwards."""
+"""The costs and gains of options, stated before the choice and in the log afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ENGLISH = Words(strict=True)
 
 
 def hint(scene: Scene, key: str) -> str:
-    """What stands beside an option."""
+    """Return the hint of an option."""
     option = scene.pick.find(key)
     assert option is not None
     return ENGLISH.say(option.hint) if option.hint else ""
@@ -25,7 +25,7 @@ def log(scene: Scene) -> list[str]:
 
 
 def recap(scene: Scene) -> list[str]:
-    """What is told in short of what happened."""
+    """Return the summary of what happened."""
     return [ENGLISH.inner(told, None) for told in in_short("antarctica", RECAP, scene.events)]
 
 

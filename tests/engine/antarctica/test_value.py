@@ -1,4 +1,4 @@
-"""What automatic players think a position is worth."""
+"""The value of positions to automatic players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wasted in a turn of Antarctica, and what is not."""
+"""Waste warnings of Antarctica: when they come and when they do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said about every component fits its place in every language."""
+"""Messages about every component exist in every language and fit their places."""
 
 from __future__ import annotations
 

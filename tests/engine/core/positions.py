@@ -57,7 +57,7 @@ def decision(state: ToyState, rules: GameRules = QUIET) -> Pick:
 
 
 def asked(state: ToyState, rules: GameRules = QUIET) -> list[str]:
-    """What can be answered; nothing if nobody is asked."""
+    """Return the possible answers; none if nobody is asked."""
     if not pending(state, rules):
         return []
     return [option.key for option in decision(state, rules).options]

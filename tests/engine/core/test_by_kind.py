@@ -20,7 +20,7 @@ class Shoal(Fish):
 
 @ByKind
 def told(fish: Fish, loudly: bool) -> str:  # noqa: ARG001, FBT001
-    """What is said of fish."""
+    """Say something about fish."""
     return "FISH" if loudly else "fish"
 
 
@@ -38,4 +38,4 @@ def test_a_kind_without_one_is_asked_what_all_are_asked() -> None:
 
 
 def test_it_says_what_it_is_for() -> None:
-    assert told.__doc__ == "What is said of fish."
+    assert told.__doc__ == "Say something about fish."

@@ -39,7 +39,7 @@ def owing() -> Table:
 
 
 def seats(table: Table) -> list[int]:
-    """Who is awaited."""
+    """Return the seats that are asked."""
     return [decision.seat for decision in table.pending]
 
 
@@ -288,7 +288,7 @@ def test_with_the_consent_of_all_even_a_final_answer_is_taken_back() -> None:
 
 
 OPENING = ("beg", "vow", "gather", "errand", "part:0", "part:1")
-"""What makes it likely that several seats are asked and that a turn has several steps."""
+"""Frames that make it likely that several seats are asked and a turn has several steps."""
 
 
 def restless_step(table: Table, rng: Rng) -> None:

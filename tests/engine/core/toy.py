@@ -63,7 +63,7 @@ Good = Literal["shells", "pearls", "points"]
 
 @dataclass(frozen=True)
 class Box(Shared):
-    """What a game of Tidepool is played with."""
+    """The components of a game of Tidepool."""
 
     name: str
     tricks: Mapping[str, CoreEffect[ToyState]]
@@ -83,14 +83,14 @@ class ToyState(Position):
     trail: tuple[str, ...] = ()
     turn: int | None = None
     used: tuple[str, ...] = ()
-    """What was used this turn and may be used only once in it."""
+    """Effects used up for this turn."""
     caught: int = 0
     """Pearls that the seat on turn gained this turn."""
     round: int = 1
     over: str | None = None
 
     def goods(self, good: Good) -> tuple[int, ...]:
-        """How much of it each seat has."""
+        """Return each seat's amount of it."""
         counts: tuple[int, ...] = getattr(self, good)
         return counts
 
@@ -324,7 +324,7 @@ class Mimic(Perform[ToyState]):
 
 @dataclass(frozen=True, slots=True)
 class Held(CoreCount):
-    """How much of something the seat has."""
+    """The seat's amount of something."""
 
     good: Good
 
@@ -600,7 +600,7 @@ class Over(Step):
 
 @dataclass(frozen=True, slots=True)
 class ToyView:
-    """What one seat sees."""
+    """The view of one seat."""
 
     seat: int | None
     shells: tuple[int, ...]

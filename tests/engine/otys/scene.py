@@ -230,7 +230,7 @@ class Scene:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Who is awaited, and for what."""
+        """The open questions."""
         return pending(self.state, self.game)
 
     @property
@@ -295,5 +295,5 @@ class Scene:
         return found
 
     def changed(self, before: Mapping[str, object]) -> dict[str, object]:
-        """What differs from these earlier facts, as it is now."""
+        """Return the current facts that differ from these earlier ones."""
         return {name: now for name, now in self.facts().items() if now != before[name]}

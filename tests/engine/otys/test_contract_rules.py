@@ -20,7 +20,7 @@ DEAD = ("contract_free_10", "contract_free_09")
 
 
 def ways(card: str, cubes: str, level: int = 5) -> list[str]:
-    """What a level with these cubes can pay for this contract, held privately."""
+    """Return the payments that a level with these cubes allows for this private contract."""
     scene = Scene().public("contract_exact_01", "contract_exact_02")
     scene.board(cubes=f"L{level}:{cubes}", hand=[f"contract_{card}"])
     prefix = f"fulfil:contract_{card}:{level}:"
@@ -28,7 +28,7 @@ def ways(card: str, cubes: str, level: int = 5) -> list[str]:
 
 
 def fulfils(scene: Scene) -> bool:
-    """Whether any contract can be fulfilled now."""
+    """Return whether any contract can be fulfilled now."""
     return bool(scene.keys_with("fulfil"))
 
 

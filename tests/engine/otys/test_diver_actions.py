@@ -10,7 +10,7 @@ TWICE = "1 3 2 4 5"
 FREE = "3 2 1A 4 5"
 EXPERTS = [("ME", "metal", "M"), ("PE", "plant", "P"), ("FE", "fuel", "F"), ("TE", "tech", "T")]
 ONLY_OXYGEN = ["resurface", "oxygen"]
-"""What is asked with a Battery when Phase 2 had nothing to ask."""
+"""The options with a Battery when there was nothing to ask in Phase 2."""
 
 
 def table(sponsors: str = QUIET, store: str = "") -> Scene:

@@ -25,7 +25,7 @@ def laid_out(state: OtysState) -> dict[str, Any]:
 
 
 def changed(before: OtysState, scene: Scene) -> set[str]:
-    """Which pieces are not as they were."""
+    """Return the names of the pieces that have changed."""
     old, new = laid_out(before), laid_out(scene.state)
     return {name for name in new if new[name] != old[name]}
 

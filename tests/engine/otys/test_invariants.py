@@ -26,7 +26,7 @@ COMMON = (
     "fulfilled", "drew", "explored", "copied", "sold", "bought", "rotated", "recovered",
     "took-back", "upgraded-to", "oxygen", "propelled", "improved-hacker", "improved-mechanic",
 )  # fmt: skip
-"""What games at random come to; otherwise the invariants would be proved for idle tables."""
+"""Events that random games must produce, lest the invariants are proved for idle tables."""
 ENOUGH = 20_000
 """Far more answers than any game at random has needed."""
 
@@ -128,7 +128,7 @@ class Turns:
 
 
 class Seen:
-    """What the games really came to."""
+    """The events and extremes that occurred in the games."""
 
     def __init__(self) -> None:
         self.names: Counter[str] = Counter()

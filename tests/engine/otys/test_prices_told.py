@@ -1,4 +1,4 @@
-"""What a diver costs and what its Upgraded side brings is said on options and in the log."""
+"""The price of a diver and the gains of its Upgraded side, stated on options and in the log."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def acting(own: str, *others: str, sponsors: str = QUIET, credits_held: int = 9)
 
 
 def label(scene: Scene, key: str) -> str:
-    """What an option says."""
+    """Return the label of an option."""
     option = scene.pick.find(key)
     assert option is not None
     return ENGLISH.say(option.label, NAMES)
 
 
 def hint(scene: Scene, key: str) -> str:
-    """What stands beside an option."""
+    """Return the hint of an option."""
     option = scene.pick.find(key)
     assert option is not None
     assert option.hint is not None

@@ -1,4 +1,4 @@
-"""What is wasted in a turn of Otys, and what is not."""
+"""Waste warnings of Otys: when they come and when they do not."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def offered(ships: str, buildings: str = BUILDINGS) -> Scene:
 
 
 def chosen(player: Player, scene: Scene) -> str:
-    """What the player answers."""
+    """Return the player's answer."""
     answer = player.choose(GAME, scene.state, scene.pick, Rng(1))
     assert isinstance(answer, tuple)
     return answer[0]

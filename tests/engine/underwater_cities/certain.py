@@ -22,7 +22,7 @@ State = UnderwaterCitiesState
 
 @dataclass
 class Search:
-    """Whether a part of a slot's action can be performed from a position on."""
+    """A search for a way to perform part of a slot's action from a position."""
 
     slot: str
     past_reveals: bool = False
@@ -31,7 +31,7 @@ class Search:
     """Answers that may still be tried."""
 
     def succeeds(self, state: State) -> bool:
-        """Whether there is a way, as far as was looked."""
+        """Return whether there is a way, as far as the search went."""
         run = Run(GAME, state.clone())
         run.stack = list(state.stack)
         run.state.moves += 1

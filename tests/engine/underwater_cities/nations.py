@@ -26,7 +26,7 @@ from engine.underwater_cities.survey import Survey, survey
 PACK = default_pack()
 BOARDS = tuple(PACK.boards.values())
 TILES = ("engineering_capital", "mint", "academy")
-"""What lies at m1 to m3."""
+"""The tiles at m1 to m3."""
 KINDS: dict[str, BuildingKind] = {kind: kind for kind in BUILDINGS}
 
 

@@ -206,7 +206,7 @@ class Scene:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """Who is awaited, and for what."""
+        """The open questions."""
         return machine.pending(self.state, GAME)
 
     @property
@@ -218,7 +218,7 @@ class Scene:
 
     @property
     def prompt(self) -> str:
-        """What is asked, without the words every question begins with."""
+        """The key of the question, without its common prefix."""
         return self.pick.prompt.key.removeprefix("underwater-cities-ask-")
 
     @property
@@ -227,7 +227,7 @@ class Scene:
         return [option.key for option in self.pick.options]
 
     def keys_with(self, prefix: str) -> list[str]:
-        """What follows this prefix in the keys that begin with it."""
+        """Return the keys that begin with this prefix, without it."""
         return [key.removeprefix(prefix) for key in self.keys if key.startswith(prefix)]
 
     def me(self, seat: int = 0) -> Player:

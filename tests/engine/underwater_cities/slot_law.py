@@ -26,12 +26,12 @@ PARTS = frozenset(
         *("took-special", "searched-specials", "drew-tiles"),
     }
 )
-"""What the log tells of a part that is performed (UC-5.12)."""
+"""Log keys of a part that is performed (UC-5.12)."""
 REVEALS = frozenset(
     {"drew", "drew-from", "looked", "took-special", "searched-specials", "drew-tiles"}
 )
 LAPSED = "slot-lapsed"
-"""What the log tells where the action lapses."""
+"""The log key when the action lapses."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +46,18 @@ class Played:
 
     @property
     def used(self) -> bool:
-        """Whether the log tells of a part of the slot's action."""
+        """True if the log shows part of the slot's action."""
         return any(is_part(event, self.slot) for event in self.events)
 
     @property
     def revealed(self) -> bool:
-        """Whether anything was revealed before the turn ended, its last draw aside."""
+        """True if anything was revealed before the turn ended, except by its last draw."""
         names = [_name(event) for event in self.events if event.cause != ("turn", "end", None)]
         return not REVEALS.isdisjoint(names)
 
     @property
     def told(self) -> bool:
-        """Whether everybody reads that the action has lapsed."""
+        """True if the public log says that the action has lapsed."""
         return any(_name(event) == LAPSED and event.to is None for event in self.events)
 
     @property
@@ -106,7 +106,7 @@ def turns(seats: int, options: dict[str, str], seed: int) -> Iterator[Played]:
 
 
 def _whose(state: UnderwaterCitiesState, decision: Decision) -> bool:
-    """Whether a question belongs to the running turn; what is owed does not."""
+    """Return whether a question belongs to the current turn; owed ones do not."""
     return state.turn is not None and state.turn.seat == decision.seat and not _owed(decision)
 
 
@@ -131,7 +131,7 @@ def many(seed: int = 1) -> Iterator[Played]:
 
 @dataclass
 class Tally:
-    """What became of many turns."""
+    """The outcomes of many turns."""
 
     turns: int = 0
     used: int = 0

@@ -1,4 +1,4 @@
-"""What may be done, or decided, between two steps of an effect."""
+"""Side actions and decisions between two steps of an effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be taken back in a turn, and what cannot (UC-5.32)."""
+"""Undo within a turn: what can be taken back and what cannot (UC-5.32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the box, as the rules count it."""
+"""The contents of the box, as counted by the rules."""
 
 from __future__ import annotations
 

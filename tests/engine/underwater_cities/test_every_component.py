@@ -1,4 +1,4 @@
-"""What holds for every card alike: it is claimed or done with, or it has no effect at all."""
+"""Laws for every card: it is claimed or put away, or it has no effect at all."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.unwatched
 GROUP = 12
 """Cards to a test."""
 PLENTY = 5
-"""How many times as much a player owns at the end of the game as during it."""
+"""The factor between a player's resources at the end of the game and during it."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""What may be done several times, and what only once in a turn, a round or an era."""
+"""Repetition: effects possible several times, or only once in a turn, a round or an era."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of every nation that grows by legal builds."""
+"""Laws for every nation that grows by legal builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody may always answer: discards, new hands, steps, Production."""
+"""Standing answers: discards, new hands, steps, Production."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.underwater_cities.scene import GAME, PACK, Scene, card, fresh
 
 
 def habitual(scene: Scene, rule: str, seat: int = 0) -> Answer | None:
-    """What is answered now by somebody with this rule."""
+    """Return the answer that this rule gives now."""
     (asked,) = (each for each in scene.pending if each.seat == seat)
     habit = habit_for(GAME, scene.state, asked)
     assert habit is not None

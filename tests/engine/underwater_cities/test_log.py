@@ -1,4 +1,4 @@
-"""What the log of Underwater Cities tells, and to whom."""
+"""The log of Underwater Cities, and who may read each line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def moment(scene: Scene) -> str:
 
 
 def told_to(scene: Scene, seat: int) -> list[str]:
-    """What was told to this seat alone in place of what everybody reads."""
+    """Return the events that this seat alone reads in place of public ones."""
     return [
         event.name.removeprefix("underwater-cities-log-")
         for event in scene.events

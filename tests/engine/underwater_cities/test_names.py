@@ -1,4 +1,4 @@
-"""What the things of Underwater Cities are called, in every language."""
+"""The names of the components of Underwater Cities, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules say does not happen, beside what does."""
+"""Near misses: cases that the rules exclude, beside those that they allow."""
 
 from __future__ import annotations
 

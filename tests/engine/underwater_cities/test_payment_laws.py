@@ -1,4 +1,4 @@
-"""What holds of every cost and every payment."""
+"""Laws for every cost and every payment."""
 
 from __future__ import annotations
 

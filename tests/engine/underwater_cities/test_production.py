@@ -53,7 +53,7 @@ def made(now: Survey) -> Output:
 
 
 def prod(card: str) -> Effect:
-    """What a card does in Production."""
+    """Return a card's effect in Production."""
     return tuple(
         part
         for statement in PACK.cards[card].effect

@@ -1,4 +1,4 @@
-"""What stands on the components, in every language, made from what they do."""
+"""The texts on the components, in every language, generated from their effects."""
 
 # ruff: noqa: RUF001 - signs are those of the languages
 

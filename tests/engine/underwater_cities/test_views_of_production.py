@@ -1,4 +1,4 @@
-"""What a view tells of the Production to come, against what Production then brings."""
+"""The forecast of Production in a view, compared with what Production then brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wasted in a turn of Underwater Cities, and what is not."""
+"""Waste warnings of Underwater Cities: when they come and when they do not."""
 
 from __future__ import annotations
 

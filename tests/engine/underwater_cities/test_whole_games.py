@@ -27,7 +27,7 @@ each_variant = pytest.mark.parametrize(
 
 
 def where_cards_are(state: UnderwaterCitiesState) -> Counter[str]:
-    """How often each card lies somewhere."""
+    """Return how many times each card is anywhere in the game."""
     found = Counter((*state.deck, *state.discards, *state.specials, *state.open_specials))
     found.update(card for _, card in (*state.buried, *state.gone))
     found.update(card for deck in state.later for card in deck)

@@ -1,4 +1,4 @@
-"""What is asked, offered and told in a game can be said in every language and fits its place."""
+"""Questions, options and log lines exist in every language and fit their places."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_label_that_is_met_fits_a_button(locale: str) -> None:
 
 
 def card_labels(card: Card) -> Iterator[Msg]:
-    """What a button may say about a card."""
+    """Yield the possible button labels for a card."""
     name = card_name(PACK, card)
     yield from (msg(f"underwater-cities-do-{key}", card=name) for key in WITH_CARDS)
     yield from (msg(f"underwater-cities-do-{key}", card=name) for key in DECLARED)
@@ -85,7 +85,7 @@ def card_labels(card: Card) -> Iterator[Msg]:
 
 
 def component_labels() -> Iterator[Msg]:
-    """What a button may say about each component."""
+    """Yield the possible button labels for each component."""
     for card in PACK.cards.values():
         yield from card_labels(card)
     for side in PACK.sides.values():
@@ -105,7 +105,7 @@ def component_labels() -> Iterator[Msg]:
 
 
 def _is_done(part: object) -> bool:
-    """Whether a statement can be a part that is chosen, not what holds or comes at the end."""
+    """Return whether a statement can be a part that is chosen: not lasting, not delayed."""
     lasting = {"On", "Discount", "AltCost", "Limit", "Boost", "Ability", "Prod", "End", "Replace"}
     return type(part).__name__ not in {*lasting, "Feed", "If", "Tier"}
 
@@ -132,12 +132,12 @@ def option(scene: Scene, key: str) -> Option:
 
 
 def label_of(scene: Scene, key: str) -> str:
-    """What an option says."""
+    """Return the label of an option."""
     return read(option(scene, key).label)
 
 
 def hint_of(scene: Scene, key: str) -> str:
-    """What stands below an option."""
+    """Return the hint of an option."""
     return read(option(scene, key).hint)
 
 
@@ -182,7 +182,7 @@ def test_the_label_of_a_special_site_names_what_it_multiplies_and_costs_more() -
 
 
 def kinds_of(site: str) -> tuple[SingleKind, ...]:
-    """What can be built on a site."""
+    """Return the kinds of things that can be built on a site."""
     if site.startswith("t-"):
         return ("tunnel",)
     return ("farm", "desal", "lab") if "." in site else ("white", "purple")
@@ -311,7 +311,7 @@ def test_leaving_something_out_is_no_deed() -> None:
 
 
 def first_site() -> tuple[str, ...]:
-    """How the first tunnel is built and paid for."""
+    """Return the keys that build and pay for the first tunnel."""
     return (tunnels_asked().keys[0],)
 
 

@@ -1,4 +1,4 @@
-"""What a component does, on one line: the position, the choices made, and all that changes.
+"""Effects of components on one line each: the position, the choices made, and all changes.
 
 A position is written in words: `3c 1k` are resources as in the worked examples and `5p` points;
 `+tide_mill` is a claimed card and `-shore_leave` a claimed action card that is used; `@3` is the
@@ -38,7 +38,7 @@ FIRST_QUESTIONS = (
     {"part:1", "part:2"},
     {"way:1", "way:2", "way:3"},
 )
-"""What these slots ask first, the last without an action card that could be used."""
+"""The first question of these slots, the last one without an action card that could be used."""
 FILLER = {"green": 23, "red": 48, "yellow": 48, None: 48}
 """Cards that do not match a slot of that colour."""
 USES_A_CARD = 69
@@ -55,7 +55,7 @@ class Case(NamedTuple):
     """None: the component has no effect and is not offered."""
     gives: str = ""
     never: str = ""
-    """What must not be offered meanwhile."""
+    """Options that must not be offered meanwhile."""
 
 
 class Score(NamedTuple):
@@ -98,7 +98,7 @@ def laid_out(words: str, seats: int = 2, era: int = 1) -> Scene:
 
 
 def _laid(scene: Scene, word: str) -> bool:
-    """Whether a word was about cards and tiles on the table, and they were laid there."""
+    """Return whether a word was about cards and tiles on the table, after placing them there."""
     player = scene.me()
     if word[0] in "+-":
         name = named(word[1:])
@@ -141,7 +141,7 @@ class Kept:
 
 
 def kept(scene: Scene) -> Kept:
-    """What the first player has now."""
+    """Return the first player's current possessions."""
     player, state = scene.me(), scene.state
     return Kept(
         player.stock,
@@ -159,7 +159,7 @@ def kept(scene: Scene) -> Kept:
 
 
 def changes(before: Kept, after: Kept) -> set[str]:
-    """What has changed, in words."""
+    """Return the changes in words."""
     numbers = [
         *((letter, getattr(after.stock, thing) - getattr(before.stock, thing))
           for letter, thing in LETTERS.items()),
@@ -189,12 +189,12 @@ def _era_cards(hand: Sequence[str]) -> int:
 
 
 def _more(new: Sequence[str], old: Sequence[str]) -> set[str]:
-    """What is there now and was not before."""
+    """Return the items that are new."""
     return set((Counter(new) - Counter(old)).elements())
 
 
 def _built_between(chart: Chart, old: Nation, new: Nation) -> set[str]:
-    """What was built, upgraded and turned, in the words of `nations.built`."""
+    """Return what was built, upgraded and converted, in the words of `nations.built`."""
     found = set()
     for site in chart.cities.names:
         kind = city_at(chart, new, site)
@@ -287,7 +287,7 @@ def play_turn(case: Case, seats: int = 2, claimed: str = "", tile: str = "") -> 
 
 
 def ended(scene: Scene) -> bool:
-    """Whether the turn of the first player ended by itself."""
+    """Return whether the turn of the first player ended by itself."""
     turn = scene.state.turn
     return turn is None or turn.seat != 0
 

@@ -184,7 +184,7 @@ def _tracks(sheet: Sheet, effects: Sheet, buildings: Mapping[str, Building]) -> 
 
 
 def _spaces(sheet: Sheet, lengths: Mapping[str, int]) -> dict[str, list[EffectSpace]]:
-    """Return the effect spaces of each track, the lowest first: none on space 1, none doubled."""
+    """Return the effect spaces of each track, the lowest first, and check their places."""
     found: dict[str, list[EffectSpace]] = {track: [] for track in lengths}
     for place, each in enumerate(rows(sheet, row.SpaceRow, ("tag",))):
         _known(sheet, place, "track", lengths, each.track)

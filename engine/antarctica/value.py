@@ -10,9 +10,9 @@ POINT = 10.0
 RIVAL = 0.6
 """The weight of the best opponent's position against one's own."""
 SHIP = 180.0
-"""A ship in an area: it brings turns and access, so it is never thrown away."""
+"""The value of a ship in an area: it brings turns and access, so it must not be thrown away."""
 SCIENTIST = 12.0
-"""Each of the first scientists in the Personal Supply."""
+"""The value of each of the first scientists in the Personal Supply."""
 SPARE_SCIENTIST = 6.0
 ENOUGH_SCIENTISTS = 3
 AVAILABLE_SHIP = 40.0
@@ -20,11 +20,11 @@ AVAILABLE_CUBE = 40.0
 SHIPYARD_CARD = 8.0
 RESOURCE_CARD = 8.0
 STEP = 2.0
-"""A space on a track."""
+"""The value of a space on a track."""
 IN_REACH = 6.0
-"""A face-up building card that could be built from here."""
+"""The value of a face-up building card that could be built."""
 TYPE = 2.0
-"""A type of building within reach."""
+"""The value of a type of building within reach."""
 QUIET_TURN = 8.0
 """The penalty for letting a turn without progress pass."""
 WON = 100.0

@@ -49,7 +49,7 @@ class Payment:
         return "+".join(f"{count}-{good}" for good, count in self.goods) or FREE
 
     def saves(self, other: Payment) -> bool:
-        """Return whether it costs no more of any good than the other payment, and less of one."""
+        """Return whether it costs less of some good than the other payment, and more of none."""
         mine, others = Counter(dict(self.goods)), Counter(dict(other.goods))
         return mine != others and mine <= others
 

@@ -259,7 +259,7 @@ class Perform(Effect[S], abstract=True):
                 yield replace(source.option, then=then, unsure=unsure)
 
     def _prospect_of(self, state: S, source: Source, inner: Doer) -> Prospect:
-        """Return the prospect of a component without going round in circles."""
+        """Return the prospect of a component, avoiding infinite recursion."""
         behind = inner.cause.by
         if behind and any(each.names(source.kind, source.name) for each in behind.chain()):
             return Prospect.UNSURE

@@ -86,7 +86,7 @@ class Seq(Effect[Any]):
         return self._way(state, doer, _in_turn(doer, self.parts))
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the same way, except that the first part that can be done is mandatory."""
+        """Return the same way, but with the first possible part mandatory."""
         return self._way(state, doer, (DoInTurn(self.parts, doer),))
 
     def _way(self, state: Any, doer: Doer, then: tuple[Frame, ...]) -> Iterable[Option]:
@@ -297,11 +297,11 @@ class Times(Effect[Any]):
     part: Effect[Any]
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return one way, if the first time has an effect."""
+        """Return one way, if doing it once would have an effect."""
         return self._way(state, doer, due=False)
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the same way, with at least part of the first time mandatory."""
+        """Return the same way, but the first time must be done at least in part."""
         return self._way(state, doer, due=True)
 
     def _way(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:

@@ -91,7 +91,7 @@ class Rules(Protocol[S_contra]):
     """The part of a game that the machine needs."""
 
     def reactions(self, state: S_contra, event: Event) -> Sequence[Frame]:
-        """Return the frames that this event triggers, the first to be played first."""
+        """Return the frames that this event triggers, in the order of play."""
         ...
 
 

@@ -121,7 +121,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def reactions(self, state: S, event: Event) -> Sequence[Frame]:
-        """Return the frames that this event triggers, the first to be played first."""
+        """Return the frames that this event triggers, in the order of play."""
         ...
 
     def clone(self, state: S) -> S:

@@ -35,7 +35,7 @@ class Habit:
     ranked: bool = False
     """True if the choices are put in order, and the first that is possible is the answer."""
     own_turn: bool | None = False
-    """True if it is asked in the player's own turn; None if both there and outside it."""
+    """True if it is asked in the player's own turn, None if at any time."""
     option: tuple[str, str] | None = None
     """The switch, with its value, without which it is never asked."""
 

@@ -183,7 +183,7 @@ def _row(sheet: Sheet, row: Row, model: type[Model]) -> Model:
 
 
 def _refusal(sheet: Sheet, row: Row, model: type[PackRow], error: ValidationError) -> BadPack:
-    """Return the error for a bad row, at the cell; a rule about the whole row blames its start."""
+    """Return the error for a bad row, at the bad cell or else at the start of the row."""
     found = error.errors(include_url=False)[0]
     column = str(found["loc"][0]) if found["loc"] else row.columns[0]
     cell = row[column] if column in row.columns else row.cells[0]

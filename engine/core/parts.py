@@ -116,7 +116,7 @@ class ChoosePart(Menu[Any]):
         return (*found, *beside)
 
     def _doable(self, prospects: Sequence[Prospect]) -> list[Option]:
-        """Return an option for each part that can be done; of equal parts only the first."""
+        """Return an option for each part that can be done, skipping duplicates."""
         offered: list[tuple[Effect[Any], bool]] = []
         found = []
         for place, part in enumerate(self.parts):

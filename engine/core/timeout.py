@@ -67,5 +67,5 @@ def _was_about(table: Table, seat: int, left: Lane) -> bool:
 
 
 def _is_over(table: Table, seat: int, turn: int) -> bool:
-    """Return whether the turn of that number, which was the seat's, is over."""
+    """Return whether the seat's turn with that number is over."""
     return table.state.turns != turn or table.game.turn_of(table.state) != seat

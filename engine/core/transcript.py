@@ -234,7 +234,7 @@ def _replay_setup(text: str, setup: Setup, find: Callable[[Setup], AnyGame]) -> 
 
 
 def _line_to_blame(text: str, wrong: Msg) -> int:
-    """Return the line of the header that holds what cannot be set up."""
+    """Return the number of the header line to blame for a rejected setup."""
     field = _FIELDS.get(wrong.key) or f"option {wrong['name']}"
     lines = enumerate(text.splitlines(), 1)
     return next((number for number, line in lines if line.strip().startswith(f"{field} ")), 1)

@@ -38,7 +38,7 @@ def refill_public(run: Run) -> None:
 
 
 def public_spaces(state: OtysState) -> int:
-    """Return how many public contract spaces are used; with 2 players not the third (OT-3.6)."""
+    """Return the number of public contract spaces in use, one less with 2 players (OT-3.6)."""
     return state.pack.start[f"public_contracts_{len(state.order)}_players"]
 
 

@@ -36,13 +36,13 @@ class Breadth:
 
 
 class Step(NamedTuple):
-    """The state of a seat on its way through a turn, or at the end of it."""
+    """A point in the plan of a turn, or its end."""
 
     worth: float
     first: Answer | None
-    """The answer that led here."""
+    """The first answer of the plan."""
     sure: tuple[Answer, ...]
-    """All answers given before something was revealed: they hold whatever is hidden."""
+    """The answers given before anything was revealed, valid whatever is hidden."""
     open: bool
     """True if nothing has been revealed so far."""
     position: Any
@@ -52,7 +52,7 @@ class Step(NamedTuple):
 
     @classmethod
     def at(cls, start: Any, asked: Decision) -> Step:
-        """Return the first step of a way."""
+        """Return the starting point of a plan."""
         return cls(0.0, None, (), open=True, position=start, pending=(asked,), asked=asked)
 
 

@@ -32,7 +32,7 @@ def usable(state: State, doer: Doer, *, any_state: bool = False) -> Iterator[tup
 
 
 def outlook_of(state: State, doer: Doer, name: str) -> Prospect:
-    """Return the prospect of an action card without going round in circles."""
+    """Return the prospect of an action card, avoiding infinite recursion."""
     if any(each.names("card", name) for each in doer.cause.chain()):
         return Prospect.UNSURE
     return outlook(whole(state.card(name).effect), state, doer.using("card", name))

@@ -78,7 +78,7 @@ def foresee(frame: Frame, state: State) -> bool:  # noqa: ARG001
 def helpful(state: State, doer: Doer, parts: Parts) -> tuple[Option, ...]:
     """Return side actions that could make one of these parts possible when none of them is.
 
-    They may come between any two steps (UC-6.53), so also where nothing can be done without them.
+    They may come between any two steps (UC-6.53), even where nothing else is possible.
     """
     if not any(map(can_fail, parts)):
         return ()
@@ -145,7 +145,7 @@ def can_fail(statement: Statement) -> bool:
 
 @cache
 def needs_payment(statement: Statement) -> bool:
-    """Return whether its wording allows no part of it without paying (D7)."""
+    """Return whether every part of it requires a payment, judging by its wording (D7)."""
     match statement:
         case Build(price=price) | Upgrade(price=price):
             return price != "free"

@@ -65,7 +65,7 @@ def in_supply(state: State, kind: SingleKind) -> bool:
 
 
 def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ...]:
-    """Return the sites for a thing of that kind, ignoring cost; of equal sites only one (D9)."""
+    """Return the sites for a thing of that kind, ignoring cost and duplicates (D9)."""
     if kind in CITIES:
         return survey.city_sites
     return survey.tunnel_sites if kind == "tunnel" else survey.different_building_sites(build.where)

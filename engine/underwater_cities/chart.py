@@ -100,7 +100,7 @@ class Chart:
     alike: tuple[Mask, ...]
     """Groups of building sites of one city that do not differ."""
     alike_once_built: tuple[Mask, ...]
-    """The groups once built on, when the bonuses for building have been gained."""
+    """Groups of built-on sites that do not differ, as their bonuses have been gained."""
 
     def one_of_alike(self, sites: Mask) -> Mask:
         """Return building sites, keeping only the first of each group of equal ones."""

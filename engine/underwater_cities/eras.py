@@ -86,7 +86,7 @@ class KeepHand(Ask[State]):
     """The number kept of the opening hand (UC-4.11); None means the hand limit (UC-7.21)."""
 
     def decision(self, state: State) -> Decision | None:
-        """Return the pick of exactly this many cards in hand."""
+        """Return the choice of exactly this many cards in hand."""
         hand = state.players[self.seat].hand
         count = hand_limit(state, self.seat) if self.count is None else self.count
         if len(hand) <= count:

@@ -193,7 +193,7 @@ class DiscardForPrice(Ask[State]):
     doer: Annotated[Doer, Tagged]
 
     def decision(self, state: State) -> Decision:
-        """Return the pick of this many cards, by default those drawn last."""
+        """Return the choice of this many cards, by default those drawn last."""
         hand = state.players[self.doer.seat].hand
         options = tuple(
             Option(
@@ -344,7 +344,7 @@ class KeepDrawn(Ask[State]):
     doer: Annotated[Doer, Tagged]
 
     def decision(self, state: State) -> Decision | None:
-        """Return the pick among the drawn cards, the first drawn first."""
+        """Return the choice among the drawn cards, in the order drawn."""
         drawn = state.players[self.doer.seat].drawn
         if not drawn:
             return None

@@ -19,7 +19,7 @@ class _Pool:
         self._cards = list(rng.shuffled(sorted(cards)))
 
     def instead(self, cards: tuple[str, ...], fits: Fits) -> tuple[str, ...]:
-        """Return the cards with those that belong to the pool replaced."""
+        """Return the cards, replacing those that belong to the pool."""
         return tuple(self._cards.pop() if fits(card) else card for card in cards)
 
 
@@ -68,7 +68,7 @@ def _held(player: Player) -> tuple[str, ...]:
 
 
 def _deal(player: Player, pool: _Pool, fits: Fits) -> None:
-    """Replace the cards that fit; a card to be put away stays the same in both places."""
+    """Replace the cards that fit, a card to be put away identically in both places."""
     hand = pool.instead(player.hand, fits)
     put_away = dict(zip(player.hand, hand, strict=True))
     looked_at = tuple(card for card in player.drawn if card not in put_away)

@@ -215,7 +215,7 @@ def _tiles(sheet: Sheet) -> dict[str, MetropolisTile]:
 
 
 def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
-    """Return the bonus of each space; 0 is for steps beyond the track."""
+    """Return the bonus of each space; index 0 is for steps beyond the track."""
     single(sheet, "space")
     found = rows(sheet, row.FederationRow, ("bonus", "tag"))
     expect(sheet, len(found), len(row.TRACK))
@@ -231,7 +231,7 @@ def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
 
 
 def _start(sheet: Sheet) -> tuple[StartRow, ...]:
-    """Return the start of each place in the play order, by the table."""
+    """Return the starting space and resources for each place in the play order."""
     single(sheet, "order")
     found = rows(sheet, row.StartRow, ("resources", "tag"))
     expect(sheet, len(found), len(PLAYERS))

@@ -46,14 +46,14 @@ class FinalScore:
     """The whole final scoring of a player, in its order (UC-7.24)."""
 
     before: int
-    """The score before it."""
+    """The score before the final scoring."""
     tiles: tuple[Scored, ...]
     cards: tuple[Scored, ...]
     cities: tuple[CityScore, ...]
     left: Stock
     """The resources left after the cards."""
     resources: int
-    """The points for them."""
+    """The points for the resources left."""
 
     @property
     def total(self) -> int:

@@ -228,7 +228,7 @@ def _slot_outlook(statement: PerformSlot, state: State, doer: Doer) -> Prospect:
 
 
 def _outlook_of(state: State, doer: Doer, slot: Slot, inner: Doer) -> Prospect:
-    """Return the prospect of a slot without going round in circles."""
+    """Return the prospect of a slot, avoiding infinite recursion."""
     if any(each.names("slot", slot.id) for each in doer.cause.chain()):
         return Prospect.UNSURE
     return outlook(slot_statement(state, doer.seat, slot), state, inner)

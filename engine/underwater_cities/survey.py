@@ -166,7 +166,7 @@ class Survey:
         return self.chart.buildings.named(self._legal_building_sites(where))
 
     def different_building_sites(self, where: Where) -> tuple[str, ...]:
-        """Return the legal sites for a building, only one of each group of equal ones."""
+        """Return the legal sites for a building, omitting equivalent ones."""
         legal = self._legal_building_sites(where)
         return self.chart.buildings.named(self.chart.one_of_alike(legal))
 
@@ -181,7 +181,7 @@ class Survey:
     def upgradable(self, kinds: Iterable[SingleKind]) -> tuple[str, ...]:
         """Return the structures of these kinds not upgraded yet, connected or not (UC-6.31).
 
-        Of equal buildings on equal sites, only one is listed.
+        Equivalent buildings on equivalent sites are listed once.
         """
         nation, chart = self.nation, self.chart
         wanted = frozenset(kinds)
@@ -200,7 +200,7 @@ class Survey:
     ) -> tuple[str, ...]:
         """Return the upgraded structures of these kinds at connected cities (UC-6.60).
 
-        Those in `besides` are left out; of equal ones, only one is listed.
+        Those in `besides` are left out, and so are equivalent ones.
         """
         wanted, chart = frozenset(kinds), self.chart
         done = chart.buildings.mask(site for site in besides if site in chart.buildings.bits)

@@ -119,7 +119,7 @@ class KeepSpecial(Menu[State]):
         return msg("underwater-cities-ask-keep-special")
 
     def options(self, state: State) -> Sequence[Option]:
-        """Return the drawn cards, the first drawn first."""
+        """Return the drawn cards, in the order drawn."""
         return tuple(
             Option(
                 f"keep:{name}",
@@ -259,7 +259,7 @@ class KeepTile(Menu[State]):
         return msg("underwater-cities-ask-keep-tile")
 
     def options(self, state: State) -> Sequence[Option]:
-        """Return the drawn tiles, the first drawn first."""
+        """Return the drawn tiles, in the order drawn."""
         return tuple(
             Option(
                 f"keep:{name}",

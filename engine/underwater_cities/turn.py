@@ -171,7 +171,7 @@ class DiscardExcess(Ask[State]):
     seat: int
 
     def decision(self, state: State) -> Decision | None:
-        """Return the pick of as many cards as are over the limit."""
+        """Return the choice of the cards over the limit."""
         count, hand = excess(state, self.seat), state.players[self.seat].hand
         if count <= 0:
             return None

@@ -57,13 +57,13 @@ from engine.underwater_cities.value_goods import (
 UNCONNECTED = 0.5
 """The share of a city's benefits that counts while its tunnels are missing."""
 FEDERATION = 0.1
-"""A space of the Federation track, for the next play order."""
+"""The value of a space of the Federation track, for the next play order."""
 NEAR = 0.5
 """The share of a metropolis's benefits that counts one tunnel before it is connected."""
 SLOT = 2.0
-"""The slot chosen, as long as its action waits."""
+"""The value of the chosen slot while its action is pending."""
 UNDONE = 0.3
-"""Any other pending step of this turn, so that what is paid for is also taken."""
+"""The value of any other pending step, so that what is paid for is also taken."""
 AHEAD = 0.25
 """The weight of the best opponent's points against one's own."""
 

@@ -9,17 +9,17 @@ from engine.underwater_cities.chart import Mask, union
 from engine.underwater_cities.survey import Survey
 
 CITY = 1.5
-"""A connected city beyond what it scores, for each Production left."""
+"""The value of a connected city beyond its score, for each Production left."""
 BUILDING = 1.0
-"""A connected building beyond what it produces: it can be upgraded, and cards count it."""
+"""The value of a connected building beyond its output: upgrades, and cards that count it."""
 WAITING, MOST_WAITING = 0.7, 2
-"""A building at a city not built yet, and how many such buildings have a value."""
+"""The value of a building whose city is not built yet, and the most that count."""
 UPGRADED = 0.4
-"""An upgraded structure beyond what it produces: cards count it."""
+"""The value of an upgraded structure beyond its output: cards count it."""
 TUNNEL = 0.3
-"""A tunnel beyond what it produces, for each Production left: it opens up sites."""
+"""The value of a tunnel beyond its output, for each Production left: it opens up sites."""
 METROPOLIS = 2.5
-"""The progress towards a metropolis that is not connected, and its immediate effect."""
+"""The value of an unconnected metropolis within reach, including its immediate effect."""
 FARTHER = 0.6
 """The factor by which that shrinks for each missing tunnel."""
 

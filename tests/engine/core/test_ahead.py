@@ -364,7 +364,7 @@ def test_what_leads_nowhere_is_looked_into_in_one_order_only(
 
 
 class _Proud(Menu[ToyState]):
-    """Whose safe answer is the last one, which cannot be carried through."""
+    """A menu whose safe answer is the last one, which cannot be carried through."""
 
     __slots__ = ()
 

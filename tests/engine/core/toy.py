@@ -293,7 +293,7 @@ class Use(Step):
 
 @dataclass(frozen=True, slots=True)
 class Seafarer(Doer):
-    """Whoever is on turn: with an urchin they may barter once, between any two steps."""
+    """The active player, who may barter once between any two steps with an urchin."""
 
     def beside(self, state: ToyState, asked: Sequence[Option]) -> Iterable[Option]:
         if "barter" in state.used or "urchin" not in state.fronts[self.seat]:

@@ -77,7 +77,7 @@ def turn_done(state: State) -> bool:
 
 
 def effect_done(state: State) -> bool:
-    """Whoever's turn it is may declare it."""
+    """The active player may declare the turn."""
     return isinstance(state.stack[-1], ChooseSlot)
 
 

@@ -1,4 +1,4 @@
-"""Whole games by chance and by safe answers, and what holds after every answer."""
+"""Complete games played at random and by safe answers, with laws for every position."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class ChoosePart(Menu[Any]):
         return others and self.at_stake(state)
 
     def is_sure(self, prospects: Sequence[Prospect]) -> bool:
-        """Return whether the required parts, or any at all, can clearly be done without a try."""
+        """Return whether enough parts can surely be done, judging without a try."""
         duty = self._duty()
         sure = sum(prospects[place] is Prospect.SURE for place in duty)
         if self.least <= 1:

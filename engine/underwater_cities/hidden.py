@@ -68,7 +68,7 @@ def _held(player: Player) -> tuple[str, ...]:
 
 
 def _deal(player: Player, pool: _Pool, fits: Fits) -> None:
-    """Replace the cards that fit, a card to be put away identically in both places."""
+    """Replace the cards that fit; a card to be put away is replaced alike in both places."""
     hand = pool.instead(player.hand, fits)
     put_away = dict(zip(player.hand, hand, strict=True))
     looked_at = tuple(card for card in player.drawn if card not in put_away)

@@ -1,6 +1,6 @@
-"""Where the points of a finished game came from, by seat.
+"""The sources of each seat's points in a finished game.
 
-A game tells it with the function `shares` of `engine/cli/origins_<game>.py`.
+A game gives them in the function `shares` of `engine/cli/origins_<game>.py`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from engine.core.event import Event
 from engine.core.table import Table
 
 Shares: TypeAlias = Mapping[str, int]
-"""Points by what they were gained with, in the order of the rules."""
+"""Points by source, in the order of the rules."""
 SharesOf: TypeAlias = Callable[[Table], Iterator[Shares]]
 
 
 def origins(table: Table) -> tuple[Shares, ...]:
-    """The shares of each seat; nothing for a game of which nobody has said how to tell them."""
+    """Return the shares of each seat; none for a game without a breakdown."""
     module = module_of(table.game.name, "origins")
     if module is None:
         return ()

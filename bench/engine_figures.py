@@ -17,7 +17,7 @@ from engine.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class Goals:
-    """What is claimed of the speed of a game."""
+    """The speed that is claimed for a game."""
 
     decisions_per_second: int = 8000
     snapshot_bytes: int = 20_000

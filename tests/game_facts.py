@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class GameFacts(Protocol):
-    """What `tests/games/<game>.py` has to offer."""
+    """The interface of `tests/games/<game>.py`."""
 
     ADDED: tuple[str, ...]
     """Components that only the altered pack has and that can be looked at."""

@@ -35,7 +35,7 @@ class ButtonTone(Enum):
 
 
 TONES = {
-    Nature.DEED: ButtonTone.INFORM,
+    Nature.ACTION: ButtonTone.INFORM,
     Nature.NOTHING: ButtonTone.PLAIN,
     Nature.LOSS: ButtonTone.END,
     Nature.END: ButtonTone.ON,

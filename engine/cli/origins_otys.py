@@ -15,7 +15,7 @@ CAUSES = {"sponsor": "Sponsors", "reward": "Rewards", "diver": "divers"}
 
 
 def shares(table: Table) -> Iterator[Shares]:
-    """What was gained in the turns, for at the end nothing is scored (OT-12.3)."""
+    """Yield what was gained during the turns; nothing is scored at the end (OT-12.3)."""
     found: list[Counter[str]] = [Counter() for _ in range(table.setup.seats)]
     for event in told_again(table):
         name = event.name.removeprefix("otys-log-")

@@ -10,7 +10,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 
 
 def shares(table: Table) -> Iterator[Shares]:
-    """What was gained during the game, and the parts of the final scoring (UC-7.24)."""
+    """Yield what was gained during the game, and the parts of the final scoring (UC-7.24)."""
     view: UnderwaterCitiesView = table.view(None)
     for player in view.players:
         score = player.score

@@ -22,7 +22,7 @@ Answer: TypeAlias = tuple[str, ...] | int
 class Nature(StrEnum):
     """The kind of an option, shown by a panel as the colour of its button."""
 
-    DEED = "deed"
+    ACTION = "deed"
     NOTHING = "nothing"
     """Declines, continues or does nothing."""
     LOSS = "loss"
@@ -47,7 +47,7 @@ class Option:
     spot: str | None = None
     """A place on the board that a picture can mark."""
     hint: Msg | None = None
-    nature: Nature = Nature.DEED
+    nature: Nature = Nature.ACTION
     unsure: bool = False
     """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""
 

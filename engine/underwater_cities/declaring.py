@@ -225,7 +225,7 @@ class ChooseCard(Menu[State]):
             spot=f"card:{card.id}",
             hint=card_hint(card),
             # It is played anyway, but has no effect.
-            nature=Nature.DEED if fits else Nature.NOTHING,
+            nature=Nature.ACTION if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,
         )
 

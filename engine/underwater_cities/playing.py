@@ -154,7 +154,7 @@ def card_options(
         then = (*resolving(seat, card, cost, due=unsure), *after)
         if last:
             then = (*then, Leaving(seat))
-        nature = Nature.END if last else Nature.DEED
+        nature = Nature.END if last else Nature.ACTION
         yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
 
 

@@ -145,7 +145,7 @@ class ChooseReplaced(Menu[State]):
                 msg("underwater-cities-do-replace-number", count=number),
                 (ReplaceOutput(self.replace, number, self.doer),) if number else (),
                 spot=str(self.doer.cause) if number else None,
-                nature=Nature.DEED if number else Nature.NOTHING,
+                nature=Nature.ACTION if number else Nature.NOTHING,
             )
             for number in range(most + 1)
         )

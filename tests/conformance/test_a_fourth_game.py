@@ -49,7 +49,7 @@ LAWS = {
     "pictures": ("tests/render/test_laws.py",),
     "an evening": (f"{EVENINGS}::test_two_people_play_a_whole_game_by_buttons_and_selects",),
 }
-"""What runs for the game, by what it proves."""
+"""The tests that run for the game, by what they prove."""
 
 
 def files() -> Iterator[str]:

@@ -27,7 +27,7 @@ def product(*endings: str) -> Iterator[Path]:
 
 
 def named_after(path: Path, game: str) -> bool:
-    """Whether a file, or a folder it lies in, bears the name of a game."""
+    """Return whether a file, or a folder it lies in, bears the name of a game."""
     names = "|".join((game, package_of(game)))
     return any(re.search(rf"(?<![a-z]){names}(?![a-z])", part) for part in path.parts)
 

@@ -24,12 +24,12 @@ def rule_list(game: str) -> str:
 
 
 def prefix(game: str) -> str:
-    """What the ids of a game's rules begin with, as the first one in its list does."""
+    """Return the prefix of a game's rule ids, taken from the first one in its list."""
     return rule_list(game).partition("-")[0]
 
 
 def rule_id(game: str) -> str:
-    """What an id of a rule looks like; X is for those outside the numbered sections."""
+    """Return the pattern of a rule id; X is for those outside the numbered sections."""
     return rf"{prefix(game)}-(?:X\d+|\d+\.\d+)"
 
 

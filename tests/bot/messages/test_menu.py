@@ -55,7 +55,7 @@ def test_every_page_is_taken_by_discord(count: int, groups: int) -> None:
 
 def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
     tones = {
-        Nature.DEED: ButtonTone.INFORM,
+        Nature.ACTION: ButtonTone.INFORM,
         Nature.NOTHING: ButtonTone.PLAIN,
         Nature.LOSS: ButtonTone.END,
         Nature.END: ButtonTone.ON,

@@ -230,11 +230,11 @@ async def test_games_are_read_and_played_again_where_nobody_waits_for_it(scene: 
     where: list[threading.Thread] = []
     several: list[bool] = []
 
-    def note(deed: Callable[..., object]) -> Callable[..., object]:
+    def note(action: Callable[..., object]) -> Callable[..., object]:
         def noted(*given: object) -> object:
             where.append(threading.current_thread())
             several.append(not scene.bot.services.import_lock.locked())
-            return deed(*given)
+            return action(*given)
 
         return noted
 

@@ -293,7 +293,7 @@ def test_a_special_site_says_what_it_does_and_costs() -> None:
 
 # --- effects that no component of the box has ----------------------------------------------------
 
-DEED = (
+ACTION = (
     "choose(gain(1 federation), use(1), use(2), n=2)",
     "exchange(1 kelp, 1 steelplast)",
     "pay(2 card, all(gain(1 kelp), special(2)))",
@@ -382,7 +382,7 @@ LATER = (
 
 def unusual() -> Iterator[Effect]:
     """Effects that a pack of somebody else may have."""
-    yield from map(DEEDS.build, DEED)
+    yield from map(DEEDS.build, ACTION)
     yield from map(PERMANENT.build, HELD)
     yield from map(PRODUCTION.build, LATER)
     yield METROPOLIS.build("now(gain(1 kelp))")

@@ -1,4 +1,4 @@
-"""What a game of Pearl Reef is played with."""
+"""The components of Pearl Reef."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class PearlReefPack(Shared):
 
     name: str
     nights: Mapping[str, int]
-    """How many nights a game has, by the value of its option."""
+    """The number of nights in a game, by the value of its option."""
     shells: Mapping[str, int]
     """The pearls in each shell."""

@@ -1,4 +1,4 @@
-"""What a component pack of Pearl Reef may not change."""
+"""The values that a component pack of Pearl Reef may not change."""
 
 from __future__ import annotations
 

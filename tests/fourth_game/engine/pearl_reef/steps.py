@@ -1,4 +1,4 @@
-"""Who is asked for what, and what comes of it."""
+"""The questions of the game, and the steps that follow from the answers."""
 
 from __future__ import annotations
 

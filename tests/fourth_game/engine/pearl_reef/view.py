@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, can see."""
+"""The view of a seat or a spectator."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PearlReefView:
     nights: int
     turn: int | None
     reefs: tuple[int, ...]
-    """How many shells each reef has."""
+    """The number of shells in each reef."""
     hand: tuple[str, ...]
     hands: tuple[int, ...]
     opened: tuple[tuple[str, ...], ...]

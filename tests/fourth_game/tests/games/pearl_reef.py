@@ -1,4 +1,4 @@
-"""What the tests that hold for every game need to know of Pearl Reef."""
+"""Facts about Pearl Reef for the tests of every game."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
         with pytest.raises(polls.PollTrouble):
             await polls._cast(hall.services, standing, poll, second, Vote.NUDGE)
         earlier = store.now() - timedelta(days=1)
-        monkeypatch.setattr(store, "now", lambda: earlier)
+        monkeypatch.setattr(store.database, "now", lambda: earlier)
         poll = await polls._cast(hall.services, standing, poll, second, Vote.NUDGE)
         # That one counts by the clock as it is now.
         with pytest.raises(polls.PollTrouble):

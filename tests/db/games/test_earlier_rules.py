@@ -265,7 +265,7 @@ async def test_games_under_earlier_rules_are_sound_as_they_are(store: Store, num
         ("update games set announced = 999 where id = 9", "announced up to ply 999"),
         ("delete from seats where game_id = 9 and seat = 1", "2 seats, but 1 players"),
         ("update games set awaits = '1' where id = 10", "said to await"),
-        ("update games set seed = 'xyz' where id = 9", "is damaged"),
+        ("update games set seed = 'xyz' where id = 9", "is corrupted"),
     ],
 )
 async def test_damage_is_found_in_games_under_earlier_rules(

@@ -35,13 +35,13 @@ from tests.db.places import any_answer, new_game
 async def main(url, seed):
     store, rng = await Store.open(url), Rng(seed)
     while True:
-        running = await store.by_guild(1, "running")
+        running = await store.games.by_guild(1, "running")
         game_id = running[0].id if running else await new_game(store, 2, seed)
-        table = (await store.load(game_id)).table
+        table = (await store.games.load(game_id)).table
         while table.pending:
             asked, at = table.pending[0], table.ply
             answer = any_answer(table, asked, rng)
-            table = (await store.play(game_id, asked.seat, answer, at)).table
+            table = (await store.moves.play(game_id, asked.seat, answer, at)).table
             print(game_id, at, asked.seat, write_answer(answer), flush=True)
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -243,7 +243,7 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
     second = await Store.open(home.url, alone=0)
     before = home.everything()
     with patch("db.instance.lease.SURE_FOR", 0.0):
-        first.hold._sure_until = 0.0  # type: ignore[attr-defined] # as after a long sleep
+        first.database.hold._sure_until = 0.0  # type: ignore[attr-defined] # as after a long sleep
         with pytest.raises(Displaced):
             await new_game(first)
         with pytest.raises(Displaced):

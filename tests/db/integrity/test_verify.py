@@ -118,13 +118,13 @@ async def test_a_log_that_is_no_legal_game_is_refused_and_kept(home: Home, store
         ("update games set scores = '[1, 2]'", "its scores"),
         ("update games set state = 'over'", "it is said to be over"),
         ("update games set awaits = '0 1'", "it is said to await (0, 1)"),
-        ("update games set awaits = 'x'", "is damaged"),
+        ("update games set awaits = 'x'", "is corrupted"),
         ("update games set computer_seat = 0", "the computer player it is said to await"),
         ("update games set announced = 51", "it is announced up to ply 51"),
         ("update games set announced = -1", "it is announced up to ply -1"),
         ("delete from seats where seat = 1", "2 seats, but 1 players"),
         ("update games set pack = 'lost@1'", "lost@1"),
-        ("update games set seed = 'xyz'", "is damaged"),
+        ("update games set seed = 'xyz'", "is corrupted"),
     ],
 )
 async def test_every_kind_of_tampering_is_found(
@@ -157,7 +157,7 @@ async def test_one_bad_game_does_not_hide_the_others(home: Home, store: Store) -
 
 
 async def test_a_game_that_is_gone_is_told(store: Store) -> None:
-    assert await check(store, 5) == ["There is no game 5"]
+    assert await check(store, 5) == ["There’s no game 5"]
 
 
 @pytest.mark.parametrize(

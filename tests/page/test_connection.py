@@ -52,7 +52,7 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
     await cable.lay(reader)
     await expect(reader.message("This will be gone")).to_be_visible()
     await cable.break_off()
-    await expect(reader.page.get_by_text("The connection is lost.")).to_be_visible()
+    await expect(reader.page.get_by_text("Connection lost.")).to_be_visible()
     await reader.sandbox.trouble("delete_message", message=gone.id)
     await two.press(shown, custom_id="count")
     await two.say("Said meanwhile")
@@ -60,7 +60,7 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
     await expect(reader.message("Said meanwhile")).to_be_visible()
     await expect(reader.message("Counted 1")).to_be_visible()
     await expect(reader.message("This will be gone")).to_have_count(0)
-    await expect(reader.page.get_by_text("The connection is lost.")).to_be_hidden()
+    await expect(reader.page.get_by_text("Connection lost.")).to_be_hidden()
     await reader.page.close()
 
 

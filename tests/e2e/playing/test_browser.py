@@ -144,7 +144,7 @@ async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
     await keys.press("Enter")
     await expect(host.option("game")).to_have_value("Otys")
     await keys.press("Enter")
-    await expect(host.message("The table is open")).to_be_visible(timeout=MILLISECONDS)
+    await expect(host.message("is open. Others can join now")).to_be_visible(timeout=MILLISECONDS)
     for seats, guest in enumerate(guests, 2):
         await guest.button("Join").click()
         await expect(host.message(f"{seats} joined")).to_be_visible(timeout=MILLISECONDS)

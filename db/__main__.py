@@ -29,9 +29,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m db", description="Look after stored games.")
+    parser = argparse.ArgumentParser(
+        prog="python -m db", description="Check and list stored games."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
-    verify = commands.add_parser("verify", help="play every stored game again and compare")
+    verify = commands.add_parser("verify", help="replay every stored game and compare")
     fill = commands.add_parser("simulate", help="play random games into a database")
     packs = commands.add_parser("packs", help="list the custom packs that stored games use")
     packs.add_argument("--text", metavar="NAME", help="print the text of this one instead")

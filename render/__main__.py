@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--out", type=Path, required=True, metavar="DIR", help="a folder")
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--seed", type=int, default=1)
-    commands.add_parser("shades", help="print render/paint/shades.py again, for the present icons")
+    commands.add_parser("shades", help="print render/paint/shades.py for the current icons")
     return parser
 
 

@@ -34,7 +34,7 @@ def differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
         entry = entry_of(record, row)
         if isinstance(entry, Undo):
             if not (entry.kept < len(counting) and counting[entry.kept][1].seat == entry.seat):
-                yield f"entry {ply} of its log is an undo of what was not there"
+                yield f"entry {ply} of its log is an undo of something that was not there"
                 return
             undone.update(dict.fromkeys((at for at, _ in counting[entry.kept :]), ply))
             del counting[entry.kept :]
@@ -68,7 +68,7 @@ def _snapshot_differs(
         return
     last = last_moves((0,) * seats, 0, (move for _, move in counting))
     if (stored.moves, stored.last) != (len(counting), last):
-        yield f"the snapshot at ply {row.snapshot_ply} is another position"
+        yield f"the snapshot at ply {row.snapshot_ply} is a different position"
 
 
 def _standing_differs(kept: StoredRows) -> Iterator[str]:
@@ -78,12 +78,12 @@ def _standing_differs(kept: StoredRows) -> Iterator[str]:
         yield f"its ply is {record.ply}, but its log has {len(kept.log)} entries"
     over = record.state is GameState.OVER
     if over != (record.scores is not None):
-        yield "its scores do not go with its being over or not"
+        yield "its scores do not fit its state"
     if record.scores is not None and kept.results and kept.results != record.scores:
         yield "its scores are not those that count for its people"
     result = None if kept.now is None else kept.now.result
     if kept.now is not None and record.state is not GameState.ENDED and over != bool(result):
-        yield f"it is said to be {record.state}"
+        yield f"its recorded state is wrong: {record.state}"
 
 
 def _end_differs(kept: StoredRows, game: AnyGame, moves: int) -> Iterator[str]:
@@ -97,4 +97,4 @@ def _end_differs(kept: StoredRows, game: AnyGame, moves: int) -> Iterator[str]:
         return
     result = game.result(ended.state)
     if ended.moves != moves or result is None or result.scores != kept.record.scores:
-        yield "the position in which it ended is another one"
+        yield "the position in which it ended is a different one"

@@ -102,7 +102,7 @@ async def examine(store: Store, game_id: int) -> Finding:
     except FathomError as wrong:
         return Finding(game_id, (_words.say(wrong.msg),))
     except Exception as wrong:  # noqa: BLE001 - whatever is stored, the next game must be checked
-        return Finding(game_id, (f"it cannot be played again: {wrong!r}",))
+        return Finding(game_id, (f"it cannot be replayed: {wrong!r}",))
 
 
 def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
@@ -116,7 +116,7 @@ def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
     try:
         replayed = list(_differences(kept, game))
     except Exception as stumbled:  # noqa: BLE001 - under other rules the moves may mean anything
-        replayed = [f"it cannot be played again: {stumbled!r}"]
+        replayed = [f"it cannot be replayed: {stumbled!r}"]
     if not replayed:
         return Finding(number)
     return Finding(number, tuple(_since_differs(kept, game)), replayed[0])
@@ -135,7 +135,7 @@ def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
     if record.rules != present():
         return
     if kept.now is None:
-        yield "it cannot be played on, though its last moves were made by these rules"
+        yield "it cannot be continued, although its last moves were made under these rules"
     since = [row for row in reversed(kept.snapshots) if row.snapshot_ply >= record.ruled_from]
     for first, following in pairwise(since):
         start, stop = first.snapshot_ply, following.snapshot_ply
@@ -145,7 +145,7 @@ def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
             try:
                 table.apply(entry_of(record, row))
             except FathomError as wrong:
-                yield f"entry {row.entry_ply} of its log is refused: {_words.say(wrong.msg)}"
+                yield f"entry {row.entry_ply} of its log was rejected: {_words.say(wrong.msg)}"
                 return
         yield from _snapshot_differs(table, following)
 
@@ -177,7 +177,7 @@ def _more_than_a_lobby(kept: StoredRows) -> Iterator[str]:
     """Yield the data that a game which has not started must not have."""
     record = kept.record
     if kept.log or kept.snapshots or record.ply:
-        yield "it has not begun, but was played"
+        yield "it has not started, but has moves"
     yield from _delivery_differs(kept, ())
 
 
@@ -195,7 +195,7 @@ def _differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
         try:
             table.apply(entry)
         except FathomError as wrong:
-            yield f"entry {ply} of its log is refused: {_words.say(wrong.msg)}"
+            yield f"entry {ply} of its log was rejected: {_words.say(wrong.msg)}"
             return
         _note(entry, ply, standing, undone)
         yield from _snapshot_differs(table, snapshots.pop(table.ply, None))
@@ -228,7 +228,7 @@ def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
     last = tuple(table.last(seat) for seat in range(table.setup.seats))
     same = table.game.codec.dump(stored.state) == table.game.codec.dump(table.state)
     if not same or stored.last != last:
-        yield f"the snapshot at ply {row.snapshot_ply} is another position"
+        yield f"the snapshot at ply {row.snapshot_ply} is a different position"
 
 
 def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
@@ -237,12 +237,12 @@ def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
     if record.ply != table.ply:
         yield f"its ply is {record.ply}, but its log has {table.ply} entries"
     if record.scores != (result.scores if result else None):
-        yield "its scores are not what its log leads to"
+        yield "its scores do not match its log"
     if record.state is not GameState.ENDED and (record.state is GameState.OVER) != bool(result):
-        yield f"it is said to be {record.state}"
+        yield f"its recorded state is wrong: {record.state}"
     dump = table.game.codec.dump
     if kept.now is not None and dump(kept.now.state) != dump(table.state):
-        yield "it would be played on from another position than its log leads to"
+        yield "it would continue from a different position than its log leads to"
 
 
 def _chain_differs(kept: StoredRows) -> Iterator[str]:
@@ -254,7 +254,7 @@ def _chain_differs(kept: StoredRows) -> Iterator[str]:
         entry = {"kind": row.entry_kind, "seat": row.entry_seat, "answer": row.entry_answer}
         chain = chained(chain, entry)
     if chain != kept.record.chain:
-        yield "its log is not as it was written"
+        yield "its log has been altered"
 
 
 def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]:
@@ -264,8 +264,8 @@ def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]
         yield f"it has {record.seats} seats, but {len(kept.players)} players"
         return
     if record.awaits != asked:
-        yield f"it is said to await {record.awaits}, but awaits {asked}"
+        yield f"it is recorded as waiting for {record.awaits}, but waits for {asked}"
     if record.computer_seat != computer_among(asked, kept.players):
-        yield "the computer player it is said to await is not the one it awaits"
+        yield "it is recorded as waiting for the wrong computer player"
     if not 0 <= record.announced <= record.ply:
-        yield f"it is announced up to ply {record.announced}, but has {record.ply}"
+        yield f"it has been announced up to ply {record.announced}, but its ply is {record.ply}"

@@ -30,9 +30,9 @@ class BadFile(FathomError):
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add the arguments for game switches and the seed."""
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a game option"
     )
-    command.add_argument("--seed", type=int, help="chance begins here; drawn if not given")
+    command.add_argument("--seed", type=int, help="the seed of the shuffle (default: a random one)")
 
 
 def add_save(command: argparse.ArgumentParser) -> None:

@@ -26,7 +26,7 @@ from engine.core.text import Words
 
 def add_to(commands: Commands) -> None:
     """Add the command and its arguments."""
-    command = commands.add_parser("demo", help="watch a game between automatic players")
+    command = commands.add_parser("demo", help="watch a game between computer players")
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2)
     command.add_argument("--players", default="greedy")

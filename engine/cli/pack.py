@@ -30,10 +30,10 @@ def add_to(commands: Commands) -> None:
     """Add the commands and their arguments."""
     pack = commands.add_parser("pack", help="make and check component packs")
     doing = pack.add_subparsers(dest="doing", required=True, metavar="COMMAND")
-    export = doing.add_parser("export", help="print the default pack as a file to be edited")
+    export = doing.add_parser("export", help="print the default pack, ready to be edited")
     export.add_argument("game")
-    export.add_argument("--id", default="my_pack", help="what it is called (%(default)s)")
-    export.add_argument("--title", default="My pack", help="what people read (%(default)s)")
+    export.add_argument("--id", default="my_pack", help="its id (%(default)s)")
+    export.add_argument("--title", default="My pack", help="its title (%(default)s)")
     export.set_defaults(run=run_export)
     check = doing.add_parser("check", help="say whether a pack can be played, or what is wrong")
     check.add_argument("file", type=Path)
@@ -41,7 +41,7 @@ def add_to(commands: Commands) -> None:
         "--games",
         type=int,
         default=1,
-        help="play so many games with every number of players (%(default)s)",
+        help="games to play with each number of players (%(default)s)",
     )
     check.set_defaults(run=run_check)
 

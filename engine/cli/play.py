@@ -33,7 +33,7 @@ HELP = "a number or key answers (several with blanks), u takes back, s shows the
 
 def add_to(commands: Commands) -> None:
     """Add the command and its arguments."""
-    command = commands.add_parser("play", help="play against automatic players")
+    command = commands.add_parser("play", help="play against computer players")
     command.add_argument("game")
     command.add_argument("--seats", type=int, default=2)
     command.add_argument("--seat", type=int, default=1, help="your seat, from 1")

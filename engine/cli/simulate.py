@@ -34,7 +34,7 @@ PLY_LIMIT = 20_000
 
 def add_to(commands: Commands) -> None:
     """Add the command and its arguments."""
-    command = commands.add_parser("simulate", help="play many games and print their figures")
+    command = commands.add_parser("simulate", help="play many games and print statistics")
     command.add_argument("game")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seats", type=int, default=2)

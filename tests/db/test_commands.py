@@ -46,7 +46,7 @@ def test_a_game_that_differs_gets_a_line_and_the_exit_code_one(
     capsys.readouterr()
     assert main(["verify", url_of(file)]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "game 2: its scores are not what its log leads to",
+        "game 2: its scores do not match its log",
         "games: 2, differing: 1",
     ]
 

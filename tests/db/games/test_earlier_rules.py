@@ -256,7 +256,10 @@ async def test_games_under_earlier_rules_are_sound_as_they_are(store: Store, num
         ("update moves set kind = 'undo', answer = '7' where game_id = 9 and ply = 60", "undo"),
         ("update snapshots set state = '{' where game_id = 9 and ply = 324", "cannot be read"),
         ("update snapshots set moves = 5 where game_id = 9 and ply = 324", "cannot be read"),
-        ("update snapshots set last = '3 4' where game_id = 9 and ply = 324", "another position"),
+        (
+            "update snapshots set last = '3 4' where game_id = 9 and ply = 324",
+            "a different position",
+        ),
         ("update snapshots set ply = 900 where game_id = 9 and ply = 328", "beyond its log"),
         ("update games set scores = '[1, 2]' where id = 9", "its scores"),
         ("update games set scores = null where id = 10", "its scores"),
@@ -264,7 +267,7 @@ async def test_games_under_earlier_rules_are_sound_as_they_are(store: Store, num
         ("update games set ply = 400 where id = 10", "its ply is 400"),
         ("update games set announced = 999 where id = 9", "announced up to ply 999"),
         ("delete from seats where game_id = 9 and seat = 1", "2 seats, but 1 players"),
-        ("update games set awaits = '1' where id = 10", "said to await"),
+        ("update games set awaits = '1' where id = 10", "recorded as waiting for"),
         ("update games set seed = 'xyz' where id = 9", "is corrupted"),
     ],
 )
@@ -290,7 +293,7 @@ def test_a_log_that_was_changed_since_the_upgrade_is_found(
     capsys.readouterr()
     assert main(["verify", url_of(old)]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "game 9: its log is not as it was written",
+        "game 9: its log has been altered",
         "games: 1, differing: 1",
     ]
 
@@ -321,6 +324,6 @@ async def test_a_game_wholly_under_the_rules_of_today_that_does_not_fit_is_damag
         connection.execute(
             "update moves set answer = 'nonsense' where game_id = ? and ply = 3", (game_id,)
         )
-    assert "entry 3 of its log is refused" in "; ".join(await check(store, game_id))
+    assert "entry 3 of its log was rejected" in "; ".join(await check(store, game_id))
     with pytest.raises(BrokenGame):
         await store.history.turns(game_id)

@@ -293,9 +293,9 @@ async def test_a_lobby_is_verified(home: Home, store: Store, *, end: bool) -> No
         await store.games.end(game_id, "idle")
     assert await check(store, game_id) == []
     for change, told in (
-        ("update games set ply = 3", "it has not begun, but was played"),
-        ("update games set awaits = '0'", "it is said to await"),
-        ("update games set announced = 4", "it is announced up to ply 4"),
+        ("update games set ply = 3", "it has not started, but has moves"),
+        ("update games set awaits = '0'", "it is recorded as waiting for"),
+        ("update games set announced = 4", "it has been announced up to ply 4"),
         ("update games set seats = 2", "2 seats, but 1 players"),
     ):
         home.run(change)

@@ -60,7 +60,7 @@ async def test_of_a_running_game_all_get_what_everybody_was_told(scene: Evening)
         assert head.endswith(commitment(setup.seed))
     await play_out(scene, game)
     refused = (await bring(scene, scene.ann, texts[0])).shown()
-    assert "line 7: this game was still being played" in refused.text.lower()
+    assert "line 7: this game was still running" in refused.text.lower()
 
 
 async def test_a_finished_game_is_given_out_and_comes_back(scene: Evening) -> None:
@@ -170,28 +170,28 @@ def _with(old: str, new: str) -> Callable[[str], str]:
 ENDLESS = "x" * 50_000
 
 WRONG: tuple[tuple[Callable[[str], str | bytes], str], ...] = (
-    (_with("seed 0", "seed 1"), "line 8: the seed is not the one"),
+    (_with("seed 0", "seed 1"), "line 8: the seed does not match"),
     (_with("game otys", "game chess"), "chess"),
     (_with("game otys", "game antarctica"), "line 5: there is no game option"),
     (_of_another_game, "isn’t one of the options"),
     (_with("pack default", "pack other"), "line 3"),
-    (_with("seats 2", "seats 9"), "line 4: 9 players"),
+    (_with("seats 2", "seats 9"), "line 4: not possible with 9 players"),
     (_with("option ", "option no-such switch\noption "), "no-such"),
     (_with("game otys", f"game {ENDLESS}"), "line 2: "),
     (_with("pack default", f"pack {ENDLESS}"), "line 3: "),
     (lambda text: f"{text}2 {ENDLESS}\n", "isn’t one of the options"),
     (lambda text: f"{text}1 ={'9' * 4000}\n", "this is not a move"),
-    (lambda text: f"{text}2 undo 0\n1 undo 0\n", "no move to take back"),
-    (lambda text: f"{text}9 undo 11\n", "no move to take back"),
-    (lambda text: text.encode("utf-16"), "no text"),
+    (lambda text: f"{text}2 undo 0\n1 undo 0\n", "no move to undo"),
+    (lambda text: f"{text}9 undo 11\n", "no move to undo"),
+    (lambda text: text.encode("utf-16"), "isn’t a text file"),
     (lambda text: f"{text}1 no-such-key\n", "line "),
     (lambda text: f"{text}= 1 2\n", "line "),
     (lambda text: f"hello\n{text}", "line 1"),
     (lambda text: text[: text.index("commitment")], "line "),
-    (lambda _: b"\xff\xfe\x00", "no text"),
-    (lambda _: "a\0b", "no text"),
+    (lambda _: b"\xff\xfe\x00", "isn’t a text file"),
+    (lambda _: "a\0b", "isn’t a text file"),
     (lambda _: "", "line 1"),
-    (lambda text: "\n".join(text.splitlines()[:-12]), "nothing has been played"),
+    (lambda text: "\n".join(text.splitlines()[:-12]), "no moves have been played"),
     (lambda text: text + "#" * MOST_BYTES, "too large"),
 )
 """Changes to the transcript of twelve moves, each with the resulting refusal."""

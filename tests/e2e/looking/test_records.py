@@ -46,7 +46,7 @@ async def test_the_last_post_says_how_ratings_changed_and_stats_show_it(scene: E
     assert "1 game" in own.text
     assert len(own.pictures) == 1
     other = (await scene.command(scene.ann, "stats", {"player": scene.ben.id})).shown()
-    assert "Games of Player 2" in other.text
+    assert "Player 2’s games" in other.text
     nobody = (await scene.command(scene.cleo, "stats", {})).shown()
     assert nobody.text == scene.words(scene.cleo).say(msg("bot-stats-none"))
 
@@ -80,7 +80,7 @@ async def test_the_server_has_statistics_and_each_side_leads_to_the_other(scene:
     ).shown()
     assert "1 game by 2 people" in own.text
     back = (await scene.ann.press(own, "My games")).shown()
-    assert "Games of Player 1" in back.text
+    assert "Player 1’s games" in back.text
 
 
 async def test_statistics_are_of_somebody_or_of_the_server(scene: Evening) -> None:

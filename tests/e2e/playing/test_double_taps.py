@@ -174,10 +174,10 @@ async def test_a_double_tap_opens_one_thread(scene: Evening) -> None:
     await scene.gather(scene.ben)
     outcome = await scene.ann.command("game new", game="otys")
     await scene.idle()
-    client = len(scene.sandbox.world.channels)
+    channels = len(scene.sandbox.world.channels)
     await _tap_twice(scene, scene.ann, outcome.shown(), Verb.NEW_THREAD)
-    assert len(scene.sandbox.world.channels) == client + 1
-    assert "Game 2 gathers" in scene.ann.look(outcome.shown()).text
+    assert len(scene.sandbox.world.channels) == channels + 1
+    assert "Game 2 is in" in scene.ann.look(outcome.shown()).text
 
 
 async def test_whoever_comes_back_with_a_double_tap_is_told_of_once(scene: Evening) -> None:

@@ -106,7 +106,7 @@ async def test_one_refusal_leaves_all_as_it_is(scene: Evening) -> None:
     await say(scene, others[0], asked, Vote.AGREE)
     await say(scene, others[1], asked, Vote.REFUSE)
     assert (await scene.standing(game)).ply == ply
-    assert f"{others[1].mention} disagrees" in person.look(asked).text
+    assert f"{others[1].mention} disagreed" in person.look(asked).text
     assert not has(person.look(asked), Verb.BALLOT)
     await ask_undo(scene, person)
     assert poll(person).id != asked.id

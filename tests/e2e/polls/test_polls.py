@@ -92,7 +92,7 @@ async def test_who_loses_a_seat_while_away_is_called_once_and_may_refuse(scene: 
     called = {each.id: before[each.id] + 1 for each in (person, others[1], scene.dora)}
     assert pings(scene) == before | called
     asked = poll(person)
-    assert f"{person.mention} would lose this seat" in asked.text
+    assert f"{person.mention} would lose their seat" in asked.text
     await say(scene, person, asked, Vote.AGREE)
     assert "would lose their seat" not in person.look(asked).text, "their word may be both"
     await say(scene, person, asked, Vote.REFUSE)

@@ -273,7 +273,7 @@ async def test_whatever_can_be_looked_at_under_a_post_is_shown(scene: Evening, n
     for each in looks:
         shown = (await scene.ann.press(status, custom_id=each)).shown()
         assert shown.ephemeral
-        assert shown.pictures or "### The log, page" in shown.text
+        assert shown.pictures or "### Log, page" in shown.text
 
 
 # ---------------------------------------------------------------- what is over, and what is set

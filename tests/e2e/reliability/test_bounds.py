@@ -92,11 +92,11 @@ async def test_a_person_gathers_a_few_tables_at_once_on_a_server(scene: Evening)
         assert has(scene.newest(scene.ben, Verb.JOIN, place), Verb.JOIN)
     refused = (await scene.command(scene.ben, "game new", {"game": "otys"}, places[-1])).shown()
     assert _refused(scene, scene.ben, refused, "error-many-lobbies", most=LOBBIES)
-    client = len(scene.sandbox.world.channels)
+    channels = len(scene.sandbox.world.channels)
     busy = (await scene.command(scene.ben, "game new", {"game": "otys"}, places[0])).shown()
     if has(busy, Verb.NEW_THREAD):
         await scene.press(scene.ben, busy, Verb.NEW_THREAD, until="acknowledged")
-    assert len(scene.sandbox.world.channels) == client, "no thread is opened for nothing"
+    assert len(scene.sandbox.world.channels) == channels, "no thread is opened for nothing"
     assert scene.rows("select count(*) from games") == [(LOBBIES,)]
     # Once one of them has gone, there is room for another.
     await scene.command(scene.ben, "game leave", {}, places[0])

@@ -383,7 +383,7 @@ async def test_all_my_games_are_found_those_first_that_wait_for_me(scene: Evenin
     if other is scene.ann:
         assert plays == [first]
         assert text.index(f"game {second}") < text.index(f"game {first}")
-    assert "gathering" not in text
+    assert "Waiting for players" not in text
     assert scene.says(scene.cleo, await scene.cleo.command("games"), "bot-games-lobby", count=1)
 
 
@@ -402,9 +402,9 @@ async def test_many_games_are_turned_page_by_page(scene: Evening) -> None:
         scene.ann.channel = place
         await scene.lobby()
     listed = (await scene.ann.command("games")).shown()
-    assert listed.text.count("gathering") == 5
+    assert listed.text.count("Waiting for players") == 5
     after = (await scene.press(scene.ann, listed, Verb.GAMES, "1")).shown()
-    assert after.text.count("gathering") == 2
+    assert after.text.count("Waiting for players") == 2
 
 
 async def test_a_pace_is_chosen_at_the_table_and_shown_as_time_that_runs(scene: Evening) -> None:
@@ -434,7 +434,7 @@ async def test_when_the_time_is_up_the_post_says_so_and_the_others_are_asked(
     assert not has_ballot(person)
     await scene.later(minutes=2)
     assert has_ballot(person)
-    assert "time is up" in scene.status(person).text
+    assert "time’s up" in scene.status(person).text
     assert "<t:" not in scene.status(person).text
     await scene.turn_of(1)
     assert await scene.whose(1) is not person

@@ -24,7 +24,7 @@ async def test_settings_take_effect_where_games_are_created_and_told(scene: Even
     }
     shown = (await scene.command(scene.ann, "server settings", given)).shown()
     assert shown.ephemeral
-    assert all(text in shown.text for text in ("manage the server", "Italiano", "daily", "3 days"))
+    assert all(text in shown.text for text in ("server managers", "Italiano", "daily", "3 days"))
     refused = await scene.command(scene.ben, "game new", {"game": "otys"})
     assert scene.says(scene.ben, refused, "bot-error-managers-open")
     game = await scene.gather(scene.ben)
@@ -77,7 +77,7 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     assert f"game {game}" in listed.text
     assert "Player 2" in listed.text
     assert (
-        f"[To the board](https://discord.com/channels/{scene.sandbox.world.guild.id}/"
+        f"[Go to the board](https://discord.com/channels/{scene.sandbox.world.guild.id}/"
         in listed.text
     )
     select = listed.selects[0]
@@ -85,7 +85,7 @@ async def test_a_stuck_game_is_found_and_ended(scene: Evening) -> None:
     await scene.press(scene.dora, question.shown(), Verb.END_GAME)
     assert "was ended early" in public(scene.ben)
     left = (await scene.command(scene.dora, "server games", {})).shown()
-    assert "No game is running" in left.text
+    assert "There are no running games" in left.text
 
 
 async def test_a_damaged_game_is_listed_and_ended(scene: Evening) -> None:

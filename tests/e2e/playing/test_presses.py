@@ -148,15 +148,15 @@ async def test_two_turns_ended_at_once_in_two_games_are_both_told(scene: Evening
     for person in scene.people:
         person.channel = other_room
     games.append(await scene.gather(computers=1))
-    client = list(scene.sandbox.world.channels)[:2]
+    channels = list(scene.sandbox.world.channels)[:2]
     panels = []
-    for room in client:
+    for room in channels:
         scene.ann.channel = room
         panels.append(await scene.to_last_answer(scene.ann, await scene.open_panel(scene.ann)))
     before = [await _ply(scene, game) for game in games]
     presses = [(scene.ann, each, ids(each, Verb.END_TURN)[0]) for each in panels]
     await _at_once(scene, *presses)
-    for game, room, ply in zip(games, client, before, strict=True):
+    for game, room, ply in zip(games, channels, before, strict=True):
         standing = await scene.standing(game)
         assert standing.ply > ply
         assert standing.record.announced == standing.ply

@@ -114,3 +114,14 @@ def test_the_glossary_names_what_is_there() -> None:
 def test_a_term_of_the_glossary_stands_there_once() -> None:
     terms = [term for term, _ in rows()]
     assert len(set(terms)) == len(terms)
+
+
+def test_documents_name_files_that_are_there() -> None:
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    named = {
+        (str(page.relative_to(ROOT)), path)
+        for page in pages
+        for path in re.findall(r"`([a-z_]+/[a-z_/]*\.(?:py|ftl|md))`", page.read_text("utf-8"))
+    }
+    assert len(named) > 100
+    assert {(page, path) for page, path in named if not (ROOT / path).exists()} == set()

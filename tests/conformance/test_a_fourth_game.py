@@ -86,7 +86,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target.mkdir()
     for name in COPIED:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, target / name)
+            shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns(OVERLAY.name))
         else:
             shutil.copy2(ROOT / name, target)
     add_the_game(target)

@@ -73,6 +73,16 @@ def test_the_registry_is_written_by_hand_and_names_every_game() -> None:
     assert set(GAMES) <= found
 
 
+def test_every_package_of_a_game_is_registered() -> None:
+    registered = {game.package for game in GAMES.values()}
+    forgotten = [
+        f"{path.parent.relative_to(ROOT)} is a game without an entry in {REGISTRY}: see {PAGE}"
+        for path in (ROOT / "engine").glob("*/game.py")
+        if path.parent.name not in {*registered, "core"}
+    ]
+    assert not forgotten, forgotten
+
+
 @each_game
 def test_the_readme_names_a_game_and_leads_to_its_default_pack(name: str) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,12 @@ import pytest
 from engine.core.game import AnyGame, Setup
 from engine.core.table import Table
 from engine.registry import GAMES, find_game
-from tests.conformance.walk import Walk, setup_of, variants
+from tests.conformance.played import Moment, Recording, Shuffle, recorded, recorded_with_undos
+from tests.conformance.walk import setup_of, variants
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
+WAVERING = 150
+"""So many moves are made in a game in which something is taken back now and then."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +45,31 @@ class Case:
         """The set-up with this seed."""
         return setup_of(self.game, self.seats, seed, dict(self.options))
 
-    def table(self, walk: Walk) -> Table:
-        """The table at which a walk stops."""
-        return walk.table(self.game, self.seats, dict(self.options))
+    def played(self, shuffle: Shuffle) -> Recording:
+        """A whole game by chance."""
+        return _played(self, shuffle)
+
+    def table(self, moment: Moment) -> Table:
+        """The table at some moment of a game by chance."""
+        return self.played(moment.shuffle).at(moment)
+
+    def table_with_undos(self, moment: Moment) -> Table:
+        """A table at which moves were taken back now and then."""
+        return _played_with_undos(self, moment.shuffle).at(moment)
 
     def __str__(self) -> str:
         return "-".join((self.name, str(self.seats), *(value for _, value in self.options)))
+
+
+@cache
+def _played(case: Case, shuffle: Shuffle) -> Recording:
+    return recorded(case.game, case.setup(shuffle.seed), shuffle.chance)
+
+
+@cache
+def _played_with_undos(case: Case, shuffle: Shuffle) -> Recording:
+    setup = case.setup(shuffle.seed)
+    return recorded_with_undos(case.game, setup, shuffle.chance, WAVERING)
 
 
 def _cases() -> Iterator[Case]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
@@ -16,17 +16,14 @@ from engine.core.errors import IllegalAnswer, NotAwaited, Stale
 from engine.core.rng import Rng
 from engine.core.table import Table
 from tests.conformance.cases import Case, each_case
+from tests.conformance.played import Moment, Shuffle, moments, shuffles
 from tests.conformance.walk import (
-    Walk,
     any_answer,
     asked_keys,
     dumped,
     examples,
     illegal_answers,
-    play,
     play_defaults,
-    step,
-    walks,
 )
 
 KEY = re.compile(r"[a-z0-9][A-Za-z0-9_.+:-]*")
@@ -35,9 +32,11 @@ FEW = examples(4)
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_asking_changes_nothing_and_gives_the_same_question_twice(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_asking_changes_nothing_and_gives_the_same_question_twice(
+    case: Case, moment: Moment
+) -> None:
+    table = case.table(moment)
     before = dumped(table)
     asked = machine.pending(table.state, case.game)
     assert asked == machine.pending(table.state, case.game) == table.pending
@@ -46,18 +45,18 @@ def test_asking_changes_nothing_and_gives_the_same_question_twice(case: Case, wa
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_each_seat_is_asked_one_question_at_most(case: Case, walk: Walk) -> None:
-    seats = [decision.seat for decision in case.table(walk).pending]
+@given(moment=moments)
+def test_each_seat_is_asked_one_question_at_most(case: Case, moment: Moment) -> None:
+    seats = [decision.seat for decision in case.table(moment).pending]
     assert seats == sorted(set(seats))
     assert set(seats) <= set(range(case.seats))
 
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_every_question_has_an_answer_and_its_default_is_legal(case: Case, walk: Walk) -> None:
-    for decision in case.table(walk).pending:
+@given(moment=moments)
+def test_every_question_has_an_answer_and_its_default_is_legal(case: Case, moment: Moment) -> None:
+    for decision in case.table(moment).pending:
         assert decision.check(decision.default) == decision.default
         if isinstance(decision, Pick):
             assert 0 <= decision.least <= decision.most <= len(decision.options)
@@ -67,9 +66,9 @@ def test_every_question_has_an_answer_and_its_default_is_legal(case: Case, walk:
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_every_option_can_be_played_to_the_next_question(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_every_option_can_be_played_to_the_next_question(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     for decision in table.pending:
         if isinstance(decision, Pick) and decision.least == 1:
             for option in decision.options:
@@ -80,9 +79,9 @@ def test_every_option_can_be_played_to_the_next_question(case: Case, walk: Walk)
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_an_imagined_answer_leads_where_a_real_one_does(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_an_imagined_answer_leads_where_a_real_one_does(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     for decision in table.pending:
         for answer in islice(answers(decision), 3):
             real, imagined = case.game.clone(table.state), case.game.clone(table.state)
@@ -94,11 +93,11 @@ def test_an_imagined_answer_leads_where_a_real_one_does(case: Case, walk: Walk) 
 
 @each_case
 @FEW
-@given(walk=walks(), chance=st.integers(0, 2**32))
+@given(moment=moments, chance=st.integers(0, 2**32))
 def test_any_number_of_options_that_is_offered_is_taken(
-    case: Case, walk: Walk, chance: int
+    case: Case, moment: Moment, chance: int
 ) -> None:
-    table = case.table(walk)
+    table = case.table(moment)
     for decision in table.pending:
         answer = any_answer(decision, Rng(chance))
         clone = case.game.clone(table.state)
@@ -108,9 +107,9 @@ def test_any_number_of_options_that_is_offered_is_taken(
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_keys_are_unique_and_readable(case: Case, walk: Walk) -> None:
-    for decision in case.table(walk).pending:
+@given(moment=moments)
+def test_keys_are_unique_and_readable(case: Case, moment: Moment) -> None:
+    for decision in case.table(moment).pending:
         keys = [] if isinstance(decision, Amount) else [o.key for o in decision.options]
         assert len(set(keys)) == len(keys)
         assert [key for key in keys if not KEY.fullmatch(key) or len(key) > 80] == []
@@ -119,18 +118,18 @@ def test_keys_are_unique_and_readable(case: Case, walk: Walk) -> None:
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_no_two_options_of_a_question_say_the_same(case: Case, walk: Walk) -> None:
-    for decision in case.table(walk).pending:
+@given(moment=moments)
+def test_no_two_options_of_a_question_say_the_same(case: Case, moment: Moment) -> None:
+    for decision in case.table(moment).pending:
         labels = [] if isinstance(decision, Amount) else [o.label for o in decision.options]
         assert len(set(labels)) == len(labels)
 
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_illegal_answers_are_refused_and_change_nothing(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_illegal_answers_are_refused_and_change_nothing(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     before = (dumped(table), table.ply, asked_keys(table))
     for decision in table.pending:
         for wrong in illegal_answers(decision):
@@ -141,9 +140,9 @@ def test_illegal_answers_are_refused_and_change_nothing(case: Case, walk: Walk) 
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_stale_answers_are_refused_and_change_nothing(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_stale_answers_are_refused_and_change_nothing(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     before = (dumped(table), table.ply, asked_keys(table))
     for decision in table.pending:
         for at in (table.asked_since(decision.seat) - 1, table.ply + 1, -1):
@@ -154,9 +153,11 @@ def test_stale_answers_are_refused_and_change_nothing(case: Case, walk: Walk) ->
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_seats_that_are_not_awaited_are_refused_and_change_nothing(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_seats_that_are_not_awaited_are_refused_and_change_nothing(
+    case: Case, moment: Moment
+) -> None:
+    table = case.table(moment)
     before = (dumped(table), table.ply, asked_keys(table))
     answers = [decision.default for decision in table.pending] or [("end",)]
     for seat in {*range(-1, case.seats + 1)} - {decision.seat for decision in table.pending}:
@@ -167,42 +168,38 @@ def test_seats_that_are_not_awaited_are_refused_and_change_nothing(case: Case, w
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_somebody_is_awaited_until_there_is_a_result(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_somebody_is_awaited_until_there_is_a_result(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     assert (table.result is None) == bool(table.pending)
 
 
 @each_case
 @FEW
-@given(walk=walks())
+@given(moment=moments)
 def test_the_turn_is_that_of_a_seat_and_every_seat_has_its_place_in_the_order(
-    case: Case, walk: Walk
+    case: Case, moment: Moment
 ) -> None:
-    state = case.table(walk).state
+    state = case.table(moment).state
     assert case.game.turn_of(state) in case.everybody
     assert sorted(case.game.turn_order(state)) == list(range(case.seats))
 
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_whose_turn_is_said_to_come_next_has_it_next(case: Case, walk: Walk) -> None:
-    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
-    for _ in range(walk.moves):
-        turns, said = table.state.turns, case.game.next_turn(table.state)
-        if not table.pending:
-            break
-        step(table, rng)
-        if said is not None and table.state.turns == turns + 1 and table.pending:
-            assert case.game.turn_of(table.state) == said
+@given(shuffle=shuffles)
+def test_whose_turn_is_said_to_come_next_has_it_next(case: Case, shuffle: Shuffle) -> None:
+    for before, after in pairwise(case.played(shuffle).steps):
+        said = case.game.next_turn(before.state)
+        if said is not None and after.state.turns == before.state.turns + 1 and after.pending:
+            assert case.game.turn_of(after.state) == said
 
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_a_position_has_a_value_for_every_seat(case: Case, walk: Walk) -> None:
-    state = case.table(walk).state
+@given(moment=moments)
+def test_a_position_has_a_value_for_every_seat(case: Case, moment: Moment) -> None:
+    state = case.table(moment).state
     before = case.game.codec.dump(state)
     assert all(math.isfinite(case.game.value(state, seat)) for seat in range(case.seats))
     assert case.game.codec.dump(state) == before
@@ -225,11 +222,10 @@ def _has_ended_properly(case: Case, table: Table) -> bool:
 
 
 @each_case
-@examples(3)
-@given(seed=st.integers(0, 2**128 - 1), chance=st.integers(0, 2**32))
-def test_a_game_of_chance_ends(case: Case, seed: int, chance: int) -> None:
-    table = play(Table(case.game, case.setup(seed)), Rng(chance))
-    assert _has_ended_properly(case, table)
+@FEW
+@given(shuffle=shuffles)
+def test_a_game_of_chance_ends(case: Case, shuffle: Shuffle) -> None:
+    assert _has_ended_properly(case, case.played(shuffle)[-1])
 
 
 @each_case
@@ -242,7 +238,7 @@ def test_a_game_of_safe_answers_ends(case: Case, seed: int) -> None:
 
 @each_case
 @examples(3)
-@given(walk=walks())
-def test_a_game_left_to_safe_answers_at_any_moment_ends(case: Case, walk: Walk) -> None:
-    table = play_defaults(case.table(walk))
+@given(moment=moments)
+def test_a_game_left_to_safe_answers_at_any_moment_ends(case: Case, moment: Moment) -> None:
+    table = play_defaults(case.table(moment))
     assert _has_ended_properly(case, table)

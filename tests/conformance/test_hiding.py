@@ -21,9 +21,10 @@ from engine.core.rng import Rng
 from engine.core.stored import Shared, Stored
 from engine.core.table import Table
 from tests.conformance.cases import Case, each_case
-from tests.conformance.walk import Walk, any_answer, dumped, examples, step, walks
+from tests.conformance.played import Moment, Shuffle, moments, shuffles
+from tests.conformance.walk import any_answer, dumped, examples
 
-FEW = examples(4)
+FEW = examples(6)
 CHANCE = st.integers(0, 2**32)
 ATOMS = (str, int, float, bool, Enum, type(None))
 
@@ -35,11 +36,11 @@ def own_question(game: AnyGame, state: Any, seat: int | None) -> object:  # noqa
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
+@given(moment=moments, chance=CHANCE)
 def test_a_view_does_not_change_with_what_its_seat_cannot_see(
-    case: Case, walk: Walk, chance: int
+    case: Case, moment: Moment, chance: int
 ) -> None:
-    game, state = case.game, case.table(walk).state
+    game, state = case.game, case.table(moment).state
     for seat in case.everybody:
         redealt = game.redeal(state, seat, Rng(chance))
         assert game.view(redealt, seat) == game.view(state, seat)
@@ -47,12 +48,12 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_see(
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
+@given(moment=moments, chance=CHANCE)
 def test_what_is_dealt_anew_is_the_same_for_all_positions_that_look_alike_to_a_seat(
-    case: Case, walk: Walk, chance: int
+    case: Case, moment: Moment, chance: int
 ) -> None:
     """So what is tried on it tells nothing of what lies hidden, not even of its order."""
-    game, state = case.game, case.table(walk).state
+    game, state = case.game, case.table(moment).state
     for seat in case.everybody:
         alike = game.redeal(state, seat, Rng(chance))
         assert game.redeal(alike, seat, Rng(7)) == game.redeal(state, seat, Rng(7))
@@ -60,11 +61,11 @@ def test_what_is_dealt_anew_is_the_same_for_all_positions_that_look_alike_to_a_s
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
+@given(moment=moments, chance=CHANCE)
 def test_a_question_does_not_change_with_what_its_seat_cannot_see(
-    case: Case, walk: Walk, chance: int
+    case: Case, moment: Moment, chance: int
 ) -> None:
-    game, state = case.game, case.table(walk).state
+    game, state = case.game, case.table(moment).state
     for seat in range(case.seats):
         redealt = game.redeal(state, seat, Rng(chance))
         assert own_question(game, redealt, seat) == own_question(game, state, seat)
@@ -72,9 +73,11 @@ def test_a_question_does_not_change_with_what_its_seat_cannot_see(
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_the_same_seats_are_awaited_whatever_is_hidden(case: Case, walk: Walk, chance: int) -> None:
-    game, table = case.game, case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_the_same_seats_are_awaited_whatever_is_hidden(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    game, table = case.game, case.table(moment)
     awaited = [decision.seat for decision in table.pending]
     for seat in case.everybody:
         redealt = game.redeal(table.state, seat, Rng(chance))
@@ -82,13 +85,13 @@ def test_the_same_seats_are_awaited_whatever_is_hidden(case: Case, walk: Walk, c
 
 
 @each_case
-@FEW
-@given(seed=st.integers(0, 2**128 - 1), chance=CHANCE)
+@examples(4)
+@given(moment=moments, chance=CHANCE)
 def test_a_move_that_can_be_taken_back_freely_tells_nothing_new(
-    case: Case, seed: int, chance: int
+    case: Case, moment: Moment, chance: int
 ) -> None:
-    game, table, rng = case.game, Table(case.game, case.setup(seed)), Rng(chance)
-    for _ in range(200):
+    game, table, rng = case.game, case.table(moment), Rng(chance)
+    for _ in range(100):
         if not table.pending:
             break
         decision = rng.choice(table.pending)
@@ -109,9 +112,11 @@ def _seen(events: Iterable[Event], seat: int) -> list[Event]:
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_dealing_anew_leaves_the_position_itself_alone(case: Case, walk: Walk, chance: int) -> None:
-    table = case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_dealing_anew_leaves_the_position_itself_alone(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    table = case.table(moment)
     before = dumped(table)
     for seat in case.everybody:
         redealt, rng = case.game.redeal(table.state, seat, Rng(chance)), Rng(chance)
@@ -158,9 +163,9 @@ def _stored(case: Case, state: Position) -> list[object]:
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_dealing_anew_loses_and_doubles_no_piece(case: Case, walk: Walk, chance: int) -> None:
-    state = case.table(walk).state
+@given(moment=moments, chance=CHANCE)
+def test_dealing_anew_loses_and_doubles_no_piece(case: Case, moment: Moment, chance: int) -> None:
+    state = case.table(moment).state
     before = _stored(case, state)
     for seat in case.everybody:
         after = _stored(case, case.game.redeal(state, seat, Rng(chance)))
@@ -183,9 +188,9 @@ def test_there_is_something_hidden_from_everybody_and_it_is_dealt_anew(case: Cas
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_looking_changes_nothing(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_looking_changes_nothing(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     before = dumped(table)
     assert [table.view(seat) for seat in case.everybody] == [
         table.view(seat) for seat in case.everybody
@@ -219,9 +224,9 @@ def _tells_figures(kind: type, case: Case) -> bool:
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_views_hold_plain_data_and_nothing_of_the_state(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_views_hold_plain_data_and_nothing_of_the_state(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     for seat in case.everybody:
         view = table.view(seat)
         assert is_dataclass(view)
@@ -231,28 +236,19 @@ def test_views_hold_plain_data_and_nothing_of_the_state(case: Case, walk: Walk) 
 
 @each_case
 @FEW
-@given(walk=walks(300))
+@given(shuffle=shuffles)
 def test_what_is_told_to_all_is_told_to_spectators_and_secrets_to_seats_only(
-    case: Case, walk: Walk
+    case: Case, shuffle: Shuffle
 ) -> None:
-    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
-    seen = list(table.opening)
-    for _ in range(walk.moves):
-        if table.pending:
-            decision = rng.choice(table.pending)
-            answer = any_answer(decision, rng)
-            seen += table.submit(decision.seat, answer, table.ply).events
-    for event in seen:
+    for event in case.played(shuffle).events:
         assert event.seen_by(None) == (event.to is None)
         assert event.to is None or {*event.to} <= {*range(case.seats)}
 
 
 @each_case
-@examples(2)
-@given(walk=walks())
-def test_the_seed_is_a_secret_until_the_end(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
-    assert table.seed == (None if table.pending else walk.seed)
-    while table.pending:
-        step(table, Rng(table.ply))
-    assert table.seed == walk.seed
+@FEW
+@given(moment=moments)
+def test_the_seed_is_a_secret_until_the_end(case: Case, moment: Moment) -> None:
+    table, over = case.table(moment), case.played(moment.shuffle)[-1]
+    assert table.seed == (None if table.pending else moment.shuffle.seed)
+    assert over.seed == moment.shuffle.seed

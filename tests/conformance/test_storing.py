@@ -14,29 +14,18 @@ from engine.core.table import Freedom, Table
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import game_for
 from tests.conformance.cases import Case, each_case
-from tests.conformance.walk import Walk, any_answer, asked_keys, dumped, examples, step, walks
+from tests.conformance.played import Moment, Shuffle, moments, moments_with_undos, shuffles
+from tests.conformance.walk import any_answer, asked_keys, dumped, examples, step
 
 FEW = examples(4)
 CHANCE = st.integers(0, 2**32)
 
 
-def with_undos(case: Case, walk: Walk) -> Table:
-    """A table at which moves were taken back now and then."""
-    table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
-    for _ in range(walk.moves):
-        if not table.pending:
-            break
-        step(table, rng)
-        if rng.below(10) == 0:
-            table.undo(rng.choice(table.moves[-4:]).seat, table.ply, agreed=True)
-    return table
-
-
 @each_case
 @FEW
-@given(walk=walks())
-def test_a_stored_position_comes_back_with_the_same_questions(case: Case, walk: Walk) -> None:
-    table, codec = case.table(walk), case.game.codec
+@given(moment=moments)
+def test_a_stored_position_comes_back_with_the_same_questions(case: Case, moment: Moment) -> None:
+    table, codec = case.table(moment), case.game.codec
     again = codec.load(dumped(table))
     assert again == table.state
     assert codec.dump(again) == dumped(table)
@@ -45,9 +34,11 @@ def test_a_stored_position_comes_back_with_the_same_questions(case: Case, walk: 
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_a_reloaded_position_plays_on_as_the_first_one(case: Case, walk: Walk, chance: int) -> None:
-    table = case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_a_reloaded_position_plays_on_as_the_first_one(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    table = case.table(moment)
     again = case.game.codec.load(dumped(table))
     rng = Rng(chance)
     for _ in range(40):
@@ -62,9 +53,11 @@ def test_a_reloaded_position_plays_on_as_the_first_one(case: Case, walk: Walk, c
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_playing_on_a_clone_leaves_the_original_alone(case: Case, walk: Walk, chance: int) -> None:
-    table = case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_playing_on_a_clone_leaves_the_original_alone(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    table = case.table(moment)
     before, clone, rng = dumped(table), case.game.clone(table.state), Rng(chance)
     assert clone == table.state
     for _ in range(60):
@@ -79,9 +72,9 @@ def test_playing_on_a_clone_leaves_the_original_alone(case: Case, walk: Walk, ch
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_playing_on_leaves_a_clone_alone(case: Case, walk: Walk, chance: int) -> None:
-    table = case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_playing_on_leaves_a_clone_alone(case: Case, moment: Moment, chance: int) -> None:
+    table = case.table(moment)
     clone, before = case.game.clone(table.state), dumped(table)
     rng = Rng(chance)
     for _ in range(60):
@@ -92,9 +85,9 @@ def test_playing_on_leaves_a_clone_alone(case: Case, walk: Walk, chance: int) ->
 
 @each_case
 @FEW
-@given(walk=walks(150))
-def test_a_log_leads_to_the_same_position_again(case: Case, walk: Walk) -> None:
-    table = with_undos(case, walk)
+@given(moment=moments_with_undos)
+def test_a_log_leads_to_the_same_position_again(case: Case, moment: Moment) -> None:
+    table = case.table_with_undos(moment)
     again = Table.resume(case.game, table.setup, table.log, None)
     assert (dumped(again), again.ply) == (dumped(table), table.ply)
     assert asked_keys(again) == asked_keys(table)
@@ -102,11 +95,11 @@ def test_a_log_leads_to_the_same_position_again(case: Case, walk: Walk) -> None:
 
 @each_case
 @FEW
-@given(walk=walks(150), data=st.data())
+@given(moment=moments_with_undos, data=st.data())
 def test_a_log_and_a_snapshot_lead_to_the_same_position_again(
-    case: Case, walk: Walk, data: st.DataObject
+    case: Case, moment: Moment, data: st.DataObject
 ) -> None:
-    table = with_undos(case, walk)
+    table = case.table_with_undos(moment)
     kept = data.draw(st.integers(0, len(table.moves)))
     way = Table.resume(case.game, table.setup, table.moves[:kept], None)
     snapshot = Checkpoint(case.game.codec.load(dumped(way)), kept)
@@ -117,9 +110,9 @@ def test_a_log_and_a_snapshot_lead_to_the_same_position_again(
 
 @each_case
 @FEW
-@given(walk=walks(150))
-def test_a_transcript_leads_to_the_same_position_again(case: Case, walk: Walk) -> None:
-    table = with_undos(case, walk)
+@given(moment=moments_with_undos)
+def test_a_transcript_leads_to_the_same_position_again(case: Case, moment: Moment) -> None:
+    table = case.table_with_undos(moment)
     text = write(transcript_of(table))
     assert read(text) == transcript_of(table)
     again = replay(text, game_for)
@@ -132,9 +125,11 @@ def test_a_transcript_leads_to_the_same_position_again(case: Case, walk: Walk) -
 
 @each_case
 @FEW
-@given(walk=walks(), chance=CHANCE)
-def test_taking_back_is_exact_and_no_ply_comes_back(case: Case, walk: Walk, chance: int) -> None:
-    table = case.table(walk)
+@given(moment=moments, chance=CHANCE)
+def test_taking_back_is_exact_and_no_ply_comes_back(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    table = case.table(moment)
     before = (dumped(table), asked_keys(table), list(table.moves))
     ply, rng = table.ply, Rng(chance)
     if not table.pending:
@@ -151,11 +146,11 @@ def test_taking_back_is_exact_and_no_ply_comes_back(case: Case, walk: Walk, chan
 
 @each_case
 @FEW
-@given(walk=walks())
+@given(moment=moments)
 def test_a_move_is_free_to_take_back_if_it_is_the_last_and_nothing_was_revealed(
-    case: Case, walk: Walk
+    case: Case, moment: Moment
 ) -> None:
-    table = case.table(walk)
+    table = case.table(moment)
     state = table.state
     for seat in range(case.seats):
         moved = [number for number, move in enumerate(table.moves, 1) if move.seat == seat]
@@ -168,9 +163,9 @@ def test_a_move_is_free_to_take_back_if_it_is_the_last_and_nothing_was_revealed(
 
 @each_case
 @FEW
-@given(walk=walks())
-def test_what_is_not_free_is_not_taken_back_alone(case: Case, walk: Walk) -> None:
-    table = case.table(walk)
+@given(moment=moments)
+def test_what_is_not_free_is_not_taken_back_alone(case: Case, moment: Moment) -> None:
+    table = case.table(moment)
     before = (dumped(table), table.ply)
     for seat in range(case.seats):
         if table.freedom(seat) is not Freedom.FREE:
@@ -180,10 +175,9 @@ def test_what_is_not_free_is_not_taken_back_alone(case: Case, walk: Walk) -> Non
 
 
 @each_case
-@examples(2)
-@given(walk=walks())
-def test_the_end_of_a_game_is_not_taken_back_alone(case: Case, walk: Walk) -> None:
-    table, rng = case.table(walk), Rng(walk.chance)
-    while table.pending:
-        step(table, rng)
-    assert all(table.freedom(seat) is not Freedom.FREE for seat in range(case.seats))
+@FEW
+@given(shuffle=shuffles)
+def test_the_end_of_a_game_is_not_taken_back_alone(case: Case, shuffle: Shuffle) -> None:
+    over = case.played(shuffle)[-1]
+    assert over.result is not None
+    assert all(over.freedom(seat) is not Freedom.FREE for seat in range(case.seats))

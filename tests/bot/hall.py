@@ -21,6 +21,7 @@ from bot.table.tables import Tables
 from bot.timing.alarm import Alarm
 from db.records import Player
 from db.schema import GameState
+from tests.bot.callers import like
 from tests.bot.games import Unseen
 from tests.bot.limits import said
 from tests.bot.tablemates import ANN, BEN, CHANNEL, GUILD
@@ -66,11 +67,11 @@ async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
     message = create_autospec(discord.PartialMessage, instance=True)
     room.send.return_value = SimpleNamespace(id=77, channel=SimpleNamespace(id=CHANNEL))
     room.get_partial_message.return_value = message
-    client = create_autospec(discord.Client, instance=True, spec_set=True)
+    client: Any = like(discord.Client)
     client.get_guild.return_value = None
     client.get_partial_messageable.return_value = room
     settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
-    status_poster = create_autospec(StatusPoster, instance=True)
+    status_poster: Any = like(StatusPoster)
     status_poster.alarm = create_autospec(Alarm, instance=True, spec_set=True)
     pictures = Unseen()
     yield Hall(

@@ -82,7 +82,7 @@ class World:
         self.store.drop(_KINDS[type(thing)], thing.id)
 
     def _all(self, kind: type[Thing]) -> list[Thing]:
-        adapter = TypeAdapter(kind)
+        adapter = _ADAPTERS[kind]
         return [adapter.validate_json(body) for body in self.store.all(_KINDS[kind])]
 
     def _founded(self) -> tuple[Guild, Bot]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -18,11 +19,7 @@ _MIGRATION_LOCK = 0x0FA6
 
 def upgrade(connection: Connection) -> bool:
     """Run missing migrations inside the open transaction and return whether there were any."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
+    script = _script()
     if not _is_behind(connection, script):
         return False
     if connection.dialect.name == "postgresql":
@@ -30,8 +27,23 @@ def upgrade(connection: Connection) -> bool:
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         if not _is_behind(connection, script):
             return False
+    config = _config()
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return True
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+@cache
+def _script() -> ScriptDirectory:
+    """Return all migrations; they are slow to find."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _is_behind(connection: Connection, script: ScriptDirectory) -> bool:

@@ -15,9 +15,8 @@ from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.players import find_player
 from engine.registry import find_game
+from tests.db.places import lay_out
 
-_EMPTY: list[bytes] = []
-"""The file of a database without games, once there was one: it is quicker copied than made."""
 GUILD, CHANNEL = 11, 22
 ANN, BEN, CLEO = 101, 102, 103
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo"}
@@ -28,10 +27,7 @@ async def opened(path: Path) -> AsyncIterator[Tables]:
     """Tables over a fresh store."""
     file = path / "fathom.db"
     url = f"sqlite+aiosqlite:///{file}"
-    if not _EMPTY:
-        await (await Store.open(url)).close()
-        _EMPTY.append(file.read_bytes())
-    file.write_bytes(_EMPTY[0])
+    await lay_out(file)
     store = await Store.open(url)
     try:
         yield Tables(store)

@@ -33,6 +33,7 @@ def home(request: pytest.FixtureRequest) -> Iterator[Home]:
 
 @pytest.fixture
 async def store(home: Home) -> AsyncIterator[Store]:
+    await home.lay_out()
     store = await Store.open(home.url)
     yield store
     await store.close()

@@ -32,8 +32,28 @@ on_both = pytest.mark.parametrize("home", ["sqlite", "postgresql"], indirect=Tru
 """For tests of the whole house that are to run with every kind of database."""
 
 
+_EMPTY: list[bytes] = []
+"""The file of a database without games, once there was one: it is quicker copied than made."""
+
+
 def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
+
+
+async def lay_out(file: Path) -> None:
+    """Put a database there in which nothing is kept yet."""
+    if not _EMPTY:
+        await (await Store.open(url_of(file))).close()
+        _EMPTY.append(_content(file))
+    _write(file, _EMPTY[0])
+
+
+def _content(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def _write(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
 
 
 def otys(seats: int = 2, seed: int = 7) -> Setup:
@@ -82,6 +102,10 @@ class Home(ABC):
         """Its address."""
 
     @abstractmethod
+    async def lay_out(self) -> None:
+        """Have all tables there, with nothing in them."""
+
+    @abstractmethod
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds; `?` is a placeholder for a value."""
 
@@ -112,6 +136,10 @@ class FileHome(Home):
     def url(self) -> str:
         return url_of(self.file)
 
+    async def lay_out(self) -> None:
+        if not self.file.exists():
+            await lay_out(self.file)
+
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return rows(self.file, query, *values)
 
@@ -136,6 +164,9 @@ class ServerHome(Home):
     @property
     def url(self) -> str:
         return self._server.url
+
+    async def lay_out(self) -> None:
+        """Leave it to the store: what a test leaves behind there are empty tables."""
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return self._server.rows(query, *values)

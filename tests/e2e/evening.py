@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 from unittest.mock import patch
 
+from discord.app_commands import Command, CommandTree, Group
 from pydantic import SecretStr
 
 from bot.app import Fathom
@@ -38,6 +41,8 @@ TIMEOUT = 20.0
 """Seconds to wait for anything; a loaded machine is slow."""
 SEED = 7
 _PAINTER = Painter()
+_REGISTERED: dict[str, object] = {}
+"""How each command is registered, by its English words."""
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
 """Prefixes of the names of tasks in which discord.py handles events."""
 
@@ -364,6 +369,21 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
     return task.get_name().startswith(_OF_THE_LIBRARY)
 
 
+def _said_once(kind: type[Group | Command[Any, Any, Any]]) -> AbstractContextManager[object]:
+    """Commands of a kind are put into all languages once: every evening the same are registered."""
+    say: Callable[..., Awaitable[object]] = kind.get_translated_payload
+
+    async def remembered(
+        command: Group | Command[Any, Any, Any], tree: CommandTree, translator: object
+    ) -> object:
+        english = json.dumps(command.to_dict(tree), sort_keys=True)
+        if english not in _REGISTERED:
+            _REGISTERED[english] = await say(command, tree, translator)
+        return deepcopy(_REGISTERED[english])
+
+    return patch.object(kind, "get_translated_payload", remembered)
+
+
 @asynccontextmanager
 async def evening(
     folder: Path,
@@ -381,7 +401,7 @@ async def evening(
     # Test people need no delay between presses.
     nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
-        with pointed_at(sandbox.api_base), luck, nimble:
+        with pointed_at(sandbox.api_base), luck, nimble, _said_once(Group), _said_once(Command):
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.timeout = TIMEOUT
@@ -402,6 +422,7 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     )
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)
+    await home.lay_out()
     store = await Store.open(home.url, own=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
     # There is only one guild here; discord.py need not wait for more.

@@ -1,15 +1,39 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
 import discord
 
 from sandbox.event_bus import GatewayEvent
 from sandbox.server import Sandbox
 from tests.driver.person import Person
+from tests.e2e.player import chance_of
 from tests.sandbox import openapi
 from tests.sandbox.caller import Caller
 from tests.sandbox.small_bot import FRUITS, SmallBot, picture
 
 pytestmark = openapi.needed
+
+
+STRANGE: tuple[object, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    2.5,
+    10**20,
+    "",
+    "x",
+    "1",
+    "y" * 5000,
+    [],
+    {},
+    [1],
+    {"type": 1},
+)
 
 
 async def _use_everything(bot: SmallBot, sandbox: Sandbox, one: Person, two: Person) -> None:
@@ -114,3 +138,47 @@ async def test_messages_and_channels_are_told_over_the_gateway_in_the_same_shape
     ]
     assert {news.event for news in told} >= set(shapes)
     assert not wrong
+
+
+# ---------------------------------------------------------------- the quick look
+
+
+def _places(value: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The ways to all parts of a value."""
+    if way:
+        yield way
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _places(part, (*way, name))
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from _places(part, (*way, number))
+
+
+def _spoiled(value: object, chance: Random) -> object:
+    """The same value with something strange in the place of one part, or without that part."""
+    whole = deepcopy(value)
+    *way, last = chance.choice(list(_places(whole)))
+    inner: Any = whole
+    for name in way:
+        inner = inner[name]
+    if chance.random() < 0.3:
+        del inner[last]
+    else:
+        inner[last] = chance.choice(STRANGE)
+    return whole
+
+
+async def test_the_quick_look_finds_fault_where_the_full_one_does(
+    bot: SmallBot, sandbox: Sandbox, one: Person, two: Person
+) -> None:
+    await _use_everything(bot, sandbox, one, two)
+    chance, verdicts = chance_of(1), list[bool]()
+    for exchange in sandbox.journal:
+        for value, schema, requests in openapi.documented(exchange):
+            for spoiled in (value, *(_spoiled(value, chance) for _ in range(3) if value)):
+                fits = openapi.fits(spoiled, schema, requests=requests)
+                assert fits == (not openapi.full_look(spoiled, schema, requests)), spoiled
+                verdicts.append(fits)
+    assert verdicts.count(False) > 50
+    assert verdicts.count(True) > 50

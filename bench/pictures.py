@@ -47,8 +47,8 @@ table, player, rng = Table(game, checked_setup(game, seats, 1)), find_player("ra
 while table.pending and table.ply < 100:
     asked = table.pending[0]
     table.submit(asked.seat, player.choose(game, table.state, asked, rng), table.ply)
-from bot.runtime_tuning import keep_for_good
-keep_for_good()
+from bot.runtime_tuning import freeze_startup_objects
+freeze_startup_objects()
 played = process_time()
 from render.pictures import Look, Painter, compose
 look = Look(words, ("Ada", "Blaise", "Carl", "Emmy")[:seats])

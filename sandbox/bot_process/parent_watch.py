@@ -10,7 +10,7 @@ import threading
 
 def end_with_parent() -> None:
     """Stop this process cleanly once the parent that holds its stdin open is gone."""
-    threading.Thread(target=_watch, name="tether", daemon=True).start()
+    threading.Thread(target=_watch, name="parent-watch", daemon=True).start()
 
 
 def _watch() -> None:

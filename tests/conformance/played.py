@@ -26,7 +26,7 @@ _DRAWN = Random(1 if os.environ.get("CI") else None)  # noqa: S311 - games, no s
 
 @dataclass(frozen=True)
 class Shuffle:
-    """What decides a game by chance: how it was shuffled, and what is answered."""
+    """The chance in a game: how it was shuffled, and what is answered."""
 
     seed: int
     chance: int
@@ -40,7 +40,7 @@ class Moment:
     """A moment of a game by chance; the earlier, the simpler."""
 
     share: int
-    """How much of the game is over, in thousandths."""
+    """The part of the game that is over, in thousandths."""
     shuffle: Shuffle
 
     def place_in(self, length: int) -> int:

@@ -42,7 +42,7 @@ TIMEOUT = 20.0
 SEED = 7
 _PAINTER = Painter()
 _REGISTERED: dict[str, object] = {}
-"""How each command is registered, by its English words."""
+"""The registered form of each command, by its English words."""
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
 """Prefixes of the names of tasks in which discord.py handles events."""
 

@@ -95,7 +95,7 @@ def _schemas(*, requests: bool) -> Schemas:
 
 
 def fits(value: object, schema: Json, *, requests: bool = False) -> bool:
-    """Whether a value is as its schema says, without saying where it is not."""
+    """Return whether a value fits its schema, without saying where it does not."""
     return _schemas(requests=requests).fits(value, schema)
 
 

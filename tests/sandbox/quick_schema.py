@@ -1,4 +1,4 @@
-"""Whether a value fits a JSON schema, said much quicker than a library says what is wrong."""
+"""A quick check of values against JSON schemas, without saying what is wrong."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Schemas:
         self._components = components
         self._named = cache(self._read_named)
         self._known: dict[int, tuple[Json, Fits]] = {}
-        """What was read already, with what it was read from: so that it stays where it is."""
+        """The schemas read so far, each with its source, so that the source stays alive."""
 
     def fits(self, value: object, schema: Json) -> bool:
-        """Whether a value fits; this answers as a full validator does."""
+        """Return whether a value fits, just as a full validator would."""
         if id(schema) not in self._known:
             self._known[id(schema)] = schema, self.read(schema)
         return self._known[id(schema)][1](value)

@@ -1,4 +1,4 @@
-"""Presses on a panel, with a herald that only notes what it is to tell."""
+"""Presses on a panel, with a status poster that only notes what it is to tell."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass

@@ -218,6 +218,6 @@ def test_a_pack_under_a_wrong_name_is_not_taken_for_another(tmp_path: Path) -> N
 
 def test_a_game_goes_on_with_the_pack_it_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
     older = Otys(load_pack(DEFAULT.replace("| otys | 1 |", "| otys | 7 |").encode(), "older"))
-    monkeypatch.setattr("engine.registry._with_pack", lambda _game, _pack: older)
+    monkeypatch.setattr("engine.registry._with_kept_pack", lambda _game, _pack: older)
     assert game_for(checked_setup(older, 2, 3)) is older
     assert game_for(checked_setup(find_game("otys"), 2, 3)) is find_game("otys")

@@ -80,7 +80,7 @@ async def bot(sandbox: Sandbox, home: Home) -> AsyncIterator[Bot]:
 
 
 THERE = "has connected to Gateway"
-AT_ONCE = "import sys, bot.__main__ as bot; bot.PATIENCE = 0.0; sys.exit(bot.main())"
+AT_ONCE = "import sys, bot.__main__ as bot; bot.TIMEOUT = 0.0; sys.exit(bot.main())"
 
 
 @on_both

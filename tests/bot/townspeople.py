@@ -1,6 +1,7 @@
 """People who play a whole evening by presses, and a watch that sees whether each of them is called.
 
-Nothing of it needs the network: the bot's own presses, tables, store and status poster are at work, only
+Nothing of it needs the network: the bot's own presses, tables, store and status poster are at
+work, only
 the server's rooms are made of memory.
 """
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 from unittest.mock import patch
 
 from discord.app_commands import Command, CommandTree, Group
@@ -371,7 +371,7 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 
 def _said_once(kind: type[Group | Command[Any, Any, Any]]) -> AbstractContextManager[object]:
     """Commands of a kind are put into all languages once: every evening the same are registered."""
-    say: Callable[..., Awaitable[object]] = kind.get_translated_payload
+    say = cast("Callable[..., Awaitable[object]]", kind.get_translated_payload)
 
     async def remembered(
         command: Group | Command[Any, Any, Any], tree: CommandTree, translator: object

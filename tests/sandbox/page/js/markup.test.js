@@ -214,7 +214,7 @@ describe("hidden words", () => {
   test("can be reached by keyboard and say what they are", () => {
     const told = ["role", "tabindex", "aria-label", "aria-expanded"].map((name) => hidden().getAttribute(name));
     document.body.replaceChildren();
-    assert.deepEqual(told, ["button", "0", "Hidden, show it", "false"]);
+    assert.deepEqual(told, ["button", "0", "Hidden; press to show", "false"]);
   });
 
   for (const [how, reveal] of /** @type {[string, (node: Element) => boolean][]} */ ([

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, TypeAlias, cast
 
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,14 +17,18 @@ from db.games.mapping import checkpoint_of, entry_of, moves_of, record_of, setup
 from db.integrity.rules_version import check_end, is_earlier, playing_again
 from db.records import GameRecord
 from db.schema import GameState
+from engine.core.decision import Decision
 from engine.core.errors import BadSnapshot, FathomError, Refused
 from engine.core.game import AnyGame, Setup
 from engine.core.log import Checkpoint, Move, Undo
+from engine.core.machine import pending
 from engine.core.table import Table
 
 Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
 """A function that finds the game with the components that a setup names."""
 
+REMEMBERED = 64
+"""Positions of which it is remembered what is asked there."""
 _logger = logging.getLogger(__name__)
 
 
@@ -130,15 +135,20 @@ def _pick_up(
     checkpoint = checkpoint_of(game, row, record.seats)
     plies = tuple(move.entry_ply for move in standing)
     moves = zip(plies, moves_of(record, standing), strict=True)
-    table = _played_from(checkpoint, record, game, moves)
+    table = _played_from(checkpoint, row.snapshot_state, record, game, moves)
     return Loaded(record, table, plies, row.snapshot_ply, checkpoint.moves)
 
 
 def _played_from(
-    checkpoint: Checkpoint, record: GameRecord, game: AnyGame, moves: Iterable[tuple[int, Move]]
+    checkpoint: Checkpoint,
+    snapshot: str,
+    record: GameRecord,
+    game: AnyGame,
+    moves: Iterable[tuple[int, Move]],
 ) -> Table:
     try:
-        table = Table.pick_up(game, setup_of(record), checkpoint, moves, record.ply)
+        start = replace(checkpoint, asked=_asked(cast("Hashable", game), snapshot))
+        table = Table.pick_up(game, setup_of(record), start, moves, record.ply)
     except Refused:
         raise
     except Exception as wrong:
@@ -148,6 +158,12 @@ def _played_from(
         raise BadSnapshot(repr(wrong)) from wrong
     check_end(record, table)
     return table
+
+
+@lru_cache(REMEMBERED)
+def _asked(game: Any, snapshot: str) -> tuple[Decision, ...]:  # noqa: ANN401 - any game
+    """The questions in a stored position: every press of a turn begins at the same one."""
+    return pending(game.codec.load(snapshot), game)
 
 
 def _tell(record: GameRecord, row: Row[Any], wrong: FathomError) -> None:

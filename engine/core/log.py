@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine.core.decision import Answer
+from engine.core.decision import Answer, Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ class Checkpoint:
     """The number of moves that led here."""
     last: tuple[int, ...] = ()
     """The number of each seat's last move among them, counted from 1; 0 if it made none."""
+    asked: tuple[Decision, ...] | None = field(default=None, compare=False)
+    """The questions there, where they are known already: to look ahead for them takes long."""
 
 
 @dataclass(frozen=True, slots=True)

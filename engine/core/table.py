@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -67,7 +68,7 @@ class Table:
         if snapshot is None or snapshot.moves > len(moves):
             snapshot = cls(game, setup).checkpoint
         last = last_moves((0,) * setup.seats, 0, moves[: snapshot.moves])
-        origin = Checkpoint(snapshot.state, snapshot.moves, last)
+        origin = replace(snapshot, last=last)
         return cls(game, setup, Past(origin, moves, entries, plies=plies))
 
     @classmethod
@@ -329,7 +330,8 @@ class Table:
         """Replay the moves in the list that come after a checkpoint."""
         self._checkpoint = checkpoint
         self.state = self.game.clone(checkpoint.state)
-        self._pending = machine.pending(self.state, self.game)
+        known = checkpoint.asked
+        self._pending = machine.pending(self.state, self.game) if known is None else known
         self._waiting.forget()
         after: int | None = None
         for number in range(checkpoint.moves + 1, self._count + 1):
@@ -367,7 +369,7 @@ class Table:
         before = self._checkpoint
         since = self.moves[before.moves - self._base : count - self._base]
         last = last_moves(before.last, before.moves, since)
-        self._checkpoint = Checkpoint(self.game.clone(self.state), count, last)
+        self._checkpoint = Checkpoint(self.game.clone(self.state), count, last, self._pending)
 
     def _accept(self, outcome: Outcome) -> Outcome:
         self._pending = outcome.pending

@@ -6,6 +6,7 @@ import gzip
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -19,6 +20,7 @@ from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.core.table import Table
+from engine.registry import find_game
 from tests.db.places import any_answer
 
 VERSION_0_1 = Path(__file__).parent / "earlier" / "version_0_1.sql.gz"
@@ -62,16 +64,22 @@ def _strict(
     asked: Sequence[Decision] | None = None,
 ) -> Outcome:
     """Refuse what leads to the end of a turn whose slot was not used though it could have been."""
-    if game.name != "underwater-cities":
-        return _submit(game, state, seat, answer, asked)
-    copy = game.clone(state)
+    if game.name == "underwater-cities" and _forgoes(game.codec.dump(state), seat, answer):
+        raise IllegalAnswer(msg("error-no-such-option", key=str(answer)))
+    return _submit(game, state, seat, answer, asked)
+
+
+@lru_cache(1000)
+def _forgoes(position: str, seat: int, answer: Answer) -> bool:
+    """Whether an answer ends a turn so; the same few turns are played again many times."""
+    game = find_game("underwater-cities")
+    copy = game.codec.load(position)
     after = _submit(game, copy, seat, answer)
     turn = copy.turn
-    if turn is not None and turn.slot is not None and not turn.performed:
-        ends = any(question.prompt.key.startswith(_ENDS) for question in after.pending)
-        if ends and turn.sealed == copy.sealed:
-            raise IllegalAnswer(msg("error-no-such-option", key=str(answer)))
-    return _submit(game, state, seat, answer, asked)
+    if turn is None or turn.slot is None or turn.performed:
+        return False
+    ends = any(question.prompt.key.startswith(_ENDS) for question in after.pending)
+    return bool(ends and turn.sealed == copy.sealed)
 
 
 @contextmanager

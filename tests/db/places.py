@@ -44,15 +44,17 @@ async def lay_out(file: Path) -> None:
     """Put a database there in which nothing is kept yet."""
     if not _EMPTY:
         await (await Store.open(url_of(file))).close()
-        _EMPTY.append(_content(file))
-    _write(file, _EMPTY[0])
+        _EMPTY.append(content_of(file))
+    fill(file, _EMPTY[0])
 
 
-def _content(file: Path) -> bytes:
+def content_of(file: Path) -> bytes:
+    """A database that nobody has open, as it can be copied."""
     return file.read_bytes()
 
 
-def _write(file: Path, content: bytes) -> None:
+def fill(file: Path, content: bytes) -> None:
+    """Make a file a copy of such a database."""
     file.write_bytes(content)
 
 

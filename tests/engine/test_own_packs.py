@@ -82,6 +82,7 @@ def test_an_unknown_game_is_refused_by_its_name() -> None:
         game_called("chess")
 
 
+@pytest.mark.unwatched
 @each_game
 def test_a_whole_game_is_played_with_an_own_pack_and_replayed(game: str) -> None:
     own = own_game(altered(game))
@@ -138,6 +139,7 @@ def test_a_title_of_a_component_that_is_too_long_is_refused() -> None:
     assert refused(draft).reason.key == "pack-too-long"
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("title", INJECTIONS)
 @pytest.mark.parametrize(
     ("table", "row"),

@@ -17,7 +17,17 @@ from db.schema import GameState
 from db.store import Store
 from engine.core.table import Freedom, Table
 from tests.db.old import FORGONE, OVER, RUNNING, go_on, later_rules, restore
-from tests.db.places import behind, columns, dump, new_game, play_some, rows, url_of
+from tests.db.places import (
+    behind,
+    columns,
+    content_of,
+    dump,
+    fill,
+    new_game,
+    play_some,
+    rows,
+    url_of,
+)
 
 KEPT = ("seats", "moves", "snapshots", "results", "polls", "ballots", "waits", "habits", "posts")
 
@@ -34,8 +44,16 @@ def old(file: Path) -> Path:
     return file
 
 
+_UPGRADED: list[bytes] = []
+"""The same database once it was brought up to date, which takes longer than most tests here."""
+
+
 @pytest.fixture
 async def store(old: Path) -> AsyncIterator[Store]:
+    if not _UPGRADED:
+        await (await Store.open(url_of(old))).close()
+        _UPGRADED.append(content_of(old))
+    fill(old, _UPGRADED[0])
     store = await Store.open(url_of(old))
     yield store
     await store.close()

@@ -142,6 +142,7 @@ def check_one_way(before: AntarcticaState, after: AntarcticaState) -> None:
     assert set(before.used) <= set(after.used)
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("AN-1.7", "AN-3.1", "AN-3.2", "AN-3.6", "AN-5.3", "AN-7.8", "AN-8.13", "AN-9.2",
                   "AN-9.3", "AN-10.7", "AN-12.26")  # fmt: skip
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -161,6 +162,7 @@ def test_what_always_holds_holds_after_every_answer_of_whole_games(seats: int, l
     assert {"built", "recruited", "new-ship", "advanced", "triggered", "took-card"} <= set(met)
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("AN-10.7", "AN-10.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_game_by_chance_ends(seats: int) -> None:

@@ -161,6 +161,7 @@ def test_hands_stay_hidden_after_the_end_and_the_seed_is_told() -> None:
 # ---------------------------------------------------------------- dealing anew
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("AN-14.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dealing_anew_changes_no_view_and_no_question(seats: int) -> None:

@@ -57,6 +57,7 @@ def test_a_sketch_of_underwater_cities_counts_one_of_each_rightly() -> None:
     assert "1 purple dome, 1 tunnel, " in told
 
 
+@pytest.mark.unwatched
 @each_game
 def test_nothing_at_the_terminal_tells_one_as_if_it_were_several(
     game: str, capsys: pytest.CaptureFixture[str]
@@ -68,6 +69,7 @@ def test_nothing_at_the_terminal_tells_one_as_if_it_were_several(
         assert ONE_OF_MANY.findall(capsys.readouterr().out) == []
 
 
+@pytest.mark.unwatched
 @each_game
 @pytest.mark.parametrize("players", ["random", "greedy"])
 def test_a_demonstration_tells_where_the_points_came_from(game: str, players: str) -> None:
@@ -80,6 +82,7 @@ def test_a_demonstration_tells_where_the_points_came_from(game: str, players: st
         assert any(len([points for points in shares.values() if points]) > 1 for shares in found)
 
 
+@pytest.mark.unwatched
 def test_the_points_of_otys_are_told_by_what_brought_them() -> None:
     table = played_out(new_table("otys", 2, 5, {}), ["greedy"] * 2)
     names = {name for shares in origins(table) for name in shares}
@@ -87,6 +90,7 @@ def test_the_points_of_otys_are_told_by_what_brought_them() -> None:
     assert names <= {"contracts", "Sponsors", "Rewards", "divers", "the Store"}
 
 
+@pytest.mark.unwatched
 def test_steps_taken_back_bring_no_points() -> None:
     table = new_table("otys", 2, 5, {})
     table.submit(table.pending[0].seat, table.pending[0].default, table.ply)

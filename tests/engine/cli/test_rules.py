@@ -12,11 +12,13 @@ from engine.cli.rules import proofs_in, report
 from engine.registry import GAMES
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     assert report(game)["uncited"] == []
 
 
+@pytest.mark.unwatched
 def test_the_report_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "otys", "--json"])
     found = json.loads(capsys.readouterr().out)

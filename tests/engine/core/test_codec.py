@@ -192,6 +192,7 @@ def test_the_pack_at_hand_is_the_pack_of_what_is_loaded() -> None:
     assert reloaded(position()).box is GAME.box
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(60), seats=st.integers(2, 3), variant=st.sampled_from(list(variants(GAME, 2))))
 def test_a_whole_toy_game_comes_back_at_any_moment(
@@ -204,6 +205,7 @@ def test_a_whole_toy_game_comes_back_at_any_moment(
     assert GAME.codec.dump(again) == dumped(table)
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(), seats=st.integers(2, 4), spy=st.booleans())
 def test_otys_comes_back_in_the_middle_of_any_turn(walk: Walk, seats: int, *, spy: bool) -> None:
@@ -379,6 +381,7 @@ def _loaded(text: str) -> object:
         return refused.msg["reason"]
 
 
+@pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(40), place=st.integers(0, 10**6), junk=st.characters())
 def test_a_damaged_snapshot_is_a_position_or_refused_and_nothing_else(

@@ -311,6 +311,7 @@ def restless(walk: Walk) -> Table:
     return table
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(60))
 def test_a_log_with_steps_taken_back_apart_leads_to_the_same_table(walk: Walk) -> None:
@@ -321,6 +322,7 @@ def test_a_log_with_steps_taken_back_apart_leads_to_the_same_table(walk: Walk) -
     assert (again.pending, entered.log) == (table.pending, table.log)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("seed", range(30))
 def test_taking_back_apart_is_as_if_the_step_had_never_been_made(seed: int) -> None:
     table, rng = Table(GAME, setup_of(GAME, 3, seed)), Rng(seed)

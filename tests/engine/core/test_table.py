@@ -131,6 +131,7 @@ def test_a_game_of_safe_answers_ends(seats: int) -> None:
     assert table.result.reason == "rounds"
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(seed=st.integers(0, 2**64), chance=st.integers(0, 2**32), seats=SEATS)
 def test_a_game_of_chance_ends(seed: int, chance: int, seats: int) -> None:
@@ -156,6 +157,7 @@ def test_what_a_table_awaits_is_what_its_position_asks(walk: Walk, seats: int) -
     assert dumped(table) == before
 
 
+@pytest.mark.unwatched
 def test_all_ways_to_end_are_met() -> None:
     found = set()
     for seed in range(60):
@@ -283,6 +285,7 @@ def test_of_two_seats_that_are_asked_at_once_only_the_later_takes_back_alone() -
     assert (table.freedom(0), table.freedom(1)) == (Freedom.FREE, Freedom.CONSENT)
 
 
+@pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(80), seats=SEATS, chance=st.integers(0, 2**32))
 def test_taking_back_is_exact(walk: Walk, seats: int, chance: int) -> None:
@@ -296,6 +299,7 @@ def test_taking_back_is_exact(walk: Walk, seats: int, chance: int) -> None:
     assert (dumped(table), table.pending, table.moves, table.ply - 2) == before
 
 
+@pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(80), seats=SEATS, data=st.data())
 def test_taking_back_leads_where_playing_the_rest_of_the_moves_leads(
@@ -333,6 +337,7 @@ def test_moves_taken_back_do_not_stand() -> None:
     assert standing([a, b, Undo(0, 0), c, a, Undo(0, 1), b]) == [c, b]
 
 
+@pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
 def test_the_moves_of_a_table_are_those_of_its_log_that_stand(
@@ -342,6 +347,7 @@ def test_the_moves_of_a_table_are_those_of_its_log_that_stand(
     assert standing(table.log) == table.moves
 
 
+@pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
 def test_entering_a_log_again_leads_to_the_same_table(walk: Walk, seats: int, chance: int) -> None:
@@ -352,6 +358,7 @@ def test_entering_a_log_again_leads_to_the_same_table(walk: Walk, seats: int, ch
     assert (dumped(again), again.log, again.pending) == (dumped(table), table.log, table.pending)
 
 
+@pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
 def test_a_table_is_resumed_from_its_log_alone(walk: Walk, seats: int, chance: int) -> None:
@@ -361,6 +368,7 @@ def test_a_table_is_resumed_from_its_log_alone(walk: Walk, seats: int, chance: i
     assert (again.moves, again.log) == (table.moves, table.log)
 
 
+@pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32), data=st.data())
 def test_a_table_is_resumed_from_any_snapshot_on_the_way(
@@ -426,6 +434,7 @@ def picked_up(table: Table) -> Table:
     return Table.pick_up(GAME, table.setup, table.checkpoint, since, table.ply)
 
 
+@pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
 def test_a_table_picked_up_on_the_way_stands_where_it_stood(
@@ -439,6 +448,7 @@ def test_a_table_picked_up_on_the_way_stands_where_it_stood(
     ]
 
 
+@pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
 def test_a_table_picked_up_on_the_way_plays_on_as_the_whole_one_does(

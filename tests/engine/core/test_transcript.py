@@ -102,11 +102,13 @@ TRANSCRIPTS = st.builds(
 )
 
 
+@pytest.mark.unwatched
 @given(transcript=TRANSCRIPTS)
 def test_reading_what_was_written_gives_the_same_transcript(transcript: Transcript) -> None:
     assert read(write(transcript)) == transcript
 
 
+@pytest.mark.unwatched
 @given(transcript=TRANSCRIPTS)
 def test_writing_what_was_read_gives_the_same_text(transcript: Transcript) -> None:
     text = write(transcript)
@@ -190,6 +192,7 @@ def test_a_running_game_is_replayed_to_where_it_stood() -> None:
     assert (dumped(again), again.log, again.pending) == (dumped(table), table.log, table.pending)
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(60), seats=st.integers(2, 3), chance=st.integers(0, 2**32))
 def test_any_toy_game_is_replayed_from_its_text(walk: Walk, seats: int, chance: int) -> None:
@@ -375,6 +378,7 @@ def test_any_text_is_a_transcript_or_refused_and_nothing_else(text: str) -> None
         read(text)
 
 
+@pytest.mark.unwatched
 @examples(80)
 @given(place=st.integers(0, 10**6), junk=st.text(max_size=4))
 def test_a_damaged_transcript_is_replayed_or_refused_and_nothing_else(

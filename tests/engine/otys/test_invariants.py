@@ -163,6 +163,7 @@ def whole_game(seats: int, seed: int, options: dict[str, str], seen: Seen) -> No
     assert state.over in ("points", "standstill")
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("OT-16.1", "OT-16.2", "OT-16.3", "OT-16.4", "OT-16.5", "OT-16.6")
 @pytest.mark.parametrize(("seats", "sides", "variant"), GAMES)
 def test_invariants_hold_after_every_answer_of_a_whole_game(

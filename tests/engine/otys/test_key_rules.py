@@ -15,6 +15,7 @@ def tiles(scene: Scene) -> list[str]:
     return [sponsor.split("_")[1] for sponsor in scene.state.sponsors]
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("OT-5.1", "OT-5.14")
 @settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 4))
@@ -282,6 +283,7 @@ def test_a_gained_neutral_key_can_be_played_from_the_next_turn_on() -> None:
     assert scene.keys_with("key:neutral") == [f"key:neutral:{level}" for level in range(1, 6)]
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("OT-5.14", "OT-5.9")
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 4))
@@ -296,6 +298,7 @@ def test_there_is_always_a_key_to_play(seed: int, seats: int) -> None:
                     assert board.keys
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("OT-5.14")
 @settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 4))

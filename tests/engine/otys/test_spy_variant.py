@@ -165,6 +165,7 @@ def test_an_owner_without_a_battery_is_not_asked() -> None:
     assert scene.column(1) == "[PE TR SP | EN ME FE TE EX]"
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("OT-8.20", "OT-6.7")
 def test_owner_oxygen_is_the_only_decision_outside_the_own_turn() -> None:
     outside = set()

@@ -56,6 +56,7 @@ class Blindfold:
         return found
 
 
+@pytest.mark.unwatched
 @games
 def test_its_answers_and_what_is_to_follow_them_are_legal(game: str) -> None:
     strong = Strong(tries(FEW))
@@ -81,6 +82,7 @@ def test_it_changes_nothing_while_it_thinks(game: str) -> None:
     assert table.game.codec.dump(table.state) == before
 
 
+@pytest.mark.unwatched
 @games
 def test_it_thinks_the_same_every_time(game: str) -> None:
     for table, asked in met(game, 2, 20):
@@ -130,6 +132,7 @@ def test_only_who_needs_time_is_given_a_clock() -> None:
     assert patient_player("greedy", tries(1)) is find_player("greedy")
 
 
+@pytest.mark.unwatched
 @games
 def test_what_is_planned_holds_whatever_is_hidden(game: str) -> None:
     strong = Strong(tries(4 * FEW))

@@ -187,6 +187,7 @@ def test_the_safe_answers_end_a_turn_whatever_was_begun() -> None:
     assert scene.me().nation.building == 0
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("UC-10.4")
 def test_when_the_game_is_over_nothing_is_pending_and_the_result_is_in_every_view() -> None:
     state = None

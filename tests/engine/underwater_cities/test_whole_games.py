@@ -16,6 +16,8 @@ from tests.conformance.cases import TRANSCRIPTS
 from tests.engine.underwater_cities.scene import GAME, PACK, fresh, stroll
 from tests.words.files import english
 
+pytestmark = pytest.mark.unwatched
+
 VARIANTS = [
     {"board_side": side, "contracts": contracts, "solo_column": "1"}
     for side, contracts in product(("basic", "asymmetric"), ("off", "on"))

@@ -28,7 +28,7 @@ Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
 """A function that finds the game with the components that a setup names."""
 
 REMEMBERED = 64
-"""Positions of which it is remembered what is asked there."""
+"""The number of stored positions whose questions are cached."""
 _logger = logging.getLogger(__name__)
 
 
@@ -162,7 +162,7 @@ def _played_from(
 
 @lru_cache(REMEMBERED)
 def _asked(game: Any, snapshot: str) -> tuple[Decision, ...]:  # noqa: ANN401 - any game
-    """The questions in a stored position: every press of a turn begins at the same one."""
+    """Return the questions of a stored position; every press of a turn starts from the same one."""
     return pending(game.codec.load(snapshot), game)
 
 

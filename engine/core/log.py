@@ -39,7 +39,7 @@ class Checkpoint:
     last: tuple[int, ...] = ()
     """The number of each seat's last move among them, counted from 1; 0 if it made none."""
     asked: tuple[Decision, ...] | None = field(default=None, compare=False)
-    """The questions there, where they are known already: to look ahead for them takes long."""
+    """The questions there, if already known: looking ahead for them takes long."""
 
 
 @dataclass(frozen=True, slots=True)

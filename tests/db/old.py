@@ -71,7 +71,7 @@ def _strict(
 
 @lru_cache(1000)
 def _forgoes(position: str, seat: int, answer: Answer) -> bool:
-    """Whether an answer ends a turn so; the same few turns are played again many times."""
+    """Return whether an answer ends a turn so; the same few turns are replayed many times."""
     game = find_game("underwater-cities")
     copy = game.codec.load(position)
     after = _submit(game, copy, seat, answer)

@@ -29,7 +29,7 @@ from bot.table.standing import NotSeated, Standing
 from bot.table.tables import Choose, NeedsConfirmation
 from db.messaging.posts import STATUS
 from engine.core.decision import Answer, Decision, Pick
-from engine.core.errors import IllegalAnswer, Refused, Stale
+from engine.core.errors import FathomError, IllegalAnswer, Refused, Stale
 from engine.core.msg import Msg, msg
 
 _log = logging.getLogger(__name__)
@@ -125,6 +125,9 @@ async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -
     except asyncio.CancelledError:
         doing.cancel()
         raise
+    except FathomError as wrong:
+        # Whatever is wrong with the game, the action itself reports it.
+        _log.warning("game %s: no panel in the meantime: %s", game_id, wrong)
     except Exception:  # the answer counts whatever is wrong with the panel
         _log.exception("game %s: the panel of a waiting player could not be updated", game_id)
     return await doing

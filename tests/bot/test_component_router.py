@@ -123,6 +123,16 @@ async def test_whatever_stands_in_an_id_a_press_gets_an_answer(
             assert troubles(caplog.records) == [], (press, values)
 
 
+async def test_a_slow_press_on_a_game_that_has_not_started_is_no_error(
+    place: Place, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.panels.play.SOON", 0.0)
+    lobby = place.numbers[2]
+    caller = await place.press(str(Press(Verb.START_OVER, lobby, 1)), (), private=True)
+    assert caller.interaction.response.is_done()
+    assert troubles(caplog.records) == []
+
+
 fragments = st.one_of(
     st.sampled_from(NASTY), st.integers().map(str), st.text(max_size=20), st.sampled_from(Verb)
 )

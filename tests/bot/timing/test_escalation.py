@@ -115,7 +115,7 @@ def test_a_nudge_reminds_nobody_who_never_wants_to_be() -> None:
     )
 
 
-@pytest.mark.parametrize("manner", [USUAL, SILENT, WITH_CLOCK])
+@pytest.mark.parametrize("policy", [USUAL, SILENT, WITH_CLOCK])
 def test_whatever_is_missed_escalation_ends_and_calls_a_person_twice_at_most(
     policy: ReminderPolicy,
 ) -> None:

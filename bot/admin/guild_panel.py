@@ -176,4 +176,4 @@ async def ask_end(services: Services, reply: Reply, press: Press) -> None:
     check_manages(reply)
     number = number_in(chosen(press.values))
     record = await lobby_handlers.unfinished_here(services, reply.interaction, number)
-    await end_game.ask(services, reply, record)
+    await end_game.ask_confirmation(services, reply, record)

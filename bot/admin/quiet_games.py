@@ -152,7 +152,7 @@ async def _close(services: Services, table: QuietGame) -> bool:
             return False
         ended = await services.store.games.end(table.id, "quiet")
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
-    await polls.close_game(services, ended, why)
+    await polls.announce_early_end(services, ended, why)
     return True
 
 

@@ -78,13 +78,13 @@ class Recovery:
     async def _polls(self) -> None:
         """Decide and show the polls that a crash left open; later, each ballot does so."""
         if not self._polls_taken_up:
-            await polls.take_up(self._services)
+            await polls.resume_polls(self._services)
             self._polls_taken_up = True
 
     async def _ends(self) -> None:
         """Announce the end of games that ended early."""
         for game_id in self._still(END, await self._services.store.posts.untold_ends()):
-            await polls.take_up_end(self._services, game_id)
+            await polls.resume_end_announcement(self._services, game_id)
 
     async def _news(self) -> None:
         """Let computer players move, and ping the players whose turn it is."""

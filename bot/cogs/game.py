@@ -121,7 +121,7 @@ class TableCog(
     async def end(self, reply: Reply, number: int | None = None) -> None:
         """End a game or lobby early, after confirmation."""
         record = await lobby_handlers.unfinished_here(self.services, reply.interaction, number)
-        await end_game.ask(self.services, reply, record)
+        await end_game.ask_confirmation(self.services, reply, record)
 
     @command("game-resign", "number")
     async def resign(self, reply: Reply, number: int | None = None) -> None:

@@ -80,13 +80,13 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
     if standing.asked(seat) and await _is_private(services, standing):
-        await polls.is_here(services, standing, seat)
+        await polls.close_absence_polls(services, standing, seat)
         return
     try:
         await services.status_poster.tell(standing.id, user)
     except PostFailed as wrong:
         await reply.follow_up(wrong.msg)
-    await polls.review(services, standing.id, user)
+    await polls.settle_polls(services, standing.id, user)
 
 
 async def _is_private(services: Services, standing: Standing) -> bool:
@@ -160,7 +160,7 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
     """Show the user their panel, and note that they are present."""
     await show_panel(services, reply, standing)
-    await polls.is_here(services, standing, standing.seat_of(reply.interaction.user.id))
+    await polls.close_absence_polls(services, standing, standing.seat_of(reply.interaction.user.id))
 
 
 async def answer(services: Services, reply: Reply, press: Press) -> None:

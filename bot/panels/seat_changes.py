@@ -14,10 +14,10 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Reply
 from bot.panels.play import show_panel
 from bot.polls import polls
-from bot.polls.consent import Vote, present, resigned_elsewhere
+from bot.polls.consent import Vote, people_playing_themselves, resigned_elsewhere
 from bot.polls.early_end_text import resigning
 from bot.polls.objections import objections_until
-from bot.polls.poll_message import became
+from bot.polls.poll_message import outcome_words
 from bot.posts.status_poster import PostFailed
 from bot.services import Services, actor_of, name_of
 from bot.table.seats import USUAL_LEVEL, level_words
@@ -63,7 +63,7 @@ async def stand_in(services: Services, reply: Reply, standing: Standing, level: 
     )
     if news:
         await _tell_change(services, reply, after, msg("bot-stands-in", seat=seat))
-    rests = not present(after)
+    rests = not people_playing_themselves(after)
     await show_panel(services, reply, after, note=msg("bot-all-away") if rests else None)
 
 
@@ -114,14 +114,14 @@ async def ask_stand_in(
         raise SeatTrouble("bot-error-nobody-waits", name=name)
     if not await _may_be_asked_about(services, standing, seat):
         raise SeatTrouble("bot-error-not-reminded", name=name)
-    poll = await polls.open_absent(services, standing, seat, user, level)
+    poll = await polls.open_absence_poll(services, standing, seat, user, level)
     if poll is not None and poll.outcome is None:
-        poll = await polls.say(services, poll, user, Vote.STAND_IN)
+        poll = await polls.cast_vote(services, poll, user, Vote.STAND_IN)
     if poll is None or poll.outcome is None:
         await reply.say(msg("bot-table-asked"))
         return
     reply.names = safe_names(standing.players, reply.words)
-    await reply.say(became(standing, poll))
+    await reply.say(outcome_words(standing, poll))
 
 
 async def _may_be_asked_about(services: Services, standing: Standing, seat: int) -> bool:
@@ -187,7 +187,7 @@ async def resign(services: Services, reply: Reply, press: Press) -> None:
         await _tell_change(services, reply, standing, msg("bot-resigned", seat=seat))
     else:
         why = _won_by_resigning(services, standing, seat)
-        await polls.close_game(services, ended, why, user.id, told=True)
+        await polls.announce_early_end(services, ended, why, user.id, told=True)
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 
@@ -230,7 +230,7 @@ async def replace(
     due = None if gone else await objections_until(services, [player.user_id or 0])
     kind = PollKind.REPLACE
     question = Question(standing.id, kind, seat, standing.ply, user, facts, due_at=due)
-    poll = await polls.ask(services, question, user)
+    poll = await polls.open_poll(services, question, user)
     mine = poll.question.facts["user"] == newcomer.id and poll.question.seat == seat
     await reply.say(msg("bot-table-asked" if mine else "bot-replace-other-first"))
 
@@ -276,7 +276,7 @@ async def _tell_change(services: Services, reply: Reply, standing: Standing, sai
         await services.status_poster.tell(record.id, reply.interaction.user.id)
     except PostFailed as wrong:
         await reply.follow_up(wrong.msg)
-    await polls.review(services, record.id, reply.interaction.user.id, others_asked=True)
+    await polls.settle_polls(services, record.id, reply.interaction.user.id, others_asked=True)
 
 
 def _words(services: Services, record: GameRecord) -> Words:

@@ -9,9 +9,9 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, show_panel
 from bot.polls import polls
-from bot.polls.consent import asked_of
-from bot.polls.poll_message import mention, taken_back
-from bot.polls.polls import PollTrouble
+from bot.polls.consent import users_who_must_agree
+from bot.polls.poll_message import mention, moves_to_undo
+from bot.polls.polls import PollRefused
 from bot.polls.post_poll import taken_by
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
@@ -57,12 +57,12 @@ async def _offer(services: Services, reply: Reply, standing: Standing, seat: int
     """Show privately what would be undone, and who would be asked."""
     reply.names = safe_names(standing.players, reply.words)
     words, question = reply.words, await _question(services, standing, seat)
-    asked = asked_of(standing, question)
+    asked = users_who_must_agree(standing, question)
     taken = await taken_by(services, question)
     would = msg("bot-undo-would" if asked else "bot-undo-would-alone")
     texts = [
         f"### {words.say(would)}",
-        "\n".join(taken_back(standing, question, taken, words, seat)),
+        "\n".join(moves_to_undo(standing, question, taken, words, seat)),
     ]
     if asked:
         who = tuple(msg("bot-name", name=mention(user)) for user in asked)
@@ -115,11 +115,11 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
     seat = standing.seat_of(user)
     try:
         if not standing.needs_consent(seat):
-            raise PollTrouble("bot-error-poll-too-late")
+            raise PollRefused("bot-error-poll-too-late")
         question = await _question(services, standing, seat)
         if not _means(press, standing, question):
-            raise PollTrouble("bot-error-poll-too-late")
-        poll = await polls.ask(services, question, user)
+            raise PollRefused("bot-error-poll-too-late")
+        poll = await polls.open_poll(services, question, user)
     except Refused as wrong:
         standing = await services.tables.standing(press.game)
         await show_panel(services, reply, standing, note=wrong.msg)

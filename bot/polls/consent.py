@@ -27,22 +27,22 @@ class Vote(StrEnum):
     END = "end"
 
 
-CHOICES = (Vote.WAIT, Vote.NUDGE, Vote.STAND_IN, Vote.END)
+ABSENCE_VOTES = (Vote.WAIT, Vote.NUDGE, Vote.STAND_IN, Vote.END)
 """The choices of a table about an absent player."""
-HEARD_FOR = timedelta(days=1)
+OBJECTION_PERIOD = timedelta(days=1)
 """The time that affected players have to object, counted while they can be reached."""
 BY_MAJORITY: Mapping[Vote, Outcome] = MappingProxyType(
     {Vote.STAND_IN: Outcome.STAND_IN, Vote.END: Outcome.ENDED}
 )
 
 
-def present(standing: Standing) -> tuple[int, ...]:
+def people_playing_themselves(standing: Standing) -> tuple[int, ...]:
     """Return the people at a table who play themselves."""
     players = standing.players
     return tuple(each.user_id for each in players if each.user_id and each.computer is None)
 
 
-def asked_of(standing: Standing, question: Question) -> tuple[int, ...]:
+def users_who_must_agree(standing: Standing, question: Question) -> tuple[int, ...]:
     """Return the users who have to agree, or who may choose.
 
     The asker has agreed, and computer players always do. A stand-in agrees for its player only if
@@ -82,7 +82,7 @@ def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
         heard = [each.user_id for each in players if each.computer is not None]
     else:
         return ()
-    asked = asked_of(standing, question)
+    asked = users_who_must_agree(standing, question)
     others = (user for user in heard if user is not None and user != question.user_id)
     return tuple(user for user in others if user not in asked)
 
@@ -96,8 +96,8 @@ def may_still_object(standing: Standing, question: Question, now: datetime) -> t
 def allowed_votes(standing: Standing, question: Question, user: int) -> tuple[Vote, ...]:
     """Return the votes that a user may cast in a poll; none if it is not theirs."""
     if question.kind is PollKind.ABSENT:
-        return CHOICES if user in asked_of(standing, question) else ()
-    if user in asked_of(standing, question):
+        return ABSENCE_VOTES if user in users_who_must_agree(standing, question) else ()
+    if user in users_who_must_agree(standing, question):
         return Vote.AGREE, Vote.REFUSE
     if user in may_object(standing, question):
         return Vote.AGREE, Vote.REFUSE
@@ -113,7 +113,7 @@ def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
         for each in poll.ballots
         if Vote(each.says) in allowed_votes(standing, question, each.user_id)
     }
-    asked = asked_of(standing, question)
+    asked = users_who_must_agree(standing, question)
     if question.kind is PollKind.ABSENT:
         return _chosen(tuple(counted.values()), len(asked))
     refused = [user for user, says in counted.items() if says is Vote.REFUSE]
@@ -133,7 +133,7 @@ def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
     return None
 
 
-def lapsed(standing: Standing, question: Question) -> Outcome | None:
+def outcome_if_obsolete(standing: Standing, question: Question) -> Outcome | None:
     """Return the outcome of a question that no longer makes sense, or None if it still does."""
     sitting = {player.user_id for player in standing.players}
     gone = question.user_id is not None and question.user_id not in sitting
@@ -187,7 +187,7 @@ def _can_still_be_undone(standing: Standing, question: Question) -> bool:
     )
 
 
-def asked_anew(standing: Standing, question: Question) -> Question | None:
+def replacement_question(standing: Standing, question: Question) -> Question | None:
     """Return the question to ask instead once all agree to an undo, or None if it can be done.
 
     The undo would also take back what the player has since seen in private, and nobody has agreed
@@ -199,7 +199,7 @@ def asked_anew(standing: Standing, question: Question) -> Question | None:
     if not standing.table.revealed_after(facts["kept"]):
         return None
     anew = replace(question, ply=standing.ply, facts={**facts, "seen": True})
-    return anew if asked_of(standing, anew) else None
+    return anew if users_who_must_agree(standing, anew) else None
 
 
 def _is_back(standing: Standing, question: Question) -> Outcome | None:

@@ -48,7 +48,7 @@ async def _standing(services: Services, record: GameRecord) -> Standing | None:
         return None
 
 
-async def ask(services: Services, reply: Reply, record: GameRecord) -> None:
+async def ask_confirmation(services: Services, reply: Reply, record: GameRecord) -> None:
     """Ask for confirmation, or offer to ask the others if the user may not end it alone."""
     lobby = record.state is GameState.LOBBY
     standing = None if lobby else await _standing(services, record)
@@ -78,7 +78,7 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
         services, [each for each in others if each is not None and each != user]
     )
     about = Question(press.game, PollKind.END, seat, standing.ply, user, due_at=due)
-    poll = await polls.ask(services, about, user)
+    poll = await polls.open_poll(services, about, user)
     ended = poll.outcome is not None
     await reply.say(msg("bot-ended", game=press.game) if ended else msg("bot-table-asked"))
 
@@ -104,5 +104,5 @@ async def end_game(services: Services, reply: Reply, press: Press) -> None:
     else:
         async with services.tables.lock(record.id):
             ended = await services.store.games.end(record.id, "given-up")
-        await polls.close_game(services, ended, actor=reply.interaction.user.id)
+        await polls.announce_early_end(services, ended, actor=reply.interaction.user.id)
     await reply.say(msg("bot-ended", game=record.id))

@@ -21,8 +21,8 @@ from bot.messages.direct_messages import (
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE
-from bot.polls.consent import HEARD_FOR, Vote, may_object
-from bot.polls.poll_message import ballot_button, became, mention, newcomer
+from bot.polls.consent import OBJECTION_PERIOD, Vote, may_object
+from bot.polls.poll_message import ballot_button, mention, newcomer, outcome_words
 from bot.preferences.user import UserSettings, user_settings
 from bot.services import Services
 from bot.table.standing import Standing
@@ -42,10 +42,10 @@ async def objections_until(services: Services, users: Iterable[int]) -> datetime
     """Return the end of these users' time to object, which excludes quiet hours and absences."""
     now = services.store.now()
     people = [await user_settings(services.store, user) for user in users]
-    return max((after_awake(each.hours, now, HEARD_FOR) for each in people), default=None)
+    return max((after_awake(each.hours, now, OBJECTION_PERIOD) for each in people), default=None)
 
 
-def gets_direct_message(question: Question) -> bool:
+def is_about_own_seat(question: Question) -> bool:
     """Say whether the affected player is told privately, as the question is about their seat."""
     return question.kind is PollKind.REPLACE and question.due_at is not None
 
@@ -57,7 +57,7 @@ async def notify_affected(services: Services, poll: Poll) -> None:
     be reached now, get no sound.
     """
     question, store = poll.question, services.store
-    if not gets_direct_message(question) or poll.outcome is not None or poll.letter is not None:
+    if not is_about_own_seat(question) or poll.outcome is not None or poll.letter is not None:
         return
     standing = await services.tables.standing(question.game_id)
     for user in may_object(standing, question):
@@ -128,7 +128,7 @@ async def close_notice(services: Services, standing: Standing, poll: Poll) -> No
     names = safe_names(standing.players, words)
     head = words.say(msg("bot-heard", title=title(standing.game), game=standing.id))
     content = MessageContent(
-        words=words, texts=(f"{head}\n{words.say(became(standing, poll), names)}",)
+        words=words, texts=(f"{head}\n{words.say(outcome_words(standing, poll), names)}",)
     )
     channel = services.client.get_partial_messageable(poll.letter.channel_id)
     message = channel.get_partial_message(poll.letter.message_id)

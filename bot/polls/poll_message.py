@@ -11,7 +11,7 @@ from bot.localization import plain_name, safe_names
 from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
 from bot.messages.menu import Button, ButtonTone, Row
 from bot.messages.message_view import MessageContent
-from bot.polls.consent import CHOICES, Vote, asked_of, may_object
+from bot.polls.consent import ABSENCE_VOTES, Vote, may_object, users_who_must_agree
 from bot.polls.early_end_text import counting
 from bot.table.seats import level_words
 from bot.table.standing import Standing
@@ -73,14 +73,14 @@ def poll_message(
     if poll.question.kind is PollKind.END and (counts := counting(standing)) is not None:
         texts.append(words.say(counts))
     if poll.question.kind is PollKind.UNDO:
-        texts.append("\n".join(taken_back(standing, poll.question, taken, words)))
+        texts.append("\n".join(moves_to_undo(standing, poll.question, taken, words)))
     if poll.outcome is None and poll.question.kind is PollKind.ABSENT:
         about = {seat: until for seat, until in away.items() if seat == poll.question.seat}
         texts.extend(away_lines(standing, words, about))
     if poll.outcome is None:
         texts.append("\n".join(_asked(standing, poll, words)))
     else:
-        texts.append(words.say(became(standing, poll), names))
+        texts.append(words.say(outcome_words(standing, poll), names))
     rows = () if poll.outcome is not None else (_buttons(poll),)
     return MessageContent(words=words, names=names, texts=tuple(texts), rows=rows)
 
@@ -104,7 +104,7 @@ def newcomer(question: Question) -> str:
     return escaped(plain_name(question.facts["name"]))
 
 
-def became(standing: Standing, poll: Poll) -> Msg:
+def outcome_words(standing: Standing, poll: Poll) -> Msg:
     """Return the outcome of a poll in words."""
     question, seat = poll.question, poll.question.seat
     outcome = poll.outcome or Outcome.MOVED_ON
@@ -134,7 +134,7 @@ def mention(user: int) -> str:
 
 def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
     """Yield a line for each user who is asked or may object, and the rule that decides."""
-    asked = asked_of(standing, poll.question)
+    asked = users_who_must_agree(standing, poll.question)
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
         yield words.say(_line(user, given.get(user)))
@@ -164,7 +164,7 @@ def _line(user: int, ballot: Ballot | None) -> Msg:
 
 
 def _buttons(poll: Poll) -> Row:
-    shown = CHOICES if poll.question.kind is PollKind.ABSENT else (Vote.AGREE, Vote.REFUSE)
+    shown = ABSENCE_VOTES if poll.question.kind is PollKind.ABSENT else (Vote.AGREE, Vote.REFUSE)
     return tuple(ballot_button(poll, says) for says in shown)
 
 
@@ -175,7 +175,7 @@ def ballot_button(poll: Poll, says: Vote) -> Button:
     return Button(press, msg(key), tone)
 
 
-def taken_back(
+def moves_to_undo(
     standing: Standing,
     question: Question,
     taken: Sequence[ToldEntry],

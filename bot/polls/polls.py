@@ -10,10 +10,17 @@ from bot.custom_ids import Press, number_in, word_in
 from bot.localization import safe_names
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
-from bot.polls.consent import Vote, allowed_votes, asked_anew, asked_of, lapsed, verdict
+from bot.polls.consent import (
+    Vote,
+    allowed_votes,
+    outcome_if_obsolete,
+    replacement_question,
+    users_who_must_agree,
+    verdict,
+)
 from bot.polls.early_end_text import counted
 from bot.polls.objections import notify_affected
-from bot.polls.poll_message import ballot_button, became
+from bot.polls.poll_message import ballot_button, outcome_words
 from bot.polls.post_poll import show_poll
 from bot.polls.stand_in_notice import tell_stood_in
 from bot.posts.status_poster import PostFailed
@@ -30,46 +37,46 @@ from db.records import GameRecord, Player
 from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
-LEVEL = "greedy"
+DEFAULT_LEVEL = "greedy"
 """The level of a stand-in if none is chosen."""
-NUDGE_AGAIN = timedelta(hours=1)
+NUDGE_INTERVAL = timedelta(hours=1)
 """The shortest time between two nudges of the same player."""
-HEARD_LONGER = timedelta(minutes=10)
+OBJECTION_EXTENSION = timedelta(minutes=10)
 """The extension of the time to object if closing it fails."""
 
 _log = logging.getLogger(__name__)
 
 
-class PollTrouble(Refused):
+class PollRefused(Refused):
     """A vote that does not count, or a question that cannot be asked."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(msg(key, **args))
 
 
-async def ask(services: Services, question: Question, actor: int | None = None) -> Poll:
+async def open_poll(services: Services, question: Question, actor: int | None = None) -> Poll:
     """Open a poll, or return the one of the same kind that is already open at the table.
 
     If nobody has to be asked, its effect takes place at once and nothing is posted.
     """
-    await review(services, question.game_id, actor)
+    await settle_polls(services, question.game_id, actor)
     async with services.tables.lock(question.game_id):
         standing = await services.tables.standing(question.game_id)
-        if lapsed(standing, question) or asked_anew(standing, question):
-            raise PollTrouble("bot-error-poll-too-late")
-        await _check_not_too_many(services, question)
+        if outcome_if_obsolete(standing, question) or replacement_question(standing, question):
+            raise PollRefused("bot-error-poll-too-late")
+        await _check_quota(services, question)
         poll, fresh = await services.store.polls.open(question)
         if fresh:
-            poll = await _settled(services, standing, poll)
+            poll = await _settle(services, standing, poll)
         if poll.outcome is None:
             await show_poll(services, standing, poll)
     await notify_affected(services, poll)
     services.status_poster.alarm.ring()
-    await _follow(services, poll, actor)
+    await _announce_effects(services, poll, actor)
     return poll
 
 
-async def _check_not_too_many(services: Services, question: Question) -> None:
+async def _check_quota(services: Services, question: Question) -> None:
     """Refuse another question from someone who has recently asked too often without success."""
     if question.user_id is None:
         return
@@ -77,7 +84,7 @@ async def _check_not_too_many(services: Services, question: Question) -> None:
     asked = await services.store.polls.in_vain(question.game_id, question.user_id, since)
     if len(asked) >= IN_VAIN:
         again = asked[-IN_VAIN] + IN_VAIN_WITHIN
-        raise PollTrouble("bot-error-asked-in-vain", moment=from_now(again))
+        raise PollRefused("bot-error-asked-in-vain", moment=from_now(again))
 
 
 async def vote(services: Services, reply: Reply, press: Press) -> None:
@@ -87,19 +94,19 @@ async def vote(services: Services, reply: Reply, press: Press) -> None:
     number, _, written = press.rest.partition(".")
     says, asked, user = word_in(Vote, written), number_in(number), reply.interaction.user.id
     if says is Vote.END and not private:
-        await _ask_once_more(services, reply, asked)
+        await _ask_confirmation(services, reply, asked)
         return
     await reply.defer_update()
-    poll = await _open_poll(services, reply, asked)
+    poll = await _require_open(services, reply, asked)
     letter = poll.letter.message_id if poll.letter else None
-    poll = await say(services, poll, user, says)
+    poll = await cast_vote(services, poll, user, says)
     told = message is not None and message.id == letter and poll.outcome is None
     if private or told:
         counted = poll.says(user) == says
         await reply.say(msg("bot-ballot-counted" if counted else "bot-error-poll-too-late"))
 
 
-async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
+async def cast_vote(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
     """Store a vote and carry out what follows from it; return the updated poll.
 
     A vote after the decision, or after the question has lost its meaning, does not count.
@@ -107,59 +114,61 @@ async def say(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
     game_id = poll.question.game_id
     async with services.tables.lock(game_id):
         standing = await services.tables.standing(game_id)
-        if lapsed(standing, poll.question) is None:
-            poll = await _cast(services, standing, poll, user, says)
-        poll = await _settled(services, standing, poll)
+        if outcome_if_obsolete(standing, poll.question) is None:
+            poll = await _store_vote(services, standing, poll, user, says)
+        poll = await _settle(services, standing, poll)
         await show_poll(services, standing, poll)
-    await _follow(services, poll, user)
+    await _announce_effects(services, poll, user)
     if says is Vote.NUDGE and poll.outcome is None:
         await _nudge(services, standing, poll)
     return poll
 
 
-async def _open_poll(services: Services, reply: Reply, number: int) -> Poll:
+async def _require_open(services: Services, reply: Reply, number: int) -> Poll:
     """Return the poll if it is still open; otherwise remove its buttons."""
     poll = await services.store.polls.get(number)
     if poll is None:
-        raise PollTrouble("bot-error-old-button")
+        raise PollRefused("bot-error-old-button")
     if poll.outcome is not None:
         standing = await services.tables.standing(poll.question.game_id)
         reply.names = safe_names(standing.players, reply.words)
         await show_poll(services, standing, poll)
-        raise Refused(msg("bot-error-poll-decided", became=became(standing, poll)))
+        raise Refused(msg("bot-error-poll-decided", became=outcome_words(standing, poll)))
     return poll
 
 
-async def _ask_once_more(services: Services, reply: Reply, number: int) -> None:
+async def _ask_confirmation(services: Services, reply: Reply, number: int) -> None:
     """Ask for confirmation of a vote to end the game, away from slips of the thumb."""
     await reply.defer()
-    poll = await _open_poll(services, reply, number)
+    poll = await _require_open(services, reply, number)
     standing = await services.tables.standing(poll.question.game_id)
-    _check_may_say(standing, poll, reply.interaction.user.id, Vote.END)
+    _check_may_vote(standing, poll, reply.interaction.user.id, Vote.END)
     text = reply.words.say(msg("bot-end-question", game=standing.id))
     await reply.show(
         MessageContent(words=reply.words, texts=(text,), rows=((ballot_button(poll, Vote.END),),))
     )
 
 
-def _check_may_say(standing: Standing, poll: Poll, user: int, says: Vote) -> None:
+def _check_may_vote(standing: Standing, poll: Poll, user: int, says: Vote) -> None:
     if says not in allowed_votes(standing, poll.question, user):
         own = user == poll.question.user_id
-        raise PollTrouble("bot-error-poll-own" if own else "bot-error-poll-others")
+        raise PollRefused("bot-error-poll-own" if own else "bot-error-poll-others")
 
 
-async def _cast(services: Services, standing: Standing, poll: Poll, user: int, says: Vote) -> Poll:
-    _check_may_say(standing, poll, user, says)
+async def _store_vote(
+    services: Services, standing: Standing, poll: Poll, user: int, says: Vote
+) -> Poll:
+    _check_may_vote(standing, poll, user, says)
     if says is Vote.NUDGE:
         # Votes that seem to be in the future were cast before the clock was set back.
         now = services.store.now()
         times = (each.at for each in poll.ballots if each.says == Vote.NUDGE and each.at <= now)
-        if (last := max(times, default=None)) is not None and now - last < NUDGE_AGAIN:
-            raise PollTrouble("bot-error-nudged-already")
+        if (last := max(times, default=None)) is not None and now - last < NUDGE_INTERVAL:
+            raise PollRefused("bot-error-nudged-already")
     return await services.store.polls.cast(poll, user, says)
 
 
-async def review(
+async def settle_polls(
     services: Services, game_id: int, actor: int | None = None, *, others_asked: bool = False
 ) -> None:
     """Close the table's open polls that have lost their meaning or can be decided now.
@@ -170,21 +179,21 @@ async def review(
         return
     async with services.tables.lock(game_id):
         standing = await services.tables.standing(game_id)
-        settled = await _settle_all(services, standing, others_asked=others_asked)
+        settled = await _settle_open(services, standing, others_asked=others_asked)
     for poll in settled:
-        await _follow(services, poll, actor)
+        await _announce_effects(services, poll, actor)
 
 
-async def is_here(services: Services, standing: Standing, seat: int) -> None:
+async def close_absence_polls(services: Services, standing: Standing, seat: int) -> None:
     """Close the polls about a player's absence, now that they are back."""
     for poll in await services.store.polls.open_in(standing.id):
-        if poll.question.seat == seat and _wants_them(standing, poll.question):
+        if poll.question.seat == seat and _is_about_absence(standing, poll.question):
             async with services.tables.lock(standing.id):
                 closed = await services.store.polls.decide(poll, Outcome.BACK)
                 await show_poll(services, standing, closed)
 
 
-def _wants_them(standing: Standing, question: Question) -> bool:
+def _is_about_absence(standing: Standing, question: Question) -> bool:
     """Say whether a question loses its meaning once the seat's player is back."""
     player = standing.players[question.seat]
     away = question.facts.get("away", False) and player.computer is None
@@ -200,18 +209,22 @@ async def close_objections(services: Services) -> None:
     store, now = services.store, services.store.now()
     for game_id in await store.polls.objections_over(now):
         try:
-            await review(services, game_id)
+            await settle_polls(services, game_id)
             # Now that this has succeeded, no retry is needed; polls still open show no time limit.
             await store.polls.close_objections(game_id, now)
-            await review(services, game_id, others_asked=True)
+            await settle_polls(services, game_id, others_asked=True)
         except Exception as wrong:  # an error in one game must not stop the others
             said = "game %s: its polls stay open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
-            await store.polls.close_objections(game_id, now, now + HEARD_LONGER)
+            await store.polls.close_objections(game_id, now, now + OBJECTION_EXTENSION)
 
 
-async def open_absent(
-    services: Services, standing: Standing, seat: int, user: int | None = None, level: str = LEVEL
+async def open_absence_poll(
+    services: Services,
+    standing: Standing,
+    seat: int,
+    user: int | None = None,
+    level: str = DEFAULT_LEVEL,
 ) -> Poll | None:
     """Ask the table what to do about an absent player; return None if there is nobody to ask.
 
@@ -226,12 +239,12 @@ async def open_absent(
         "level": level,
     }
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, user, facts)
-    if not asked_of(standing, question):
+    if not users_who_must_agree(standing, question):
         return None
-    return await ask(services, question)
+    return await open_poll(services, question)
 
 
-async def take_up(services: Services) -> None:
+async def resume_polls(services: Services) -> None:
     """Decide and show, after a restart, the polls that a crash left unfinished.
 
     Raises `DatabaseUnavailable`, in which case it must be called again.
@@ -241,11 +254,11 @@ async def take_up(services: Services) -> None:
         try:
             async with services.tables.lock(game_id):
                 standing = await services.tables.standing(game_id)
-                now = await _settled(services, standing, poll)
+                now = await _settle(services, standing, poll)
                 if now.outcome is not None or now.post is None:
                     await show_poll(services, standing, now)
             await notify_affected(services, now)
-            await _follow(services, now, None)
+            await _announce_effects(services, now, None)
         except DatabaseUnavailable:
             raise
         except FathomError as wrong:
@@ -257,13 +270,13 @@ async def take_up(services: Services) -> None:
 # ---------------------------------------------------------------- with the table's lock held
 
 
-async def _settle_all(
+async def _settle_open(
     services: Services, standing: Standing, *, others_asked: bool = False
 ) -> list[Poll]:
     """Close the polls that can be closed, and return them."""
     closed = []
     for poll in await services.store.polls.open_in(standing.id):
-        now = await _settled(services, standing, poll)
+        now = await _settle(services, standing, poll)
         if now.outcome is not None or others_asked:
             await show_poll(services, standing, now)
         if now.outcome is not None:
@@ -272,18 +285,18 @@ async def _settle_all(
     return closed
 
 
-async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
+async def _settle(services: Services, standing: Standing, poll: Poll) -> Poll:
     """Return the poll after closing it if it lapsed, or carrying it out if it is decided."""
     if poll.outcome is not None:
         return poll
-    over = lapsed(standing, poll.question)
+    over = outcome_if_obsolete(standing, poll.question)
     outcome = over or verdict(standing, poll, services.store.now())
     if outcome is None:
         return poll
-    if outcome is Outcome.AGREED and (anew := asked_anew(standing, poll.question)):
-        return await _ask_anew(services, standing, poll, anew)
+    if outcome is Outcome.AGREED and (anew := replacement_question(standing, poll.question)):
+        return await _replace(services, standing, poll, anew)
     try:
-        if over is None and await _carried_out(services, standing, poll, outcome):
+        if over is None and await _carry_out(services, standing, poll, outcome):
             return await services.store.polls.get(poll.id) or poll
     except EarlierRules as wrong:
         # It was asked before the rules changed, and can no longer be carried out.
@@ -292,7 +305,7 @@ async def _settled(services: Services, standing: Standing, poll: Poll) -> Poll:
     return await services.store.polls.decide(poll, outcome)
 
 
-async def _ask_anew(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
+async def _replace(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
     """Replace a poll by one with another question; return the old poll, now closed."""
     anew, _ = await services.store.polls.open(question, poll.id)
     closed = await services.store.polls.get(poll.id) or poll
@@ -301,9 +314,7 @@ async def _ask_anew(services: Services, standing: Standing, poll: Poll, question
     return closed
 
 
-async def _carried_out(
-    services: Services, standing: Standing, poll: Poll, outcome: Outcome
-) -> bool:
+async def _carry_out(services: Services, standing: Standing, poll: Poll, outcome: Outcome) -> bool:
     """Carry out what was agreed and decide the poll in one transaction.
 
     Returns False if there was nothing to carry out.
@@ -332,13 +343,13 @@ async def _carried_out(
 # ---------------------------------------------------------------- after the lock is let go
 
 
-async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
+async def _announce_effects(services: Services, poll: Poll, actor: int | None) -> None:
     """Post what followed from a poll, as far as the board or the players to move are concerned."""
     game_id, kind = poll.question.game_id, poll.question.kind
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
     if kind is PollKind.END or poll.outcome is Outcome.ENDED:
-        await close_game(services, await services.store.games.record(game_id), actor=actor)
+        await announce_early_end(services, await services.store.games.record(game_id), actor=actor)
         return
     try:
         await services.status_poster.tell(game_id, actor, anew=kind is PollKind.REPLACE)
@@ -348,12 +359,12 @@ async def _follow(services: Services, poll: Poll, actor: int | None) -> None:
         await tell_stood_in(services, game_id, poll.question.seat, poll.id)
     if kind is PollKind.UNDO:
         standing = await services.tables.standing(game_id)
-        await services.panels.refresh(standing, services.store.now(), became(standing, poll))
+        await services.panels.refresh(standing, services.store.now(), outcome_words(standing, poll))
     # Other polls may have lost their meaning, or be decided by the players who are left.
-    await review(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
+    await settle_polls(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
-async def close_game(
+async def announce_early_end(
     services: Services,
     ended: GameRecord,
     why: Msg | None = None,
@@ -369,13 +380,13 @@ async def close_game(
     await services.status_poster.tell_end(
         ended, await counted(services, ended, said, told=told), actor
     )
-    await review(services, ended.id)
+    await settle_polls(services, ended.id)
 
 
-async def take_up_end(services: Services, game_id: int) -> None:
+async def resume_end_announcement(services: Services, game_id: int) -> None:
     """Announce the end of a game that ended without an announcement."""
     try:
-        await close_game(services, await services.store.games.record(game_id))
+        await announce_early_end(services, await services.store.games.record(game_id))
         await _show_why_ended(services, game_id)
     except DatabaseUnavailable:
         raise

@@ -11,8 +11,8 @@ from bot.localization import guild_words
 from bot.messages.direct_messages import nonce_of, ping_for
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE
-from bot.polls.consent import asked_of, may_object
-from bot.polls.objections import close_notice, gets_direct_message
+from bot.polls.consent import may_object, users_who_must_agree
+from bot.polls.objections import close_notice, is_about_own_seat
 from bot.polls.poll_message import poll_message
 from bot.posts.retry import send_with_retry
 from bot.posts.status_poster import PostFailed, why_failed
@@ -34,9 +34,9 @@ async def show_poll(services: Services, standing: Standing, poll: Poll) -> None:
     await close_notice(services, standing, poll)
     if poll.post is None:
         if poll.outcome is None:
-            called = asked_of(standing, poll.question)
+            called = users_who_must_agree(standing, poll.question)
             # They get a direct message, so no second ping.
-            if not gets_direct_message(poll.question):
+            if not is_about_own_seat(poll.question):
                 called += may_object(standing, poll.question)
             await _send(services, standing, poll, content, called)
         return

@@ -19,7 +19,7 @@ from bot.messages.direct_messages import (
     user_words,
 )
 from bot.messages.responses import UNREACHABLE, is_final
-from bot.polls.polls import close_objections, open_absent
+from bot.polls.polls import close_objections, open_absence_poll
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import UserSettings, user_settings
 from bot.reminders.reminder_text import Due, reminder_message
@@ -203,7 +203,7 @@ class ReminderScheduler:
         services, game_id = self._services, due.standing.id
         if step.stage is EscalationStage.CHOICES:
             try:
-                await open_absent(services, due.standing, due.wait.seat)
+                await open_absence_poll(services, due.standing, due.wait.seat)
             except PostFailed as wrong:
                 if not wrong.is_final:
                     raise

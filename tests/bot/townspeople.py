@@ -25,7 +25,7 @@ from bot.messages.responses import Interaction
 from bot.panels import seat_changes
 from bot.panels.panel import ending_press
 from bot.panels.undo import ask_press
-from bot.polls.consent import Vote, present
+from bot.polls.consent import Vote, people_playing_themselves
 from bot.posts.status_poster import StatusPoster
 from bot.preferences.user import save_user_settings, user_settings
 from bot.services import Services
@@ -272,7 +272,7 @@ class Gathering:
         seat = self.chance.choice(able) if seat is None else seat
         user = standing.players[seat].user_id or 0
         await self.press(user, await ask_press(self.services, standing, seat))
-        for other in present(standing):
+        for other in people_playing_themselves(standing):
             polls = await self.services.store.polls.open_in(self.number)
             undo = [each for each in polls if each.question.kind is PollKind.UNDO]
             if undo and other != user:

@@ -187,7 +187,7 @@ async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: P
         (poll,) = await scene.services.store.polls.open_in(scene.number)
         for user in (zoe, other):
             poll = await scene.services.store.polls.get(poll.id) or poll
-            await polls.say(scene.services, poll, user, Vote.AGREE)
+            await polls.cast_vote(scene.services, poll, user, Vote.AGREE)
         assert (await scene.standing()).players[seat].user_id == zoe
         assert posts(scene)[-1].pinged == (zoe,)
         await scene.services.status_poster.tell(scene.number, anew=True)

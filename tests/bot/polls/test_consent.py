@@ -11,7 +11,13 @@ import pytest
 
 from bot.localization import words_for
 from bot.messages.message_view import LONGEST_TEXT
-from bot.polls.consent import Vote, allowed_votes, asked_of, lapsed, verdict
+from bot.polls.consent import (
+    Vote,
+    allowed_votes,
+    outcome_if_obsolete,
+    users_who_must_agree,
+    verdict,
+)
 from bot.polls.poll_message import poll_message
 from bot.table.standing import Standing
 from bot.table.tables import Tables
@@ -59,25 +65,25 @@ def away(standing: Standing, seat: int, level: PlayerKind = "greedy") -> Standin
 
 
 async def test_all_others_who_are_there_are_asked(standing: Standing) -> None:
-    assert asked_of(standing, UNDO) == (BEN, CLEO)
-    assert asked_of(away(standing, 1), UNSEEN) == (CLEO,)
-    assert asked_of(away(away(standing, 1), 2), END) == ()
+    assert users_who_must_agree(standing, UNDO) == (BEN, CLEO)
+    assert users_who_must_agree(away(standing, 1), UNSEEN) == (CLEO,)
+    assert users_who_must_agree(away(away(standing, 1), 2), END) == ()
 
 
 async def test_the_newcomer_is_asked_as_well_and_whoever_would_lose_the_seat(
     standing: Standing,
 ) -> None:
-    assert asked_of(standing, REPLACE) == (ANN, CLEO, DORA)
+    assert users_who_must_agree(standing, REPLACE) == (ANN, CLEO, DORA)
     gone = replace(REPLACE, facts={**REPLACE.facts, "away": True})
-    assert asked_of(standing, gone) == (CLEO, DORA)
+    assert users_who_must_agree(standing, gone) == (CLEO, DORA)
     assert allowed_votes(standing, gone, ANN) == (Vote.AGREE, Vote.REFUSE)
 
 
 async def test_about_somebody_absent_the_others_choose(standing: Standing) -> None:
-    assert asked_of(standing, ABSENT) == (BEN, CLEO)
+    assert users_who_must_agree(standing, ABSENT) == (BEN, CLEO)
     assert allowed_votes(standing, ABSENT, ANN) == ()
     asked_by_ben = replace(ABSENT, user_id=BEN)
-    assert asked_of(standing, asked_by_ben) == (BEN, CLEO)
+    assert users_who_must_agree(standing, asked_by_ben) == (BEN, CLEO)
 
 
 @QUESTIONS
@@ -144,29 +150,29 @@ async def test_most_of_those_who_are_there_decide_about_somebody_absent(
 async def test_a_question_lapses_with_its_game(standing: Standing, question: Question) -> None:
     record = replace(standing.record, state=GameState.ENDED)
     ended = Standing(replace(standing.stored, record=record), standing.fresh)
-    assert lapsed(ended, question) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(ended, question) is Outcome.MOVED_ON
 
 
 async def test_a_question_lapses_when_its_asker_has_left_the_table(standing: Standing) -> None:
-    assert lapsed(standing, END) is None
-    assert lapsed(standing, replace(END, user_id=DORA)) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(standing, END) is None
+    assert outcome_if_obsolete(standing, replace(END, user_id=DORA)) is Outcome.MOVED_ON
 
 
 async def test_somebody_who_sits_there_by_now_needs_no_seat(standing: Standing) -> None:
-    assert lapsed(standing, REPLACE) is None
+    assert outcome_if_obsolete(standing, REPLACE) is None
     sits = replace(REPLACE, facts={**REPLACE.facts, "user": CLEO})
-    assert lapsed(standing, sits) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(standing, sits) is Outcome.MOVED_ON
     other = replace(REPLACE, facts={**REPLACE.facts, "seated": DORA})
-    assert lapsed(standing, other) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(standing, other) is Outcome.MOVED_ON
 
 
 async def test_somebody_who_has_resigned_meanwhile_takes_no_other_seat(standing: Standing) -> None:
     players = list(standing.players)
     players[3] = replace(players[3], left_by=DORA)
     left = Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
-    assert lapsed(left, REPLACE) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(left, REPLACE) is Outcome.MOVED_ON
     back = replace(REPLACE, seat=3, facts={**REPLACE.facts, "seated": None})
-    assert lapsed(left, back) is None
+    assert outcome_if_obsolete(left, back) is None
 
 
 async def test_who_has_answered_is_not_absent(tables: Tables) -> None:
@@ -175,11 +181,11 @@ async def test_who_has_answered_is_not_absent(tables: Tables) -> None:
     seat = standing.awaited[0]
     user = standing.players[seat].user_id
     question = replace(ABSENT, seat=seat, facts={**ABSENT.facts, "user": user})
-    assert lapsed(standing, question) is None
-    assert lapsed(away(standing, seat), question) is Outcome.MOVED_ON
+    assert outcome_if_obsolete(standing, question) is None
+    assert outcome_if_obsolete(away(standing, seat), question) is Outcome.MOVED_ON
     while (standing := await tables.standing(number)).awaited == (seat,):
         await answer(tables, number, default)
-    assert lapsed(standing, question) is Outcome.BACK
+    assert outcome_if_obsolete(standing, question) is Outcome.BACK
 
 
 @pytest.mark.parametrize("locale", available_locales())

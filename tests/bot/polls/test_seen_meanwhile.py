@@ -11,7 +11,7 @@ import pytest
 
 from bot.localization import words_for
 from bot.polls import polls
-from bot.polls.consent import Vote, asked_of
+from bot.polls.consent import Vote, users_who_must_agree
 from bot.table.standing import Standing
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Player
@@ -51,7 +51,7 @@ class Scene:
         assert not facts["seen"]
         user = await self.user(self.asks)
         question = Question(self.number, PollKind.UNDO, self.asks, standing.ply, user, facts)
-        return await polls.ask(self.hall.services, question, user)
+        return await polls.open_poll(self.hall.services, question, user)
 
     async def see(self, poll: Poll) -> Standing:
         """Let whoever plays see something hidden, without ending their turn."""
@@ -65,7 +65,7 @@ class Scene:
     async def agree(self, poll: Poll, seat: int) -> Poll:
         """Say yes to a poll as it is now."""
         now = await self.hall.services.store.polls.get(poll.id) or poll
-        return await polls.say(self.hall.services, now, await self.user(seat), Vote.AGREE)
+        return await polls.cast_vote(self.hall.services, now, await self.user(seat), Vote.AGREE)
 
     async def open(self) -> list[Poll]:
         return await self.hall.services.store.polls.open_in(self.number)
@@ -93,13 +93,15 @@ async def test_no_stand_in_gives_their_persons_word_to_what_was_seen_meanwhile(
         store = scene.hall.services.store
         await store.seats.set_stand_in(scene.number, scene.third, "greedy", asked=True)
         poll = await scene.ask()
-        assert asked_of(await scene.standing(), poll.question) == (await scene.user(scene.plays),)
+        assert users_who_must_agree(await scene.standing(), poll.question) == (
+            await scene.user(scene.plays),
+        )
         before = await scene.see(poll)
         assert (await scene.agree(poll, scene.plays)).outcome is Outcome.ANEW
         (anew,) = await scene.open()
         assert (await scene.standing()).ply == before.ply
         both = {await scene.user(scene.plays), await scene.user(scene.third)}
-        assert set(asked_of(before, anew.question)) == both
+        assert set(users_who_must_agree(before, anew.question)) == both
         assert anew.ballots == ()
         assert (await scene.agree(anew, scene.plays)).outcome is None
         assert (await scene.agree(anew, scene.third)).outcome is Outcome.AGREED
@@ -139,7 +141,7 @@ async def test_where_nobody_is_left_to_ask_anew_it_is_done(tmp_path: Path) -> No
         for seat in (scene.plays, scene.third):
             player = before.players[seat]
             await store.seats.reseat(scene.number, seat, Player("greedy", None, player.name))
-        await polls.review(scene.hall.services, scene.number)
+        await polls.settle_polls(scene.hall.services, scene.number)
         assert await scene.open() == []
         now = await store.polls.get(poll.id)
         assert now is not None
@@ -153,6 +155,6 @@ async def test_whoever_asks_for_something_else_than_it_would_be_by_now_is_refuse
         poll = await scene.ask()
         await scene.hall.services.store.polls.decide(poll, Outcome.REFUSED)
         await scene.see(poll)
-        with pytest.raises(polls.PollTrouble):
-            await polls.ask(scene.hall.services, poll.question, poll.question.user_id)
+        with pytest.raises(polls.PollRefused):
+            await polls.open_poll(scene.hall.services, poll.question, poll.question.user_id)
         assert await scene.open() == []

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from bot.custom_ids import Verb
 from bot.polls.consent import Vote
-from bot.polls.polls import open_absent
+from bot.polls.polls import open_absence_poll
 from bot.table.tables import Tables
 from db.messaging.polls import Outcome as Became
 from db.messaging.polls import PollKind
@@ -164,7 +164,7 @@ async def test_a_word_that_comes_too_late_is_not_said_to_count(scene: Evening) -
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     standing = await scene.standing(game)
-    await open_absent(scene.bot.services, standing, standing.seat_of(int(person.id)))
+    await open_absence_poll(scene.bot.services, standing, standing.seat_of(int(person.id)))
     await say(scene, other, poll(other), Vote.END)
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
     store = scene.bot.services.store

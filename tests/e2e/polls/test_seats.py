@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.custom_ids import Verb
 from bot.polls.consent import Vote
-from bot.polls.polls import open_absent
+from bot.polls.polls import open_absence_poll
 from bot.timing.escalation import EscalationStage
 from db.messaging.polls import Outcome as Became
 from db.schema import GameState
@@ -196,7 +196,7 @@ async def test_about_whoever_is_not_reminded_in_vain_yet_nobody_asks(scene: Even
     told = await scene.command(others[0], "game stand-in", {"player": str(seat + 1)})
     assert scene.says(others[0], told, "bot-error-not-reminded", name=name)
     assert polls(person) == []
-    await open_absent(scene.bot.services, await scene.standing(game), seat)
+    await open_absence_poll(scene.bot.services, await scene.standing(game), seat)
     # Who asks about what is asked already has said what they are for.
     await _use(scene, others[0], "game stand-in", player=str(seat + 1))
     await say(scene, others[1], poll(person), Vote.STAND_IN)
@@ -219,7 +219,7 @@ async def test_the_absent_one_has_no_say_and_anybody_may_wait(scene: Evening) ->
     game, person, others = await _three(scene)
     standing = await scene.standing(game)
     seat = await _seat(scene, game, person)
-    await open_absent(scene.bot.services, standing, seat)
+    await open_absence_poll(scene.bot.services, standing, seat)
     asked = poll(person)
     await say(scene, person, asked, Vote.STAND_IN)
     assert scene.told(person, "bot-error-poll-others")
@@ -232,7 +232,7 @@ async def test_a_nudge_reminds_at_once_but_not_again_and_again(scene: Evening) -
     game, person, others = await _three(scene)
     seat = await _seat(scene, game, person)
     store = scene.bot.services.store
-    await open_absent(scene.bot.services, await scene.standing(game), seat)
+    await open_absence_poll(scene.bot.services, await scene.standing(game), seat)
     await say(scene, others[0], poll(person), Vote.NUDGE)
     await wait_until(lambda: bool(_reminded(scene, game)), "the reminder")
     assert polls(person)
@@ -250,7 +250,7 @@ async def test_a_vote_for_the_end_is_asked_once_more(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     seat = await _seat(scene, game, person)
-    await open_absent(scene.bot.services, await scene.standing(game), seat)
+    await open_absence_poll(scene.bot.services, await scene.standing(game), seat)
     await say(scene, other, poll(other), Vote.END)
     assert (await scene.standing(game)).record.state is GameState.RUNNING
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]

@@ -13,7 +13,7 @@ import discord
 from bot.app import Fathom
 from bot.component_packs import read_packs
 from bot.runtime_tuning import freeze_startup_objects, prefer_event_loop
-from bot.settings import Settings, read_settings
+from bot.settings import Config, read_settings
 from db.errors import Displaced, InUse
 from db.store import Store
 from engine.core.errors import FathomError
@@ -47,7 +47,7 @@ async def _warm(fathom: Fathom) -> None:
     await fathom.services.pictures.warm()
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Config) -> None:
     """Connect, and shut down cleanly on SIGINT and SIGTERM.
 
     Raises `Displaced` if another bot takes over the database.

@@ -27,7 +27,7 @@ from bot.command_sync import sync_if_changed
 from bot.component_packs import NO_PACKS, Packs
 from bot.component_router import component_data, dispatch
 from bot.computer_players.executor import ProcessBackend
-from bot.localization import Translator, speak
+from bot.localization import Translator, set_guild_language
 from bot.messages.initial_response import AutocompleteReply
 from bot.messages.pictures import Pictures
 from bot.messages.responses import reporting_errors
@@ -35,7 +35,7 @@ from bot.posts.status_poster import StatusPoster
 from bot.preferences.guild import read_guild_settings
 from bot.reminders.scheduler import ReminderScheduler
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.errors import DatabaseUnavailable
@@ -79,7 +79,7 @@ class Fathom(commands.AutoShardedBot):
 
     services: Services
 
-    def __init__(self, settings: Settings, store: Store, packs: Packs = NO_PACKS) -> None:
+    def __init__(self, settings: Config, store: Store, packs: Packs = NO_PACKS) -> None:
         # Suppresses the warning that voice will not work: the bot never uses it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         # Guilds only: the bot reads no messages and watches nobody's presence.
@@ -129,7 +129,7 @@ class Fathom(commands.AutoShardedBot):
         """Prepare everything needed before the first press, then start background tasks."""
         await self.add_commands()
         for guild, settings in (await self.services.store.settings.guilds()).items():
-            speak(guild, read_guild_settings(settings).language)
+            set_guild_language(guild, read_guild_settings(settings).language)
         await sync_if_changed(self.tree, self.services.store)
         self._begin(self._take_up())
         self._begin(self._read_in_results())
@@ -188,7 +188,7 @@ class Fathom(commands.AutoShardedBot):
 
     async def _panels_move_on(self, standing: Standing) -> None:
         try:
-            await self.services.panels.move_on(standing, self.services.store.now())
+            await self.services.open_panels.mark_out_of_date(standing, self.services.store.now())
         except Exception:  # the next press shows the current state
             _log.exception("game %s: its old panels could not be updated", standing.id)
 

@@ -61,7 +61,7 @@ class Packs:
         own = self.get(game, id_)
         return own_game(own) if own else None
 
-    def named(self, game: str) -> dict[str, Msg]:
+    def labelled(self, game: str) -> dict[str, Msg]:
         """Return the names of a game's packs by ID, including the ID where titles are the same."""
         packs = self.of(game)
         alike = Counter(pack.title.casefold() for pack in packs)
@@ -70,7 +70,7 @@ class Packs:
 
     def name(self, game: str, id_: str) -> Msg:
         """Return the name of a pack, even if it is no longer offered."""
-        return self.named(game).get(id_ or DEFAULT_ID) or msg("bot-pack-gone", id=id_)
+        return self.labelled(game).get(id_ or DEFAULT_ID) or msg("bot-pack-gone", id=id_)
 
     def called(self, game: str, wanted: str) -> str:
         """Return the ID of the pack with this ID or title; empty for the default pack."""
@@ -80,7 +80,7 @@ class Packs:
         for pack in self.of(game):
             if sought in (pack.id, pack.title.casefold()):
                 return pack.id
-        known, game_title = tuple(self.named(game).values()), title(find_game(game))
+        known, game_title = tuple(self.labelled(game).values()), title(find_game(game))
         raise NoSuchPack(msg("bot-error-no-pack", name=wanted, title=game_title, known=known))
 
 

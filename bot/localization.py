@@ -40,7 +40,7 @@ _SPOKEN: dict[int, str] = {}
 settings, read at start-up."""
 
 
-def speak(guild_id: int, locale: str | None) -> None:
+def set_guild_language(guild_id: int, locale: str | None) -> None:
     """Use this language for public messages in a guild, or Discord's setting if there is none."""
     if locale is None:
         _SPOKEN.pop(guild_id, None)

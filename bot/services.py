@@ -17,7 +17,7 @@ from bot.messages.pictures import Pictures
 from bot.messages.responses import Interaction, Reply
 from bot.messages.visibility import can_see_channel
 from bot.posts.status_poster import StatusPoster
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from bot.timing.quotas import STATUS_EVERY, STATUSES
@@ -37,7 +37,7 @@ class NoGameHere(Refused):
 class Services:
     """The one instance of everything."""
 
-    settings: Settings
+    settings: Config
     client: discord.Client
     store: Store
     tables: Tables
@@ -51,7 +51,7 @@ class Services:
     """The rate limit for pictures of games that one does not play; players always get theirs."""
     film_limit: RateLimiter = field(default_factory=lambda: RateLimiter(2, timedelta(minutes=5)))
     """The rate limit for animations."""
-    imports: RateLimiter = field(
+    import_limit: RateLimiter = field(
         default_factory=lambda: RateLimiter(3, timedelta(minutes=1), "bot-error-import-soon")
     )
     """The rate limit for imports."""
@@ -63,7 +63,7 @@ class Services:
     """Held while an imported game is replayed, so that only one is at a time."""
     thread_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a thread is opened, so that a press delivered twice opens only one."""
-    panels: OpenPanels = field(default_factory=OpenPanels)
+    open_panels: OpenPanels = field(default_factory=OpenPanels)
     """The private panels that can still be edited without a press."""
     running_replies: set[asyncio.Task[Any]] = field(default_factory=set)
     """The replies in progress."""
@@ -78,7 +78,7 @@ class Services:
             self.running_replies,
             self.seen_interactions,
         )
-        reply.when_filled = self.panels.overwritten
+        reply.when_filled = self.open_panels.overwritten
         return reply
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
@@ -103,13 +103,13 @@ class Services:
             raise NoGameHere(msg("bot-error-unknown-game", game=number))
         return record
 
-    async def looked_at(self, interaction: Interaction, number: int) -> Standing:
+    async def visible_standing(self, interaction: Interaction, number: int) -> Standing:
         """Return the standing of a button's game, if the user may still see it."""
         standing = await self.tables.standing(number)
         await self._check_may_look(interaction, standing.record)
         return standing
 
-    async def record_looked_at(self, interaction: Interaction, number: int) -> GameRecord:
+    async def visible_record(self, interaction: Interaction, number: int) -> GameRecord:
         """Return the record of a game whose position cannot be read, if the user may see it."""
         record = await self.store.games.record(number)
         await self._check_may_look(interaction, record)
@@ -124,12 +124,12 @@ class Services:
 
         Its players may from anywhere; others only in its guild, if they can see its channel.
         """
-        if await self.sits(interaction, record.id):
+        if await self.is_player(interaction, record.id):
             return True
         local = interaction.guild_id is not None and record.guild_id == interaction.guild_id
         return local and await can_see_channel(interaction, record.channel_id)
 
-    async def sits(self, interaction: Interaction, number: int) -> bool:
+    async def is_player(self, interaction: Interaction, number: int) -> bool:
         """Return whether the user plays in this game."""
         players = await self.store.games.players(number)
         return any(player.user_id == interaction.user.id for player in players)

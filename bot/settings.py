@@ -28,7 +28,7 @@ _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 """The only form that can be sent as a header: no line break copied by mistake, for instance."""
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """All settings; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
@@ -51,10 +51,10 @@ class Settings(BaseSettings):
         return token
 
 
-def read_settings() -> Settings:
+def read_settings() -> Config:
     """Return the settings, or raise an error with one sentence for each invalid one."""
     try:
-        return Settings()  # pyright: ignore[reportCallIssue] - the environment provides the rest
+        return Config()  # pyright: ignore[reportCallIssue] - the environment provides the rest
     except ValidationError as wrong:
         raise BadSettings(map(_told, wrong.errors())) from None
 

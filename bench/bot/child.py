@@ -24,7 +24,7 @@ from bot.localization import words_for
 from bot.messages.pictures import PictureRequest
 from bot.panels import debounce
 from bot.panels.panel import Reader, panel
-from bot.settings import Settings
+from bot.settings import Config
 from db.store import Store
 from sandbox.bot_process.client import point_at
 
@@ -111,7 +111,7 @@ async def run(api: str, database: str) -> None:
     store = await Store.open(database)
     due = len(await store.posts.undelivered())
     opened = perf_counter() - began
-    bot = Fathom(Settings(discord_token=SecretStr("a.b.c"), fathom_database=database), store)
+    bot = Fathom(Config(discord_token=SecretStr("a.b.c"), fathom_database=database), store)
     greeted = asyncio.Event()
 
     async def greet() -> None:

@@ -17,7 +17,7 @@ from bot.messages.pictures import Pictures
 from bot.posts.status_poster import StatusPoster
 from bot.reminders.scheduler import ReminderScheduler
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.tables import Tables
 from db.store import Store
 
@@ -78,7 +78,7 @@ async def _pass(file: Path) -> float:
     store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
     client, tables = cast("discord.Client", nowhere), Tables(store)
     status_poster = StatusPoster(client, tables, pictures)
-    settings = Settings(discord_token=SecretStr("a.b.c"))
+    settings = Config(discord_token=SecretStr("a.b.c"))
     reminders = ReminderScheduler(
         Services(settings, client, store, tables, pictures, status_poster)
     )

@@ -9,7 +9,7 @@ from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.lobby import lobby_handlers
 from bot.localization import safe_names
 from bot.messages.direct_messages import link_to
-from bot.messages.menu import Button, ListEntry, Row, Select
+from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.polls import end_game
@@ -71,7 +71,7 @@ def settings_message(server: GuildSettings, lobby_days: int, words: Words) -> Me
     lines = (
         msg("bot-server-creators", who=_creators(server)),
         msg("bot-server-channels", where=_channels(server)),
-        msg("bot-server-pace", pace=pace_words(server.pace)),
+        msg("bot-server-pace", pace=pace_name(server.pace)),
         msg("bot-server-language", language=language_words(server.language)),
         msg("bot-server-lobby-days", days=server.lobby_days or lobby_days),
         msg("bot-server-quiet-days", days=server.quiet_days),
@@ -93,7 +93,7 @@ def _channels(server: GuildSettings) -> Msg:
     return msg("bot-channels-some", channels=server.listed)
 
 
-def pace_words(pace: str) -> Msg:
+def pace_name(pace: str) -> Msg:
     """Return the name of a pace."""
     return msg(f"bot-pace-{pace}")
 
@@ -131,7 +131,7 @@ def games_message(
     lines = [_line(each, words) for each in listed]
     if not lines:
         lines = [words.say(msg("bot-server-no-games"))]
-    rows: list[Row] = []
+    rows: list[ComponentRow] = []
     if listed:
         entries = tuple(ListEntry(str(each.record.id), _called(each.record)) for each in listed)
         rows.append(Select(Press(Verb.ASK_END, rest=str(page)), msg("bot-server-end"), entries))
@@ -154,7 +154,7 @@ def _line(listed: RunningGame, words: Words) -> str:
     return f"**{words.say(_called(record))}** · {there}\n{', '.join(names)}\n-# {words.say(waits)}"
 
 
-def _turning(page: int, pages: int) -> Row:
+def _turning(page: int, pages: int) -> ComponentRow:
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.SERVER_GAMES, rest=str(to)), msg(key), able=able)
 

@@ -171,7 +171,9 @@ async def keep(services: Services, reply: Reply, press: Press) -> None:
     record = await services.store.games.by_number(press.game, {GameState.LOBBY, GameState.RUNNING})
     if record is None or record.guild_id != interaction.guild_id:
         raise AlreadyOver(press.game)
-    if not (lobby_handlers.manages(interaction) or await services.sits(interaction, record.id)):
+    if not (
+        lobby_handlers.manages(interaction) or await services.is_player(interaction, record.id)
+    ):
         raise NotSeated(press.game)
     if record.state is GameState.LOBBY:
         await services.store.lobbies.change(record.id, lambda lobby: lobby)

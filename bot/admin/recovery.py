@@ -130,5 +130,5 @@ class Recovery:
             retrying.note((game_id, GOING_ON), lambda: self._take_up(game_id))
 
     async def _take_up(self, game_id: int) -> None:
-        await self._services.tables.go_on(game_id)
+        await self._services.tables.resume_computer_players(game_id)
         await self._services.status_poster.tell_belated(game_id)

@@ -25,7 +25,7 @@ async def repair_after_rules_change(services: Services) -> list[int]:
     mended, all_seen = [], True
     for game_id in await services.store.repairs.running():
         try:
-            if await services.tables.mend(game_id):
+            if await services.tables.repair_if_needed(game_id):
                 _log.warning("game %s: rolled back to a position that fits the rules", game_id)
                 mended.append(game_id)
         except DatabaseAway as wrong:  # temporary; retried at the next start

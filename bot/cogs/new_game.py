@@ -37,7 +37,7 @@ def new_with_pack(services: Services) -> Made:
             game = game_called(str(interaction.namespace.game))
         except UnknownGame:
             return []
-        named = services.packs.named(game)
+        named = services.packs.labelled(game)
         return offered([(id_, words.say(name)) for id_, name in named.items()], typed)
 
     return new

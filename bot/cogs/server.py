@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.admin import guild_panel
 from bot.cogs.command_names import command
-from bot.localization import choice_name, command_name, command_words, speak
+from bot.localization import choice_name, command_name, command_words, set_guild_language
 from bot.messages.responses import Reply
 from bot.preferences.guild import (
     EVERYBODY,
@@ -17,7 +17,7 @@ from bot.preferences.guild import (
     MOST_CHANNELS,
     MOST_DAYS,
     NEVER,
-    Changes,
+    GuildChanges,
     guild_settings,
     save_guild_settings,
 )
@@ -33,8 +33,7 @@ CREATOR_CHOICES = [
     for who in (EVERYBODY, MANAGERS)
 ]
 PACE_CHOICES = [
-    app_commands.Choice(name=choice_name(guild_panel.pace_words(pace)), value=pace)
-    for pace in PACES
+    app_commands.Choice(name=choice_name(guild_panel.pace_name(pace)), value=pace) for pace in PACES
 ]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=choice_name(guild_panel.language_words(None)), value=AS_SERVER),
@@ -74,7 +73,7 @@ class ServerCog(
         wanted = _creators(create, role) | _manners(pace, language)
         wanted |= _days(lobby_days, quiet_days)
         server = await save_guild_settings(self.services.store, guild, **wanted)
-        speak(guild, server.language)
+        set_guild_language(guild, server.language)
         await guild_panel.show_settings(self.services, reply)
 
     @command("server-channel", "channel")
@@ -96,7 +95,7 @@ class ServerCog(
         await guild_panel.show_games(self.services, reply)
 
 
-def _creators(create: str | None, role: discord.Role | None) -> Changes:
+def _creators(create: str | None, role: discord.Role | None) -> GuildChanges:
     """Return the change of who may open tables; the default role means everyone."""
     if role is not None:
         return {"creators": EVERYBODY if role.is_default() else role.id}
@@ -105,8 +104,8 @@ def _creators(create: str | None, role: discord.Role | None) -> Changes:
     return {"creators": MANAGERS if create == MANAGERS else EVERYBODY}
 
 
-def _manners(pace: str | None, language: str | None) -> Changes:
-    changes = Changes()
+def _manners(pace: str | None, language: str | None) -> GuildChanges:
+    changes = GuildChanges()
     if pace is not None:
         changes["pace"] = pace
     if language is not None:
@@ -114,9 +113,9 @@ def _manners(pace: str | None, language: str | None) -> Changes:
     return changes
 
 
-def _days(lobby: int | None, quiet: int | None) -> Changes:
+def _days(lobby: int | None, quiet: int | None) -> GuildChanges:
     """Return the changed numbers of days; refuse too short a time for inactive games."""
-    changes = Changes()
+    changes = GuildChanges()
     if lobby is not None:
         changes["lobby_days"] = lobby
     if quiet is not None:

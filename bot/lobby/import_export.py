@@ -63,7 +63,7 @@ async def give(services: Services, reply: Reply, record: GameRecord) -> None:
         said = "bot-export" if replays else "bot-export-earlier"
         text = transcript.write(await services.store.transcripts.get(record.id))
     name = f"{record.game}-{record.id}.txt"
-    await reply.give(msg(said, game=record.id), name, text.encode())
+    await reply.send_file(msg(said, game=record.id), name, text.encode())
 
 
 async def _replays(services: Services, number: int) -> bool:
@@ -98,7 +98,7 @@ async def bring(services: Services, reply: Reply, given: discord.Attachment) -> 
     """Import a game from a file into this channel: to be continued or, if it is over, shown."""
     interaction = reply.interaction
     await _check_place(services, interaction)
-    services.imports.ask(interaction.user.id, services.store.now())
+    services.import_limit.consume(interaction.user.id, services.store.now())
     text = await _text_of(given)
     place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
     # One at a time: heavy importers slow each other down, not those who play.
@@ -235,7 +235,7 @@ async def _take(
     if has_free(standing):
         await services.status_poster.refresh(number)
         return
-    standing = await services.tables.go_on(number)
+    standing = await services.tables.resume_computer_players(number)
     await _say_begun(services, standing.record)
     await services.status_poster.tell(number, anew=True)
 

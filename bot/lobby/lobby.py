@@ -11,7 +11,7 @@ from bot.component_packs import NO_PACKS, Packs
 from bot.custom_ids import Press, Verb
 from bot.display_names import escaped
 from bot.localization import names_of, plain_name, safe_names
-from bot.messages.menu import Button, ButtonTone, ListEntry, Row, Select
+from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.table.seats import LEVELS, SHAPES, USUAL_LEVEL, level_words
 from bot.timing.time_control import PACES, pace_words
@@ -215,7 +215,7 @@ def _button(lobby: Lobby, verb: Verb, key: str, tone: ButtonTone = ButtonTone.PL
     return Button(Press(verb, lobby.id), msg(key), tone)
 
 
-def _first_row(lobby: Lobby) -> Row:
+def _first_row(lobby: Lobby) -> ComponentRow:
     return (
         _button(lobby, Verb.JOIN, "bot-join", ButtonTone.INFORM),
         _button(lobby, Verb.OPTIONS, "bot-options"),
@@ -223,7 +223,7 @@ def _first_row(lobby: Lobby) -> Row:
     )
 
 
-def _computers(lobby: Lobby) -> Row:
+def _computers(lobby: Lobby) -> ComponentRow:
     """Return a button for each level, the usual one first."""
     # The number of computer players tells a press delivered twice from two presses.
     base = Press(Verb.ADD_LEVEL, lobby.id, ply=computers(lobby))
@@ -236,7 +236,7 @@ def _computers(lobby: Lobby) -> Row:
     return (usual, *others)
 
 
-def _last_row(lobby: Lobby) -> Row:
+def _last_row(lobby: Lobby) -> ComponentRow:
     return (_button(lobby, Verb.START, "bot-start", ButtonTone.ON),)
 
 
@@ -253,7 +253,7 @@ def options_message(lobby: Lobby, words: Words, packs: Packs = NO_PACKS) -> Mess
     )
 
 
-def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
+def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> ComponentRow:
     now = option_value(lobby, option)
     entries = tuple(
         ListEntry(value, _set_to(game, option, value), chosen=value == now)
@@ -263,19 +263,19 @@ def _choice(lobby: Lobby, game: AnyGame, option: GameOption) -> Row:
     return Select(press, option_words(game, option), entries)
 
 
-def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[Row]:
+def _pack_choice(lobby: Lobby, packs: Packs) -> Iterator[ComponentRow]:
     """Yield a select of the game's packs, if any are offered or the chosen one is gone."""
     if not packs.of(lobby.game) and not lobby.pack:
         return
     now = lobby.pack or DEFAULT_ID
     entries = tuple(
         ListEntry(id_, msg("bot-option-set", option=msg("bot-pack"), value=name), chosen=id_ == now)
-        for id_, name in packs.named(lobby.game).items()
+        for id_, name in packs.labelled(lobby.game).items()
     )
     yield Select(Press(Verb.SET_PACK, lobby.id), msg("bot-pack"), entries)
 
 
-def _pace_choice(lobby: Lobby) -> Row:
+def _pace_choice(lobby: Lobby) -> ComponentRow:
     entries = tuple(
         ListEntry(
             name,

@@ -35,7 +35,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 """The permissions that the bot needs in a channel to run a game there."""
 _log = logging.getLogger(__name__)
 
-Change: TypeAlias = Callable[[Lobby], Lobby]
+LobbyChange: TypeAlias = Callable[[Lobby], Lobby]
 
 
 def check_permissions(interaction: Interaction) -> None:
@@ -98,7 +98,7 @@ async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
         _log.info("the post of lobby %s could not be edited: %s", lobby.id, wrong)
 
 
-async def change(services: Services, number: int, how: Change) -> Lobby:
+async def change(services: Services, number: int, how: LobbyChange) -> Lobby:
     """Change a lobby and show it; close it if no people are left."""
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.change(number, how)
@@ -141,7 +141,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
             return False
         await services.store.lobbies.start(number, setup, lobby.players)
         await _take_down(services, lobby, msg("bot-lobby-begun"))
-    await services.tables.go_on(number)
+    await services.tables.resume_computer_players(number)
     try:
         await services.status_poster.tell(number)
     except PostFailed as wrong:
@@ -289,8 +289,8 @@ async def show_lobby(services: Services, reply: Reply) -> bool:
     here = await services.store.games.by_channel(channel, GameState.LOBBY)
     if not here:
         return False
-    if not await services.sits(reply.interaction, here[0].id):
-        services.status_limit.ask(reply.interaction.user.id, services.store.now())
+    if not await services.is_player(reply.interaction, here[0].id):
+        services.status_limit.consume(reply.interaction.user.id, services.store.now())
     await post_lobby(services, here[0].id)
     await reply.say(msg("bot-status-sent"))
     return True
@@ -332,7 +332,7 @@ async def move_here(services: Services, reply: Reply, number: int) -> None:
         check_channel(await guild_settings(services.store, interaction.guild_id), interaction)
     record = await services.store.games.by_number(number, GameState.RUNNING)
     here = record is not None and record.guild_id == interaction.guild_id
-    if not (here and await services.sits(interaction, number)):
+    if not (here and await services.is_player(interaction, number)):
         raise LobbyTrouble("bot-error-unknown-game", game=number)
     channel = interaction.channel_id or 0
     states = {GameState.LOBBY, GameState.RUNNING}

@@ -11,7 +11,7 @@ from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
 from bot.localization import guild_words, safe_names
-from bot.messages.direct_messages import only
+from bot.messages.direct_messages import allow_mentions_of
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.services import Services, name_of
 from bot.table.standing import NotSeated
@@ -134,4 +134,4 @@ async def _call(services: Services, reply: Reply, former: _Former, number: int) 
     )
     # If this cannot be sent, they still see the table.
     with suppress(*UNREACHABLE):
-        await channel.send(words.say(said), allowed_mentions=only(others))
+        await channel.send(words.say(said), allowed_mentions=allow_mentions_of(others))

@@ -20,7 +20,7 @@ from bot.look.viewer import (
 )
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
 from bot.messages.game_text import events_text
-from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing
@@ -41,14 +41,14 @@ _log = logging.getLogger(__name__)
 
 async def show_recap(services: Services, reply: Reply, game_id: int) -> None:
     """Show what happened since the user's last move, on the board with the changes outlined."""
-    standing = await services.looked_at(reply.interaction, game_id)
+    standing = await services.visible_standing(reply.interaction, game_id)
     await _show_changes(services, reply, standing, Press(Verb.CHANGED, game_id, rest=BOARD))
 
 
 async def changed(services: Services, reply: Reply, press: Press) -> None:
     """Show the board, or a part of it, with the changes since the user's last move outlined."""
     await reply.defer()
-    standing = await services.looked_at(reply.interaction, press.game)
+    standing = await services.visible_standing(reply.interaction, press.game)
     # On the panel, the button belongs to a question and names no picture.
     await _show_changes(services, reply, standing, replace(press, rest=press.rest or BOARD))
 
@@ -73,7 +73,7 @@ def _of_seat(standing: Standing, press: Press) -> int | None:
 
 def _recap_rows(
     standing: Standing, since: Missed, seat: int | None, words: Words
-) -> tuple[Row, ...]:
+) -> tuple[ComponentRow, ...]:
     """Return the buttons below a recap: sheets of those who moved, the log, one's own panel."""
     names = names_of(standing.players, words, SHORT_NAME)
     movers = dict.fromkeys(entry.seat for entry in since.entries if entry.seat != seat)

@@ -14,7 +14,7 @@ from bot.localization import safe_names
 from bot.look.history import BOARD, whose
 from bot.look.viewer import NothingToSee, seat_or_none, standing_at, zoom_rows
 from bot.messages.game_text import heading, in_messages, result_lines, turn_lines
-from bot.messages.menu import ENTRIES, Button, ListEntry, Row, Select
+from bot.messages.menu import ENTRIES, Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import FilmCancelled, PictureRequest
 from bot.messages.responses import Reply
@@ -48,7 +48,7 @@ async def step(services: Services, reply: Reply, press: Press) -> None:
     await show_turn(
         services,
         reply,
-        await services.looked_at(reply.interaction, press.game),
+        await services.visible_standing(reply.interaction, press.game),
         number_in(press.rest, FIRST),
     )
 
@@ -59,7 +59,7 @@ async def jump(services: Services, reply: Reply, press: Press) -> None:
     await show_turn(
         services,
         reply,
-        await services.looked_at(reply.interaction, press.game),
+        await services.visible_standing(reply.interaction, press.game),
         number_in(chosen(press.values)),
     )
 
@@ -67,7 +67,7 @@ async def jump(services: Services, reply: Reply, press: Press) -> None:
 async def show_turn(services: Services, reply: Reply, standing: Standing, number: int) -> None:
     """Show the board after a turn of a finished game, with its actions and changes."""
     _check_over(standing)
-    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
+    services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     turns = await services.store.history.turns(standing.id)
     shown = min(max(number, 0), len(turns))
     seat = seat_or_none(standing, reply.interaction.user.id)
@@ -112,7 +112,9 @@ async def _texts(
     return "\n".join(filter(None, (*lines, *result_lines(then, words))))
 
 
-def _rows(standing: Standing, turns: Sequence[Turn], shown: int, words: Words) -> tuple[Row, ...]:
+def _rows(
+    standing: Standing, turns: Sequence[Turn], shown: int, words: Words
+) -> tuple[ComponentRow, ...]:
     """Return the buttons back, forward and for the animation, and a select of rounds."""
 
     def button(key: str, to: int, *, able: bool) -> Button:
@@ -147,14 +149,14 @@ def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
 async def film(services: Services, reply: Reply, press: Press) -> None:
     """Send the animation of a game, requested by a button."""
     await reply.defer()
-    await show_film(services, reply, await services.looked_at(reply.interaction, press.game))
+    await show_film(services, reply, await services.visible_standing(reply.interaction, press.game))
 
 
 async def show_film(services: Services, reply: Reply, standing: Standing) -> None:
     """Send an animation of the public board after each turn, saying first that it takes a while."""
     _check_over(standing)
     user = reply.interaction.user.id
-    services.film_limit.ask(user, services.store.now())
+    services.film_limit.consume(user, services.store.now())
     await reply.say(msg("bot-film-being-made"))
     try:
         stages = await services.store.history.stages(standing.id)

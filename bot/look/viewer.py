@@ -9,7 +9,7 @@ from typing import Any
 from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
 from bot.localization import safe_names
 from bot.messages.game_text import Doer, doer, heading, in_messages, undo_text
-from bot.messages.menu import Button, ListEntry, Row, Select
+from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
 from bot.messages.responses import Reply
@@ -56,7 +56,7 @@ class PictureFrame:
     """The texts above it."""
     before: Any = None
     """The earlier view; differences from it are outlined."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ComponentRow, ...] = ()
     """Additional buttons."""
 
 
@@ -69,7 +69,7 @@ async def show_picture(
     frame: PictureFrame | None = None,
 ) -> None:
     """Show one picture privately, with buttons for its parts."""
-    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
+    services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     frame = frame or PictureFrame(Press(Verb.LOOK, standing.id))
     wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
     if wanted is None or wanted.things:
@@ -105,7 +105,9 @@ def part_name(game: AnyGame, kind: str) -> Msg:
     return msg(f"{game.name.replace('_', '-')}-look-{kind}")
 
 
-def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> tuple[Row, ...]:
+def zoom_rows(
+    standing: Standing, kind: str, seat: int | None, press: Press
+) -> tuple[ComponentRow, ...]:
     """Return a row of buttons for the parts of a picture, if it has any."""
     where = -1 if seat is None else seat
     row = tuple(
@@ -118,7 +120,7 @@ def zoom_rows(standing: Standing, kind: str, seat: int | None, press: Press) -> 
 async def look(services: Services, reply: Reply, press: Press) -> None:
     """Show the picture that a button leads to, current or as of the button's ply."""
     await reply.defer()
-    standing = await services.looked_at(reply.interaction, press.game)
+    standing = await services.visible_standing(reply.interaction, press.game)
     seat = seat_in(standing, press)
     frame = None
     if press.ply >= 0:
@@ -164,7 +166,7 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
     """Show the log as far as the user may know it; the newest page by default."""
     user = reply.interaction.user.id
     try:
-        standing = await services.looked_at(reply.interaction, game_id)
+        standing = await services.visible_standing(reply.interaction, game_id)
     except EarlierRules:
         content = await _log_alone(services, reply, game_id, page)
     else:
@@ -178,7 +180,7 @@ async def _log_alone(
 ) -> MessageContent:
     """Return a page of the log of a game whose position can no longer be read."""
     words, user = reply.words, reply.interaction.user.id
-    record = await services.record_looked_at(reply.interaction, game_id)
+    record = await services.visible_record(reply.interaction, game_id)
     players = await services.store.games.players(game_id)
     seats = [seat for seat, player in enumerate(players) if player.user_id == user]
     reader = Reader(next(iter(seats), None), words, safe_names(players, words))
@@ -297,7 +299,7 @@ def _headed(pages: Iterable[str]) -> Iterator[str]:
         whose = names[-1] if names else whose
 
 
-def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
+def _log_rows(game_id: int, page: int, pages: int) -> tuple[ComponentRow, ...]:
     if pages == 1:
         return ()
 
@@ -317,7 +319,7 @@ def _log_rows(game_id: int, page: int, pages: int) -> tuple[Row, ...]:
 
 async def show_card(services: Services, reply: Reply, standing: Standing, thing: str) -> None:
     """Show one component, enlarged."""
-    services.picture_limit.ask(reply.interaction.user.id, services.store.now())
+    services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
     wanted = PictureRequest(kind or "card", thing=thing)
     # Private moves are shown on no picture.
@@ -331,8 +333,8 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     """Send the status post again, at the end of the channel."""
     if record.state is GameState.ENDED:
         raise NothingToSee(msg("bot-ended", game=record.id))
-    if not await services.sits(reply.interaction, record.id):
-        services.status_limit.ask(reply.interaction.user.id, services.store.now())
+    if not await services.is_player(reply.interaction, record.id):
+        services.status_limit.consume(reply.interaction.user.id, services.store.now())
     try:
         await services.status_poster.tell(record.id, anew=True)
     except PostFailed as wrong:
@@ -357,5 +359,5 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
 async def rules(services: Services, reply: Reply, press: Press) -> None:
     """Show another topic of the rules."""
     await reply.defer_update()
-    standing = await services.looked_at(reply.interaction, press.game)
+    standing = await services.visible_standing(reply.interaction, press.game)
     await reply.show(rules_message(standing, reply.words, chosen(press.values)))

@@ -11,7 +11,7 @@ from bot.display_names import escaped
 from bot.localization import plain_name, safe_names
 from bot.messages.direct_messages import link_to
 from bot.messages.game_text import away_lines
-from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
@@ -165,7 +165,7 @@ def _awaits(standing: Standing, user: int) -> bool:
     return any(standing.players[seat].user_id == user for seat in standing.awaited)
 
 
-def _turning(page: int, last: int) -> Row:
+def _turning(page: int, last: int) -> ComponentRow:
     """Return buttons to the previous and next pages, if there are any."""
     if not last:
         return ()

@@ -61,7 +61,7 @@ async def write(services: Services, reply: Reply, press: Press) -> None:
     )
     modal.add_item(ui.Label(text=title, component=field))
     modal.stop()
-    await reply.ask(modal)
+    await reply.open_modal(modal)
 
 
 async def keep(services: Services, reply: Reply, press: Press) -> None:

@@ -18,8 +18,8 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.preferences.user import (
     INTERVALS,
-    Changes,
     Quiet,
+    UserChanges,
     UserSettings,
     is_quiet,
     save_user_settings,
@@ -54,7 +54,7 @@ HOME_ZONES = {
 }
 """The time zones offered first in each language."""
 
-CHANGES: Mapping[str, Changes] = MappingProxyType(
+CHANGES: Mapping[str, UserChanges] = MappingProxyType(
     {
         "direct": {"reminders": True, "place": "direct"},
         "channel": {"reminders": True, "place": "channel"},
@@ -84,7 +84,7 @@ async def show(services: Services, reply: Reply, note: Msg | None = None) -> Non
     await reply.show(settings_message(person, reply.words, services.store.now(), note))
 
 
-async def change(services: Services, reply: Reply, **changes: Unpack[Changes]) -> None:
+async def change(services: Services, reply: Reply, **changes: Unpack[UserChanges]) -> None:
     """Change the user's settings with immediate effect, and show them."""
     user = reply.interaction.user.id
     before = await user_settings(services.store, user)
@@ -103,7 +103,7 @@ async def press(services: Services, reply: Reply, press: Press) -> None:
     await change(services, reply, **_pressed(press.rest, press.values[0] if press.values else ""))
 
 
-def _pressed(what: str, value: str) -> Changes:
+def _pressed(what: str, value: str) -> UserChanges:
     """Return the changes made by a press on the panel; refuse an outdated one."""
     if what == "interval":
         if value not in _INTERVALS:
@@ -206,7 +206,7 @@ def read_zone(typed: str) -> str:
     raise BadSetting("bot-error-no-zone-near", text=typed, labels=labels)
 
 
-def moved_to(person: UserSettings, zone: str, now: datetime) -> Changes:
+def moved_to(person: UserSettings, zone: str, now: datetime) -> UserChanges:
     """Return the change of time zone; an absence still ends on the same day, in the new zone."""
     away = person.hours.away
     if away is None or away[1] <= now:

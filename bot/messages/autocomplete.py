@@ -42,7 +42,9 @@ Said: TypeAlias = tuple[str, str]
 """The value of an answer, and its words."""
 
 
-def named(options: Sequence[Option], words: Words, names: Sequence[str]) -> list[Said]:
+def numbered_where_alike(
+    options: Sequence[Option], words: Words, names: Sequence[str]
+) -> list[Said]:
     """Return the short keys and words of options; those that read alike are numbered."""
     said = [words.say(option.label, names) for option in options]
     alike, met = Counter(said), Counter[str]()
@@ -59,7 +61,9 @@ def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> 
     options = [possible.option for possible in found]
     return [
         (value, _within(text, _meaning(possible, words, names)))
-        for possible, (value, text) in zip(found, named(options, words, names), strict=True)
+        for possible, (value, text) in zip(
+            found, numbered_where_alike(options, words, names), strict=True
+        )
     ]
 
 
@@ -120,7 +124,7 @@ def nearest(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str]
 ) -> tuple[Option, ...]:
     """Return the options most likely meant, or the first ones if none is similar."""
-    found = named(options, words, names)
+    found = numbered_where_alike(options, words, names)
     by_name = {plain(text): value for value, text in found}
     alike = get_close_matches(plain(written), by_name, NEAREST)
     values = chain(
@@ -163,7 +167,7 @@ def _answers(asked: Decision, words: Words, names: Sequence[str]) -> Iterator[Sa
         return
     if not asked.least:
         yield NOTHING, words.say(msg("list-none"))
-    yield from named(asked.options, words, names)
+    yield from numbered_where_alike(asked.options, words, names)
 
 
 def _by_words(found: Iterable[Said]) -> dict[str, str]:
@@ -172,7 +176,7 @@ def _by_words(found: Iterable[Said]) -> dict[str, str]:
 
 def meant(written: str, options: Sequence[Option], words: Words, names: Sequence[str]) -> str:
     """Return the key for a typed short key or words, or the text itself if none matches."""
-    found = named(options, words, names)
+    found = numbered_where_alike(options, words, names)
     value = _by_words(found).get(written.strip().casefold(), written.strip())
     keys = {short(option.key): option.key for option in options}
     return keys.get(value, value)

@@ -40,7 +40,7 @@ class Ping:
     @property
     def mentions(self) -> discord.AllowedMentions:
         """The mentions to allow, as discord.py takes them."""
-        return only(self.users)
+        return allow_mentions_of(self.users)
 
 
 NO_CALL = Ping()
@@ -59,7 +59,7 @@ async def ping_for(store: Store, users: Sequence[int]) -> Ping:
     return Ping(awake or wanted, silent=bool(wanted) and not awake)
 
 
-def only(users: Iterable[int]) -> discord.AllowedMentions:
+def allow_mentions_of(users: Iterable[int]) -> discord.AllowedMentions:
     """Allow mentions of these users only."""
     return discord.AllowedMentions(
         everyone=False,

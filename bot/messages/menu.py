@@ -77,7 +77,7 @@ class Select:
     most: int = 1
 
 
-Row: TypeAlias = tuple[Button, ...] | Select
+ComponentRow: TypeAlias = tuple[Button, ...] | Select
 """The components in one row."""
 
 
@@ -121,7 +121,7 @@ class Menu:
     """The letter of each place in the picture."""
     page: Page = FIRST_PAGE
 
-    def rows(self, decision: Decision) -> tuple[Row, ...]:
+    def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
         if isinstance(decision, Amount):
             return tuple(self._amount(decision))
@@ -149,7 +149,7 @@ class Menu:
         entries = tuple(self._entry(option, short(option.key)) for option in options)
         return Select(self._id(Verb.PICK, f"@{number}"), label, entries)
 
-    def _single(self, pick: Pick) -> Iterator[Row]:
+    def _single(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield few options as buttons; of many, ungrouped ones and a select for each kind."""
         buttons, kinds = _sorted(pick)
         yield from rows_of([self._button(option) for option in buttons])
@@ -164,7 +164,7 @@ class Menu:
         else:
             yield from self._kinds(kinds)
 
-    def _kinds(self, kinds: Sequence[tuple[Msg, Sequence[Option]]]) -> Iterator[Row]:
+    def _kinds(self, kinds: Sequence[tuple[Msg, Sequence[Option]]]) -> Iterator[ComponentRow]:
         """Yield a select of the kinds of options."""
         page = self._page_of(len(kinds))
         shown = _of_page(kinds, page.number)
@@ -176,14 +176,14 @@ class Menu:
         yield Select(self._id(Verb.KIND), msg("bot-choose-kind"), entries)
         yield from self._turning(len(kinds))
 
-    def _one_kind(self, pick: Pick) -> Iterator[Row]:
+    def _one_kind(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield the options of the chosen kind, and a button back."""
         _, kinds = _sorted(pick)
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
         yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
 
-    def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[Row]:
+    def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[ComponentRow]:
         shown = _of_page(options, self._page_of(len(options)).number)
         if len(options) <= BUTTONS:
             yield from rows_of([self._button(option) for option in shown])
@@ -191,7 +191,7 @@ class Menu:
             yield self._select(number, label, shown)
         yield from self._turning(len(options))
 
-    def _several(self, pick: Pick) -> Iterator[Row]:
+    def _several(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield a select that keeps the selection, and a button that confirms it."""
         numbered = list(enumerate(pick.options))
         page = self._page_of(len(numbered))
@@ -215,7 +215,7 @@ class Menu:
         """Return the open page; the last one if there are fewer pages."""
         return replace(self.page, number=min(self.page.number, max(count - 1, 0) // ENTRIES))
 
-    def _turning(self, count: int) -> Iterator[Row]:
+    def _turning(self, count: int) -> Iterator[ComponentRow]:
         """Yield buttons to the previous and next pages, if there are any."""
         last = (count - 1) // ENTRIES
         if last <= 0:
@@ -231,7 +231,7 @@ class Menu:
                    able=here.number < last),
         )  # fmt: skip
 
-    def _amount(self, amount: Amount) -> Iterator[Row]:
+    def _amount(self, amount: Amount) -> Iterator[ComponentRow]:
         """Yield buttons or a select for few numbers, a modal to type into for many."""
         numbers = range(amount.low, amount.high + 1)
         label = msg("bot-ask-amount", low=amount.low, high=amount.high)

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.localization import cut
-from bot.messages.menu import Button, ButtonTone, ListEntry, Row, Select
+from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -50,7 +50,7 @@ class MessageContent:
     pictures: tuple[Picture, ...] = ()
     below: tuple[str, ...] = ()
     """The texts under the pictures."""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ComponentRow, ...] = ()
     colour: str | None = None
     """The colour of the accent stripe."""
 
@@ -80,7 +80,7 @@ class MessageContent:
         yield from (ui.TextDisplay(text) for text in self.below if text)
         yield from (ui.ActionRow(*self._row(row)) for row in self.rows if row)
 
-    def _row(self, row: Row) -> Sequence[ui.Item[Any]]:
+    def _row(self, row: ComponentRow) -> Sequence[ui.Item[Any]]:
         if isinstance(row, Select):
             return [self._select(row)]
         return [self._button(button) for button in row]

@@ -86,7 +86,7 @@ class OpenPanels:
     def __len__(self) -> int:
         return len(self._open)
 
-    async def note(
+    async def register(
         self, game_id: int, reply: Reply, show: Show, now: datetime, shown: PanelState
     ) -> None:
         """Remember a panel shown after a press; showing it again does not renew its time.
@@ -126,7 +126,7 @@ class OpenPanels:
                 _log.info("game %s: an open panel could not be updated: %s", standing.id, wrong)
                 self._open.pop(key, None)
 
-    async def move_on(self, standing: Standing, now: datetime) -> None:
+    async def mark_out_of_date(self, standing: Standing, now: datetime) -> None:
         """Mark panels that are out of date; they are redrawn when their player asks.
 
         Redrawing them now could put another button under a finger about to press.

@@ -22,7 +22,7 @@ Filled: TypeAlias = Callable[[], Mapping[str, Any]]
 _log = logging.getLogger(__name__)
 
 
-async def fill(interaction: discord.Interaction[Any], filled: Filled) -> int | None:
+async def edit_response(interaction: discord.Interaction[Any], filled: Filled) -> int | None:
     """Fill or edit the response, and return its ID, or None if the confirmation was lost.
 
     Repeating it after a cut connection is harmless. If the result is still uncertain, the message

@@ -24,7 +24,7 @@ from bot.messages.initial_response import (
     deliver,
 )
 from bot.messages.message_view import MessageContent, text_view
-from bot.messages.response_delivery import UNSURE, Filled, fill
+from bot.messages.response_delivery import UNSURE, Filled, edit_response
 from db.connection.database import ChangeWatch, watching
 from db.errors import DatabaseAway, OperatorError
 from engine.core.errors import FathomError
@@ -95,7 +95,7 @@ class Reply:
             self.message_id = self.interaction.message.id
         await self._acknowledge(self.interaction.response.defer)
 
-    async def ask(self, question: ui.Modal) -> None:
+    async def open_modal(self, question: ui.Modal) -> None:
         """Respond to a press with a modal; the pressed message stays."""
         self._in_place = True
         await self._acknowledge(lambda: self.interaction.response.send_modal(question))
@@ -126,7 +126,7 @@ class Reply:
         text = self.words.say(message, self.names)
         await self._fill(lambda: {"view": text_view(text), "attachments": []})
 
-    async def give(self, message: Msg, name: str, content: bytes) -> None:
+    async def send_file(self, message: Msg, name: str, content: bytes) -> None:
         """Fill the message of this reply with a line and a file."""
         text = self.words.say(message, self.names)
 
@@ -136,7 +136,9 @@ class Reply:
         await self._fill(filled)
 
     async def _fill(self, filled: Filled) -> None:
-        sent = await fill(self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY})
+        sent = await edit_response(
+            self.interaction, lambda: {**filled(), "allowed_mentions": NOBODY}
+        )
         self.arrived = sent is not None
         self.message_id = sent or self.message_id
         if self.when_filled is not None:

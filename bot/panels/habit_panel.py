@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.custom_ids import Press, Verb, chosen
 from bot.messages.game_text import heading
-from bot.messages.menu import ListEntry, Row, Select
+from bot.messages.menu import ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.panels.play import act_and_show, tell_if_done
@@ -30,7 +30,9 @@ async def answer_always(services: Services, reply: Reply, press: Press) -> None:
 
     async def act() -> Standing:
         nonlocal kept
-        standing = await services.tables.always(press.game, press.seat, choice, press.ply, actor)
+        standing = await services.tables.answer_always(
+            press.game, press.seat, choice, press.ply, actor
+        )
         kept = True
         return standing
 
@@ -120,7 +122,7 @@ async def show_warnings(services: Services, reply: Reply) -> None:
 
 async def _muted(
     services: Services, reply: Reply, game: int
-) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+) -> tuple[tuple[str, ...], tuple[ComponentRow, ...]]:
     """Return the lines and the select of the warnings that the user has turned off."""
     muted, words = await muted_by(services.store, reply.interaction.user.id), reply.words
     if not muted:
@@ -133,7 +135,7 @@ async def _muted(
 
 def _select(
     standing: Standing, habit: Habit, base: Press, before: Sequence[str], *, able: bool
-) -> Row:
+) -> ComponentRow:
     """Return the select of a habit: its choices and, if one is set, being asked again."""
     game = standing.game
     left = [choice for choice in habit.choices if choice not in before]

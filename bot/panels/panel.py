@@ -12,16 +12,16 @@ from bot.messages.menu import (
     FIRST_PAGE,
     Button,
     ButtonTone,
+    ComponentRow,
     ListEntry,
     Menu,
     Page,
-    Row,
     Select,
     is_single,
 )
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
-from bot.table.habits import NO_NOTES, Notes, choice_label
+from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
 from engine.core.decision import Answer, Decision, Pick
@@ -41,7 +41,7 @@ class Reader:
     """A note shown first, such as that a press came too late."""
     ending: Answer | None = None
     """The answer to be confirmed because it would end the turn or waste something."""
-    habits: Notes = NO_NOTES
+    habits: HabitRemarks = NO_REMARKS
     """The remarks on their automatic answers."""
     recap: tuple[str, ...] = ()
     """The recap of moves since their last turn, at the beginning of a turn."""
@@ -117,7 +117,7 @@ def _answered(reader: Reader, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _for_good(standing: Standing, notes: Notes, base: Press) -> Sequence[Row]:
+def _for_good(standing: Standing, notes: HabitRemarks, base: Press) -> Sequence[ComponentRow]:
     """Return the select that answers this question now and in future."""
     if notes.asked is None or not notes.choices:
         return ()
@@ -182,7 +182,7 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
     return Press(Verb.END_TURN, standing.id, seat, standing.mark(seat), rest)
 
 
-def _confirming(standing: Standing, reader: Reader, base: Press) -> Row:
+def _confirming(standing: Standing, reader: Reader, base: Press) -> ComponentRow:
     """Return the buttons of a confirmation: do it, turn off the warning, or go back."""
     assert reader.ending is not None  # noqa: S101 - it is the answer to confirm
     end = ending_press(standing, reader.seat, reader.ending)
@@ -207,7 +207,7 @@ def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
 
-def _footer(standing: Standing, reader: Reader, base: Press) -> Row:
+def _footer(standing: Standing, reader: Reader, base: Press) -> ComponentRow:
     """Return the last row of buttons: undo, look again, end the turn."""
     seat = reader.seat
 

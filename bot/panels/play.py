@@ -24,7 +24,7 @@ from bot.posts.status_poster import PostFailed
 from bot.preferences.user import remember_language
 from bot.services import Services, actor_of, name_of
 from bot.table import waste_warnings
-from bot.table.habits import notes_for
+from bot.table.habits import remarks_for
 from bot.table.standing import NotSeated, Standing
 from bot.table.tables import Choose, NeedsConfirmation
 from db.messaging.posts import STATUS
@@ -56,7 +56,7 @@ async def show_panel(
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(services, reply, standing, seat) if fresh else ()
-    notes = await notes_for(services.store, standing, seat)
+    notes = await remarks_for(services.store, standing, seat)
     reader = Reader(seat, reply.words, page, note, habits=notes, recap=recap)
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
@@ -68,7 +68,7 @@ async def show_panel(
         await show_panel(services, reply, now, note=news)
 
     shown = PanelState.of(content, standing, seat)
-    await services.panels.note(standing.id, reply, again, services.store.now(), shown)
+    await services.open_panels.register(standing.id, reply, again, services.store.now(), shown)
 
 
 async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:
@@ -244,7 +244,7 @@ async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
     )
     modal.add_item(ui.Label(text=question[:LONGEST_TITLE], component=field))
     modal.stop()
-    await reply.ask(modal)
+    await reply.open_modal(modal)
 
 
 def _bounds(written: str) -> tuple[int, int]:

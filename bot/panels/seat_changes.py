@@ -182,7 +182,7 @@ async def resign(services: Services, reply: Reply, press: Press) -> None:
             name = standing.players[seat].name or name_of(user)
             computer = Player(_LEVEL, None, name)
             await services.store.seats.reseat(press.game, seat, computer, resigned=True)
-            await services.tables.gone_on(press.game)
+            await services.tables.run_computer_players(press.game)
     if ended is None:
         await _tell_change(services, reply, standing, msg("bot-resigned", seat=seat))
     else:

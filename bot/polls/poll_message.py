@@ -9,7 +9,7 @@ from bot.custom_ids import Press, Verb
 from bot.display_names import escaped
 from bot.localization import plain_name, safe_names
 from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
-from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.polls.consent import ABSENCE_VOTES, Vote, may_object, users_who_must_agree
 from bot.polls.early_end_text import counting
@@ -163,7 +163,7 @@ def _line(user: int, ballot: Ballot | None) -> Msg:
     return msg(SAID[Vote(ballot.says)], name=who, at=f"<t:{int(ballot.at.timestamp())}:R>")
 
 
-def _buttons(poll: Poll) -> Row:
+def _buttons(poll: Poll) -> ComponentRow:
     shown = ABSENCE_VOTES if poll.question.kind is PollKind.ABSENT else (Vote.AGREE, Vote.REFUSE)
     return tuple(ballot_button(poll, says) for says in shown)
 

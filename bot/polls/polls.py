@@ -327,11 +327,11 @@ async def _carry_out(services: Services, standing: Standing, poll: Poll, outcome
         case PollKind.REPLACE, Outcome.AGREED:
             player = Player("human", question.facts["user"], question.facts["name"])
             await services.store.seats.reseat(game_id, question.seat, player, poll.id)
-            await services.tables.gone_on(game_id)
+            await services.tables.run_computer_players(game_id)
         case PollKind.ABSENT, Outcome.STAND_IN:
             level = question.facts["level"]
             await services.store.seats.set_stand_in(game_id, question.seat, level, poll.id)
-            await services.tables.gone_on(game_id)
+            await services.tables.run_computer_players(game_id)
         case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
             reason = "agreed" if outcome is Outcome.AGREED else "absent"
             await services.store.games.end(game_id, reason, (poll.id, outcome))
@@ -359,7 +359,9 @@ async def _announce_effects(services: Services, poll: Poll, actor: int | None) -
         await tell_stood_in(services, game_id, poll.question.seat, poll.id)
     if kind is PollKind.UNDO:
         standing = await services.tables.standing(game_id)
-        await services.panels.refresh(standing, services.store.now(), outcome_words(standing, poll))
+        await services.open_panels.refresh(
+            standing, services.store.now(), outcome_words(standing, poll)
+        )
     # Other polls may have lost their meaning, or be decided by the players who are left.
     await settle_polls(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
 

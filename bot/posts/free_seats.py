@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.table.seats import SHAPES
 from bot.table.standing import Standing
 from db.records import Player
@@ -21,7 +21,7 @@ def has_free(standing: Standing) -> bool:
     return running and any(is_free(player) for player in standing.players)
 
 
-def free_rows(standing: Standing) -> list[Row]:
+def free_rows(standing: Standing) -> list[ComponentRow]:
     """Return a button for each free seat, and one that fills all of them with computer players."""
     if not has_free(standing):
         return []

@@ -13,7 +13,7 @@ from bot.messages.game_text import (
     result_lines,
     waiting_lines,
 )
-from bot.messages.menu import Button, ButtonTone, Row
+from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, Pictures, kinds_of, zooms_of
 from bot.posts.free_seats import free_rows
@@ -66,7 +66,7 @@ def _colour(standing: Standing) -> str | None:
     return seat_colour(seats[0]) if seats else None
 
 
-def _rows(standing: Standing) -> list[Row]:
+def _rows(standing: Standing) -> list[ComponentRow]:
     def button(verb: Verb, key: str, tone: ButtonTone = ButtonTone.PLAIN, rest: str = "") -> Button:
         return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
 

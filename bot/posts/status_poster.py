@@ -28,7 +28,7 @@ from bot.posts.sent_message import texts_of
 from bot.posts.status_message import status_message
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.waiting import Calls, absences, calls_of
+from bot.table.waiting import AwaitedPlayers, absences, calls_of
 from bot.timing.alarm import Alarm
 from bot.timing.time_control import Times
 from db.errors import EarlierRules
@@ -158,7 +158,7 @@ class StatusPoster:
             raise
         await self._let_go(standing, calls, over)
 
-    async def _let_go(self, standing: Standing, calls: Calls, over: list[Wait]) -> None:
+    async def _let_go(self, standing: Standing, calls: AwaitedPlayers, over: list[Wait]) -> None:
         """Schedule the new reminders and remove those that are over."""
         if calls.changed:
             self.alarm.ring()
@@ -173,7 +173,13 @@ class StatusPoster:
             task.add_done_callback(self._running.discard)
 
     async def _tell_news(
-        self, standing: Standing, old: Post | None, calls: Calls, actor: int | None, *, anew: bool
+        self,
+        standing: Standing,
+        old: Post | None,
+        calls: AwaitedPlayers,
+        actor: int | None,
+        *,
+        anew: bool,
     ) -> list[Wait]:
         """Send a post, or edit the current one; return the waits that this ends."""
         store = self._tables.store
@@ -205,7 +211,7 @@ class StatusPoster:
         except Exception:  # the retry assumes it as well
             _log.exception("game %s: a possibly sent post could not be noted", standing.id)
 
-    async def _keep_waits(self, standing: Standing, calls: Calls) -> list[Wait]:
+    async def _keep_waits(self, standing: Standing, calls: AwaitedPlayers) -> list[Wait]:
         """Store whom the game waits for, without a post; return the waits that this ends."""
         if not calls.changed:
             return []
@@ -374,7 +380,7 @@ class StatusPoster:
                 raise PostFailed(why_failed(wrong)) from wrong
 
 
-def _is_news(standing: Standing, old: Post, calls: Calls) -> bool:
+def _is_news(standing: Standing, old: Post, calls: AwaitedPlayers) -> bool:
     """Return whether a new post is due: someone has to be pinged, or the game is over.
 
     An answer from one of several awaited players is no news to the others. It does not matter if

@@ -53,7 +53,7 @@ class GuildSettings:
         return not self.channels or any(channel in self.channels for channel in channels)
 
 
-class Changes(TypedDict, total=False):
+class GuildChanges(TypedDict, total=False):
     """The settings that can be changed; None removes one."""
 
     creators: Creators | None
@@ -72,7 +72,7 @@ async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
 
 
 async def save_guild_settings(
-    store: Store, guild_id: int, **changes: Unpack[Changes]
+    store: Store, guild_id: int, **changes: Unpack[GuildChanges]
 ) -> GuildSettings:
     """Change a guild's settings, and return all of them."""
     written = {

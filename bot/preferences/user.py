@@ -14,11 +14,11 @@ import discord
 from bot.timing.availability import ALWAYS, DAY, Availability, Span, waking
 from db.store import Store
 
-Place: TypeAlias = Literal["direct", "channel"]
+ReminderPlace: TypeAlias = Literal["direct", "channel"]
 """The place of a user's reminders: a direct message, or the game's channel."""
 Quiet: TypeAlias = tuple[int, int]
 
-PLACES: tuple[Place, ...] = ("direct", "channel")
+PLACES: tuple[ReminderPlace, ...] = ("direct", "channel")
 INTERVALS = tuple(timedelta(hours=hours) for hours in (2, 6, 12, 24, 48, 72))
 """The reminder intervals that can be chosen."""
 LONGEST_QUIET = 16 * 60
@@ -38,7 +38,7 @@ class UserSettings:
     """The reminder interval, or None for that of the game's pace."""
     reminders: bool = True
     """True if the user wants reminders at all."""
-    place: Place = "direct"
+    place: ReminderPlace = "direct"
     tell_next: bool = False
     """True if the user wants to know when their turn comes next."""
     muted: frozenset[str] = field(default_factory=frozenset)
@@ -58,7 +58,7 @@ class UserSettings:
         return away[1] if away is not None and away[0] <= now < away[1] else None
 
 
-class Changes(TypedDict, total=False):
+class UserChanges(TypedDict, total=False):
     """The settings that can be changed; None removes one."""
 
     zone: str | None
@@ -66,7 +66,7 @@ class Changes(TypedDict, total=False):
     away: Span | None
     interval: timedelta | None
     reminders: bool | None
-    place: Place | None
+    place: ReminderPlace | None
     tell_next: bool | None
     muted: frozenset[str] | None
     locale: str | None
@@ -78,7 +78,7 @@ async def user_settings(store: Store, user_id: int) -> UserSettings:
 
 
 async def save_user_settings(
-    store: Store, user_id: int, **changes: Unpack[Changes]
+    store: Store, user_id: int, **changes: Unpack[UserChanges]
 ) -> UserSettings:
     """Change a user's settings, and return all of them."""
     written = {name: _written(value) for name, value in changes.items()}
@@ -187,7 +187,7 @@ def _language(value: Any) -> str:  # noqa: ANN401
     return discord.Locale(value).value
 
 
-def _place(value: Any) -> Place:  # noqa: ANN401
+def _place(value: Any) -> ReminderPlace:  # noqa: ANN401
     return PLACES[PLACES.index(value)]
 
 

@@ -30,9 +30,9 @@ from bot.timing.escalation import (
     PERSONAL,
     EscalationStage,
     ReminderPolicy,
-    Step,
+    ReminderStep,
     due_now,
-    following,
+    next_step_after,
 )
 from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
@@ -177,7 +177,7 @@ class ReminderScheduler:
         # The wait should be gone by now; if it is not, nobody must be reminded in a loop.
         await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
-    async def _step(self, due: Due) -> Step | None:
+    async def _step(self, due: Due) -> ReminderStep | None:
         """Return the step to take now; None if the player's settings have since postponed it."""
         wait = due.wait
         step = due_now(wait.step, wait.last, due.policy, due.now)
@@ -187,7 +187,7 @@ class ReminderScheduler:
             return None
         return step
 
-    async def _turn_to_person(self, due: Due, step: Step) -> None:
+    async def _turn_to_person(self, due: Due, step: ReminderStep) -> None:
         """Send a reminder, then delete the previous one, or this one if it is no longer needed."""
         sent, before = await self._reach(due, step.stage), due.wait.reminder
         if sent is not None:
@@ -198,7 +198,7 @@ class ReminderScheduler:
             words = guild_words(self._services.client.get_guild(due.standing.record.guild_id or 0))
             await remove_reminder(self._services.client, of_no_use, words)
 
-    async def _turn_to_table(self, due: Due, step: Step) -> None:
+    async def _turn_to_table(self, due: Due, step: ReminderStep) -> None:
         """Let the other players choose what to do; the post says so if the player's time is up."""
         services, game_id = self._services, due.standing.id
         if step.stage is EscalationStage.CHOICES:
@@ -212,7 +212,7 @@ class ReminderScheduler:
         if due.policy.deadline is not None:
             await services.status_poster.refresh(game_id)
 
-    async def _note(self, due: Due, step: Step, sent: Reminder | None) -> bool:
+    async def _note(self, due: Due, step: ReminderStep, sent: Reminder | None) -> bool:
         """Store that this step was taken and when the next one follows.
 
         Settings may have changed in the meantime. Returns False if the wait was already over.
@@ -221,7 +221,7 @@ class ReminderScheduler:
         wait = await self._as_noted(before) or before
         now = await self._due(due.standing, wait)
         done = replace(wait, step=step.stage, sent_at=due.now, reminder=sent or wait.reminder)
-        follows = following(done.step, done.last, now.policy)
+        follows = next_step_after(done.step, done.last, now.policy)
         after = replace(done, due_at=None if follows is None else follows.at)
         return await self._services.store.waits.advance(before, after)
 

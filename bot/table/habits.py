@@ -82,7 +82,7 @@ def answer_of(standing: Standing, asked: HabitQuestion, rule: Rule) -> Answer | 
     return answer
 
 
-def asked_of(standing: Standing, seat: int) -> HabitQuestion | None:
+def habit_question_for(standing: Standing, seat: int) -> HabitQuestion | None:
     """Return the question to this seat that it may answer automatically, if any."""
     return next((asked for asked in open_to_habits(standing) if asked.seat == seat), None)
 
@@ -98,7 +98,7 @@ def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Notes:
+class HabitRemarks:
     """The remarks on automatic answers shown on a private panel."""
 
     answered: tuple[ToldEntry, ...] = ()
@@ -111,22 +111,22 @@ class Notes:
     """The reason for asking despite an automatic answer."""
 
 
-NO_NOTES = Notes()
+NO_REMARKS = HabitRemarks()
 
 
-async def notes_for(store: Store, standing: Standing, seat: int) -> Notes:
+async def remarks_for(store: Store, standing: Standing, seat: int) -> HabitRemarks:
     """Return the remarks on automatic answers for the player of a seat."""
     if not standing.game.habits:
-        return NO_NOTES
+        return NO_REMARKS
     user = standing.players[seat].user_id
     answered = tuple(await store.habits.answered(standing.id, seat, user))
-    asked = asked_of(standing, seat)
+    asked = habit_question_for(standing, seat)
     if asked is None:
-        return Notes(answered)
+        return HabitRemarks(answered)
     kept = await store.habits.in_game(standing.id, asked.user_id)
     asked = replace(asked, rule=rule_of(kept, asked))
     why = await _why_asked(store, standing, asked)
-    return Notes(answered, asked, choices_of(standing, asked), why)
+    return HabitRemarks(answered, asked, choices_of(standing, asked), why)
 
 
 async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> Msg | None:

@@ -34,7 +34,7 @@ class Actor:
     ends_turn: bool = False
     """True if the user has confirmed that the answer ends their turn."""
 
-    def part(self, number: int) -> str | None:
+    def move_id(self, number: int) -> str | None:
         """Return an ID for one of several moves made by a single interaction."""
         return self.interaction_id and f"{self.interaction_id}.{number}"
 
@@ -64,10 +64,10 @@ class Tables:
 
     def __init__(self, store: Store, mind: ThinkingBackend | None = None) -> None:
         self.store = store
-        self.mind = mind or ThreadBackend()
+        self.thinking = mind or ThreadBackend()
         """The backend in which computer players think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._mended: set[int] = set()
+        self._repaired: set[int] = set()
         """The games repaired when someone opened them, not yet announced."""
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -81,7 +81,7 @@ class Tables:
         except EarlierRules:
             # It has not been checked since the rules changed, or is being repaired right now.
             if await self.store.repairs.repair(game_id):
-                self._mended.add(game_id)
+                self._repaired.add(game_id)
             stored = await self.store.games.load(game_id)
         if stored.table.ply == stored.record.announced:
             return Standing(stored, ())
@@ -106,11 +106,13 @@ class Tables:
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             for number, key in enumerate(plan(standing)):
-                part = replace(actor, interaction_id=actor.part(number))
+                part = replace(actor, interaction_id=actor.move_id(number))
                 standing = await self._play(standing, seat, (key,), part, by_habit=False)
             return await self._gone_on(standing) if is_open_to_habits(standing) else standing
 
-    async def always(self, game_id: int, seat: int, choice: str, at: int, actor: Actor) -> Standing:
+    async def answer_always(
+        self, game_id: int, seat: int, choice: str, at: int, actor: Actor
+    ) -> Standing:
         """Answer a question now and, automatically, whenever it is asked again in this game."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
@@ -168,7 +170,7 @@ class Tables:
             _check_current(standing, seat, at)
             steps = 0
             while standing.own(seat) and standing.can_take_back(seat):
-                part = replace(actor, interaction_id=actor.part(steps))
+                part = replace(actor, interaction_id=actor.move_id(steps))
                 await self._undo(game_id, seat, standing.ply, part)
                 standing = await self.standing(game_id)
                 steps += 1
@@ -176,20 +178,20 @@ class Tables:
                 raise _cannot_undo(standing, seat)
             return standing
 
-    async def mend(self, game_id: int) -> bool:
+    async def repair_if_needed(self, game_id: int) -> bool:
         """Repair a game that no longer fits the rules; return whether that was necessary.
 
         It counts as necessary even if it was done earlier, when someone opened the game.
         """
         async with self.lock(game_id):
-            mended = await self.store.repairs.repair(game_id) or game_id in self._mended
-            self._mended.discard(game_id)
+            mended = await self.store.repairs.repair(game_id) or game_id in self._repaired
+            self._repaired.discard(game_id)
             return mended
 
-    async def go_on(self, game_id: int) -> Standing:
+    async def resume_computer_players(self, game_id: int) -> Standing:
         """Let the computer players move if it is their turn, as after a restart."""
         async with self.lock(game_id):
-            return await self.gone_on(game_id)
+            return await self.run_computer_players(game_id)
 
     async def stand_in(
         self, game_id: int, seat: int, level: PlayerKind | None, actor: Actor
@@ -201,9 +203,9 @@ class Tables:
         async with self.lock(game_id):
             before = await self._checked(game_id, seat, actor)
             await self.store.seats.set_stand_in(game_id, seat, level, asked=True)
-            return await self.gone_on(game_id), before.players[seat].stand_in != level
+            return await self.run_computer_players(game_id), before.players[seat].stand_in != level
 
-    async def gone_on(self, game_id: int) -> Standing:
+    async def run_computer_players(self, game_id: int) -> Standing:
         """Return the standing after all possible moves of computer players; its lock must be held.
 
         Automatic answers of people are given as well.
@@ -277,7 +279,7 @@ class Tables:
     async def _computers(self, game_id: int) -> None:
         """Let computer players answer until none of them has a question."""
         stored = await self.store.games.load(game_id)
-        table, players, thinking = stored.table, stored.players, Thinking(self.mind)
+        table, players, thinking = stored.table, stored.players, Thinking(self.thinking)
         while asked := next((each for each in table.pending if players[each.seat].computer), None):
             player = players[asked.seat]
             level = player.computer or player.kind

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.preferences.user import UserSettings, user_settings
 from bot.table.standing import Standing
-from bot.timing.escalation import ReminderPolicy, following
+from bot.timing.escalation import ReminderPolicy, next_step_after
 from bot.timing.time_control import Absences, RunningClock, Times, pace_of, time_words
 from db.messaging.waits import Wait, Waiting
 from db.records import GameRecord
@@ -19,7 +19,7 @@ from engine.core.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Calls:
+class AwaitedPlayers:
     """The players that a game waits for from now on."""
 
     waiting: Waiting
@@ -32,7 +32,7 @@ class Calls:
         """The users still to be pinged, once for each wait, whatever is posted in the meantime."""
         return tuple(wait.user_id for wait in self.waiting.held if not wait.called)
 
-    def with_actor(self, user_id: int | None) -> Calls:
+    def with_actor(self, user_id: int | None) -> AwaitedPlayers:
         """Return the same while a user acts, who is present and needs no ping."""
         if user_id not in self.due:
             return self
@@ -43,7 +43,7 @@ class Calls:
         return replace(self, waiting=replace(self.waiting, held=held), changed=True)
 
 
-async def calls_of(store: Store, standing: Standing) -> Calls:
+async def calls_of(store: Store, standing: Standing) -> AwaitedPlayers:
     """Return the players a game waits for, after stopping the clocks of the others."""
     before = {wait.key: wait for wait in await store.waits.of_game(standing.id)}
     called = _called(standing, store.now())
@@ -61,7 +61,7 @@ async def calls_of(store: Store, standing: Standing) -> Calls:
         clocks.tell(wait, policy)
     waiting = Waiting(tuple(held), clocks.stopped)
     changed = before.keys() != kept.keys() or await store.waits.owes_call(standing.id)
-    return Calls(waiting, clocks.times, changed)
+    return AwaitedPlayers(waiting, clocks.times, changed)
 
 
 async def reminder_policy_of(
@@ -133,7 +133,7 @@ def _as_told(standing: Standing) -> Table:
 
 def _first(wait: Wait, policy: ReminderPolicy) -> Wait:
     """Return a new wait with its first step scheduled."""
-    step = following(wait.step, wait.last, policy)
+    step = next_step_after(wait.step, wait.last, policy)
     return replace(wait, due_at=None if step is None else step.at)
 
 

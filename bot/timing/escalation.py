@@ -42,45 +42,51 @@ class ReminderPolicy:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReminderStep:
     """The next step, and its time."""
 
     stage: EscalationStage
     at: datetime
 
 
-def following(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
+def next_step_after(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | None:
     """Return the step after this many, the last of them taken at this moment; None at the end.
 
     Once the clock has run out, that is the table's choices, unless it ran out before `last`: then
     the table has already chosen.
     """
     if _is_nudged(done, policy):
-        return Step(EscalationStage.PERSON, waking(policy.hours, last))
+        return ReminderStep(EscalationStage.PERSON, waking(policy.hours, last))
     usual = _usual(max(done, EscalationStage.MENTION), last, policy)
     deadline = policy.deadline
     if deadline is None or deadline <= last or done >= EscalationStage.TIME_UP:
         return usual
     if done >= EscalationStage.CHOICES:
-        return Step(EscalationStage.TIME_UP, deadline)
+        return ReminderStep(EscalationStage.TIME_UP, deadline)
     if usual is None or deadline <= usual.at:
-        return Step(EscalationStage.CHOICES, waking(policy.hours, deadline))
+        return ReminderStep(EscalationStage.CHOICES, waking(policy.hours, deadline))
     return usual
 
 
-def due_now(done: int, last: datetime, policy: ReminderPolicy, now: datetime) -> Step | None:
+def due_now(
+    done: int, last: datetime, policy: ReminderPolicy, now: datetime
+) -> ReminderStep | None:
     """Return the step to take now or later, even if the bot was stopped for a long time.
 
     Missed steps are not made up for: there is one step, or the clock's if that has run out. Nobody
     is pinged while they cannot be reached.
     """
-    step = following(done, last, policy)
+    step = next_step_after(done, last, policy)
     if step is None or step.stage is EscalationStage.TIME_UP:
         return step
     deadline = policy.deadline
     if deadline is not None and last < deadline <= now and not _is_nudged(done, policy):
-        step = Step(EscalationStage.CHOICES, deadline)
-    return Step(step.stage, waking(policy.hours, max(step.at, now))) if step.at <= now else step
+        step = ReminderStep(EscalationStage.CHOICES, deadline)
+    return (
+        ReminderStep(step.stage, waking(policy.hours, max(step.at, now)))
+        if step.at <= now
+        else step
+    )
 
 
 def _is_nudged(done: int, policy: ReminderPolicy) -> bool:
@@ -88,7 +94,7 @@ def _is_nudged(done: int, policy: ReminderPolicy) -> bool:
     return done == EscalationStage.NUDGE and policy.reminders
 
 
-def _usual(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
+def _usual(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | None:
     """Return the next step in a game without clocks."""
     if done >= EscalationStage.CHOICES:
         return None
@@ -98,5 +104,5 @@ def _usual(done: int, last: datetime, policy: ReminderPolicy) -> Step | None:
     heard = waking(policy.hours, last)
     if stage is EscalationStage.PERSON and heard > last:
         # The mention came in their quiet hours, unheard.
-        return Step(stage, heard)
-    return Step(stage, waking(policy.hours, last + intervals * policy.interval))
+        return ReminderStep(stage, heard)
+    return ReminderStep(stage, waking(policy.hours, last + intervals * policy.interval))

@@ -34,7 +34,7 @@ class RateLimiter:
     def __len__(self) -> int:
         return len(self._rested)
 
-    def ask(self, user_id: int, now: datetime) -> None:
+    def consume(self, user_id: int, now: datetime) -> None:
         """Count a request; refuse it if there were too many."""
         self._follow(now)
         rested = max(self._rested.get(user_id, now), now)

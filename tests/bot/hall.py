@@ -16,7 +16,7 @@ from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.tables import Tables
 from bot.timing.alarm import Alarm
 from db.records import Player
@@ -70,7 +70,7 @@ async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
     client: Any = like(discord.Client)
     client.get_guild.return_value = None
     client.get_partial_messageable.return_value = room
-    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
     status_poster: Any = like(StatusPoster)
     status_poster.alarm = create_autospec(Alarm, instance=True, spec_set=True)
     pictures = Unseen()

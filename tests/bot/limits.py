@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.custom_ids import Press, Verb, read
-from bot.messages.menu import FIRST_PAGE, Button, Menu, Page, Row, Select
+from bot.messages.menu import FIRST_PAGE, Button, ComponentRow, Menu, Page, Select
 from bot.messages.message_view import MessageContent
 from bot.panels.play import chooser, page_after
 from bot.table.state_tags import DIGITS, PLAIN
@@ -84,7 +84,7 @@ def _check_select(select: dict[str, Any]) -> None:
         assert len(option.get("description") or "") <= 100, option["description"]
 
 
-def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[Row, ...]]]:
+def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[ComponentRow, ...]]]:
     """Every page that can be opened by presses, with its buttons and selects."""
     waiting, met = [FIRST_PAGE], {FIRST_PAGE}
     while waiting:
@@ -99,7 +99,7 @@ def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[Row, ...]]]:
                     waiting.append(after)
 
 
-def pressed(rows: tuple[Row, ...]) -> Iterator[tuple[Press, str]]:
+def pressed(rows: tuple[ComponentRow, ...]) -> Iterator[tuple[Press, str]]:
     """Everything that can be pressed, with the entry chosen if it is a list."""
     for row in rows:
         if isinstance(row, Select):
@@ -141,7 +141,7 @@ def _confirming(buttons: list[Button]) -> Iterator[Press]:
     return (each.press for each in buttons if each.press.verb is Verb.CONFIRM and each.able)
 
 
-def sheet_of(decision: Decision, rows: tuple[Row, ...], words: Words) -> MessageContent:
+def sheet_of(decision: Decision, rows: tuple[ComponentRow, ...], words: Words) -> MessageContent:
     """Such rows in a message."""
     return MessageContent(
         words=words, names=("A", "B"), texts=(words.say(decision.prompt),), rows=rows

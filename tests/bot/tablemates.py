@@ -43,7 +43,7 @@ async def begun(tables: Tables, *seats: int | str, seed: int = 1, game: str = "o
     ]
     setup = checked_setup(find_game(game), len(players), seed)
     number = await tables.store.lobbies.create(setup, players, guild_id=GUILD, channel_id=CHANNEL)
-    await tables.go_on(number)
+    await tables.resume_computer_players(number)
     return number
 
 

@@ -19,7 +19,7 @@ from bot.lobby import lobby as rules
 from bot.lobby.creation import LobbyRequest, read_lobby_request
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
-from bot.settings import Settings
+from bot.settings import Config
 from db.records import Lobby, Player
 from db.store import Store
 from engine.core.pack import MAX_BYTES
@@ -172,7 +172,7 @@ def test_no_more_packs_of_a_game_are_offered_than_a_select_holds(tmp_path: Path)
         (tmp_path / f"{number:02}.pack.md").write_text(changed, "utf-8")
     packs = read_packs(tmp_path)
     assert len(packs.offered) == MOST_OF_A_GAME
-    assert len(packs.named("otys")) == ENTRIES
+    assert len(packs.labelled("otys")) == ENTRIES
     (sentence,) = told(packs)
     assert f"{MOST_OF_A_GAME}.pack.md was skipped" in sentence
     assert f"at most {MOST_OF_A_GAME} packs are offered" in sentence
@@ -192,7 +192,7 @@ def test_of_a_folder_with_very_many_files_only_the_first_are_looked_at(tmp_path:
 
 def test_packs_of_one_title_are_told_apart_by_their_ids() -> None:
     packs = Packs([Draft("otys", "one", "Same").own(), Draft("otys", "two", "same").own()])
-    said_of = {id_: ENGLISH.say(name) for id_, name in packs.named("otys").items()}
+    said_of = {id_: ENGLISH.say(name) for id_, name in packs.labelled("otys").items()}
     assert said_of == {"default": "Standard", "one": "Same (one)", "two": "Same (two)"}
 
 
@@ -289,7 +289,7 @@ def test_the_longest_title_fits_wherever_a_pack_is_named(locale: str) -> None:
     drafts = [Draft("otys", id_, LONGEST_PACK_TITLE) for id_ in ("r" * LONGEST_ID, "x")]
     packs = Packs([draft.own() for draft in drafts])
     (select,) = selects(lobby(), packs)
-    assert all(1 <= len(words.say(name)) <= 100 for name in packs.named("otys").values())
+    assert all(1 <= len(words.say(name)) <= 100 for name in packs.labelled("otys").values())
     layout = rules.options_message(lobby(), words, packs).to_view()
     parts = [cast("Any", each) for each in layout.walk_children()]
     labels = [option.label for part in parts for option in getattr(part, "options", ())]
@@ -313,7 +313,7 @@ def test_the_button_for_a_thread_remembers_the_pack() -> None:
 
 async def options_of_new(store: Store, packs: Packs) -> list[str]:
     """The options of `/game new`, as they are registered."""
-    fathom = Fathom(Settings.model_construct(), store, packs)
+    fathom = Fathom(Config.model_construct(), store, packs)
     try:
         await fathom.add_commands()
         commands = await payload(fathom.tree)

@@ -20,10 +20,10 @@ from bot.command_sync import payload
 from bot.component_packs import Packs
 from bot.lobby.lobby import adding_words, options_message
 from bot.look.viewer import rules_message
-from bot.messages.menu import Button, Row, Select
+from bot.messages.menu import Button, ComponentRow, Select
 from bot.messages.message_view import LONGEST_TEXT
 from bot.panels.play import LONGEST_TITLE
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store
@@ -112,7 +112,7 @@ async def _registered(path: Path) -> list[dict[str, Any]]:
     store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
     # With packs, for without them one command has an option fewer.
     packs = Packs([altered(name) for name in GAMES])
-    fathom = Fathom(Settings.model_construct(discord_token=SecretStr("a.b.c")), store, packs)
+    fathom = Fathom(Config.model_construct(discord_token=SecretStr("a.b.c")), store, packs)
     try:
         await fathom.add_commands()
         return await payload(fathom.tree)
@@ -329,7 +329,7 @@ def lobby_of(game: AnyGame) -> Lobby:
     return Lobby(1, game.name, (), 1, 1, 1, (player,), datetime.now(UTC), datetime.now(UTC))
 
 
-def selects(rows: Sequence[Row]) -> list[Select]:
+def selects(rows: Sequence[ComponentRow]) -> list[Select]:
     found = [row for row in rows if isinstance(row, Select)]
     assert found
     return found

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSettings, Settings, read_settings
+from bot.settings import BadSettings, Config, read_settings
 from engine.core.text import Words
 
 TOKEN = "first.second.third"  # noqa: S105 - it opens nothing
@@ -19,7 +19,7 @@ WRONG = {
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No setting from outside counts."""
     monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
+    for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
 
 
@@ -95,7 +95,7 @@ def test_no_secret_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_setting_is_explained() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text("utf-8")
-    for name in Settings.model_fields:
+    for name in Config.model_fields:
         assert f"\n{name.upper()}=" in example
 
 

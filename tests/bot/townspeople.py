@@ -29,7 +29,7 @@ from bot.polls.consent import Vote, people_playing_themselves
 from bot.posts.status_poster import StatusPoster
 from bot.preferences.user import save_user_settings, user_settings
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
 from bot.timing.availability import waking
@@ -308,7 +308,7 @@ async def gathered(
         town, pictures = Town(), Unseen()
         number = await begun(tables, *seats, seed=seed, game=game)
         status_poster = StatusPoster(town.client, tables, pictures)
-        settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+        settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
         services = Services(settings, town.client, tables.store, tables, pictures, status_poster)
         scene = Gathering(services, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
         tables.store.database.now = scene.now

@@ -103,7 +103,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
         await scene.play(until=lambda now: now.table.state.turns == 2)
         if other == "stand-in":
             await scene.services.store.seats.set_stand_in(scene.number, 2, "random")
-            await scene.services.tables.go_on(scene.number)
+            await scene.services.tables.resume_computer_players(scene.number)
             await scene.services.status_poster.tell(scene.number)
         hands = told_hands(scene)
         standing = await scene.play(until=at_once)

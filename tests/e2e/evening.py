@@ -21,7 +21,7 @@ from bot.app import Fathom
 from bot.component_packs import read_packs
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.standing import Standing
 from db.connection.database import Clock, Database
 from db.errors import DatabaseUnavailable
@@ -417,7 +417,7 @@ async def evening(
 
 async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     """Create the bot with this evening's database and clock."""
-    settings = Settings(
+    settings = Config(
         discord_token=SecretStr("a.b.c"), fathom_database=home.url, fathom_thinking_seconds=0.1
     )
     offered = folder / "packs"

@@ -17,7 +17,7 @@ from bot.admin.guild_panel import (
 )
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.permissions import check_may_open
-from bot.localization import guild_words, speak
+from bot.localization import guild_words, set_guild_language
 from bot.messages.responses import Reply
 from bot.preferences.guild import (
     GuildSettings,
@@ -181,7 +181,7 @@ def test_public_posts_are_written_in_the_language_that_was_set() -> None:
     guild.preferred_locale = discord.Locale.german  # type: ignore[attr-defined]
     said_by = guild_words
     assert said_by(guild).locale == "de"  # type: ignore[arg-type]
-    speak(guild.id, "it")
+    set_guild_language(guild.id, "it")
     assert said_by(guild).locale == "it"  # type: ignore[arg-type]
-    speak(guild.id, None)
+    set_guild_language(guild.id, None)
     assert said_by(guild).locale == "de"  # type: ignore[arg-type]

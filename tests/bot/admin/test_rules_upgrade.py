@@ -35,7 +35,7 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
         assert await repair_after_rules_change(
             cast("Services", SimpleNamespace(store=store, tables=tables))
         ) == [5]
-        assert not await tables.mend(5)
+        assert not await tables.repair_if_needed(5)
     await store.close()
 
 
@@ -56,7 +56,7 @@ async def test_a_game_that_is_mended_while_somebody_looks_at_it_is_told_of(tmp_p
     store = await Store.open(url_of(file))
     tables = Tables(store)
     with later_rules():
-        _, mended = await asyncio.gather(tables.standing(5), tables.mend(5))
+        _, mended = await asyncio.gather(tables.standing(5), tables.repair_if_needed(5))
         assert mended
     await store.close()
 

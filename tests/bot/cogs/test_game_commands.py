@@ -5,7 +5,7 @@ import pytest
 from bot.cogs.game_commands import _keys, check_asked, possible
 from bot.custom_ids import Press, Verb
 from bot.localization import SHORT_NAME, command_name, cut, names_of
-from bot.messages.autocomplete import LONGEST_CHOICE, explained, named, offered
+from bot.messages.autocomplete import LONGEST_CHOICE, explained, numbered_where_alike, offered
 from bot.messages.menu import ListEntry, Select
 from bot.messages.message_view import LONGEST_HINT, MessageContent
 from bot.table.standing import Standing
@@ -27,7 +27,9 @@ def test_a_part_is_given_by_its_key_or_by_the_words_that_were_offered(locale: st
     seat, names = standing.awaited[0], names_of(standing.players, words, SHORT_NAME)
     offered = choices(standing.game, standing.table.state, seat, PARTS[:1], {})
     assert len(offered) > 3
-    for option, (value, text) in zip(offered, named(offered, words, names), strict=True):
+    for option, (value, text) in zip(
+        offered, numbered_where_alike(offered, words, names), strict=True
+    ):
         for written in (option.key, value, text, text.upper()):
             assert _keys(standing, seat, PARTS, {"key": written}, words) == {"key": option.key}
 
@@ -36,7 +38,7 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
     words, standing = Words(strict=True), Evening(people("Ann", "Ben"), 1).standing
     seat, names = standing.awaited[0], names_of(standing.players, words, SHORT_NAME)
     after = choices(standing.game, standing.table.state, seat, PARTS[:2], {"key": "key:3"})
-    value, text = named(after, words, names)[0]
+    value, text = numbered_where_alike(after, words, names)[0]
     given = {"key": "key:3", "action": text}
     assert _keys(standing, seat, PARTS, given, words) == {"key": "key:3", "action": value}
 

@@ -75,7 +75,7 @@ async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -
 async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
     number = await hall.gather()
 
-    def joining(user: int) -> lobby_handlers.Change:
+    def joining(user: int) -> lobby_handlers.LobbyChange:
         return lambda lobby: rules.joined(lobby, rules.person(user, "P"))
 
     await asyncio.gather(

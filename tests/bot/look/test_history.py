@@ -22,7 +22,7 @@ from bot.messages.pictures import PictureRequest
 from bot.messages.responses import reporting_errors
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.state_tags import PLAIN, ply_tag
 from engine.core.game import AnyGame
@@ -90,7 +90,7 @@ class Scene:
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
-    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
     client = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Noted()
     async with opened(tmp_path) as tables:

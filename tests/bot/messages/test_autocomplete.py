@@ -3,7 +3,14 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import short
-from bot.messages.autocomplete import NOTHING, meant, named, offered, read_answer, suggestions
+from bot.messages.autocomplete import (
+    NOTHING,
+    meant,
+    numbered_where_alike,
+    offered,
+    read_answer,
+    suggestions,
+)
 from engine.core.decision import Amount, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
@@ -111,7 +118,7 @@ def test_numbers_are_offered_for_an_amount() -> None:
 
 def test_options_that_sound_alike_are_told_apart() -> None:
     asked = pick("Dive", "Wait", "Dive")
-    assert named(asked.options, ENGLISH, NAMES) == [
+    assert numbered_where_alike(asked.options, ENGLISH, NAMES) == [
         ("key:1", "Dive (1)"), ("key:2", "Wait"), ("key:3", "Dive (2)"),
     ]  # fmt: skip
     assert read(asked, "dive (2)") == ("key:3",)

@@ -73,7 +73,7 @@ async def noted(
         await panel.reply.defer()
     await panel.reply.show(sheet)
     shown = PanelState.of(sheet, standing, seat)
-    await panels.note(game or standing.id, panel.reply, panel.show, when, shown)
+    await panels.register(game or standing.id, panel.reply, panel.show, when, shown)
 
 
 async def test_the_last_panel_of_each_person_at_a_table_is_shown_anew(standing: Standing) -> None:
@@ -144,7 +144,7 @@ async def test_a_panel_says_that_it_is_ones_turn_now_and_leads_there(
     waiting = Panel(standing.players[1 - mover].user_id or 0)
     await noted(panels, standing, waiting)
     after = await turn_over(tables, standing.id)
-    await panels.move_on(after, NOW)
+    await panels.mark_out_of_date(after, NOW)
     said = waiting.caller.shown[-1]
     assert said.startswith(f"⚠️ {WORDS.say(msg('bot-panel-asked'))}\n-# ")
     assert "What is asked" not in said
@@ -159,7 +159,7 @@ async def test_an_old_panel_keeps_its_picture_and_says_it_once(
     await noted(panels, standing, waiting)
     after = await turn_over(tables, standing.id)
     for _ in range(2):
-        await panels.move_on(after, NOW)
+        await panels.mark_out_of_date(after, NOW)
     edits = waiting.caller.interaction.edit_original_response.await_args_list
     assert ["attachments" in call.kwargs for call in edits] == [True, False]
     assert any("items" in part for part in inside(edits[-1].kwargs["view"]))
@@ -171,10 +171,10 @@ async def test_a_panel_that_is_right_stays_as_it_is(tables: Tables, standing: St
     await noted(panels, standing, waiting)
     # Steps that are still private change nothing for anybody else.
     within = await to_last_answer(tables, standing.id)
-    await panels.move_on(within, NOW)
+    await panels.mark_out_of_date(within, NOW)
     after = await answer(tables, standing.id)
     await noted(panels, after, acting)
-    await panels.move_on(after, NOW)
+    await panels.mark_out_of_date(after, NOW)
     assert (len(acting.caller.shown), len(waiting.caller.shown)) == (1, 2)
 
 
@@ -188,7 +188,7 @@ async def test_a_question_that_is_still_asked_is_not_taken_away(
     await noted(panels, standing, choosing)
     after = await answer(tables, number)
     assert after.asked(1) is not None
-    await panels.move_on(after, NOW)
+    await panels.mark_out_of_date(after, NOW)
     assert len(choosing.caller.shown) == 1
 
 
@@ -220,7 +220,7 @@ async def test_what_took_the_place_of_a_panel_stays_as_it_is(
     await beside.reply.defer()
     await beside.reply.say(NEWS)
     after = await turn_over(tables, standing.id)
-    await panels.move_on(after, NOW)
+    await panels.mark_out_of_date(after, NOW)
     # The pictures of the panel are gone from there, so Discord would refuse to show them.
     assert len(waiting.caller.shown) == 1
     await panels.refresh(after, NOW, NEWS)
@@ -238,7 +238,7 @@ async def test_a_panel_that_may_not_have_arrived_is_not_relied_on(
     await noted(panels, standing, waiting)
     edits = waiting.caller.interaction.edit_original_response
     tried = edits.await_count
-    await panels.move_on(await turn_over(tables, standing.id), NOW)
+    await panels.mark_out_of_date(await turn_over(tables, standing.id), NOW)
     assert edits.await_count == tried
 
 
@@ -250,7 +250,7 @@ async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
         await noted(panels, standing, panel, NOW if panel is late else NOW + FRESH)
     closed.caller.interaction.edit_original_response.side_effect = failure(404, 10008)
     after = await turn_over(tables, standing.id)
-    await panels.move_on(after, NOW + FRESH)
+    await panels.mark_out_of_date(after, NOW + FRESH)
     assert len(late.caller.shown) == 1
 
 
@@ -263,5 +263,5 @@ async def test_the_panels_of_a_game_that_was_ended_say_so(standing: Standing) ->
     panels, panel = OpenPanels(), Panel(ANN)
     ended = given_up(standing)
     await noted(panels, standing, panel, game=ended.id)
-    await panels.move_on(ended, NOW)
+    await panels.mark_out_of_date(ended, NOW)
     assert panel.caller.shown[-1].startswith(f"⚠️ {WORDS.say(msg('bot-panel-moved-on'))}")

@@ -51,7 +51,7 @@ async def test_trouble_leaves_a_message_of_others_as_it_is() -> None:
 async def test_trouble_after_a_question_was_opened_is_told_besides() -> None:
     caller = Caller()
     reply = Reply(caller.interaction)
-    await reply.ask(ui.Modal(title="How many?"))
+    await reply.open_modal(ui.Modal(title="How many?"))
     await fail(reply, WRONG)
     assert (caller.shown, caller.asides) == ([], [SAID])
 

@@ -13,7 +13,7 @@ from bot.component_router import HANDLERS, component_data, dispatch
 from bot.custom_ids import Press, Verb, read
 from bot.posts.status_poster import PostFailed, StatusPoster
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import Config
 from bot.table.tables import Tables
 from db.messaging.posts import STATUS
 from db.records import Post
@@ -57,7 +57,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 @pytest.fixture
 async def scene(tables: Tables) -> AsyncIterator[Scene]:
     status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
-    settings = Settings.model_construct(discord_token=SecretStr("a.b.c"))
+    settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
     client = create_autospec(discord.Client, instance=True, spec_set=True)
     pictures = Unseen()
     services = Services(settings, client, tables.store, tables, pictures, status_poster)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.habits import choice_label, notes_for
+from bot.table.habits import choice_label, remarks_for
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import By, Player
@@ -82,7 +82,9 @@ async def test_who_answers_for_good_is_not_asked_again(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, game=CITIES)
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
-    standing = await tables.always(number, seat, "newest", standing.ply, actor(standing, seat))
+    standing = await tables.answer_always(
+        number, seat, "newest", standing.ply, actor(standing, seat)
+    )
     assert prompt(standing, seat) != "underwater-cities-ask-discard-excess"
     for _ in range(30):
         standing = await answer(tables, number, default)
@@ -134,7 +136,7 @@ async def test_after_a_crash_a_habit_answers_when_the_game_goes_on(tables: Table
     user = standing.players[seat].user_id or 0
     await tables.store.habits.set(number, user, "discard", "oldest")
     again = Tables(tables.store)
-    standing = await again.go_on(number)
+    standing = await again.resume_computer_players(number)
     assert not prompt(standing, seat).endswith("discard-excess")
 
 
@@ -144,19 +146,19 @@ async def test_what_was_answered_is_told_at_the_next_panel(tables: Tables) -> No
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
     await tables.store.habits.set(number, user, "discard", "oldest")
-    standing = await tables.go_on(number)
-    notes = await notes_for(tables.store, standing, seat)
+    standing = await tables.resume_computer_players(number)
+    notes = await remarks_for(tables.store, standing, seat)
     assert [entry.by for entry in notes.answered] == [By.HABIT]
-    assert (await notes_for(tables.store, standing, 1 - seat)).answered == ()
+    assert (await remarks_for(tables.store, standing, 1 - seat)).answered == ()
 
 
 async def test_a_rule_that_does_not_fit_leaves_the_question_and_says_why(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, game=CITIES)
     standing = await tables.standing(number)
     await tables.store.habits.set(number, standing.players[0].user_id or 0, "new-hand", "new-era")
-    standing = await tables.go_on(number)
+    standing = await tables.resume_computer_players(number)
     assert prompt(standing, 0) == "underwater-cities-ask-keep"
-    notes = await notes_for(tables.store, standing, 0)
+    notes = await remarks_for(tables.store, standing, 0)
     assert notes.why_asked is not None
     assert notes.why_asked.key == "bot-habit-misfit"
     assert notes.choices == ()
@@ -169,7 +171,7 @@ async def test_whoever_is_asked_after_a_crash_is_not_said_to_have_taken_anything
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
-    notes = await notes_for(tables.store, standing, seat)
+    notes = await remarks_for(tables.store, standing, seat)
     assert notes.asked is not None
     assert notes.why_asked is None
 
@@ -183,9 +185,9 @@ async def test_a_standing_answer_is_not_given_for_whoever_takes_the_seat_over(
     user = standing.players[seat].user_id or 0
     await tables.store.habits.set(number, user, "discard", "oldest")
     await tables.store.seats.reseat(number, seat, Player("human", CLEO, "Cleo"))
-    standing = await tables.go_on(number)
+    standing = await tables.resume_computer_players(number)
     assert prompt(standing, seat).endswith("discard-excess")
-    notes = await notes_for(tables.store, standing, seat)
+    notes = await remarks_for(tables.store, standing, seat)
     assert notes.asked is not None
     assert (notes.asked.rule, notes.answered, notes.why_asked) == (None, (), None)
 
@@ -209,7 +211,7 @@ async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> 
     standing, seat = await to_debt(tables, number)
     user = standing.players[seat].user_id or 0
     await tables.store.habits.set(number, user, "discard", "of-an-older-version")
-    standing = await tables.go_on(number)
+    standing = await tables.resume_computer_players(number)
     assert prompt(standing, seat).endswith("discard-excess")
 
 
@@ -220,7 +222,7 @@ async def stepping(tables: Tables, number: int) -> tuple[Standing, int]:
         seat = standing.awaited[0]
         asked = standing.asked(seat)
         if isinstance(asked, Pick) and asked.prompt.key.endswith("ask-advance"):
-            notes = await notes_for(tables.store, standing, seat)
+            notes = await remarks_for(tables.store, standing, seat)
             if notes.choices:
                 return standing, seat
         standing = await answer(tables, number, by_chance(standing, seat))
@@ -234,15 +236,15 @@ async def test_what_a_habit_answered_in_the_own_turn_is_taken_back_as_usual(
     standing, seat = await stepping(tables, number)
     await tables.store.habits.set(number, standing.players[seat].user_id or 0, "steps", "all")
     before = standing.ply
-    standing = await tables.go_on(number)
+    standing = await tables.resume_computer_players(number)
     assert standing.ply > before
     assert standing.can_take_back(seat)
     standing = await tables.undo(number, seat, standing.ply, actor(standing, seat))
     assert prompt(standing, seat).endswith("ask-advance")
     # It waits: the person has said that they want something else.
-    standing = await tables.go_on(number)
+    standing = await tables.resume_computer_players(number)
     assert prompt(standing, seat).endswith("ask-advance")
-    notes = await notes_for(tables.store, standing, seat)
+    notes = await remarks_for(tables.store, standing, seat)
     assert notes.why_asked is not None
     assert notes.why_asked.key == "bot-habit-held"
 
@@ -263,10 +265,10 @@ async def test_for_good_only_what_is_offered_can_be_answered(tables: Tables) -> 
     standing = await first_turn(tables, number)
     seat = standing.awaited[0]
     with pytest.raises(IllegalAnswer):
-        await tables.always(number, seat, "newest", standing.ply, actor(standing, seat))
+        await tables.answer_always(number, seat, "newest", standing.ply, actor(standing, seat))
     other = 1 - seat
     with pytest.raises(NotAwaited):
-        await tables.always(number, other, "newest", standing.ply, actor(standing, other))
+        await tables.answer_always(number, other, "newest", standing.ply, actor(standing, other))
     assert await tables.store.habits.in_game(number) == []
 
 
@@ -275,6 +277,6 @@ async def test_two_habits_at_once_are_both_answered_once(tables: Tables) -> None
     await first_turn(tables, number)
     standing, seat = await to_debt(tables, number)
     await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
-    await asyncio.gather(*(tables.go_on(number) for _ in range(3)))
+    await asyncio.gather(*(tables.resume_computer_players(number) for _ in range(3)))
     told = await tables.store.games.log(number)
     assert sum(entry.by is By.HABIT for entry in told) == 1

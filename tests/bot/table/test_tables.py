@@ -184,7 +184,7 @@ async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     # Here the bot is killed, between the last answer and those of the computer player.
     await tables.store.moves.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.posts.undelivered()
-    assert (await tables.go_on(number)).awaited == (0,)
+    assert (await tables.resume_computer_players(number)).awaited == (0,)
 
 
 async def test_what_an_answer_led_to_is_what_would_be_read_from_the_store(tables: Tables) -> None:

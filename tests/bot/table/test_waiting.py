@@ -12,7 +12,7 @@ import pytest
 from bot.preferences.user import save_user_settings
 from bot.table.tables import Tables
 from bot.table.waiting import (
-    Calls,
+    AwaitedPlayers,
     _called,
     absences,
     calls_of,
@@ -54,7 +54,7 @@ async def tables(tmp_path: Path, hand: Origin) -> AsyncIterator[Tables]:
         yield found
 
 
-async def called(tables: Tables, number: int) -> Calls:
+async def called(tables: Tables, number: int) -> AwaitedPlayers:
     """Return the players a game waits for, after storing them as a post does."""
     calls = await calls_of(tables.store, await tables.standing(number))
     await tables.store.waits.keep(number, calls.waiting)

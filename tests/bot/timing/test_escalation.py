@@ -8,7 +8,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.timing.availability import Availability
-from bot.timing.escalation import EscalationStage, ReminderPolicy, Step, due_now, following
+from bot.timing.escalation import (
+    EscalationStage,
+    ReminderPolicy,
+    ReminderStep,
+    due_now,
+    next_step_after,
+)
 
 THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -17,11 +23,11 @@ SILENT = replace(USUAL, reminders=False)
 WITH_CLOCK = replace(USUAL, deadline=THEN + 20 * HOUR)
 
 
-def climbed(policy: ReminderPolicy, start: datetime = THEN) -> list[Step]:
+def climbed(policy: ReminderPolicy, start: datetime = THEN) -> list[ReminderStep]:
     """All steps, each taken as soon as it is due."""
-    steps: list[Step] = []
+    steps: list[ReminderStep] = []
     done, last = 0, start
-    while (step := following(done, last, policy)) is not None:
+    while (step := next_step_after(done, last, policy)) is not None:
         steps.append(step)
         done, last = step.stage, step.at
         assert len(steps) < 10
@@ -30,87 +36,93 @@ def climbed(policy: ReminderPolicy, start: datetime = THEN) -> list[Step]:
 
 def test_escalation_leads_from_the_person_over_the_channel_to_the_table_and_ends() -> None:
     assert climbed(USUAL) == [
-        Step(EscalationStage.PERSON, THEN + 8 * HOUR),
-        Step(EscalationStage.CHANNEL, THEN + 16 * HOUR),
-        Step(EscalationStage.CHOICES, THEN + 24 * HOUR),
+        ReminderStep(EscalationStage.PERSON, THEN + 8 * HOUR),
+        ReminderStep(EscalationStage.CHANNEL, THEN + 16 * HOUR),
+        ReminderStep(EscalationStage.CHOICES, THEN + 24 * HOUR),
     ]
 
 
 def test_who_does_not_want_to_be_reminded_never_is() -> None:
-    assert climbed(SILENT) == [Step(EscalationStage.CHOICES, THEN + 24 * HOUR)]
-    assert following(1, THEN, SILENT) == Step(EscalationStage.CHOICES, THEN + 16 * HOUR)
+    assert climbed(SILENT) == [ReminderStep(EscalationStage.CHOICES, THEN + 24 * HOUR)]
+    assert next_step_after(1, THEN, SILENT) == ReminderStep(
+        EscalationStage.CHOICES, THEN + 16 * HOUR
+    )
 
 
 def test_a_reminder_waits_until_the_night_is_over() -> None:
     policy = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
-    assert following(0, THEN, policy) == Step(EscalationStage.PERSON, THEN + 19 * HOUR)
+    assert next_step_after(0, THEN, policy) == ReminderStep(
+        EscalationStage.PERSON, THEN + 19 * HOUR
+    )
 
 
 def test_when_the_time_is_up_the_table_may_choose_at_once() -> None:
     early = replace(USUAL, deadline=THEN + 3 * HOUR)
-    assert climbed(early) == [Step(EscalationStage.CHOICES, THEN + 3 * HOUR)]
+    assert climbed(early) == [ReminderStep(EscalationStage.CHOICES, THEN + 3 * HOUR)]
     assert climbed(WITH_CLOCK) == [
-        Step(EscalationStage.PERSON, THEN + 8 * HOUR),
-        Step(EscalationStage.CHANNEL, THEN + 16 * HOUR),
-        Step(EscalationStage.CHOICES, THEN + 20 * HOUR),
+        ReminderStep(EscalationStage.PERSON, THEN + 8 * HOUR),
+        ReminderStep(EscalationStage.CHANNEL, THEN + 16 * HOUR),
+        ReminderStep(EscalationStage.CHOICES, THEN + 20 * HOUR),
     ]
 
 
 def test_when_the_time_is_up_after_the_table_was_asked_only_the_post_says_so() -> None:
     late = replace(USUAL, deadline=THEN + 50 * HOUR)
     assert climbed(late)[2:] == [
-        Step(EscalationStage.CHOICES, THEN + 24 * HOUR),
-        Step(EscalationStage.TIME_UP, THEN + 50 * HOUR),
+        ReminderStep(EscalationStage.CHOICES, THEN + 24 * HOUR),
+        ReminderStep(EscalationStage.TIME_UP, THEN + 50 * HOUR),
     ]
 
 
 def test_a_time_that_is_up_sets_nothing_off_twice() -> None:
-    assert following(EscalationStage.CHOICES, THEN + 20 * HOUR, WITH_CLOCK) is None
-    assert following(EscalationStage.TIME_UP, THEN + 30 * HOUR, WITH_CLOCK) is None
+    assert next_step_after(EscalationStage.CHOICES, THEN + 20 * HOUR, WITH_CLOCK) is None
+    assert next_step_after(EscalationStage.TIME_UP, THEN + 30 * HOUR, WITH_CLOCK) is None
 
 
 @pytest.mark.parametrize("done", [EscalationStage.CHOICES, EscalationStage.TIME_UP])
 def test_at_the_end_nothing_follows(done: EscalationStage) -> None:
-    assert following(done, THEN, USUAL) is None
+    assert next_step_after(done, THEN, USUAL) is None
     assert due_now(done, THEN, USUAL, THEN + 99 * HOUR) is None
 
 
 def test_what_was_missed_is_one_step() -> None:
     now = THEN + 90 * HOUR
-    assert due_now(0, THEN, USUAL, now) == Step(EscalationStage.PERSON, now)
-    assert due_now(1, THEN, USUAL, now) == Step(EscalationStage.CHANNEL, now)
-    assert due_now(0, THEN, WITH_CLOCK, now) == Step(EscalationStage.CHOICES, now)
+    assert due_now(0, THEN, USUAL, now) == ReminderStep(EscalationStage.PERSON, now)
+    assert due_now(1, THEN, USUAL, now) == ReminderStep(EscalationStage.CHANNEL, now)
+    assert due_now(0, THEN, WITH_CLOCK, now) == ReminderStep(EscalationStage.CHOICES, now)
 
 
 def test_who_was_asleep_when_they_were_mentioned_is_called_when_they_wake_up() -> None:
     policy = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
     assert climbed(policy) == [
-        Step(EscalationStage.PERSON, THEN + 2 * HOUR),
-        Step(EscalationStage.CHANNEL, THEN + 10 * HOUR),
-        Step(EscalationStage.CHOICES, THEN + 18 * HOUR),
+        ReminderStep(EscalationStage.PERSON, THEN + 2 * HOUR),
+        ReminderStep(EscalationStage.CHANNEL, THEN + 10 * HOUR),
+        ReminderStep(EscalationStage.CHOICES, THEN + 18 * HOUR),
     ]
     silent = replace(policy, reminders=False)
-    assert climbed(silent) == [Step(EscalationStage.CHOICES, THEN + 26 * HOUR)]
+    assert climbed(silent) == [ReminderStep(EscalationStage.CHOICES, THEN + 26 * HOUR)]
 
 
 @pytest.mark.parametrize("deadline", [None, THEN - 2 * HOUR, THEN, THEN + HOUR])
 def test_a_nudge_reminds_at_once_and_escalation_begins_anew(deadline: datetime | None) -> None:
     policy = replace(USUAL, deadline=deadline)
-    assert following(EscalationStage.NUDGE, THEN, policy) == Step(EscalationStage.PERSON, THEN)
-    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN + 3 * HOUR) == Step(
+    assert next_step_after(EscalationStage.NUDGE, THEN, policy) == ReminderStep(
+        EscalationStage.PERSON, THEN
+    )
+    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN + 3 * HOUR) == ReminderStep(
         EscalationStage.PERSON, THEN + 3 * HOUR
     )
 
 
 def test_a_nudge_waits_until_the_night_is_over_too() -> None:
     policy = replace(USUAL, hours=Availability("UTC", (11 * 60, 14 * 60)))
-    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN) == Step(
+    assert due_now(EscalationStage.NUDGE, THEN, policy, THEN) == ReminderStep(
         EscalationStage.PERSON, THEN + 2 * HOUR
     )
 
 
 def test_a_nudge_reminds_nobody_who_never_wants_to_be() -> None:
-    assert following(EscalationStage.NUDGE, THEN, SILENT) == Step(
+    assert next_step_after(EscalationStage.NUDGE, THEN, SILENT) == ReminderStep(
         EscalationStage.CHOICES, THEN + 24 * HOUR
     )
 
@@ -133,10 +145,14 @@ def test_whatever_is_missed_escalation_ends_and_calls_a_person_twice_at_most(
 
 
 def test_what_is_due_later_is_not_due_now() -> None:
-    assert due_now(0, THEN, USUAL, THEN + HOUR) == Step(EscalationStage.PERSON, THEN + 8 * HOUR)
+    assert due_now(0, THEN, USUAL, THEN + HOUR) == ReminderStep(
+        EscalationStage.PERSON, THEN + 8 * HOUR
+    )
 
 
 def test_what_was_missed_is_not_made_up_for_in_the_night() -> None:
     policy = replace(USUAL, hours=Availability("UTC", (20 * 60, 7 * 60)))
     midnight = THEN + 36 * HOUR
-    assert due_now(0, THEN, policy, midnight) == Step(EscalationStage.PERSON, midnight + 7 * HOUR)
+    assert due_now(0, THEN, policy, midnight) == ReminderStep(
+        EscalationStage.PERSON, midnight + 7 * HOUR
+    )

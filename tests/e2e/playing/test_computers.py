@@ -17,7 +17,7 @@ async def _against(scene: Evening, level: str, game: str = "otys") -> int:
 
 
 def _mind(scene: Evening) -> ProcessBackend:
-    mind = scene.bot.services.tables.mind
+    mind = scene.bot.services.tables.thinking
     assert isinstance(mind, ProcessBackend)
     return mind
 

@@ -12,17 +12,17 @@ from discord.ext import commands
 
 from bot.admin.quiet_games import close_quiet_games
 from bot.admin.recovery import Recovery
-from bot.cogs.game import TableCog
+from bot.cogs.game import GameCog
 from bot.cogs.game_commands import group_of
 from bot.cogs.games import GamesCog
 from bot.cogs.habits import HabitsCog
 from bot.cogs.help import HelpCog
 from bot.cogs.look import LookCog
 from bot.cogs.me import MeCog
-from bot.cogs.note import NotingCog
-from bot.cogs.play import MovesCog
+from bot.cogs.note import NoteCog
+from bot.cogs.play import PlayCog
 from bot.cogs.server import ServerCog
-from bot.cogs.stats import RecordsCog
+from bot.cogs.stats import StatsCog
 from bot.command_sync import sync_if_changed
 from bot.component_packs import NO_PACKS, Packs
 from bot.component_router import component_data, dispatch
@@ -109,13 +109,13 @@ class Fathom(commands.AutoShardedBot):
         """Register all slash commands with their names in every language."""
         services = self.services
         for cog in (
-            TableCog(services),
-            MovesCog(services),
+            GameCog(services),
+            PlayCog(services),
             LookCog(services),
             HabitsCog(services),
-            RecordsCog(services),
+            StatsCog(services),
             ServerCog(services),
-            NotingCog(services),
+            NoteCog(services),
             HelpCog(services),
             MeCog(services),
             GamesCog(services),

@@ -23,7 +23,7 @@ from bot.app import Fathom
 from bot.localization import words_for
 from bot.messages.pictures import PictureRequest
 from bot.panels import debounce
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.settings import Config
 from db.store import Store
 from sandbox.bot_process.client import point_at
@@ -80,7 +80,9 @@ class Watched:
         services, words = self.bot.services, words_for("en")
         for turn in range(100):
             standing = await services.tables.standing(turn % number + 1)
-            sheet = await panel(standing, Reader(standing.awaited[0], words), services.pictures)
+            sheet = await panel(
+                standing, PanelReader(standing.awaited[0], words), services.pictures
+            )
             sheet.to_view()
         return {}
 

@@ -117,12 +117,12 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
     words = guild_words(services.client.get_guild(table.guild_id or 0))
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
     text = words.say(msg(key, game=table.id, moment=from_now(end)))
-    keep = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), ButtonTone.ON)
+    keep_open = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), ButtonTone.ON)
     players = () if table.lobby else await services.store.games.players(table.id)
     users = [player.user_id for player in players if player.user_id is not None]
     call = await ping_for(services.store, users)
     called = " ".join((*(f"<@{user}>" for user in users), text))
-    content = MessageContent(words=words, texts=(called,), rows=((keep,),))
+    content = MessageContent(words=words, texts=(called,), rows=((keep_open,),))
     channel = services.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = 0
     try:

@@ -53,11 +53,11 @@ class Recovery:
         """Search again and again until cancelled."""
         while True:
             now = self._services.store.now()
-            if await self.look():
+            if await self.resume_unfinished():
                 self.looked_at = now
             await self.alarm.until(now + (EVERY if self.looked_at == now else SOON))
 
-    async def look(self) -> bool:
+    async def resume_unfinished(self) -> bool:
         """Resume unfinished work; return whether every search succeeded."""
         duties = (self._polls, self._ends, self._news, self._mend, self._tidy)
         return all([await self._done(duty) for duty in duties])

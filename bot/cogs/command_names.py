@@ -17,7 +17,7 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
-def named(key: str, *parameters: str) -> Callable[[Callback], Callback]:
+def described(key: str, *parameters: str) -> Callable[[Callback], Callback]:
     """Name and describe the parameters of a command by `command-<key>-<parameter>`."""
     names = {name: command_name(_key(key, name)) for name in parameters}
     words = {name: command_words(_key(key, name)) for name in parameters}
@@ -43,7 +43,7 @@ def command(
             name=command_name(f"command-{key}"), description=command_words(f"command-{key}")
         )
         answers = _method(callback) if services is None else replying(services, callback)
-        return make(named(key, *parameters)(answers))
+        return make(described(key, *parameters)(answers))
 
     return decorate
 

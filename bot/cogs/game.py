@@ -27,7 +27,7 @@ LEVEL_CHOICES = [
 ]
 
 
-class TableCog(
+class GameCog(
     commands.GroupCog,
     group_name=command_name("command-game"),
     group_description=command_words("command-game"),
@@ -102,7 +102,7 @@ class TableCog(
         await show_status(self.services, reply, record)
 
     @command("game-here", "number")
-    async def here(self, reply: Reply, number: int) -> None:
+    async def move_here(self, reply: Reply, number: int) -> None:
         """Move one's game to this channel, for example because its own is gone."""
         await lobby_handlers.move_here(self.services, reply, number)
 
@@ -113,9 +113,9 @@ class TableCog(
         await import_export.give(self.services, reply, record)
 
     @command("game-import", "file")
-    async def bring(self, reply: Reply, file: discord.Attachment) -> None:
+    async def import_game(self, reply: Reply, file: discord.Attachment) -> None:
         """Import a game from a file, to be continued or shown here."""
-        await import_export.bring(self.services, reply, file)
+        await import_export.import_game(self.services, reply, file)
 
     @command("game-end", "number")
     async def end(self, reply: Reply, number: int | None = None) -> None:

@@ -91,4 +91,4 @@ class MeCog(
     @command("me-forget")
     async def forget(self, reply: Reply) -> None:
         """Delete everything stored about oneself, after confirmation."""
-        await forget_me.ask(self.services, reply)
+        await forget_me.ask_confirmation(self.services, reply)

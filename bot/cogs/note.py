@@ -10,7 +10,7 @@ from bot.messages.responses import Reply
 from bot.services import Services
 
 
-class NotingCog(commands.Cog):
+class NoteCog(commands.Cog):
     """The command for private notes."""
 
     def __init__(self, services: Services) -> None:

@@ -16,7 +16,7 @@ from bot.table.standing import Standing
 from engine.core.errors import FathomError
 
 
-class MovesCog(commands.Cog):
+class PlayCog(commands.Cog):
     """Commands for moves in any game."""
 
     def __init__(self, services: Services) -> None:

@@ -23,7 +23,7 @@ OF_CHOICES = [
 ]
 
 
-class RecordsCog(commands.Cog):
+class StatsCog(commands.Cog):
     """Commands for past results."""
 
     def __init__(self, services: Services) -> None:

@@ -47,14 +47,14 @@ STAND_INS: PlayerKind = "greedy"
 """The level of the computer players that take free seats."""
 
 
-class NotBrought(Refused):
+class NotImportable(Refused):
     """A file that is not a game that can be imported."""
 
 
 # --- giving out ----------------------------------------------------------------------------------
 
 
-async def give(services: Services, reply: Reply, record: GameRecord) -> None:
+async def export_game(services: Services, reply: Reply, record: GameRecord) -> None:
     """Send the transcript of a game; while it is running, only its public log."""
     if record.state is GameState.RUNNING:
         said, text = "bot-export-running", await told_so_far(services, record.id, reply.words)
@@ -94,7 +94,7 @@ def _without_marks(line: str) -> str:
 # --- bringing in ---------------------------------------------------------------------------------
 
 
-async def bring(services: Services, reply: Reply, given: discord.Attachment) -> None:
+async def import_game(services: Services, reply: Reply, given: discord.Attachment) -> None:
     """Import a game from a file into this channel: to be continued or, if it is over, shown."""
     interaction = reply.interaction
     await _check_place(services, interaction)
@@ -105,7 +105,7 @@ async def bring(services: Services, reply: Reply, given: discord.Attachment) -> 
     async with services.import_lock:
         game, read = await _checked(services, text)
         if await services.store.transcripts.is_under_way(read.setup):
-            raise NotBrought(msg("bot-error-import-under-way"))
+            raise NotImportable(msg("bot-error-import-under-way"))
         number = await services.store.transcripts.add(game, read, place)
     try:
         await _show(services, number)
@@ -129,17 +129,17 @@ async def _check_place(services: Services, interaction: Interaction) -> None:
 async def _text_of(given: discord.Attachment) -> str:
     """Return the text of a file; refuse one that is too large or not text."""
     if given.size > MOST_BYTES:
-        raise NotBrought(msg("bot-error-import-large", most=MOST_BYTES // 1024))
+        raise NotImportable(msg("bot-error-import-large", most=MOST_BYTES // 1024))
     try:
         data = await given.read()
     except UNREACHABLE as wrong:
-        raise NotBrought(msg("bot-error-import-unread")) from wrong
+        raise NotImportable(msg("bot-error-import-unread")) from wrong
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise NotBrought(msg("bot-error-import-no-text")) from wrong
+        raise NotImportable(msg("bot-error-import-no-text")) from wrong
     if "\0" in text:
-        raise NotBrought(msg("bot-error-import-no-text"))
+        raise NotImportable(msg("bot-error-import-no-text"))
     return text
 
 
@@ -152,7 +152,7 @@ async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
     find, timeout = services.store.packs.at_hand, _replay_deadline()
     table = await asyncio.to_thread(transcript.replay, text, find, timeout)
     if not table.log:
-        raise NotBrought(msg("bot-error-import-empty"))
+        raise NotImportable(msg("bot-error-import-empty"))
     result = table.result
     return table.game, Transcript(table.setup, tuple(table.log), result.scores if result else None)
 
@@ -163,7 +163,7 @@ def _replay_deadline() -> Callable[[], None]:
 
     def check() -> None:
         if time.monotonic() > until:
-            raise NotBrought(msg("bot-error-import-long"))
+            raise NotImportable(msg("bot-error-import-long"))
 
     return check
 
@@ -190,7 +190,7 @@ async def _show(services: Services, number: int) -> None:
     await services.store.posts.put(number, STATUS, post)
 
 
-async def sit(services: Services, reply: Reply, press: Press) -> None:
+async def take_free_seat(services: Services, reply: Reply, press: Press) -> None:
     """Take a free seat in an imported game."""
     await reply.defer_update()
     user = reply.interaction.user
@@ -206,7 +206,7 @@ async def sit(services: Services, reply: Reply, press: Press) -> None:
     await _take(services, press.game, seats)
 
 
-async def fill(services: Services, reply: Reply, press: Press) -> None:
+async def fill_free_seats(services: Services, reply: Reply, press: Press) -> None:
     """Let computer players take the free seats; only those who sit there may ask for it."""
     await reply.defer_update()
     user = reply.interaction.user.id

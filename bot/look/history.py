@@ -117,7 +117,7 @@ async def turns_told(services: Services, standing: Standing) -> tuple[Turn, ...]
     return tuple(turn for turn in told if turn.plies)
 
 
-def whose(turn: Turn) -> Msg:
+def turn_heading(turn: Turn) -> Msg:
     """Return whose turn it was, and how far the game had come."""
     if turn.seat is None:
         return turn.moment
@@ -126,7 +126,7 @@ def whose(turn: Turn) -> Msg:
 
 def turn_words(turn: Turn) -> Msg:
     """Return a turn's number and player in words."""
-    return msg("bot-turn", number=turn.number, whose=whose(turn))
+    return msg("bot-turn", number=turn.number, whose=turn_heading(turn))
 
 
 async def show_board_at(

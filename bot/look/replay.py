@@ -11,7 +11,7 @@ import discord
 
 from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.localization import safe_names
-from bot.look.history import BOARD, whose
+from bot.look.history import BOARD, turn_heading
 from bot.look.viewer import NothingToSee, seat_or_none, standing_at, zoom_rows
 from bot.messages.game_text import heading, in_messages, result_lines, turn_lines
 from bot.messages.menu import ENTRIES, Button, ComponentRow, ListEntry, Select
@@ -102,7 +102,7 @@ async def _texts(
         return f"{heading(then, words)}\n### {words.say(msg('bot-turn-none'))}"
     turn = turns[shown - 1]
     title = words.say(
-        msg("bot-turn-of", number=turn.number, last=len(turns), whose=whose(turn)), names
+        msg("bot-turn-of", number=turn.number, last=len(turns), whose=turn_heading(turn)), names
     )
     told = await services.store.games.log(then.id, turn.start, turn.stop)
     first, *more = in_messages(turn_lines(told, words, names), ROOM) or [""]

@@ -183,7 +183,7 @@ async def _log_alone(
     record = await services.visible_record(reply.interaction, game_id)
     players = await services.store.games.players(game_id)
     seats = [seat for seat, player in enumerate(players) if player.user_id == user]
-    reader = Reader(next(iter(seats), None), words, safe_names(players, words))
+    reader = LogReader(next(iter(seats), None), words, safe_names(players, words))
     entries = await services.store.games.log(game_id)
     head = (
         f"-# {words.say(msg('bot-games-game', title=title(find_game(record.game)), game=game_id))}"
@@ -192,7 +192,7 @@ async def _log_alone(
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class LogReader:
     """The reader of a log: their seat, their language and the names of the players."""
 
     seat: int | None
@@ -208,13 +208,13 @@ def log_message(
     page: int | None = None,
 ) -> MessageContent:
     """Return a page of the log, without turns that are still private to others."""
-    reader = Reader(seat, words, safe_names(standing.players, words))
+    reader = LogReader(seat, words, safe_names(standing.players, words))
     head = heading(standing.seen_by(seat), words)
     return _page_of_log(standing.record, entries, reader, head, page)
 
 
 def _page_of_log(
-    record: GameRecord, entries: Sequence[ToldEntry], reader: Reader, head: str, page: int | None
+    record: GameRecord, entries: Sequence[ToldEntry], reader: LogReader, head: str, page: int | None
 ) -> MessageContent:
     words = reader.words
     lines = _log_lines(_readable(entries, reader.seat, record.announced), reader)
@@ -257,7 +257,7 @@ class _Line:
     undone: bool = False
 
 
-def _log_lines(entries: Iterable[ToldEntry], reader: Reader) -> list[str]:
+def _log_lines(entries: Iterable[ToldEntry], reader: LogReader) -> list[str]:
     """Return lines grouped under players' names; undone moves are struck through."""
     words, names = reader.words, reader.names
     lines: list[_Line] = []

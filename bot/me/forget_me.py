@@ -13,7 +13,7 @@ from engine.core.msg import msg
 from engine.core.text import Words
 
 
-async def ask(services: Services, reply: Reply) -> None:
+async def ask_confirmation(services: Services, reply: Reply) -> None:
     """Ask for confirmation before deleting a user's data; refuse while they are in a game."""
     traces = await services.store.forgetting.traces(reply.interaction.user.id)
     if traces.under_way:

@@ -64,7 +64,7 @@ async def write(services: Services, reply: Reply, press: Press) -> None:
     await reply.open_modal(modal)
 
 
-async def keep(services: Services, reply: Reply, press: Press) -> None:
+async def save_notes(services: Services, reply: Reply, press: Press) -> None:
     """Store the notes; an empty text deletes them."""
     await reply.defer_update()
     user = reply.interaction.user.id

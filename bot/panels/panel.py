@@ -31,7 +31,7 @@ from engine.core.waste import Waste
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class PanelReader:
     """The player who reads a panel: their seat, their language, and the state of the panel."""
 
     seat: int
@@ -51,7 +51,7 @@ class Reader:
     """The kinds of warnings that they have just turned off."""
 
 
-async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> MessageContent:
+async def panel(standing: Standing, reader: PanelReader, pictures: Pictures) -> MessageContent:
     """Return the current panel of a seat."""
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
@@ -76,7 +76,7 @@ async def panel(standing: Standing, reader: Reader, pictures: Pictures) -> Messa
     )
 
 
-def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[str, ...]:
+def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
     names = safe_names(standing.players, reader.words)
     words = reader.words
     so_far = newest_actions(actions_text(standing.own(reader.seat), reader.seat, words, names))
@@ -90,13 +90,13 @@ def _texts(standing: Standing, reader: Reader, asked: Decision | None) -> tuple[
     )
 
 
-def _first(reader: Reader, names: Sequence[str]) -> str:
+def _first(reader: PanelReader, names: Sequence[str]) -> str:
     """Return the text above everything else: the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 
-def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
+def _warnings(reader: PanelReader, names: Sequence[str]) -> Iterator[str]:
     """Yield the warnings, and a line for those just turned off."""
     words = reader.words
     yield from (f"⚠️ {words.say(waste.words, names)}" for waste in reader.wastes)
@@ -104,7 +104,7 @@ def _warnings(reader: Reader, names: Sequence[str]) -> Iterator[str]:
         yield f"-# 🔕 {words.say(msg('bot-warning-muted', kinds=reader.muted))}"
 
 
-def _answered(reader: Reader, names: Sequence[str]) -> str:
+def _answered(reader: PanelReader, names: Sequence[str]) -> str:
     """Return the automatic answers given in the meantime, and why this question is asked anyway."""
     words, notes = reader.words, reader.habits
     lines = []
@@ -130,7 +130,7 @@ def _for_good(standing: Standing, notes: HabitRemarks, base: Press) -> Sequence[
 
 
 def _question(
-    standing: Standing, reader: Reader, asked: Decision | None, names: Sequence[str]
+    standing: Standing, reader: PanelReader, asked: Decision | None, names: Sequence[str]
 ) -> str:
     words = reader.words
     if asked:
@@ -182,7 +182,7 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
     return Press(Verb.END_TURN, standing.id, seat, standing.mark(seat), rest)
 
 
-def _confirming(standing: Standing, reader: Reader, base: Press) -> ComponentRow:
+def _confirming(standing: Standing, reader: PanelReader, base: Press) -> ComponentRow:
     """Return the buttons of a confirmation: do it, turn off the warning, or go back."""
     assert reader.ending is not None  # noqa: S101 - it is the answer to confirm
     end = ending_press(standing, reader.seat, reader.ending)
@@ -207,7 +207,7 @@ def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
 
-def _footer(standing: Standing, reader: Reader, base: Press) -> ComponentRow:
+def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRow:
     """Return the last row of buttons: undo, look again, end the turn."""
     seat = reader.seat
 

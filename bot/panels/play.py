@@ -18,7 +18,7 @@ from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirme
 from bot.messages.open_panels import PanelState
 from bot.messages.responses import Reply
 from bot.panels.debounce import is_second_tap
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.polls import polls
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import remember_language
@@ -57,7 +57,7 @@ async def show_panel(
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(services, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
-    reader = Reader(seat, reply.words, page, note, habits=notes, recap=recap)
+    reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap)
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     content = await panel(standing, reader, services.pictures)

@@ -32,7 +32,7 @@ from engine.core.text import Words
 _log = logging.getLogger(__name__)
 
 
-async def tell_next(client: discord.Client, store: Store, standing: Standing) -> None:
+async def send_turn_notice(client: discord.Client, store: Store, standing: Standing) -> None:
     """Tell the next player, if they want to know, and delete notices that no longer apply.
 
     The notice is stored as a post of its own kind, which records that it was sent.
@@ -106,7 +106,7 @@ def _line(standing: Standing, words: Words, post: Post | None, called: str = "")
     return MessageContent(words=words, texts=(f"{called}{words.say(said)} {there}",))
 
 
-async def forget_next(client: discord.Client, store: Store, record: GameRecord) -> None:
+async def delete_turn_notices(client: discord.Client, store: Store, record: GameRecord) -> None:
     """Delete all notices of a game in which no turn will come."""
     for seat in range(record.seats):
         if (told := await store.posts.get(record.id, _kind(seat))) is not None:

@@ -10,7 +10,7 @@ from db.records import By, Player, Post, ToldEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class PendingPings:
     """The users still to be pinged, and the one who is present anyway."""
 
     users: tuple[int, ...] = ()
@@ -20,7 +20,7 @@ class Due:
 
 
 def called_by(
-    standing: Standing, old: Post | None, entries: Sequence[ToldEntry], due: Due
+    standing: Standing, old: Post | None, entries: Sequence[ToldEntry], due: PendingPings
 ) -> list[int]:
     """Return the users to ping in the next post, which reports these log entries.
 

@@ -19,8 +19,8 @@ from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
-from bot.posts.heads_up import forget_next, tell_next
-from bot.posts.mentions import Due, called_at_end, called_by
+from bot.posts.heads_up import delete_turn_notices, send_turn_notice
+from bot.posts.mentions import PendingPings, called_at_end, called_by
 from bot.posts.retirement import EDITED_WITHIN, PostRetirer
 from bot.posts.retry import RetryQueue, send_with_retry
 from bot.posts.send import StatusUpdate, send_update
@@ -183,7 +183,7 @@ class StatusPoster:
     ) -> list[Wait]:
         """Send a post, or edit the current one; return the waits that this ends."""
         store = self._tables.store
-        news = await self._news(standing, old, Due(calls.due, actor), calls.times)
+        news = await self._news(standing, old, PendingPings(calls.due, actor), calls.times)
         in_place = old if old and not anew and self._is_soliloquy(standing, news, old) else None
         if in_place and await self._edit(standing, in_place, news):
             # The post keeps its age, on which Discord's limit for edits depends.
@@ -199,7 +199,7 @@ class StatusPoster:
             raise
         await self.retiring.tidy(standing.record)
         try:
-            await tell_next(self._client, store, standing)
+            await send_turn_notice(self._client, store, standing)
         except Exception:  # the ping for their turn comes anyway
             _log.exception("game %s: the next player could not be told", standing.id)
         return over
@@ -229,7 +229,7 @@ class StatusPoster:
                 await remove_reminder(self._client, wait.reminder, words)
 
     async def _news(
-        self, standing: Standing, old: Post | None, due: Due, times: Times
+        self, standing: Standing, old: Post | None, due: PendingPings, times: Times
     ) -> StatusUpdate:
         words = self._words(standing)
         since, stop = old.ply if old else 0, standing.record.announced
@@ -353,7 +353,7 @@ class StatusPoster:
                     await store.stale_posts.add(record.id, old)
                 await self.retiring.tidy(record)
                 await self._forget_waits(record)
-                await forget_next(self._client, store, record)
+                await delete_turn_notices(self._client, store, record)
             await store.posts.note_end_told(record.id)
 
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:

@@ -23,7 +23,7 @@ from engine.core.text import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DueReminder:
     """A reminder that is due for one player."""
 
     standing: Standing
@@ -33,7 +33,9 @@ class Due:
     now: datetime
 
 
-def reminder_message(due: Due, words: Words, post: Post | None, called: str = "") -> MessageContent:
+def reminder_message(
+    due: DueReminder, words: Words, post: Post | None, called: str = ""
+) -> MessageContent:
     """Return a reminder with the button that opens the panel; `called` is put first."""
     standing = due.standing
     head = msg(
@@ -48,7 +50,7 @@ def reminder_message(due: Due, words: Words, post: Post | None, called: str = ""
     return MessageContent(words=words, texts=("\n".join(lines),), rows=((play,),))
 
 
-def _about(due: Due, words: Words) -> Iterator[str]:
+def _about(due: DueReminder, words: Words) -> Iterator[str]:
     """Yield the question, the deadline and the other awaited players.
 
     The question is worded for everyone: others may read over the player's shoulder.

@@ -22,7 +22,7 @@ from bot.messages.responses import UNREACHABLE, is_final
 from bot.polls.polls import close_objections, open_absence_poll
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import UserSettings, user_settings
-from bot.reminders.reminder_text import Due, reminder_message
+from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.waiting import calls_of, reminder_policy_of, still_holds
@@ -164,11 +164,11 @@ class ReminderScheduler:
         elif step is not None:
             await self._turn_to_table(due, step)
 
-    async def _due(self, standing: Standing, wait: Wait) -> Due:
+    async def _due(self, standing: Standing, wait: Wait) -> DueReminder:
         store = self._services.store
         person = await user_settings(store, wait.user_id)
         policy = await reminder_policy_of(store, standing.record, wait, person)
-        return Due(standing, wait, person, policy, store.now())
+        return DueReminder(standing, wait, person, policy, store.now())
 
     async def _look_anew(self, wait: Wait) -> None:
         """Store whom the game waits for now."""
@@ -177,7 +177,7 @@ class ReminderScheduler:
         # The wait should be gone by now; if it is not, nobody must be reminded in a loop.
         await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
-    async def _step(self, due: Due) -> ReminderStep | None:
+    async def _step(self, due: DueReminder) -> ReminderStep | None:
         """Return the step to take now; None if the player's settings have since postponed it."""
         wait = due.wait
         step = due_now(wait.step, wait.last, due.policy, due.now)
@@ -187,7 +187,7 @@ class ReminderScheduler:
             return None
         return step
 
-    async def _turn_to_person(self, due: Due, step: ReminderStep) -> None:
+    async def _turn_to_person(self, due: DueReminder, step: ReminderStep) -> None:
         """Send a reminder, then delete the previous one, or this one if it is no longer needed."""
         sent, before = await self._reach(due, step.stage), due.wait.reminder
         if sent is not None:
@@ -198,7 +198,7 @@ class ReminderScheduler:
             words = guild_words(self._services.client.get_guild(due.standing.record.guild_id or 0))
             await remove_reminder(self._services.client, of_no_use, words)
 
-    async def _turn_to_table(self, due: Due, step: ReminderStep) -> None:
+    async def _turn_to_table(self, due: DueReminder, step: ReminderStep) -> None:
         """Let the other players choose what to do; the post says so if the player's time is up."""
         services, game_id = self._services, due.standing.id
         if step.stage is EscalationStage.CHOICES:
@@ -212,7 +212,7 @@ class ReminderScheduler:
         if due.policy.deadline is not None:
             await services.status_poster.refresh(game_id)
 
-    async def _note(self, due: Due, step: ReminderStep, sent: Reminder | None) -> bool:
+    async def _note(self, due: DueReminder, step: ReminderStep, sent: Reminder | None) -> bool:
         """Store that this step was taken and when the next one follows.
 
         Settings may have changed in the meantime. Returns False if the wait was already over.
@@ -225,7 +225,7 @@ class ReminderScheduler:
         after = replace(done, due_at=None if follows is None else follows.at)
         return await self._services.store.waits.advance(before, after)
 
-    async def _of_no_use(self, due: Due, sent: Reminder | None) -> Reminder | None:
+    async def _of_no_use(self, due: DueReminder, sent: Reminder | None) -> Reminder | None:
         """Return the superfluous message if another task was quicker to store one for this step.
 
         It may be the very message that was sent here: two with one nonce are a single message. So a
@@ -246,7 +246,7 @@ class ReminderScheduler:
         waits = await self._services.store.waits.of_game(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
-    async def _reach(self, due: Due, stage: EscalationStage) -> Reminder | None:
+    async def _reach(self, due: DueReminder, stage: EscalationStage) -> Reminder | None:
         """Send a reminder as this stage says; in the channel if direct messages are closed."""
         silent = due.wait.user_id in self._stage
         if stage is EscalationStage.PERSON and due.person.place == "direct":
@@ -289,7 +289,9 @@ def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> W
     return replace(wait, due_at=now + AGAIN)
 
 
-async def remind_directly(services: Services, due: Due, *, silent: bool = False) -> Reminder:
+async def remind_directly(
+    services: Services, due: DueReminder, *, silent: bool = False
+) -> Reminder:
     """Send a reminder as a direct message."""
     record = due.standing.record
     words = user_words(services.client, due.person, record.guild_id)
@@ -298,7 +300,9 @@ async def remind_directly(services: Services, due: Due, *, silent: bool = False)
     return await send_direct(services.client, due.wait.user_id, content, nonce, silent=silent)
 
 
-async def remind_in_channel(services: Services, due: Due, *, silent: bool = False) -> Reminder:
+async def remind_in_channel(
+    services: Services, due: DueReminder, *, silent: bool = False
+) -> Reminder:
     """Send a reminder in the game's channel."""
     record, user = due.standing.record, due.wait.user_id
     words = guild_words(services.client.get_guild(record.guild_id or 0))
@@ -352,7 +356,7 @@ async def note_waits(services: Services, game_id: int) -> None:
         await services.store.waits.keep(game_id, calls.waiting)
 
 
-def _nonce(due: Due, where: str) -> str:
+def _nonce(due: DueReminder, where: str) -> str:
     """Return the same nonce for every attempt, so that Discord drops a duplicate."""
     wait = due.wait
     return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.last} {where}")

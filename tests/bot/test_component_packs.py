@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.app import Fathom
-from bot.cogs.game import TableCog
+from bot.cogs.game import GameCog
 from bot.command_sync import payload
 from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
 from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
@@ -332,4 +332,4 @@ async def test_a_pack_can_be_chosen_with_the_command_only_where_there_are_packs(
         assert await options_of_new(tables.store, Packs([REEF])) == ["game", "pack"]
         # The class itself is as before: another bot may have no packs.
         assert await options_of_new(tables.store, NO_PACKS) == ["game"]
-        assert [one.name for one in TableCog.new.parameters] == ["game"]
+        assert [one.name for one in GameCog.new.parameters] == ["game"]

@@ -11,7 +11,7 @@ from bot.look.viewer import log_message, rules_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
 from bot.messages.game_text import ROOM, fairness_line, in_messages, turn_lines
 from bot.messages.menu import FIRST_PAGE, is_single
-from bot.panels.panel import Reader, answer_words, panel
+from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message
 from bot.table.standing import Standing
@@ -49,9 +49,9 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
         assert set(keys_of(chooser(press.verb, press.rest)(asked))) == given
     drawing = Described() if standing.ply % EVERY == 0 else Unseen()
     for reader in (
-        Reader(seat, words, note=msg("error-stale")),
-        Reader(seat, words, ending=answer),
-        Reader(1 - min(seat, 1), words),
+        PanelReader(seat, words, note=msg("error-stale")),
+        PanelReader(seat, words, ending=answer),
+        PanelReader(1 - min(seat, 1), words),
     ):
         check_sheet(await panel(standing, reader, drawing))
     away = dict.fromkeys(standing.awaited, THEN)
@@ -81,7 +81,7 @@ async def test_whatever_is_shown_in_a_game_is_taken(
     over, pictures = evening.standing, Described()
     assert over.table.result is not None
     check_sheet(await status_message(over, words, pictures))
-    check_sheet(await panel(over, Reader(0, words), pictures))
+    check_sheet(await panel(over, PanelReader(0, words), pictures))
     names = safe_names(over.players, words)
     for text in in_messages(turn_lines(evening.log, words, names)):
         assert len(text) <= ROOM
@@ -121,7 +121,7 @@ async def test_the_last_answer_is_given_by_the_press_that_ends_the_turn(
             continue
         asked, pictures = standing.asked(seat), Unseen()
         assert asked is not None
-        sheet = await panel(standing, Reader(seat, words, ending=answer), pictures)
+        sheet = await panel(standing, PanelReader(seat, words, ending=answer), pictures)
         pictures.close()
         *_, row = sheet.rows
         assert isinstance(row, tuple)
@@ -167,7 +167,7 @@ async def test_a_very_long_turn_still_fits_its_panel(locale: str, name: str) -> 
     evening.log[-1] = replace(evening.log[-1], events=evening.log[-1].events * 400)
     pictures = Unseen()
     seat = evening.log[-1].seat
-    sheet = await panel(evening.standing, Reader(seat, words, FIRST_PAGE), pictures)
+    sheet = await panel(evening.standing, PanelReader(seat, words, FIRST_PAGE), pictures)
     pictures.close()
     check_sheet(sheet)
     assert any("…" in part.get("content", "") for part in components(sheet))

@@ -35,12 +35,12 @@ from bot.messages.game_text import (
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import painted_names
 from bot.messages.rating_text import change_line
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.polls.poll_message import poll_message
 from bot.posts.heads_up import _line
 from bot.posts.status_message import status_message
 from bot.preferences.user import UserSettings
-from bot.reminders.reminder_text import Due, reminder_message
+from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.stats.player_stats import PlayerQuery, leaders_message, stats_message
 from bot.table.standing import Standing
 from bot.table.waiting import _called
@@ -182,7 +182,7 @@ def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[M
             Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
         )
         yield reminder_message(
-            Due(standing, wait, UserSettings(), policy, THEN), words, Post(1, 2, 0)
+            DueReminder(standing, wait, UserSettings(), policy, THEN), words, Post(1, 2, 0)
         )
 
 
@@ -214,8 +214,8 @@ async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Me
     pictures = Unseen()
     found = [
         await status_message(standing, words, pictures, away=dict.fromkeys(standing.awaited, THEN)),
-        await panel(standing, Reader(0, words), pictures),
-        await panel(standing, Reader(1, words), pictures),
+        await panel(standing, PanelReader(0, words), pictures),
+        await panel(standing, PanelReader(1, words), pictures),
         log_message(standing, evening.log, 0, words, 0),
     ]
     pictures.close()

@@ -11,7 +11,7 @@ from bot.lobby.lobby import LobbyTrouble
 from bot.localization import safe_names
 from bot.messages.game_text import next_line, result_lines, waiting_lines
 from bot.messages.menu import Select
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.posts.status_message import status_message
 from db.records import Lobby
 from engine.core.text import Words, available_locales
@@ -138,8 +138,8 @@ async def test_posts_and_panels_of_a_game_alone_are_taken(locale: str) -> None:
     evening = Evening(people("W" * 100), 4, GAME, solo_column="2")
     for standing, given in evening.positions():
         if standing.ply % 10 == 0:
-            check_sheet(await panel(standing, Reader(0, words), pictures))
-            check_sheet(await panel(standing, Reader(0, words, ending=given), pictures))
+            check_sheet(await panel(standing, PanelReader(0, words), pictures))
+            check_sheet(await panel(standing, PanelReader(0, words, ending=given), pictures))
             check_sheet(await status_message(standing.seen_by(None), words, pictures))
     check_sheet(await status_message(evening.standing, words, pictures))
     pictures.close()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.localization import words_for
 from bot.look.recap import LINE, MOST_LINES, Missed, recap_lines, since_last
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import By, ToldEntry
@@ -222,7 +222,7 @@ async def test_a_recap_has_few_lines_that_fit_whatever_happened(
             assert 2 <= len(lines) <= MOST_LINES
         seat = standing.awaited[0]
         told = tuple(recap_lines(standing, since, seat, words, asked=False))
-        check_sheet(await panel(standing, Reader(seat, words, recap=told), pictures))
+        check_sheet(await panel(standing, PanelReader(seat, words, recap=told), pictures))
         if number // EVERY % 3 == 2:
             before, start = copy_of(evening.table), evening.announced
     pictures.close()

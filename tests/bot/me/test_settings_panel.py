@@ -12,7 +12,7 @@ from bot.me.my_games import OwnGame, games_message
 from bot.me.settings_panel import BadSetting
 from bot.messages.menu import Select
 from bot.preferences.user import INTERVALS, UserSettings
-from bot.reminders.reminder_text import Due, reminder_message
+from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.table.waiting import _called
 from bot.timing.availability import Availability
 from bot.timing.durations import InvalidTime, read_day, read_minute
@@ -267,5 +267,5 @@ def test_a_reminder_is_taken_in_every_language(locale: str, game: str) -> None:
         policy = ReminderPolicy(
             Availability(), timedelta(hours=8), deadline=THEN + timedelta(hours=3)
         )
-        due = Due(standing, wait, UserSettings(), policy, THEN)
+        due = DueReminder(standing, wait, UserSettings(), policy, THEN)
         check_sheet(reminder_message(due, words, Post(1, 2, 0, THEN), "<@101>"))

@@ -21,7 +21,7 @@ from bot.messages.game_text import (
     turn_lines,
     waiting_lines,
 )
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import now
 from db.users.notes import UserNote
@@ -374,7 +374,7 @@ def test_a_log_without_entries_says_so() -> None:
 
 async def said_on_panel(evening: Evening, seat: int) -> str:
     pictures = Unseen()
-    sheet = await panel(evening.standing, Reader(seat, ENGLISH), pictures)
+    sheet = await panel(evening.standing, PanelReader(seat, ENGLISH), pictures)
     pictures.close()
     return "\n".join(sheet.texts)
 
@@ -401,7 +401,7 @@ async def test_a_panel_tells_others_only_what_the_turn_began_with() -> None:
 async def test_the_panel_of_a_game_that_was_given_up_offers_nothing() -> None:
     evening = Evening(people("Ann", "Ben"), 1)
     seat, pictures = in_a_turn(evening, 2), Unseen()
-    sheet = await panel(given_up(evening.standing), Reader(seat, ENGLISH), pictures)
+    sheet = await panel(given_up(evening.standing), PanelReader(seat, ENGLISH), pictures)
     pictures.close()
     assert [row for row in sheet.rows if row] == []
     assert "Game 7 has ended." in sheet.texts[1]

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from bot.custom_ids import LONGEST_ID, Verb
-from bot.panels.panel import Reader, answer_words, ending_press, panel
+from bot.panels.panel import PanelReader, answer_words, ending_press, panel
 from bot.panels.play import chooser
 from bot.table.standing import Standing
 from bot.table.state_tags import DIGITS, PLAIN
@@ -75,7 +75,7 @@ async def test_a_step_that_takes_consent_to_take_back_is_not_silently_without_a_
     met, pictures = set[Verb](), Unseen()
     for standing, _ in Evening(people("Ann", "Ben"), 4, game).positions():
         for seat in range(2):
-            sheet = await panel(standing, Reader(seat, Words()), pictures)
+            sheet = await panel(standing, PanelReader(seat, Words()), pictures)
             footer = sheet.rows[-1]
             assert isinstance(footer, tuple)
             verbs = {each.press.verb for each in footer}
@@ -110,7 +110,7 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
                 may, will = (end(seat, (key,)) for end in (standing.may_end, standing.will_end))
                 if may and (will, standing.has_turn(seat)) not in met:
                     met.add((will, standing.has_turn(seat)))
-                    reader = Reader(seat, Words(strict=True), ending=(key,))
+                    reader = PanelReader(seat, Words(strict=True), ending=(key,))
                     sheet = await panel(standing, reader, pictures)
                     text = said(sheet.to_view())
                     assert ("This may end your turn" in text) is not will
@@ -125,7 +125,7 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
 
 async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]:
     """Return the parts of a seat's panel; where several choose at once, only the custom IDs."""
-    sheet = await panel(standing, Reader(seat, Words(strict=True)), pictures)
+    sheet = await panel(standing, PanelReader(seat, Words(strict=True)), pictures)
     found = components(sheet)
     if machine.open_choices(standing.table.state) is None:
         return list(map(repr, found))

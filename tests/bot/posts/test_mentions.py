@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.posts.mentions import Due, called_at_end, called_by
+from bot.posts.mentions import PendingPings, called_at_end, called_by
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.records import By, Player, Post, ToldEntry
@@ -39,28 +39,28 @@ async def test_the_end_calls_all_but_who_acted_and_who_moved_last(tables: Tables
     last = log[-1].user_id
     others = [user for user in (ANN, BEN, CLEO) if user != last]
     before = post(standing.record.announced - 1)
-    assert called_by(standing, before, log, Due(actor=last)) == others
-    assert called_by(standing, before, log, Due()) == others, "as after a restart"
-    assert called_by(standing, None, log, Due(actor=others[0])) == others[1:]
+    assert called_by(standing, before, log, PendingPings(actor=last)) == others
+    assert called_by(standing, before, log, PendingPings()) == others, "as after a restart"
+    assert called_by(standing, None, log, PendingPings(actor=others[0])) == others[1:]
 
 
 async def test_the_end_calls_nobody_again(tables: Tables) -> None:
     standing, _ = await over(tables, ANN, BEN)
-    assert called_by(standing, post(standing.record.announced), [], Due()) == []
+    assert called_by(standing, post(standing.record.announced), [], PendingPings()) == []
 
 
 @pytest.mark.parametrize("by", [By.STAND_IN, By.HABIT])
 async def test_whoever_was_answered_for_at_the_end_is_called(tables: Tables, by: By) -> None:
     standing, log = await over(tables, ANN, BEN)
     answered = [*log[:-1], replace(log[-1], by=by)]
-    assert called_by(standing, None, answered, Due()) == [ANN, BEN]
+    assert called_by(standing, None, answered, PendingPings()) == [ANN, BEN]
 
 
 async def test_an_answer_that_was_taken_back_is_not_the_last(tables: Tables) -> None:
     standing, log = await over(tables, ANN, BEN)
     first = next(entry for entry in log if entry.user_id != log[-1].user_id)
     undone = replace(log[-1], undone_by=log[-1].ply + 1)
-    assert called_by(standing, None, [first, undone], Due()) == [log[-1].user_id]
+    assert called_by(standing, None, [first, undone], PendingPings()) == [log[-1].user_id]
 
 
 @pytest.mark.parametrize("other", [(), (Player("greedy", None),), (Player("human", None),)])

@@ -9,7 +9,7 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.messages.menu import ButtonTone
-from bot.panels.panel import Reader, panel
+from bot.panels.panel import PanelReader, panel
 from bot.preferences.user import user_settings
 from bot.table.standing import Standing
 from bot.table.tables import Actor, NeedsConfirmation, Tables
@@ -64,7 +64,7 @@ async def test_what_wastes_something_is_red_and_the_way_back_is_last(
 ) -> None:
     standing, seat, given = await wasting(tables, await begun(tables, ANN, BEN, game=game))
     wastes, pictures = await warnings_for(tables.store, standing, seat, given), Unseen()
-    sheet = await panel(standing, Reader(seat, Words(), ending=given, wastes=wastes), pictures)
+    sheet = await panel(standing, PanelReader(seat, Words(), ending=given, wastes=wastes), pictures)
     pictures.close()
     *_, row = sheet.rows
     assert isinstance(row, tuple)

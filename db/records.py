@@ -41,7 +41,7 @@ class Player:
         return self.stand_in if self.kind == "human" else self.kind
 
 
-class By(StrEnum):
+class AnswerOrigin(StrEnum):
     """The origin of an answer."""
 
     PERSON = "person"
@@ -60,14 +60,14 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class EntryOrigin:
     """The origin of a log entry."""
 
-    by: By = By.PERSON
+    by: AnswerOrigin = AnswerOrigin.PERSON
     user_id: int | None = None
 
 
-UNNAMED = Origin()
+UNNAMED = EntryOrigin()
 """A person known only by their seat."""
 
 
@@ -169,7 +169,7 @@ class ToldEntry:
     """
     undone_by: int | None
     """The ply of the undo that undid it."""
-    by: By
+    by: AnswerOrigin
     user_id: int | None
     at: datetime
 
@@ -184,7 +184,7 @@ class ToldEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class AppendResult:
     """The outcome of a log entry, once it is stored."""
 
     events: tuple[Event, ...]

@@ -48,7 +48,7 @@ class GameState(StrEnum):
     """Given up early."""
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """A point in time, always in UTC, even where the database stores no time zones."""
 
     impl = DateTime(timezone=True)
@@ -89,7 +89,7 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     _settings(),
-    Column("created_at", Moment, nullable=False, default=now),
+    Column("created_at", UtcDateTime, nullable=False, default=now),
 )
 
 members = Table(
@@ -126,8 +126,8 @@ games = Table(
     Column("awaits", Text, nullable=False, server_default=text("''")),
     # The first of these seats that a computer player answers for.
     Column("computer_seat", Integer),
-    Column("created_at", Moment, nullable=False),
-    Column("updated_at", Moment, nullable=False),
+    Column("created_at", UtcDateTime, nullable=False),
+    Column("updated_at", UtcDateTime, nullable=False),
     # The reason for its end.
     Column("ended", String(40)),
     Column("scores", JSON(none_as_null=True)),
@@ -184,7 +184,7 @@ moves = Table(
     Column("events", Text, nullable=False),
     # The ply of the undo that undid it.
     Column("undone_by", Integer),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     # person, computer, stand-in, habit, timeout, import or rules
     Column("answered_by", String(10), nullable=False, server_default=text("'person'")),
     Column("user_id", BigInteger),
@@ -202,7 +202,7 @@ snapshots = Table(
     # The number of each seat's last move among them.
     Column("last", Text, nullable=False),
     Column("state", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # The final positions of finished games, for when the rules no longer lead there.
@@ -224,19 +224,19 @@ waits = Table(
     Column("user_id", BigInteger, nullable=False, index=True),
     # The ply at which the question was first asked.
     Column("ply", Integer, nullable=False),
-    Column("since", Moment, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
     # The number of reminders sent, and the time of the last one.
     Column("step", Integer, nullable=False),
-    Column("sent_at", Moment),
+    Column("sent_at", UtcDateTime),
     # The time of the next reminder; null if no more follow.
-    Column("due_at", Moment),
+    Column("due_at", UtcDateTime),
     # The last reminder, to be deleted when the wait is over.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     # The seconds on the seat's clock when its player's availability last changed; null: it has not
     # since the wait began.
     Column("clock", Integer),
-    Column("clock_at", Moment),
+    Column("clock_at", UtcDateTime),
     # Set once its player was pinged, or was present.
     Column("called", Boolean, nullable=False, server_default=true()),
     Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
@@ -257,13 +257,13 @@ polls = Table(
     Column("ply", Integer, nullable=False),
     # Further details of the question.
     Column("facts", JSON, nullable=False),
-    Column("opened_at", Moment, nullable=False),
+    Column("opened_at", UtcDateTime, nullable=False),
     # The outcome; null while it is open.
     Column("outcome", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     # The deadline for objections by the seat's player, if their consent is not required.
-    Column("due_at", Moment),
+    Column("due_at", UtcDateTime),
     # The direct message that told them.
     Column("letter_channel_id", BigInteger),
     Column("letter_id", BigInteger),
@@ -277,7 +277,7 @@ ballots = Table(
     Column("poll_id", ForeignKey("polls.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("says", String(20), nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # The automatic answers of a player in a game.
@@ -290,7 +290,7 @@ habits = Table(
     Column("prompt", String(100), primary_key=True),
     # The choice, or all of them in order.
     Column("answer", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # A player's private notes on a game.
@@ -302,7 +302,7 @@ user_notes = Table(
     Column("text", Text, nullable=False),
     # Set if everyone may read it once the game is over.
     Column("shown", Boolean, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # The result of each seat in finished games, and the resulting rating.
@@ -321,7 +321,7 @@ results = Table(
     # The rating after it; null where the game does not affect ratings.
     Column("mu", Float),
     Column("sigma", Float),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Index(None, "game", "at"),
     Index(None, "guild_id", "game"),
 )
@@ -336,7 +336,7 @@ posts = Table(
     Column("message_id", BigInteger, nullable=False, index=True),
     # The length of the log when it was written.
     Column("ply", Integer, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # The messages that used to show a game, as long as they have buttons.
@@ -347,10 +347,10 @@ old_posts = Table(
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("channel_id", BigInteger, nullable=False),
     # The time it was sent, and the time it was replaced.
-    Column("at", Moment, nullable=False),
-    Column("since", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
     # The time of the next attempt to remove its buttons.
-    Column("due_at", Moment, nullable=False, index=True),
+    Column("due_at", UtcDateTime, nullable=False, index=True),
 )
 
 # The channels that may contain a post whose delivery went unnoticed.
@@ -362,8 +362,8 @@ lost_posts = Table(
     # It comes after this message.
     Column("after_id", BigInteger, nullable=False),
     # The earliest time it may have been posted, and the time of the next search.
-    Column("since", Moment, nullable=False),
-    Column("due_at", Moment, nullable=False, index=True),
+    Column("since", UtcDateTime, nullable=False),
+    Column("due_at", UtcDateTime, nullable=False, index=True),
 )
 
 # Custom component packs, each as it was when a game started with it.
@@ -376,7 +376,7 @@ packs = Table(
     Column("title", String(60), nullable=False),
     Column("digest", String(64), nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 # The bot's own notes.
@@ -397,5 +397,5 @@ leases = Table(
     # Grows with every new owner, so that the previous one can be told apart.
     Column("number", BigInteger, nullable=False),
     # By the clock of the database, since those of two machines may differ.
-    Column("expires_at", Moment, nullable=False),
+    Column("expires_at", UtcDateTime, nullable=False),
 )

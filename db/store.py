@@ -21,10 +21,10 @@ from db.messaging.waits import Waits
 from db.schema import now
 from db.stats.guild_stats import GuildStats
 from db.stats.player_stats import PlayerStats
-from db.users.forget import Forgetting
+from db.users.forget import UserDeletion
 from db.users.habits import Habits
 from db.users.notes import UserNotes
-from db.users.settings import SettingsStore
+from db.users.settings import KeyValueStore
 from engine.core.pack_own import OwnPack
 
 
@@ -45,10 +45,10 @@ class Store:
         self.stale_posts = StalePosts(database)
         self.polls = Polls(database)
         self.waits = Waits(database)
-        self.settings = SettingsStore(database)
+        self.settings = KeyValueStore(database)
         self.habits = Habits(database)
         self.notes = UserNotes(database)
-        self.forgetting = Forgetting(database)
+        self.forgetting = UserDeletion(database)
         self.player_stats = PlayerStats(database)
         self.guild_stats = GuildStats(database)
 

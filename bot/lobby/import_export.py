@@ -27,7 +27,7 @@ from bot.posts.status_message import status_message
 from bot.services import Services, name_of
 from bot.table.standing import Standing
 from db.errors import EarlierRules
-from db.games.transcripts import Place
+from db.games.transcripts import ImportDestination
 from db.integrity.rules_version import is_earlier
 from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, PlayerKind, Post
@@ -100,7 +100,9 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
     await _check_place(services, interaction)
     services.import_limit.consume(interaction.user.id, services.store.now())
     text = await _text_of(given)
-    place = Place(interaction.guild_id, interaction.channel_id or 0, interaction.user.id)
+    place = ImportDestination(
+        interaction.guild_id, interaction.channel_id or 0, interaction.user.id
+    )
     # One at a time: heavy importers slow each other down, not those who play.
     async with services.import_lock:
         game, read = await _checked(services, text)

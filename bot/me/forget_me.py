@@ -8,7 +8,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
 from db.errors import StillPlaying
-from db.users.forget import Traces
+from db.users.forget import StoredUserData
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -21,7 +21,7 @@ async def ask_confirmation(services: Services, reply: Reply) -> None:
     await reply.show(question(traces, reply.words))
 
 
-def question(traces: Traces, words: Words) -> MessageContent:
+def question(traces: StoredUserData, words: Words) -> MessageContent:
     """Return the question: what is deleted, line by line, what stays, and the button to confirm."""
     goes = [
         msg("bot-forget-settings"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from db.stats.player_stats import Change
+from db.stats.player_stats import RatingChange
 from db.stats.ratings import Rating
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -32,7 +32,7 @@ def rating_words(rating: Rating) -> Msg:
     )
 
 
-def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -> str:
+def change_line(changes: Sequence[RatingChange], names: Sequence[str], words: Words) -> str:
     """Return the changes of ratings on one line; empty if there are none.
 
     The names are those of the seats.
@@ -40,13 +40,13 @@ def change_line(changes: Sequence[Change], names: Sequence[str], words: Words) -
     return f"-# {words.say(changes_words(changes, names))}" if changes else ""
 
 
-def changes_words(changes: Sequence[Change], names: Sequence[str]) -> Msg:
+def changes_words(changes: Sequence[RatingChange], names: Sequence[str]) -> Msg:
     """Return the changes of ratings in words."""
     told = tuple(_changed(change, names[change.seat]) for change in changes)
     return msg("bot-ratings", changes=told)
 
 
-def _changed(change: Change, name: str) -> Msg:
+def _changed(change: RatingChange, name: str) -> Msg:
     after = shown(change.after.mu)
     by = after - shown(change.before.mu)
     sign = MINUS if by < 0 else "+" if by else "±"

@@ -215,11 +215,13 @@ class StatusPoster:
         """Store whom the game waits for, without a post; return the waits that this ends."""
         if not calls.changed:
             return []
-        return await self._tables.store.waits.keep(standing.id, calls.waiting)
+        return await self._tables.store.waits.set_awaited(standing.id, calls.waiting)
 
     async def _forget_waits(self, record: GameRecord) -> None:
         """End all waits of a game that ended early."""
-        await self._put_away(await self._tables.store.waits.keep(record.id, NOBODY_AWAITED), record)
+        await self._put_away(
+            await self._tables.store.waits.set_awaited(record.id, NOBODY_AWAITED), record
+        )
 
     async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
         """Remove the reminders of waits that are over."""

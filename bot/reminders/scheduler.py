@@ -353,7 +353,7 @@ async def note_waits(services: Services, game_id: int) -> None:
     """Store whom a game waits for, although no post pings anyone."""
     async with services.tables.lock(game_id):
         calls = await calls_of(services.store, await services.tables.standing(game_id))
-        await services.store.waits.keep(game_id, calls.waiting)
+        await services.store.waits.set_awaited(game_id, calls.waiting)
 
 
 def _nonce(due: DueReminder, where: str) -> str:

@@ -15,7 +15,7 @@ from bot.messages.menu import Button
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
-from db.stats.guild_stats import Ended, PlayedHere
+from db.stats.guild_stats import CompletedGame, PlayedHere
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -59,7 +59,7 @@ async def show_server_stats(services: Services, reply: Reply, game: str | None =
 def server_message(
     played: Sequence[PlayedHere],
     charted: str,
-    ended: Sequence[Ended],
+    ended: Sequence[CompletedGame],
     words: Words,
     user_id: int,
     picture: tuple[Picture, ...] = (),
@@ -105,7 +105,7 @@ def _best(one: PlayedHere) -> Msg:
     return msg("bot-server-stats-best", points=best.score, name=escaped(plain_name(best.name)))
 
 
-def _duration(ended: Sequence[Ended]) -> Msg:
+def _duration(ended: Sequence[CompletedGame]) -> Msg:
     """Return the usual duration of a game here, from opening the table to the end."""
     middle = timedelta(seconds=median((one.at - one.began).total_seconds() for one in ended))
     if middle < A_DAY:
@@ -113,7 +113,7 @@ def _duration(ended: Sequence[Ended]) -> Msg:
     return msg("bot-server-stats-days", days=middle // A_DAY)
 
 
-def _chart(server: str, game: str, ended: Sequence[Ended], now: datetime) -> ServerChart:
+def _chart(server: str, game: str, ended: Sequence[CompletedGame], now: datetime) -> ServerChart:
     counts, this = Counter(_month(one.at) for one in ended), _month(now)
     months = tuple((_written(month), counts[month]) for month in range(this - MONTHS + 1, this + 1))
     winning = tuple(one.best for one in ended if one.seats > 1)

@@ -15,7 +15,7 @@ from bot.messages.responses import Reply
 from bot.services import Services
 from bot.stats.guild_stats import SERVER, show_server_stats
 from bot.stats.totals import STREAK, against_others, alone, places_of, totals_of
-from db.stats.player_stats import Alone, Finished, Leader
+from db.stats.player_stats import FinishedGame, Leader, SoloBest
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import msg
@@ -70,7 +70,7 @@ async def show_stats(
 
 def stats_message(
     about: PlayerQuery,
-    finished: Sequence[Finished],
+    finished: Sequence[FinishedGame],
     charted: str,
     words: Words,
     picture: tuple[Picture, ...] = (),
@@ -107,7 +107,7 @@ def first_game() -> str:
     return _games()[0]
 
 
-def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterator[str]:
+def _game_lines(game: str, finished: Sequence[FinishedGame], words: Words) -> Iterator[str]:
     """Yield the lines of a player's statistics in one game."""
     yield f"**{words.say(title(find_game(game)))}**"
     if totals := totals_of(against_others(finished)):
@@ -124,7 +124,7 @@ def _game_lines(game: str, finished: Sequence[Finished], words: Words) -> Iterat
         yield BETWEEN.join(map(words.say, (games, figures)))
 
 
-def _marks(finished: Sequence[Finished]) -> tuple[Mark, ...]:
+def _marks(finished: Sequence[FinishedGame]) -> tuple[Mark, ...]:
     """Return the chart's marks for the last games: those against others, if any."""
     games = against_others(finished) or alone(finished)
     return tuple(
@@ -162,7 +162,7 @@ async def show_leaders(services: Services, reply: Reply, game: str) -> None:
 
 
 def leaders_message(
-    game: str, leaders: Sequence[Leader], single: Sequence[Alone], words: Words
+    game: str, leaders: Sequence[Leader], single: Sequence[SoloBest], words: Words
 ) -> MessageContent:
     """Return the leaderboard of a game, and the best solo scores."""
     head = words.say(msg("bot-leaders-title", title=title(find_game(game))))
@@ -195,7 +195,7 @@ def _leader_lines(leaders: Sequence[Leader], words: Words) -> Iterator[str]:
         )
 
 
-def _alone_lines(single: Sequence[Alone], words: Words) -> Iterator[str]:
+def _alone_lines(single: Sequence[SoloBest], words: Words) -> Iterator[str]:
     for one in single[:SHOWN_ALONE]:
         place = 1 + sum(other.best > one.best for other in single)
         name = _called(one.name)

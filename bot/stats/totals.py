@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.messages.rating_text import shown
-from db.stats.player_stats import Finished, Leader
+from db.stats.player_stats import FinishedGame, Leader
 from db.stats.ratings import Rating
 
 STREAK = 2
@@ -30,17 +30,17 @@ class Totals:
     """The longest winning streak."""
 
 
-def against_others(finished: Iterable[Finished]) -> tuple[Finished, ...]:
+def against_others(finished: Iterable[FinishedGame]) -> tuple[FinishedGame, ...]:
     """Return the games with an opponent, if only a computer player."""
     return tuple(one for one in finished if one.seats > 1)
 
 
-def alone(finished: Iterable[Finished]) -> tuple[Finished, ...]:
+def alone(finished: Iterable[FinishedGame]) -> tuple[FinishedGame, ...]:
     """Return the solo games."""
     return tuple(one for one in finished if one.seats == 1)
 
 
-def totals_of(finished: Sequence[Finished]) -> Totals | None:
+def totals_of(finished: Sequence[FinishedGame]) -> Totals | None:
     """Return the totals of these games, given in the order they ended; None if there are none."""
     if not finished:
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.state_tags import PLAIN, content, tag_of
-from db.records import GameRecord, Played, Player, StoredGame, ToldEntry
+from db.records import AppendResult, GameRecord, Player, StoredGame, ToldEntry
 from db.schema import GameState
 from engine.core import machine
 from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
@@ -78,7 +78,7 @@ class Standing:
             entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
         )
 
-    def after(self, played: Played) -> Standing | None:
+    def after(self, played: AppendResult) -> Standing | None:
         """Return the standing after a move, or None if that move was a duplicate."""
         if played.table is None or played.record is None or played.told is None:
             return None

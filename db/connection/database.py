@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connection.address import read_address
-from db.connection.engine import WRITES, Place, engine_for
+from db.connection.engine import WRITES, RedactedLocation, engine_for
 from db.connection.migrate import upgrade
 from db.errors import NoSuchGame
 from db.games import sql
@@ -68,7 +68,7 @@ class Database:
     """One database, with its two kinds of transactions: reading and writing."""
 
     def __init__(
-        self, engine: AsyncEngine, place: Place, packs: PackCache, clock: Clock = now
+        self, engine: AsyncEngine, place: RedactedLocation, packs: PackCache, clock: Clock = now
     ) -> None:
         """Use an engine whose database is up to date; `open` prepares all that."""
         self.now = clock
@@ -100,7 +100,7 @@ class Database:
         New games may also use the packs in `own`. With `alone`, only one program at a time may act
         for the database; `alone` is the number of seconds to wait for another to leave.
         """
-        place = Place(url)
+        place = RedactedLocation(url)
         with place.address_trouble_told():
             database = cls(engine_for(url, create=create), place, PackCache(own), clock)
         try:
@@ -162,7 +162,7 @@ class Database:
                         kept.something = True
 
 
-def _hold_on(url: str, place: Place) -> InstanceLock:
+def _hold_on(url: str, place: RedactedLocation) -> InstanceLock:
     """Return the instance lock for the database at this URL, not taken yet."""
     at = read_address(url).url
     if at.get_backend_name() == "sqlite":

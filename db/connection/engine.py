@@ -31,14 +31,14 @@ _PRAGMAS = (
 )
 
 
-class Place:
+class RedactedLocation:
     """A database's location for messages to operators, never containing a secret."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self.redacted = redacted(text)
 
-    def trouble(self, said: str) -> DatabaseUnavailable:
+    def unavailable(self, said: str) -> DatabaseUnavailable:
         """Return the error that reports this problem with the database."""
         return DatabaseUnavailable(self.redacted, without_secrets(said, self._text))
 
@@ -48,7 +48,7 @@ class Place:
         try:
             yield
         except (DBAPIError, *_FROM_THE_LINE) as wrong:
-            raise self.trouble(_said(wrong)) from wrong
+            raise self.unavailable(_said(wrong)) from wrong
 
     @contextmanager
     def address_trouble_told(self) -> Iterator[None]:
@@ -59,7 +59,7 @@ class Place:
         try:
             yield
         except (SQLAlchemyError, *_FROM_THE_LINE, *_NONSENSE) as wrong:
-            raise self.trouble(_said(wrong)) from None
+            raise self.unavailable(_said(wrong)) from None
 
 
 _FROM_THE_LINE = (OSError, PoolTimeout)

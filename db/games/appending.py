@@ -27,8 +27,8 @@ from db.records import (
     TOOK_BACK_SEEN,
     UNNAMED,
     By,
+    EntryOrigin,
     GameRecord,
-    Origin,
 )
 from db.schema import GameState
 from db.stats.results import add_results, drop_results
@@ -46,19 +46,19 @@ PRUNED_EVERY = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogEntryData:
     """The data stored with a log entry."""
 
     entry: Entry
     interaction: str | None
     now: datetime
     events: tuple[Event, ...] = ()
-    hand: Origin = UNNAMED
+    hand: EntryOrigin = UNNAMED
     public: bool = False
     """Set if the channel may be told of everything up to here."""
 
 
-async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+async def append(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) -> GameRecord:
     """Store the entry just played at a loaded table and return the updated game."""
     await _add(connection, loaded, line)
     if isinstance(line.entry, Undo):
@@ -70,14 +70,14 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: Line) -> Gam
     return record
 
 
-def told_of_undo(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
+def public_undo_events(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
     """Return the public events of an undo: none, unless the undone move was public."""
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     ply = loaded.plies[undo.kept - loaded.base]
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
 
-def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+def public_agreed_undo_events(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
     """Return the public events of an agreed undo that is still to be made.
 
     They say up to which ply the channel was told: what was private then stays private.
@@ -87,15 +87,15 @@ def told_of_agreed(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
     return (Event(msg(key, told=loaded.record.announced), undo.seat),)
 
 
-def private_left(loaded: Loaded, undo: Undo) -> bool:
+def has_unannounced_moves(loaded: Loaded, undo: Undo) -> bool:
     """Return whether moves that the channel was not told of still count after an undo."""
     left = loaded.plies[: undo.kept - loaded.base]
     return any(ply >= loaded.record.announced for ply in left)
 
 
-async def taken_back(
-    connection: AsyncConnection, loaded: Loaded, line: Line, *, agreed: bool
-) -> tuple[Loaded, Line]:
+async def undo_last_move(
+    connection: AsyncConnection, loaded: Loaded, line: LogEntryData, *, agreed: bool
+) -> tuple[Loaded, LogEntryData]:
     """Undo a seat's last move and all since, and return the table and its log line.
 
     `line` is that of the undo. If all players had to agree, the undo is made public at once, unless
@@ -104,12 +104,12 @@ async def taken_back(
     undo, table = line.entry, loaded.table
     if not (agreed and table.freedom(undo.seat) is Freedom.CONSENT):
         table.undo(undo.seat, table.ply, agreed=agreed)
-        return loaded, replace(line, events=told_of_undo(loaded, undo))
+        return loaded, replace(line, events=public_undo_events(loaded, undo))
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
-    told = told_of_agreed(loaded, undo)
+    told = public_agreed_undo_events(loaded, undo)
     before = await back_before(connection, loaded, undo.kept)
     before.table.undo(undo.seat, table.ply, agreed=True)
-    return before, replace(line, events=told, public=not private_left(before, undo))
+    return before, replace(line, events=told, public=not has_unannounced_moves(before, undo))
 
 
 async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
@@ -125,7 +125,9 @@ async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) ->
     return before
 
 
-async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+async def take_back_apart(
+    connection: AsyncConnection, loaded: Loaded, line: LogEntryData
+) -> GameRecord:
     """Undo a seat's last move and enter again what others have answered since.
 
     `line` is that of the undo, which has not been made at the table yet.
@@ -140,21 +142,21 @@ async def take_back_apart(connection: AsyncConnection, loaded: Loaded, line: Lin
     for ply, move in again:
         before = replace(loaded, record=record, plies=tuple(at for at, _ in table.entered))
         outcome = table.submit(move.seat, move.answer, table.ply)
-        entered = Line(move, None, line.now, outcome.events, hands[ply])
+        entered = LogEntryData(move, None, line.now, outcome.events, hands[ply])
         record = await append(connection, before, entered)
     return record
 
 
 async def _hands(
     connection: AsyncConnection, game_id: int, plies: Sequence[int]
-) -> dict[int, Origin]:
+) -> dict[int, EntryOrigin]:
     """Return the origin of each of these entries."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
-    return {row.ply: Origin(By(row.answered_by), row.user_id) for row in rows}
+    return {row.ply: EntryOrigin(By(row.answered_by), row.user_id) for row in rows}
 
 
-async def _add(connection: AsyncConnection, loaded: Loaded, line: Line) -> None:
+async def _add(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) -> None:
     ply = loaded.table.ply - 1
     row = {
         "game_id": loaded.record.id,
@@ -182,7 +184,7 @@ async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -
     return replace(loaded, plies=kept)
 
 
-async def _go_on(connection: AsyncConnection, loaded: Loaded, line: Line) -> GameRecord:
+async def _go_on(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) -> GameRecord:
     """Update the game's row after an entry and return it."""
     result = loaded.table.result
     standing: dict[str, object] = {

@@ -27,7 +27,7 @@ from db.games.mapping import (
     seat_rows,
     setup_columns,
 )
-from db.integrity.rules_version import EMPTY_LOG, present
+from db.integrity.rules_version import EMPTY_LOG, current_fingerprint
 from db.records import NO_PACE, Lobby, Player, StoredGame
 from db.repository import Repository
 from db.schema import GameState, games, seats
@@ -62,7 +62,7 @@ class Lobbies(Repository):
         }
         async with self.database.writing() as connection:
             game_id = await _add_game(connection, row)
-            await self.database.packs.keep(connection, table.setup)
+            await self.database.packs.store_pack(connection, table.setup)
             await _seat(connection, game_id, players)
             await add_snapshot(connection, game_id, table, 0, moment)
         return game_id
@@ -143,7 +143,7 @@ class Lobbies(Repository):
         table, moment = self._table_for(setup, players), self.database.now()
         async with self.database.writing() as connection:
             _check_lobby(await locked(connection, game_id))
-            await self.database.packs.keep(connection, table.setup)
+            await self.database.packs.store_pack(connection, table.setup)
             await _seat(connection, game_id, players)
             row = _beginning(table, players, moment)
             record = record_of(await _rewrite(connection, game_id, row))
@@ -198,7 +198,7 @@ def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dic
         "awaits": awaits_column(asked),
         "computer_seat": computer_among(asked, players),
         "updated_at": moment,
-        "rules": present(),
+        "rules": current_fingerprint(),
         "chain": EMPTY_LOG,
     }
 

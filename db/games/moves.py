@@ -9,12 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.connection.database import locked, rows_of
 from db.errors import EarlierRules, NotBegun
 from db.games import sql
-from db.games.appending import Line, append, back_before, take_back_apart, taken_back, told_of_undo
+from db.games.appending import (
+    LogEntryData,
+    append,
+    back_before,
+    public_undo_events,
+    take_back_apart,
+    undo_last_move,
+)
 from db.games.loading import Loaded, load_latest
 from db.games.mapping import read_events
 from db.messaging.polls import Outcome, decide
 from db.messaging.waits import owe_call
-from db.records import UNNAMED, Origin, Played, ToldEntry
+from db.records import UNNAMED, AppendResult, EntryOrigin, ToldEntry
 from db.repository import Repository
 from db.schema import GameState
 from engine.core.decision import Answer
@@ -35,23 +42,27 @@ class Moves(Repository):
         at: int,
         interaction_id: str | None = None,
         *,
-        hand: Origin = UNNAMED,
+        hand: EntryOrigin = UNNAMED,
         public: bool = False,
-    ) -> Played:
+    ) -> AppendResult:
         """Play an answer to the question at ply `at`; once this returns, the move is stored.
 
         With `public` the game is announced up to here in the same transaction, as by `announce`.
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
-            if isinstance(loaded, Played):
+            if isinstance(loaded, AppendResult):
                 return loaded
             outcome = loaded.table.submit(seat, answer, at)
             move = Move(seat, answer)
-            line = Line(move, interaction_id, self.database.now(), outcome.events, hand, public)
+            line = LogEntryData(
+                move, interaction_id, self.database.now(), outcome.events, hand, public
+            )
             record = await append(connection, loaded, line)
         told = ToldEntry(at, seat, "move", outcome.events, None, hand.by, hand.user_id, line.now)
-        return Played(outcome.events, record.ply, table=loaded.table, record=record, told=told)
+        return AppendResult(
+            outcome.events, record.ply, table=loaded.table, record=record, told=told
+        )
 
     async def undo(  # noqa: PLR0913 - what is taken back, by whom, and who has agreed
         self,
@@ -62,8 +73,8 @@ class Moves(Repository):
         *,
         agreed: bool = False,
         poll: int | None = None,
-        hand: Origin = UNNAMED,
-    ) -> Played:
+        hand: EntryOrigin = UNNAMED,
+    ) -> AppendResult:
         """Undo the seat's last move and all since, as `Table.undo` does.
 
         Independent answers of others stay, as with `Table.undo_apart`. If all players agreed, the
@@ -72,23 +83,23 @@ class Moves(Repository):
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
-            if isinstance(loaded, Played):
+            if isinstance(loaded, AppendResult):
                 return loaded
             undo = loaded.table.undo_of(seat, at)
             if loaded.ended:
                 raise EarlierRules(game_id)
-            line = Line(undo, interaction_id, self.database.now(), hand=hand)
+            line = LogEntryData(undo, interaction_id, self.database.now(), hand=hand)
             if loaded.table.freedom(seat) is Freedom.APART and not agreed:
-                line = replace(line, events=told_of_undo(loaded, line.entry))
+                line = replace(line, events=public_undo_events(loaded, line.entry))
                 record = await take_back_apart(connection, loaded, line)
             else:
-                loaded, line = await taken_back(connection, loaded, line, agreed=agreed)
+                loaded, line = await undo_last_move(connection, loaded, line, agreed=agreed)
                 record = await append(connection, loaded, line)
             if agreed:
                 await owe_call(connection, game_id, line.now)
             if poll is not None:
                 await decide(connection, poll, Outcome.AGREED)
-        return Played(line.events, record.ply, table=loaded.table, record=record)
+        return AppendResult(line.events, record.ply, table=loaded.table, record=record)
 
     async def check_undo(self, game_id: int, seat: int) -> None:
         """Refuse what `undo` would refuse even with consent, so that nobody is asked needlessly."""
@@ -101,14 +112,14 @@ class Moves(Repository):
 
     async def _to_write(
         self, connection: AsyncConnection, game_id: int, interaction: str | None
-    ) -> Loaded | Played:
+    ) -> Loaded | AppendResult:
         """Return the game, locked, or the earlier outcome if this interaction is a repeat."""
         if self.database.locks_rows:
             await locked(connection, game_id)
         rows = await rows_of(connection, sql.TO_PLAY, game_id, interaction=interaction)
         row = rows[0]
         if row.told_ply is not None:
-            return Played(read_events(row.told_events), row.told_ply + 1, repeated=True)
+            return AppendResult(read_events(row.told_events), row.told_ply + 1, repeated=True)
         if row.state == GameState.LOBBY:
             raise NotBegun(game_id)
         if row.state not in (GameState.RUNNING, GameState.OVER):

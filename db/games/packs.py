@@ -60,7 +60,7 @@ class PackCache:
         self._read[setup.game, setup.pack] = own
         return own_game(own)
 
-    async def keep(self, connection: AsyncConnection, setup: Setup) -> None:
+    async def store_pack(self, connection: AsyncConnection, setup: Setup) -> None:
         """Store the text of the pack that a game starts with, unless it is already stored."""
         own = self._own(setup)
         if own is None or await text_of(connection, own.game, own.name) is not None:

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.connection.database import locked, rows_of
 from db.games import sql
-from db.games.appending import Line, append, private_left
+from db.games.appending import LogEntryData, append, has_unannounced_moves
 from db.games.loading import Loaded, load_latest
 from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
-from db.records import TOOK_BACK_CHANGED, By, GameRecord, Origin
+from db.records import TOOK_BACK_CHANGED, By, EntryOrigin, GameRecord
 from db.repository import Repository
 from db.schema import GameState, games
 from engine.core.event import Event
@@ -84,13 +84,13 @@ class Repairs(Repository):
         table = Table.pick_up(game, setup_of(record), start.checkpoint, kept, record.ply + 1)
         loaded = Loaded(record, table, start.plies, start.ply, start.checkpoint.moves)
         told = Event(msg(TOOK_BACK_CHANGED, told=record.announced), undo.seat)
-        line = Line(
+        line = LogEntryData(
             undo,
             None,
             self.database.now(),
             (told,),
-            Origin(By.RULES),
-            not private_left(loaded, undo),
+            EntryOrigin(By.RULES),
+            not has_unannounced_moves(loaded, undo),
         )
         await append(connection, loaded, line)
 

@@ -26,7 +26,7 @@ from db.games.mapping import (
     setup_of,
     write_events,
 )
-from db.integrity.rules_version import EMPTY_LOG, chained, present
+from db.integrity.rules_version import EMPTY_LOG, chained, current_fingerprint
 from db.messaging.posts import STATUS
 from db.records import TOOK_BACK, By, Player
 from db.repository import Repository
@@ -43,7 +43,7 @@ AT_ONCE = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ImportDestination:
     """The destination of an imported game, and its host."""
 
     guild_id: int | None
@@ -92,7 +92,7 @@ class Transcripts(Repository):
         async with self.database.writing() as connection:
             await connection.execute(delete(games).where(games.c.id == game_id))
 
-    async def add(self, game: AnyGame, transcript: Transcript, place: Place) -> int:
+    async def add(self, game: AnyGame, transcript: Transcript, place: ImportDestination) -> int:
         """Store a game played elsewhere, with nobody seated, and return its number."""
         told = await asyncio.to_thread(_play_again, game, transcript.setup, transcript.log)
         moment = self.database.now()
@@ -101,7 +101,7 @@ class Transcripts(Repository):
                 insert(games).returning(games.c.id), _game_row(told, place, moment)
             )
             number: int = added.scalar_one()
-            await self.database.packs.keep(connection, transcript.setup)
+            await self.database.packs.store_pack(connection, transcript.setup)
             nobody = [Player()] * transcript.setup.seats
             await connection.execute(insert(seats), seat_rows(number, nobody))
             await _write_log(connection, number, told, moment)
@@ -147,7 +147,7 @@ def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
     return table.submit(entry.seat, entry.answer, table.ply).events
 
 
-def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
+def _game_row(told: _Told, place: ImportDestination, moment: datetime) -> dict[str, Any]:
     """Return the row of the game after its log, all of which is public."""
     table, result = told.table, told.table.result
     return {
@@ -163,12 +163,14 @@ def _game_row(told: _Told, place: Place, moment: datetime) -> dict[str, Any]:
         "scores": list(result.scores) if result else None,
         "created_at": moment,
         "updated_at": moment,
-        "rules": present(),
+        "rules": current_fingerprint(),
         "chain": reduce(chained, told.rows, EMPTY_LOG),
     }
 
 
-def _unshown(number: int, place: Place, told: _Told, moment: datetime) -> dict[str, Any]:
+def _unshown(
+    number: int, place: ImportDestination, told: _Told, moment: datetime
+) -> dict[str, Any]:
     """Return a placeholder for the status post, so that the log is not posted again."""
     return {
         "game_id": number,

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from db.connection.engine import Place
+from db.connection.engine import RedactedLocation
 from db.instance.hold import InstanceLock, own_name
 
 if sys.platform == "win32":
@@ -28,7 +28,7 @@ class FileLock(InstanceLock):
     The database file itself is not used: closing it would release SQLite's own locks.
     """
 
-    def __init__(self, place: Place, database: Path) -> None:
+    def __init__(self, place: RedactedLocation, database: Path) -> None:
         super().__init__(place)
         # One file may have several names.
         real = database.resolve()

@@ -10,7 +10,7 @@ import socket
 from abc import ABC, abstractmethod
 from time import monotonic
 
-from db.connection.engine import Place
+from db.connection.engine import RedactedLocation
 from db.errors import InUse
 
 LOOKS_AGAIN = 0.5
@@ -27,7 +27,7 @@ def own_name() -> str:
 class InstanceLock(ABC):
     """The right to act for a database, held by one process at a time."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: RedactedLocation) -> None:
         self.place = place
         self.lost = asyncio.Event()
         """Set when another process has taken it over."""

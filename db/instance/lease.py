@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from db.connection.engine import Place
+from db.connection.engine import RedactedLocation
 from db.errors import DatabaseUnavailable, Displaced
 from db.instance.hold import InstanceLock, own_name
 from db.schema import leases
@@ -44,7 +44,9 @@ _logger = logging.getLogger(__name__)
 class Lease(InstanceLock):
     """The right to act for some of the games in a PostgreSQL database."""
 
-    def __init__(self, place: Place, engine: AsyncEngine, name: str = EVERYTHING) -> None:
+    def __init__(
+        self, place: RedactedLocation, engine: AsyncEngine, name: str = EVERYTHING
+    ) -> None:
         super().__init__(place)
         self.number = 0
         """The number of holders up to and including this one; it only grows."""

@@ -23,21 +23,21 @@ EMPTY_LOG = ""
 
 
 @cache
-def present() -> str:
+def current_fingerprint() -> str:
     """Return the fingerprint of today's rules, which are fixed for the life of a process."""
     return fingerprint()
 
 
 def is_earlier(record: GameRecord) -> bool:
     """Return whether part of a game may have been played under other rules than today's."""
-    return record.rules != present() or record.ruled_from > 0
+    return record.rules != current_fingerprint() or record.ruled_from > 0
 
 
 def ruled_columns(record: GameRecord) -> dict[str, Any]:
     """Return the columns that a move changes in a game played under other rules so far."""
-    if record.rules == present():
+    if record.rules == current_fingerprint():
         return {}
-    return {"rules": present(), "ruled_from": record.ply}
+    return {"rules": current_fingerprint(), "ruled_from": record.ply}
 
 
 def chained(chain: str, entry: Mapping[str, Any]) -> str:

@@ -27,7 +27,7 @@ from db.games.mapping import (
     setup_of,
 )
 from db.integrity import structure
-from db.integrity.rules_version import EMPTY_LOG, chained, is_earlier, present
+from db.integrity.rules_version import EMPTY_LOG, chained, current_fingerprint, is_earlier
 from db.records import GameRecord, Player
 from db.schema import GameState, games, results
 from db.store import Store
@@ -132,7 +132,7 @@ def _asked(kept: StoredRows, asked: tuple[int, ...] | None) -> tuple[int, ...]:
 def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
     """Compare the moves made under today's rules with the snapshots taken meanwhile."""
     record, setup = kept.record, setup_of(kept.record)
-    if record.rules != present():
+    if record.rules != current_fingerprint():
         return
     if kept.now is None:
         yield "it cannot be continued, although its last moves were made under these rules"

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.connection.database import locked
 from db.messaging.stale_posts import add_old
-from db.messaging.waits import CALL, Wait, Waiting, all_called, forget_call, hold
+from db.messaging.waits import CALL, Wait, Waiting, all_called, forget_call, replace_waits
 from db.records import GameRecord, Post
 from db.repository import Repository
 from db.schema import GameState, games, posts, waits
@@ -96,7 +96,7 @@ class Posts(Repository):
             if waiting is None:
                 return []
             await forget_call(connection, game_id)
-            return await hold(connection, game_id, all_called(waiting))
+            return await replace_waits(connection, game_id, all_called(waiting))
 
     async def _takes_its_place(self, connection: AsyncConnection, game_id: int, post: Post) -> bool:
         """Return whether this is the newest status post, and note the other one as stale."""

@@ -87,12 +87,12 @@ NOBODY = Waiting()
 class Waits(Repository):
     """The waits of all games."""
 
-    async def keep(self, game_id: int, waiting: Waiting) -> list[Wait]:
+    async def set_awaited(self, game_id: int, waiting: Waiting) -> list[Wait]:
         """Store whom a game waits for now, and return the waits that this ends."""
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             await forget_call(connection, game_id)
-            return await hold(connection, game_id, waiting)
+            return await replace_waits(connection, game_id, waiting)
 
     async def owes_call(self, game_id: int) -> bool:
         """Return whether a ping may be due that no move has caused."""
@@ -184,7 +184,7 @@ def _call(game_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return posts.c.game_id == game_id, posts.c.kind == CALL
 
 
-async def hold(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
+async def replace_waits(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
     """Replace the waits of a game, keeping those already stored, and return those that ended."""
     rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
     known = {wait.key: wait for wait in map(_wait_of, rows)}

@@ -13,7 +13,7 @@ from db.schema import GameState, games, results, seats
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestScore:
     """The highest winning score in a guild."""
 
     score: int
@@ -32,12 +32,12 @@ class PlayedHere:
     """The number of solo games."""
     winning: float | None
     """The average winning score against others; None without such games."""
-    best: Best
+    best: BestScore
     """The best score in any game, including solo ones."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class CompletedGame:
     """A game that was played to its end."""
 
     began: datetime
@@ -62,12 +62,12 @@ class GuildStats(Repository):
                 people=row.people,
                 alone=row.alone,
                 winning=None if row.winning is None else float(row.winning),
-                best=Best(best[row.game].score, best[row.game].name),
+                best=BestScore(best[row.game].score, best[row.game].name),
             )
             for row in rows
         ]
 
-    async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[Ended]:
+    async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[CompletedGame]:
         """Return the games that ended in a guild since then, in order."""
         best = func.max(results.c.score)
         of_game = (results.c.game_id, games.c.created_at, results.c.at, games.c.seats)
@@ -81,7 +81,7 @@ class GuildStats(Repository):
             .order_by(results.c.at, results.c.game_id)
         )
         async with self.database.reading() as connection:
-            return [Ended(*row) for row in await connection.execute(wanted)]
+            return [CompletedGame(*row) for row in await connection.execute(wanted)]
 
 
 _TO_THE_END = games.c.state != GameState.ENDED

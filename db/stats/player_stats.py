@@ -15,8 +15,8 @@ from db.games.loading import load_latest
 from db.repository import Repository
 from db.schema import GameState, games, results, seats
 from db.stats.ratings import UNRATED, Rating
-from db.stats.results import RIVALS, Moment, add_results, ratings_before
-from db.users.settings import SettingsStore
+from db.stats.results import RIVALS, EndTime, add_results, ratings_before
+from db.users.settings import KeyValueStore
 from engine.core.errors import FathomError
 
 READ_IN = "results-read-in"
@@ -28,7 +28,7 @@ _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedGame:
     """A game that counts for a player."""
 
     game_id: int
@@ -53,7 +53,7 @@ class Leader:
 
 
 @dataclass(frozen=True, slots=True)
-class Alone:
+class SoloBest:
     """A player's best result in solo games."""
 
     user_id: int
@@ -63,7 +63,7 @@ class Alone:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """The effect of a game on a player's rating."""
 
     seat: int
@@ -74,7 +74,7 @@ class Change:
 class PlayerStats(Repository):
     """The results of players."""
 
-    async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[Finished]:
+    async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[FinishedGame]:
         """Return the games that count for a user, in order, optionally of one guild."""
         wanted = (
             select(results, games.c.seats)
@@ -100,7 +100,7 @@ class PlayerStats(Repository):
         async with self.database.reading() as connection:
             return (await connection.execute(wanted)).scalar() or ""
 
-    async def rating_changes(self, game_id: int) -> list[Change]:
+    async def rating_changes(self, game_id: int) -> list[RatingChange]:
         """Return the rating changes caused by a game, in seat order."""
         of_game = (results.c.game_id == game_id, results.c.mu.is_not(None))
         query = select(results).where(*of_game).order_by(results.c.seat)
@@ -108,11 +108,11 @@ class PlayerStats(Repository):
             rows = (await connection.execute(query)).all()
             if not rows:
                 return []
-            moment = Moment(rows[0].at, game_id)
+            moment = EndTime(rows[0].at, game_id)
             people = [row.user_id for row in rows]
             before = await ratings_before(connection, rows[0].game, people, moment)
         return [
-            Change(row.seat, before.get(row.user_id, UNRATED), Rating(row.mu, row.sigma))
+            RatingChange(row.seat, before.get(row.user_id, UNRATED), Rating(row.mu, row.sigma))
             for row in rows
         ]
 
@@ -136,21 +136,21 @@ class PlayerStats(Repository):
         ]
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
-    async def alone(self, guild_id: int, game: str) -> list[Alone]:
+    async def alone(self, guild_id: int, game: str) -> list[SoloBest]:
         """Return the solo players of a game in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
         async with self.database.reading() as connection:
             found = await connection.execute(listed.limit(LISTED))
-            return [Alone(row.user_id, row.name, row.games, row.best) for row in found]
+            return [SoloBest(row.user_id, row.name, row.games, row.best) for row in found]
 
     async def read_in_results(self) -> int:
         """Store the results of games that ended before results were stored; return their number.
 
         It is done once, which a fact records; games imported before a crash are not imported again.
         """
-        if await SettingsStore(self.database).recall(READ_IN):
+        if await KeyValueStore(self.database).recall(READ_IN):
             return 0
         counted = select(results.c.game_id)
         old = select(games.c.id).where(games.c.state == GameState.OVER, games.c.id.not_in(counted))
@@ -163,7 +163,7 @@ class PlayerStats(Repository):
                 done += await self._read_in(number)
             except FathomError as wrong:
                 _logger.warning("game %s: its result cannot be determined: %s", number, wrong)
-        await SettingsStore(self.database).remember(READ_IN, str(done))
+        await KeyValueStore(self.database).remember(READ_IN, str(done))
         return done
 
     async def _read_in(self, game_id: int) -> bool:
@@ -208,6 +208,6 @@ def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
     )
 
 
-def _finished_of(row: Row[Any]) -> Finished:
+def _finished_of(row: Row[Any]) -> FinishedGame:
     rating = None if row.mu is None else Rating(row.mu, row.sigma)
-    return Finished(row.game_id, row.game, row.seats, row.score, row.place, rating, row.at)
+    return FinishedGame(row.game_id, row.game, row.seats, row.score, row.place, rating, row.at)

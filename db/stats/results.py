@@ -51,7 +51,7 @@ _RATE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class EndTime:
     """The time of a game's end, with its number to order games that end at the same time."""
 
     at: datetime
@@ -231,7 +231,7 @@ async def _rate_since(
     games = [tuple(group) for _, group in groupby(rows, attrgetter("game_id"))]
     games = [group for group in games if len(group) >= RIVALS]
     known = {row.user_id for group in games for row in group}
-    now = await ratings_before(connection, game, known, Moment(at, 0))
+    now = await ratings_before(connection, game, known, EndTime(at, 0))
     if changes := _changes(games, now, {person for person in people if person is not None}):
         await connection.execute(_RATE, changes)
 
@@ -262,7 +262,7 @@ def _changes(
 
 
 async def ratings_before(
-    connection: AsyncConnection, game: str, people: Iterable[int], moment: Moment | None = None
+    connection: AsyncConnection, game: str, people: Iterable[int], moment: EndTime | None = None
 ) -> dict[int, Rating]:
     """Return the players' ratings before a moment, or their current ones, omitting unrated ones."""
     latest = (

@@ -34,7 +34,7 @@ _UNDER_WAY = (GameState.LOBBY, GameState.RUNNING)
 
 
 @dataclass(frozen=True, slots=True)
-class Traces:
+class StoredUserData:
     """The data stored about a user."""
 
     settings: bool
@@ -47,16 +47,16 @@ class Traces:
     """The games and lobbies in which they still have a seat."""
 
 
-class Forgetting(Repository):
+class UserDeletion(Repository):
     """Reporting and deleting the data about users."""
 
-    async def traces(self, user_id: int) -> Traces:
+    async def traces(self, user_id: int) -> StoredUserData:
         """Return a summary of the data about a user."""
         sitting = select(seats.c.game_id).where(seats.c.user_id == user_id)
         mine = select(games.c.id, games.c.state).where(games.c.id.in_(sitting))
         async with self.database.reading() as connection:
             found = (await connection.execute(mine.order_by(games.c.id))).all()
-            return Traces(
+            return StoredUserData(
                 settings=bool(await _count(connection, members, user_id)),
                 games=sum(row.state not in _UNDER_WAY for row in found),
                 results=await _count(connection, results, user_id),

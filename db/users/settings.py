@@ -14,7 +14,7 @@ Settings: TypeAlias = dict[str, Any]
 """Any JSON values, by name."""
 
 
-class SettingsStore(Repository):
+class KeyValueStore(Repository):
     """Small values looked up by a single key."""
 
     async def member(self, user_id: int) -> Settings:

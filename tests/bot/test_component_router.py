@@ -87,7 +87,7 @@ async def place_in(path: Path) -> AsyncIterator[Place]:
     async with opened(path) as tables, hall_with(tables) as hall:
         store = tables.store
         running = await begun(tables, ANN, BEN)
-        where = transcripts.Place(GUILD, CHANNEL, ANN)
+        where = transcripts.ImportDestination(GUILD, CHANNEL, ANN)
         over = await store.transcripts.add(find_game("antarctica"), OVER[0], where)
         standing = await tables.standing(running)
         await store.polls.open(Question(running, PollKind.END, 1, standing.ply, BEN))

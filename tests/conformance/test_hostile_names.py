@@ -48,7 +48,7 @@ from bot.timing.availability import Availability
 from bot.timing.escalation import ReminderPolicy
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Lobby, Player, Post
-from db.stats.player_stats import Alone, Change, Finished, Leader
+from db.stats.player_stats import FinishedGame, Leader, RatingChange, SoloBest
 from db.stats.ratings import UNRATED, Rating
 from db.users.notes import UserNote
 from engine.core.msg import msg
@@ -173,9 +173,9 @@ def _lists(standing: Standing, names: Sequence[str], words: Words) -> Iterator[M
     )
     yield _line(standing, words, Post(1, 2, 0), "<@101> ")
     about = PlayerQuery(1, plain_name(names[0]), own=False, guild_id=5)
-    yield stats_message(about, [Finished(1, "otys", 2, 9, 1, None, THEN)] * 2, "otys", words)
+    yield stats_message(about, [FinishedGame(1, "otys", 2, 9, 1, None, THEN)] * 2, "otys", words)
     leaders = [Leader(n, called, 5, 2, Rating(25, 3)) for n, called in enumerate(names)]
-    alone = [Alone(n, called, 2, 60) for n, called in enumerate(names)]
+    alone = [SoloBest(n, called, 2, 60) for n, called in enumerate(names)]
     yield leaders_message("otys", leaders, alone, words)
     for wait in _called(standing, THEN).values():
         policy = ReminderPolicy(
@@ -194,7 +194,7 @@ def _lines(standing: Standing, evening: Evening, names: Sequence[str], words: Wo
         if player.user_id
     ]
     since = Missed(0, THEN, tuple(evening.log), evening.table)
-    changes = [Change(seat, UNRATED, Rating(26, 7)) for seat in range(len(safe))]
+    changes = [RatingChange(seat, UNRATED, Rating(26, 7)) for seat in range(len(safe))]
     return [
         *turn_lines(evening.log[:80], words, safe),
         *waiting_lines(standing, words, called),

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from db.records import Played, Player
+from db.records import AppendResult, Player
 from db.store import Store
 from engine.core.decision import Answer, Decision
 from engine.core.game import Setup, checked_setup
@@ -79,7 +79,9 @@ def dump(table: Table) -> str:
     return table.game.codec.dump(table.state)
 
 
-async def play_one(store: Store, game_id: int, rng: Rng, interaction: str | None = None) -> Played:
+async def play_one(
+    store: Store, game_id: int, rng: Rng, interaction: str | None = None
+) -> AppendResult:
     """Play one random answer of whoever is asked first."""
     table = (await store.games.load(game_id)).table
     asked = table.pending[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.me.forget_me import question
-from db.users.forget import Traces
+from db.users.forget import StoredUserData
 from engine.core.text import Words, available_locales
 from tests.bot.limits import check_sheet, said
 
@@ -13,7 +13,7 @@ from tests.bot.limits import check_sheet, said
 @pytest.mark.parametrize("locale", available_locales())
 @pytest.mark.parametrize("count", [0, 1, 123])
 def test_what_goes_is_said_line_by_line(locale: str, count: int) -> None:
-    traces = Traces(
+    traces = StoredUserData(
         settings=True, games=count, results=count, notes=count, habits=count, under_way=()
     )
     sheet = question(traces, Words(locale, strict=True))

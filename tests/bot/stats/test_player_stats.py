@@ -24,7 +24,7 @@ from bot.stats.player_stats import (
     stats_message,
 )
 from bot.stats.totals import places_of, totals_of
-from db.stats.player_stats import Alone, Change, Finished, Leader, PlayerStats
+from db.stats.player_stats import FinishedGame, Leader, PlayerStats, RatingChange, SoloBest
 from db.stats.ratings import UNRATED, Rating
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
@@ -40,8 +40,8 @@ locales = pytest.mark.parametrize("locale", available_locales())
 
 def finished(
     score: int, place: int, *, game: str = "otys", seats: int = 2, rating: Rating | None = None
-) -> Finished:
-    return Finished(1, game, seats, score, place, rating, THEN)
+) -> FinishedGame:
+    return FinishedGame(1, game, seats, score, place, rating, THEN)
 
 
 def leader(user: int, mu: float, name: str = "Ann") -> Leader:
@@ -84,9 +84,9 @@ def test_a_rating_is_said_with_how_sure_it_is(sigma: float, locale: str) -> None
 def test_what_a_game_did_to_ratings_is_one_quiet_line(locale: str) -> None:
     words = Words(locale, strict=True)
     changes = [
-        Change(0, UNRATED, Rating(26.5, 7)),
-        Change(1, UNRATED, Rating(24, 7)),
-        Change(3, UNRATED, UNRATED),
+        RatingChange(0, UNRATED, Rating(26.5, 7)),
+        RatingChange(1, UNRATED, Rating(24, 7)),
+        RatingChange(3, UNRATED, UNRATED),
     ]
     line = change_line(changes, safe_names(people(*AWKWARD), words), words)
     assert line.startswith("-# ")
@@ -114,7 +114,7 @@ def test_stats_fit_a_message_whoever_it_is(locale: str) -> None:
 def test_a_long_list_of_the_best_fits_a_message(locale: str) -> None:
     words = Words(locale, strict=True)
     listed = [leader(n, 30 - n / 9, AWKWARD[n % len(AWKWARD)]) for n in range(50)]
-    single = [Alone(n, AWKWARD[n % len(AWKWARD)], 5, 99999 - n) for n in range(50)]
+    single = [SoloBest(n, AWKWARD[n % len(AWKWARD)], 5, 99999 - n) for n in range(50)]
     check_sheet(leaders_message("underwater-cities", listed, single, words))
     check_sheet(leaders_message("otys", [], [], words))
 

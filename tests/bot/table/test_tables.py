@@ -6,7 +6,7 @@ import pytest
 
 from bot.table.standing import NotSeated
 from bot.table.tables import Actor, NeedsConfirmation, Tables
-from db.records import By, Origin, Player
+from db.records import By, EntryOrigin, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
 from tests.bot.tablemates import (
@@ -180,7 +180,7 @@ async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
 async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     number = await begun(tables, ANN, "greedy")
     standing = await to_last_answer(tables, number)
-    hand = Origin(By.PERSON, ANN)
+    hand = EntryOrigin(By.PERSON, ANN)
     # Here the bot is killed, between the last answer and those of the computer player.
     await tables.store.moves.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.posts.undelivered()

@@ -57,7 +57,7 @@ async def tables(tmp_path: Path, hand: Origin) -> AsyncIterator[Tables]:
 async def called(tables: Tables, number: int) -> AwaitedPlayers:
     """Return the players a game waits for, after storing them as a post does."""
     calls = await calls_of(tables.store, await tables.standing(number))
-    await tables.store.waits.keep(number, calls.waiting)
+    await tables.store.waits.set_awaited(number, calls.waiting)
     return calls
 
 

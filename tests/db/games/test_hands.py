@@ -6,7 +6,7 @@ import pytest
 
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame
 from db.integrity.verify import check
-from db.records import By, Origin, Player
+from db.records import By, EntryOrigin, Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
@@ -19,10 +19,10 @@ from tests.db.places import Home, any_answer, new_game, new_lobby, otys, play_on
 async def test_whose_hand_it_was_is_kept(store: Store) -> None:
     game_id, rng = await new_game(store), Rng(1)
     hands = [
-        Origin(user_id=1 << 62),
-        Origin(By.COMPUTER),
-        Origin(By.STAND_IN),
-        Origin(By.TIMEOUT, 5),
+        EntryOrigin(user_id=1 << 62),
+        EntryOrigin(By.COMPUTER),
+        EntryOrigin(By.STAND_IN),
+        EntryOrigin(By.TIMEOUT, 5),
     ]
     for hand in hands:
         table = (await store.games.load(game_id)).table
@@ -30,14 +30,14 @@ async def test_whose_hand_it_was_is_kept(store: Store) -> None:
         answer = any_answer(table, asked, rng)
         await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
     told = await store.games.log(game_id)
-    assert [Origin(one.by, one.user_id) for one in told] == hands
+    assert [EntryOrigin(one.by, one.user_id) for one in told] == hands
 
 
 async def test_who_took_a_move_back_is_kept(store: Store) -> None:
     game_id = await new_game(store)
     table = await play_some(store, game_id, 5)
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is not Freedom.NOTHING)
-    await store.moves.undo(game_id, seat, 5, agreed=True, hand=Origin(user_id=42))
+    await store.moves.undo(game_id, seat, 5, agreed=True, hand=EntryOrigin(user_id=42))
     last = (await store.games.log(game_id))[-1]
     assert (last.kind, last.seat, last.by, last.user_id) == ("undo", seat, By.PERSON, 42)
 

@@ -11,7 +11,7 @@ import pytest
 from db.errors import NoSuchPly
 from db.games import history
 from db.games.history import COURSES, TABLES
-from db.records import By, Origin
+from db.records import By, EntryOrigin
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
@@ -136,7 +136,12 @@ async def test_the_last_move_of_a_person_is_one_that_they_made_themselves_and_th
     store: Store,
 ) -> None:
     game_id, rng = await new_game(store), Rng(1)
-    hands = [Origin(user_id=7), Origin(user_id=8), Origin(By.STAND_IN, 7), Origin(user_id=7)]
+    hands = [
+        EntryOrigin(user_id=7),
+        EntryOrigin(user_id=8),
+        EntryOrigin(By.STAND_IN, 7),
+        EntryOrigin(user_id=7),
+    ]
     for hand in hands:
         table = (await store.games.load(game_id)).table
         asked = table.pending[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from db.games.transcripts import Place
+from db.games.transcripts import ImportDestination
 from db.integrity.verify import check
 from db.records import By, Player
 from db.simulate import play_on
@@ -17,7 +17,7 @@ from engine.players import find_player
 from engine.registry import GAMES, find_game
 from tests.db.places import Home, dump, new_game, play_some
 
-HERE = Place(1, 2, 100)
+HERE = ImportDestination(1, 2, 100)
 
 
 def played(name: str, moves: int, *, undos: bool = False) -> Table:

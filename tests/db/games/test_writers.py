@@ -15,7 +15,7 @@ from db.connection.engine import WRITES
 from db.errors import DatabaseUnavailable
 from db.games import sql
 from db.integrity.verify import check_all
-from db.records import Played
+from db.records import AppendResult
 from db.store import Store
 from engine.core import machine
 from engine.core.errors import Stale
@@ -60,7 +60,7 @@ async def test_of_two_writers_at_one_ply_exactly_one_wins(home: Home, store: Sto
             one.moves.play(game_id, asked.seat, answer, ply) for one in (store, other, store)
         ]
         told = await asyncio.gather(*attempts, return_exceptions=True)
-        won = [one for one in told if isinstance(one, Played)]
+        won = [one for one in told if isinstance(one, AppendResult)]
         assert len(won) == 1
         assert sum(isinstance(one, Stale) for one in told) == 2
         assert won[0].table is not None

@@ -20,7 +20,7 @@ from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.__main__ import main
-from db.connection.engine import Place
+from db.connection.engine import RedactedLocation
 from db.errors import DatabaseUnavailable, Displaced, InUse
 from db.instance.lease import EVERYTHING, Lease
 from db.store import Store
@@ -295,7 +295,7 @@ async def test_a_server_that_is_away_takes_no_lease_away(
 async def test_all_who_wait_for_a_server_that_hangs_wait_for_one_look() -> None:
     silent = _Silent()
     with patch("db.instance.lease.LASTS", timedelta(seconds=0.1)):
-        lease = Lease(Place(url_of(Path("any"))), cast("AsyncEngine", silent))
+        lease = Lease(RedactedLocation(url_of(Path("any"))), cast("AsyncEngine", silent))
         found = await asyncio.gather(*(lease.make_sure() for _ in range(8)), return_exceptions=True)
     assert [type(each) for each in found] == [DatabaseUnavailable] * 8
     assert silent.asked == 1
@@ -303,7 +303,7 @@ async def test_all_who_wait_for_a_server_that_hangs_wait_for_one_look() -> None:
 
 async def test_who_stops_waiting_for_the_look_at_a_lease_keeps_nobody_else_from_it() -> None:
     silent = _Silent()
-    lease = Lease(Place(url_of(Path("any"))), cast("AsyncEngine", silent))
+    lease = Lease(RedactedLocation(url_of(Path("any"))), cast("AsyncEngine", silent))
     first, second = (asyncio.create_task(lease.make_sure()) for _ in range(2))
     await until(lambda: bool(silent.asked))
     first.cancel()

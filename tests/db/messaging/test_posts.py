@@ -208,7 +208,7 @@ async def test_a_game_is_undelivered_until_all_who_are_noted_were_called(store: 
     game_id = await new_game(store)
     await show(store, game_id, 0)
     wait = Wait(game_id, 0, 100, 0, now())
-    await store.waits.keep(game_id, Waiting((wait,)))
+    await store.waits.set_awaited(game_id, Waiting((wait,)))
     assert await store.posts.undelivered() == [game_id]
     await store.posts.put(game_id, STATUS, POST, Waiting((wait,)))
     assert await store.posts.undelivered() == []
@@ -227,7 +227,7 @@ async def test_a_game_with_somebody_new_on_a_seat_is_undelivered_until_that_is_n
         await change
         assert await store.waits.owes_call(game_id)
         assert await store.posts.undelivered() == [game_id]
-        await store.waits.keep(game_id, NOBODY)
+        await store.waits.set_awaited(game_id, NOBODY)
         assert not await store.waits.owes_call(game_id)
     assert await store.posts.undelivered() == []
 

@@ -25,7 +25,7 @@ def wait(game: int, seat: int = 0, hours: float | None = 8, ply: int = 0) -> Wai
 
 
 async def held(store: Store, *waits: Wait) -> list[Wait]:
-    return await store.waits.keep(waits[0].game_id, Waiting(waits))
+    return await store.waits.set_awaited(waits[0].game_id, Waiting(waits))
 
 
 async def test_whom_a_post_calls_is_noted_with_it(store: Store) -> None:
@@ -94,7 +94,7 @@ async def test_a_clock_is_set_when_the_wait_is_over(store: Store) -> None:
     game = await new_game(store)
     assert await store.waits.clocks(game) == {}
     await held(store, wait(game))
-    await store.waits.keep(game, Waiting((wait(game, 1),), {0: 7200, 1: 60}))
+    await store.waits.set_awaited(game, Waiting((wait(game, 1),), {0: 7200, 1: 60}))
     assert await store.waits.clocks(game) == {0: 7200}
 
 
@@ -115,7 +115,7 @@ async def test_what_a_running_clock_shows_is_kept_with_the_wait(store: Store) ->
 async def test_the_clock_of_somebody_who_was_replaced_is_not_set(store: Store) -> None:
     game = await new_game(store)
     await held(store, replace(wait(game), user_id=999))
-    await store.waits.keep(game, Waiting((), {0: 7200}))
+    await store.waits.set_awaited(game, Waiting((), {0: 7200}))
     assert await store.waits.clocks(game) == {}
 
 
@@ -153,7 +153,7 @@ async def test_of_two_who_remind_at_once_one_does(store: Store) -> None:
 async def test_a_wait_that_is_over_comes_no_further(store: Store) -> None:
     game = await new_game(store)
     await held(store, wait(game))
-    await store.waits.keep(game, NOBODY)
+    await store.waits.set_awaited(game, NOBODY)
     assert not await store.waits.advance(wait(game), replace(wait(game), step=1))
     assert await store.waits.of_game(game) == []
 

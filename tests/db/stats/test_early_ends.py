@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from db.records import By, GameRecord, Origin, Player, PlayerKind
+from db.records import By, EntryOrigin, GameRecord, Player, PlayerKind
 from db.stats.ratings import UNRATED, rated
 from db.store import Store
 from engine.core.rng import Rng
@@ -40,12 +40,12 @@ async def _play(
         asked = table.pending[0]
         player = stored.players[asked.seat]
         hand = (
-            Origin(By.COMPUTER)
+            EntryOrigin(By.COMPUTER)
             if player.user_id is None
-            else Origin(by or By.PERSON, player.user_id)
+            else EntryOrigin(by or By.PERSON, player.user_id)
         )
         if player.stand_in:
-            hand = Origin(By.STAND_IN, player.user_id if player.stand_in_asked else None)
+            hand = EntryOrigin(By.STAND_IN, player.user_id if player.stand_in_asked else None)
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)

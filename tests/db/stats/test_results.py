@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from db.records import By, Origin, Player
+from db.records import By, EntryOrigin, Player
 from db.simulate import play_on
 from db.stats.player_stats import READ_IN
 from db.stats.ratings import UNRATED, Rating, rated
@@ -45,7 +45,7 @@ async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
 async def test_taking_the_last_move_back_takes_the_results_back(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     rng = Rng(1)
-    hand = {0: Origin(user_id=ANN), 1: Origin(user_id=BEN)}
+    hand = {0: EntryOrigin(user_id=ANN), 1: EntryOrigin(user_id=BEN)}
     table = (await store.games.load(game_id)).table
     last = 0
     while table.pending:
@@ -112,7 +112,7 @@ async def test_whoever_took_a_seat_over_late_has_no_result_of_it(home: Home, sto
     table = (await store.games.load(game_id)).table
     while table.ply < 9:
         asked = table.pending[0]
-        answer, hand = any_answer(table, asked, rng), Origin(user_id=100 + asked.seat)
+        answer, hand = any_answer(table, asked, rng), EntryOrigin(user_id=100 + asked.seat)
         table = (
             await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
         ).table or table
@@ -126,7 +126,7 @@ async def test_what_was_played_elsewhere_counts_for_nobody(home: Home, store: St
     table = (await store.games.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, Rng(1))
-    await store.moves.play(game_id, asked.seat, answer, 0, hand=Origin(By.IMPORT))
+    await store.moves.play(game_id, asked.seat, answer, 0, hand=EntryOrigin(By.IMPORT))
     await count(store, game_id, (1, 2))
     assert home.rows(ALL) == []
 

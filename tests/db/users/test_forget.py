@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from db.errors import StillPlaying
-from db.games.transcripts import Place
+from db.games.transcripts import ImportDestination
 from db.integrity.verify import check
 from db.messaging.polls import PollKind, Question
 from db.messaging.waits import Wait, Waiting
-from db.records import By, Origin, Player, Post
+from db.records import By, EntryOrigin, Player, Post
 from db.simulate import play_on
 from db.stats.ratings import UNRATED, rated
 from db.stats.results import drop_results
 from db.store import Store
-from db.users.forget import Traces
+from db.users.forget import StoredUserData
 from engine.core.rng import Rng
 from engine.core.transcript import transcript_of
 from tests.db.finished import finished
@@ -24,12 +24,12 @@ from tests.db.places import Home, any_answer, new_game, new_lobby, otys
 ANN, BEN, CLEO = 100, 101, 102
 
 
-NOTHING = Traces(settings=False, games=0, results=0, notes=0, habits=0, under_way=())
+NOTHING = StoredUserData(settings=False, games=0, results=0, notes=0, habits=0, under_way=())
 
 
-def traces(*under_way: int) -> Traces:
+def traces(*under_way: int) -> StoredUserData:
     """Of somebody of whom all is kept once, and two games."""
-    return Traces(settings=True, games=2, results=1, notes=1, habits=1, under_way=under_way)
+    return StoredUserData(settings=True, games=2, results=1, notes=1, habits=1, under_way=under_way)
 
 
 async def known(store: Store) -> int:
@@ -42,7 +42,7 @@ async def known(store: Store) -> int:
     table, rng = (await store.games.load(game_id)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
-        hand = Origin(user_id=ANN + asked.seat)
+        hand = EntryOrigin(user_id=ANN + asked.seat)
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
@@ -158,7 +158,7 @@ async def everywhere(store: Store) -> None:
     lobby = await store.lobbies.open("otys", PAIR[0], guild_id=1, channel_id=2)
     await store.games.end(lobby, "lobby")
     brought = imported("otys", 20)
-    await store.transcripts.add(brought.game, transcript_of(brought), Place(1, 2, ZOE))
+    await store.transcripts.add(brought.game, transcript_of(brought), ImportDestination(1, 2, ZOE))
     over = await finished(store, (ZOE, BEN, CLEO), (1, 2, 3), 0)
     await store.games.end(over, "given-up")
 
@@ -169,13 +169,13 @@ async def _played(store: Store) -> None:
     table, rng = (await store.games.load(played)).table, Rng(3)
     for _ in range(8):
         asked = table.pending[0]
-        hand = Origin(user_id=(ZOE, BEN)[asked.seat])
+        hand = EntryOrigin(user_id=(ZOE, BEN)[asked.seat])
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(played, asked.seat, answer, table.ply, hand=hand)
         ).table or table
     seat = table.pending[0].seat
-    await store.moves.undo(played, seat, table.ply, "9", agreed=True, hand=Origin(user_id=ZOE))
+    await store.moves.undo(played, seat, table.ply, "9", agreed=True, hand=EntryOrigin(user_id=ZOE))
     await _asked(store, played)
     since = store.now()
     waiting = Waiting((Wait(played, 0, ZOE, 0, since),))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.messages.rating_text import MINUS
 from bot.table.standing import Standing
-from db.records import Origin
+from db.records import EntryOrigin
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
@@ -25,7 +25,7 @@ async def play_out(
     while table.pending and not until(await scene.standing(game)):
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
-        hand = Origin(user_id=stored.players[asked.seat].user_id)
+        hand = EntryOrigin(user_id=stored.players[asked.seat].user_id)
         played = await services.store.moves.play(
             game, asked.seat, answer, table.ply, hand=hand, public=True
         )

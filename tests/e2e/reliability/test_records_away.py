@@ -15,10 +15,10 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from db.connection.engine import Place
+from db.connection.engine import RedactedLocation
 from db.errors import BrokenGame
 from db.games.moves import Moves
-from db.records import Played
+from db.records import AppendResult
 from engine.core.msg import msg
 from tests.driver.person import Outcome, Person
 from tests.driver.seen import Seen
@@ -49,7 +49,7 @@ def away(scene: Evening) -> Iterator[None]:
     with (
         patch.object(store.database, "engine", nobody),
         patch.object(store.database, "writer", nobody),
-        patch.object(store.database, "_place", Place(ADDRESS)),
+        patch.object(store.database, "_place", RedactedLocation(ADDRESS)),
     ):
         yield
 
@@ -64,7 +64,7 @@ def told_no_secret(scene: Evening, person: Person) -> bool:
 def test_what_players_read_names_nothing_of_the_machine(locale: str) -> None:
     words = words_for(locale)
     broken = BrokenGame(7, msg("error-broken-entry", ply=3))
-    for wrong in (Place(ADDRESS).trouble(REASON), broken):
+    for wrong in (RedactedLocation(ADDRESS).unavailable(REASON), broken):
         said = words.say(wrong.public)
         assert not wrong.public.args
         assert not any(secret in said for secret in SECRETS)
@@ -139,7 +139,7 @@ async def test_nobody_is_told_that_nothing_was_changed_after_a_move_was_kept(
     panel = await scene.open_panel(person)
     play, gone = Moves.play, ExitStack()
 
-    async def play_and_go(moves: Moves, *args: Any, **more: Any) -> Played:  # noqa: ANN401
+    async def play_and_go(moves: Moves, *args: Any, **more: Any) -> AppendResult:  # noqa: ANN401
         played = await play(moves, *args, **more)
         gone.enter_context(away(scene))
         return played

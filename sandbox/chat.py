@@ -83,7 +83,7 @@ class Chat:
         last = self.world.channels[channel_id].last_message_id
         if last is not None and person.read.get(channel_id) != last:
             person.read[channel_id] = last
-            self.world.keep(person)
+            self.world.save(person)
             news = PageEvent("read", {"channel_id": channel_id}, frozenset({person_id}))
             self.world.event_bus.page.tell(news)
 
@@ -146,7 +146,7 @@ class Chat:
             raise CannotDo("The modal was sent off already.")
         data = component_data.submit(self.world, person, opener.modal, values)
         opener.submitted = True
-        self.world.keep(opener)
+        self.world.save(opener)
         return self.broker.ask(
             Submission(
                 person.id,
@@ -165,7 +165,7 @@ class Chat:
         if message.ephemeral_to is None:
             raise CannotDo("Only messages that nobody else sees can be put away.")
         message.dismissed = True
-        self.world.keep(message)
+        self.world.save(message)
         gone = {"id": message.id, "channel_id": message.channel_id}
         self.world.event_bus.page.tell(PageEvent("message_gone", gone, frozenset({person_id})))
 
@@ -206,7 +206,7 @@ class Chat:
         """Add a person to the guild, for the first time or again."""
         world = self.world
         person.present = True
-        world.keep(person)
+        world.save(person)
         joined = member(person) | {"guild_id": world.guild.id}
         world.event_bus.bot.tell(GatewayEvent("GUILD_MEMBER_ADD", joined, Intent.GUILD_MEMBERS))
         self.tell_people()

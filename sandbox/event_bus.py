@@ -34,7 +34,7 @@ class GatewayEvent:
     data: Json
     intent: Intent = Intent.ALWAYS
     in_guild: bool = True
-    guarded: bool = False
+    has_content: bool = False
     """True if the content requires the message content intent."""
 
 

@@ -12,7 +12,7 @@ import re
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from sandbox.rest.bodies import answer
+from sandbox.rest.bodies import json_response
 
 _HOST = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?")
 LONGEST_PATH, LONGEST_NAME = 1000, 255
@@ -31,15 +31,15 @@ HEADERS = {
 
 
 @web.middleware
-async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def guard_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests not from the bot or this server's page, and paths that cannot be ours."""
     host = request.headers.getall("Host", [])
     if len(host) != 1 or _HOST.fullmatch(host[0]) is None:
-        return answer({"message": "There is no such server here.", "code": 0}, 403)
+        return json_response({"message": "There is no such server here.", "code": 0}, 403)
     if any(origin != f"http://{host[0]}" for origin in request.headers.getall("Origin", [])):
-        return answer({"message": "Only the page of this server may ask.", "code": 0}, 403)
+        return json_response({"message": "Only the page of this server may ask.", "code": 0}, 403)
     if not _is_path(request.path):
-        return answer({"message": "That is no path.", "code": 0}, 400)
+        return json_response({"message": "That is no path.", "code": 0}, 400)
     return await handler(request)
 
 

@@ -27,7 +27,7 @@ class SeedData:
     channels: list[Channel]
 
 
-def found(new_id: Callable[[], str], now: str) -> SeedData:
+def create_seed_data(new_id: Callable[[], str], now: str) -> SeedData:
     """Create the contents of a new session."""
     people = [
         Person(new_id(), username_for(name), name, locale, colour, now)

@@ -22,8 +22,16 @@ from sandbox.faults.injector import FaultInjector, FaultRequest
 from sandbox.gateway.connections import Connections
 from sandbox.gateway.hub import Hub
 from sandbox.interactions.broker import Broker
-from sandbox.page_api.routes import CHAT, CHILD, HUB, PAGE_ROUTES, STATIC_ROUTES, TROUBLE, friendly
-from sandbox.request_guard import close_to_others, guarded
+from sandbox.page_api.routes import (
+    CHAT,
+    CHILD,
+    HUB,
+    PAGE_ROUTES,
+    STATIC_ROUTES,
+    TROUBLE,
+    plain_errors,
+)
+from sandbox.request_guard import close_to_others, guard_requests
 from sandbox.rest import files
 from sandbox.rest.bodies import WORLD
 from sandbox.rest.middleware import PREFIX, Exchange, Gate, api
@@ -130,11 +138,11 @@ class Sandbox:
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[guarded], client_max_size=MOST_BYTES)
+        app = web.Application(middlewares=[guard_requests], client_max_size=MOST_BYTES)
         app.on_response_prepare.append(close_to_others)
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.broker, self.gate))
-        page = web.Application(middlewares=[friendly], client_max_size=MOST_BYTES)
+        page = web.Application(middlewares=[plain_errors], client_max_size=MOST_BYTES)
         page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.fault_injector
         if self.child is not None:
             page[CHILD] = self.child
@@ -154,7 +162,7 @@ class Sandbox:
         self.world.leaving.close()
         self.store.close()
 
-    async def trouble(self, kind: str, **details: object) -> None:
+    async def inject_fault(self, kind: str, **details: object) -> None:
         """Inject a fault, as `POST /page/trouble` does."""
         await self.fault_injector.make(FaultRequest.model_validate({"kind": kind, **details}))
 

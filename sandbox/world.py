@@ -25,7 +25,7 @@ from sandbox.model import (
     Person,
 )
 from sandbox.permissions import Permission
-from sandbox.seed_data import found
+from sandbox.seed_data import create_seed_data
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import Store
 
@@ -73,7 +73,7 @@ class World:
 
     # -- storing
 
-    def keep(self, thing: Thing) -> None:
+    def save(self, thing: Thing) -> None:
         """Store an object that is new or has changed."""
         self.store.put(_KINDS[type(thing)], thing.id, _ADAPTERS[type(thing)].dump_json(thing))
 
@@ -90,14 +90,14 @@ class World:
         bots, guilds = self._all(Bot), self._all(Guild)
         if guilds:
             return guilds[0], bots[0]
-        new = found(self.new_id, self.clock.stamp())
+        new = create_seed_data(self.new_id, self.clock.stamp())
         for person in new.people:
-            self.keep(person)
+            self.save(person)
         for channel in new.channels:
-            self.keep(channel)
-        self.keep(new.bot)
+            self.save(channel)
+        self.save(new.bot)
         # Last, so that an interrupted creation starts over.
-        self.keep(new.guild)
+        self.save(new.guild)
         return new.guild, new.bot
 
     def _drop_expired(self) -> None:

@@ -14,7 +14,7 @@ from bench.bot.bare import Bare
 from bench.bot.crowd import Crowd, Press
 from bench.bot.pulse import Pulse
 from bench.bot.reminded import reminding
-from bench.bot.stored import Place, fill, show_all, wait_for_all
+from bench.bot.stored import BenchGuild, show_all, store_running_games, wait_for_all
 from bench.measure import Figure, figure
 from bot.runtime_tuning import freeze_startup_objects
 from sandbox.server import Sandbox
@@ -47,7 +47,9 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         people = [int(person) for person in list(sandbox.world.people)[:2]]
         channels = [int(sandbox.chat.add_channel(f"at-{one}", None).id) for one in range(tables)]
-        await fill(database, tables, Place(int(sandbox.world.guild.id), channels, people))
+        await store_running_games(
+            database, tables, BenchGuild(int(sandbox.world.guild.id), channels, people)
+        )
         # So each channel is told only of its last move.
         show_all(database, behind=1)
         crowd = Crowd(sandbox)
@@ -177,7 +179,7 @@ async def _started(sandbox: Sandbox, database: Path) -> tuple[float, float]:
 async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
     """Run a stand-in with stored games whose posts are all delivered."""
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
-        await fill(folder / "games.db", games)
+        await store_running_games(folder / "games.db", games)
         show_all(folder / "games.db")
         wait_for_all(folder / "games.db")
         yield sandbox

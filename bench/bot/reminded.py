@@ -11,7 +11,7 @@ from typing import cast
 import discord
 from pydantic import SecretStr
 
-from bench.bot.stored import fill, show_all, url_of, wait_for_all
+from bench.bot.stored import show_all, store_running_games, url_of, wait_for_all
 from bench.measure import Figure, figure
 from bot.messages.pictures import Pictures
 from bot.posts.status_poster import StatusPoster
@@ -58,7 +58,7 @@ async def reminding(folder: Path) -> list[Figure]:
     """Measure a pass over a hundred due reminders, with 100 stored games and with 10,000."""
     few, many = folder / "few.db", folder / "many.db"
     for file, games in ((few, FEW), (many, MANY)):
-        await fill(file, games)
+        await store_running_games(file, games)
         show_all(file)
     passes = [(await _pass(few), await _pass(many)) for _ in range(ROUNDS)]
     return [

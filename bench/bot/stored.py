@@ -27,7 +27,7 @@ NOWHERE = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BenchGuild:
     """The guild, channels and players of the games."""
 
     guild: int
@@ -37,7 +37,7 @@ class Place:
     """The users at each table."""
 
 
-SOMEWHERE = Place(guild=1, channels=(NOWHERE,), people=(1, 2))
+SOMEWHERE = BenchGuild(guild=1, channels=(NOWHERE,), people=(1, 2))
 
 
 def url_of(file: Path) -> str:
@@ -45,7 +45,9 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def fill(file: Path, count: int, place: Place = SOMEWHERE, plies: int = 30) -> None:
+async def store_running_games(
+    file: Path, count: int, place: BenchGuild = SOMEWHERE, plies: int = 30
+) -> None:
     """Store this many running games, all in the middle of play."""
     store = await Store.open(url_of(file))
     for seed in range(min(count, PLAYED)):
@@ -60,7 +62,7 @@ async def fill(file: Path, count: int, place: Place = SOMEWHERE, plies: int = 30
         connection.executemany("UPDATE games SET channel_id = ? WHERE id = ?", where)
 
 
-async def _play(store: Store, place: Place, seed: int, plies: int) -> None:
+async def _play(store: Store, place: BenchGuild, seed: int, plies: int) -> None:
     game, rng = find_game(GAME), Rng(seed)
     setup = checked_setup(game, len(place.people), seed)
     sitting = [Player(user_id=user, name=f"Player {user}") for user in place.people]

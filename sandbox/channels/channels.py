@@ -42,13 +42,13 @@ def direct(world: World, person_id: str) -> Channel:
 
 def _place(world: World, channel: Channel) -> None:
     world.channels[channel.id] = channel
-    world.keep(channel)
+    world.save(channel)
     events.tell_channel(world, channel, "CREATE")
 
 
 def changed(world: World, channel: Channel) -> None:
     """Store a changed channel and announce the change."""
-    world.keep(channel)
+    world.save(channel)
     events.tell_channel(world, channel, "UPDATE")
 
 

@@ -23,7 +23,7 @@ def join(world: World, thread: Channel, user_id: str) -> None:
     if user_id in part.members:
         return
     part.members[user_id] = world.clock.stamp()
-    world.keep(thread)
+    world.save(thread)
     _tell(world, thread, added=[serializers.thread_member(thread, user_id)], removed=[])
     events.tell_pages(world, thread)
 
@@ -32,7 +32,7 @@ def leave(world: World, thread: Channel, user_id: str) -> None:
     """Remove a member from a thread, if they are in it."""
     if part_of(thread).members.pop(user_id, None) is None:
         return
-    world.keep(thread)
+    world.save(thread)
     _tell(world, thread, added=[], removed=[user_id])
     events.tell_pages(world, thread)
 

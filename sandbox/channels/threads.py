@@ -67,7 +67,7 @@ def open_thread(
         ),
     )
     world.channels[thread.id] = thread
-    world.keep(thread)
+    world.save(thread)
     events.tell_pages(world, thread)
     body = serializers.channel(world, thread) | {"newly_created": True}
     events.tell_bot(world, thread, "THREAD_CREATE", body)
@@ -79,7 +79,7 @@ def _announce(world: World, parent: Channel, thread: Channel, message: Message |
     """Announce a thread in its channel, unless it is private."""
     if message is not None:
         message.flags |= HAS_THREAD
-        world.keep(message)
+        world.save(message)
         message_telling.tell_changed(world, message)
     elif thread.type != PRIVATE_THREAD:
         note = Message(
@@ -110,7 +110,7 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
         part.active_at = world.clock.stamp()
     if locked is not None:
         part.locked = locked
-    world.keep(thread)
+    world.save(thread)
     events.tell_channel(world, thread, "UPDATE")
 
 

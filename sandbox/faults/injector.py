@@ -142,7 +142,7 @@ class FaultInjector:
         if not world.bot.present:
             raise CannotDo("The bot is not in the server.")
         world.bot.present = False
-        world.keep(world.bot)
+        world.save(world.bot)
         world.event_bus.bot.tell(
             GatewayEvent("GUILD_DELETE", {"id": world.guild.id}, Intent.GUILDS)
         )
@@ -153,7 +153,7 @@ class FaultInjector:
         if world.bot.present:
             raise CannotDo("The bot is in the server already.")
         world.bot.present, world.bot.joined_at = True, world.clock.stamp()
-        world.keep(world.bot)
+        world.save(world.bot)
         for session in self.connections.hub.sessions.values():
             body = guild_create(world, session.intents)
             # Without this key discord.py treats it as a guild that is back after an outage.
@@ -167,7 +167,7 @@ class FaultInjector:
     def _leave(self, wanted: FaultRequest) -> None:
         world, person = self.world, self.chat.person(wanted.person)
         person.present = False
-        world.keep(person)
+        world.save(person)
         gone = {"guild_id": world.guild.id, "user": user(person)}
         world.event_bus.bot.tell(GatewayEvent("GUILD_MEMBER_REMOVE", gone, Intent.GUILD_MEMBERS))
         self.chat.tell_people()

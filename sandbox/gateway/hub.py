@@ -65,9 +65,9 @@ class Hub:
     def end(self, session: Session) -> None:
         """End a session for good."""
         self.sessions.pop(session.id, None)
-        self.look()
+        self.update_bot_presence()
 
-    def look(self) -> None:
+    def update_bot_presence(self) -> None:
         """Check whether the bot is online, and notify the pages if that has changed."""
         for session in list(self.sessions.values()):
             if not session.alive:

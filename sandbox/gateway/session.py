@@ -48,7 +48,7 @@ class Session:
         if shard != number or (news.intent and not self.intents & news.intent):
             return
         data = news.data
-        if news.guarded and not self.intents & Intent.MESSAGE_CONTENT:
+        if news.has_content and not self.intents & Intent.MESSAGE_CONTENT:
             data = without_words(data)
         self.tell(news.event, data)
 

@@ -228,7 +228,7 @@ class Socket:
         for text in missed:
             outbox.put_nowait(text)
         self._writer = asyncio.get_running_loop().create_task(self._write(outbox))
-        self.hub.look()
+        self.hub.update_bot_presence()
 
     async def _write(self, outbox: asyncio.Queue[str]) -> None:
         # Once the connection is gone, the reading side notices and cleans up.
@@ -260,7 +260,7 @@ class Socket:
         self.session.disconnect()
         if self.ws.close_code in _FINAL:
             self.hub.end(self.session)
-        self.hub.look()
+        self.hub.update_bot_presence()
 
 
 def _wants_zlib(request: web.Request) -> bool:

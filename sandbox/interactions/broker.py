@@ -66,7 +66,7 @@ class Broker:
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
 
-    def ask(self, asking: Submission) -> Interaction:
+    def deliver(self, asking: Submission) -> Interaction:
         """Deliver a new interaction to the bot."""
         world = self.world
         one = Interaction(
@@ -133,7 +133,7 @@ class Broker:
             self._open[one.id] = one
         else:
             self._open.pop(one.id, None)
-        self.world.keep(one)
+        self.world.save(one)
         news = {"nonce": one.nonce, "state": state, "reason": reason or None}
         self.world.event_bus.page.tell(PageEvent("interaction", news, frozenset({one.person_id})))
 

@@ -24,7 +24,7 @@ _NOTHING: Json = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class InitialResponse:
     """The first response as received."""
 
     type: int
@@ -38,7 +38,9 @@ class Answer:
         return data if isinstance(data, dict) else _NOTHING
 
 
-def answer(broker: Broker, interaction_id: str, token: str, given: Answer) -> Json:
+def accept_initial_response(
+    broker: Broker, interaction_id: str, token: str, given: InitialResponse
+) -> Json:
     """Accept the first response and return the body for `with_response`."""
     one = broker.unanswered(interaction_id, token)
     fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
@@ -61,7 +63,9 @@ def _on_message(one: Interaction) -> bool:
     return one.type == kinds.MODAL and one.message_id is not None
 
 
-def _said_back(broker: Broker, one: Interaction, given: Answer, message: Message | None) -> Json:
+def _said_back(
+    broker: Broker, one: Interaction, given: InitialResponse, message: Message | None
+) -> Json:
     interaction: Json = {"id": one.id, "type": one.type, "channel_id": one.channel_id}
     body: Json = {"interaction": interaction}
     if message is None:
@@ -86,7 +90,7 @@ def message_type(one: Interaction, original: Message | None) -> tuple[int, Json 
     return REPLY, {"type": 0, "message_id": original.id, "channel_id": original.channel_id}
 
 
-def _message(broker: Broker, one: Interaction, given: Answer) -> Message:
+def _message(broker: Broker, one: Interaction, given: InitialResponse) -> Message:
     draft = read_data(given.data)
     world = broker.world
     pressed = world.anywhere(one.message_id) if one.message_id else None
@@ -101,25 +105,25 @@ def _message(broker: Broker, one: Interaction, given: Answer) -> Message:
             type=kind,
             reference=reference,
             made_by=metadata(world, one),
-            ephemeral_to=whose(one, draft),
+            ephemeral_to=only_visible_to(one, draft),
         ),
     )
 
 
-def _promise(broker: Broker, one: Interaction, given: Answer) -> Message:
+def _promise(broker: Broker, one: Interaction, given: InitialResponse) -> Message:
     world = broker.world
     hidden = bool(int(given.data.get("flags") or 0) & EPHEMERAL)
     channel = world.channel(one.channel_id)
     kind = COMMAND_ANSWER if one.type == kinds.COMMAND else 0
     made_by = metadata(world, one)
-    return posting.promise(world, channel, made_by, one.person_id if hidden else None, kind)
+    return posting.post_deferred(world, channel, made_by, one.person_id if hidden else None, kind)
 
 
-def _promise_update(broker: Broker, one: Interaction, _given: Answer) -> Message:
+def _promise_update(broker: Broker, one: Interaction, _given: InitialResponse) -> Message:
     return _pressed(broker, one)
 
 
-def _update(broker: Broker, one: Interaction, given: Answer) -> Message:
+def _update(broker: Broker, one: Interaction, given: InitialResponse) -> Message:
     message = _pressed(broker, one)
     draft = read_data(given.data, already_v2=bool(message.flags & COMPONENTS_V2))
     posting.edit(broker.world, message, draft, given.uploads)
@@ -133,14 +137,14 @@ def _pressed(broker: Broker, one: Interaction) -> Message:
     return message
 
 
-def _choices(broker: Broker, one: Interaction, given: Answer) -> None:
+def _choices(broker: Broker, one: Interaction, given: InitialResponse) -> None:
     focused = focused_option(one.data)
     choices = read_choices(given.payload, focused["type"])
     news = {"nonce": one.nonce, "choices": choices}
     broker.world.event_bus.page.tell(PageEvent("choices", news, frozenset({one.person_id})))
 
 
-def _modal(broker: Broker, one: Interaction, given: Answer) -> None:
+def _modal(broker: Broker, one: Interaction, given: InitialResponse) -> None:
     one.modal = read_modal(given.payload)
     news = {"nonce": one.nonce, "interaction_id": one.id, **one.modal}
     broker.world.event_bus.page.tell(PageEvent("modal", news, frozenset({one.person_id})))
@@ -166,12 +170,12 @@ def read_data(data: Json, *, already_v2: bool = False) -> Draft:
         raise
 
 
-def whose(one: Interaction, draft: Draft) -> str | None:
+def only_visible_to(one: Interaction, draft: Draft) -> str | None:
     """Return the person who sees the message alone, if it is ephemeral."""
     return one.person_id if (draft.form.flags or 0) & EPHEMERAL else None
 
 
-_ANSWERS: dict[int, Callable[[Broker, Interaction, Answer], Message | None]] = {
+_ANSWERS: dict[int, Callable[[Broker, Interaction, InitialResponse], Message | None]] = {
     kinds.MESSAGE: _message,
     kinds.PROMISE: _promise,
     kinds.PROMISE_UPDATE: _promise_update,

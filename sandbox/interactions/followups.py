@@ -6,7 +6,7 @@ from sandbox import errors
 from sandbox.errors import Refused
 from sandbox.forms.messages import read_message
 from sandbox.interactions.broker import Broker
-from sandbox.interactions.callbacks import message_type, whose
+from sandbox.interactions.callbacks import message_type, only_visible_to
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages.files import Upload
@@ -34,7 +34,7 @@ def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) 
             type=kind,
             reference=reference,
             made_by=_following(broker, one),
-            ephemeral_to=whose(one, draft),
+            ephemeral_to=only_visible_to(one, draft),
         ),
     )
     one.message_ids.append(message.id)
@@ -64,7 +64,7 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
     one = broker.answered(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
     if one.waiting and message.id == one.original_id:
-        posting.fulfil(broker.world, message, draft, uploads)
+        posting.complete_deferred(broker.world, message, draft, uploads)
         one.waiting = False
         broker.progress(one, "done")
     else:
@@ -86,4 +86,4 @@ def delete(broker: Broker, token: str, name: str) -> None:
 
 def _touch(broker: Broker, one: Interaction) -> None:
     one.touched = True
-    broker.world.keep(one)
+    broker.world.save(one)

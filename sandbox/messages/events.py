@@ -68,7 +68,7 @@ def _tell(world: World, message: Message, event: str) -> None:
             serializers.in_event(world, message),
             world.messages_intent(channel),
             channel.type != DIRECT,
-            guarded=serializers.guarded(world, message),
+            has_content=serializers.needs_content_intent(world, message),
         )
     )
 

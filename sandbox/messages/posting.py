@@ -70,7 +70,7 @@ def post(world: World, what: Post) -> Message:
     return message
 
 
-def promise(
+def post_deferred(
     world: World, channel: Channel, made_by: Json, ephemeral_to: str | None, kind: int
 ) -> Message:
     """Post the placeholder of a deferred response."""
@@ -93,22 +93,22 @@ def place(world: World, message: Message) -> None:
     """Add a finished message to its channel and announce it."""
     channel = world.channels[message.channel_id]
     world.messages.setdefault(channel.id, {})[message.id] = message
-    world.keep(message)
+    world.save(message)
     if message.ephemeral_to is None:
         channel.last_message_id = message.id
         if channel.thread is not None:
             channel.thread.sent += 1
             channel.thread.active_at = message.created_at
             join_mentioned(world, channel, message.mentions)
-        world.keep(channel)
+        world.save(channel)
     events.tell_new(world, message)
 
 
-def fulfil(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
+def complete_deferred(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
     """Complete the placeholder from `promise`; its mentions ping only now."""
     _rewrite(world, message, draft, uploads)
     message.flags = message.flags & ~LOADING | (draft.form.flags or 0) & _SENDABLE
-    world.keep(message)
+    world.save(message)
     events.tell_changed(world, message)
     events.ping(world, message)
 
@@ -121,7 +121,7 @@ def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) ->
         changeable = SUPPRESS_EMBEDS | COMPONENTS_V2
         message.flags = message.flags & ~SUPPRESS_EMBEDS | (form.flags or 0) & changeable
     message.edited_at = world.clock.stamp()
-    world.keep(message)
+    world.save(message)
     events.tell_changed(world, message)
 
 

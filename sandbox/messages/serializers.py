@@ -73,7 +73,7 @@ def for_page(world: World, one: Message) -> Json:
 def for_bot(world: World, one: Message) -> Json:
     """Return a message as the bot reads it over HTTP."""
     body = message(world, one)
-    return without_words(body) if guarded(world, one) and not world.bot_reads else body
+    return without_words(body) if needs_content_intent(world, one) and not world.bot_reads else body
 
 
 def in_event(world: World, one: Message) -> Json:
@@ -90,7 +90,7 @@ def in_event(world: World, one: Message) -> Json:
     return body
 
 
-def guarded(world: World, one: Message) -> bool:
+def needs_content_intent(world: World, one: Message) -> bool:
     """Return whether the bot needs the message content intent to read this message."""
     return not (
         one.author_id == world.bot.id

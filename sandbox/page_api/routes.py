@@ -19,7 +19,7 @@ from sandbox.gateway.hub import Hub
 from sandbox.json_input import is_number, parsed
 from sandbox.messages.serializers import for_page
 from sandbox.page_api.live_socket import LiveSocket
-from sandbox.rest.bodies import answer
+from sandbox.rest.bodies import json_response
 
 CHAT = web.AppKey("chat", Chat)
 HUB = web.AppKey("hub", Hub)
@@ -31,7 +31,7 @@ Form = TypeVar("Form", bound=BaseModel)
 Values: TypeAlias = dict[str, Any]
 
 
-class Say(BaseModel):
+class NewMessage(BaseModel):
     """A plain message."""
 
     person: str
@@ -39,14 +39,14 @@ class Say(BaseModel):
     content: str
 
 
-class Where(BaseModel):
+class PersonInChannel(BaseModel):
     """A person and a channel."""
 
     person: str
     channel: str
 
 
-class UseCommand(Where):
+class UseCommand(PersonInChannel):
     """A slash command."""
 
     nonce: str
@@ -87,7 +87,7 @@ class Dismiss(BaseModel):
     message: str
 
 
-class Somebody(BaseModel):
+class PersonOnly(BaseModel):
     """A person."""
 
     person: str
@@ -115,15 +115,15 @@ class BotAction(BaseModel):
 
 
 @web.middleware
-async def friendly(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def plain_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turn refusals into error responses with a sentence."""
     try:
         return await handler(request)
     except CannotDo as cannot:
         about = {"option": cannot.option} if cannot.option is not None else {}
-        return answer({"message": str(cannot), **about}, 400)
+        return json_response({"message": str(cannot), **about}, 400)
     except Refused as refused:
-        return answer({"message": refused.reason.message}, 400)
+        return json_response({"message": refused.reason.message}, 400)
 
 
 async def _read(request: web.Request, kind: type[Form]) -> Form:
@@ -161,28 +161,28 @@ async def history(request: web.Request) -> web.Response:
         there = [one for one in there if int(one.id) < int(before)]
     else:
         chat.read(person.id, channel.id)
-    return answer([for_page(chat.world, one) for one in there[-int(limit) :]])
+    return json_response([for_page(chat.world, one) for one in there[-int(limit) :]])
 
 
 async def people(request: web.Request) -> web.Response:
     """GET /page/people: the people the page can switch to."""
     world = request.app[CHAT].world
-    return answer([serializers.person(one) for one in world.people.values()])
+    return json_response([serializers.person(one) for one in world.people.values()])
 
 
 async def say(request: web.Request) -> web.Response:
     """POST /page/say."""
-    chat, form = request.app[CHAT], await _read(request, Say)
+    chat, form = request.app[CHAT], await _read(request, NewMessage)
     message = chat.say(form.person, form.channel, form.content)
-    return answer(for_page(chat.world, message))
+    return json_response(for_page(chat.world, message))
 
 
 async def read(request: web.Request) -> web.Response:
     """POST /page/read: mark a channel as read."""
-    chat, form = request.app[CHAT], await _read(request, Where)
+    chat, form = request.app[CHAT], await _read(request, PersonInChannel)
     channel = chat.channel(chat.person(form.person), form.channel)
     chat.read(form.person, channel.id)
-    return answer({})
+    return json_response({})
 
 
 async def command(request: web.Request) -> web.Response:
@@ -190,7 +190,7 @@ async def command(request: web.Request) -> web.Response:
     form = await _read(request, UseCommand)
     chat = request.app[CHAT]
     one = chat.command(form.person, form.channel, form.nonce, form.name, form.options)
-    return answer({"interaction_id": one.id})
+    return json_response({"interaction_id": one.id})
 
 
 async def autocomplete(request: web.Request) -> web.Response:
@@ -199,7 +199,7 @@ async def autocomplete(request: web.Request) -> web.Response:
     filled = (form.options, form.focused)
     chat = request.app[CHAT]
     one = chat.autocomplete(form.person, form.channel, form.nonce, form.name, filled)
-    return answer({"interaction_id": one.id})
+    return json_response({"interaction_id": one.id})
 
 
 async def press(request: web.Request) -> web.Response:
@@ -207,34 +207,34 @@ async def press(request: web.Request) -> web.Response:
     form = await _read(request, Press)
     chat = request.app[CHAT]
     one = chat.press(form.person, form.message, form.nonce, form.custom_id, form.values)
-    return answer({"interaction_id": one.id})
+    return json_response({"interaction_id": one.id})
 
 
 async def submit(request: web.Request) -> web.Response:
     """POST /page/submit."""
     form = await _read(request, Submit)
     one = request.app[CHAT].submit(form.person, form.nonce, form.interaction_id, form.values)
-    return answer({"interaction_id": one.id})
+    return json_response({"interaction_id": one.id})
 
 
 async def dismiss(request: web.Request) -> web.Response:
     """POST /page/dismiss."""
     form = await _read(request, Dismiss)
     request.app[CHAT].dismiss(form.person, form.message)
-    return answer({})
+    return json_response({})
 
 
 async def direct(request: web.Request) -> web.Response:
     """POST /page/direct."""
-    form = await _read(request, Somebody)
+    form = await _read(request, PersonOnly)
     chat = request.app[CHAT]
-    return answer(serializers.channel_for(chat.world, chat.direct(form.person), form.person))
+    return json_response(serializers.channel_for(chat.world, chat.direct(form.person), form.person))
 
 
 async def add_person(request: web.Request) -> web.Response:
     """POST /page/people."""
     form = await _read(request, NewPerson)
-    return answer(
+    return json_response(
         serializers.person(request.app[CHAT].add_person(form.name, form.locale, form.colour))
     )
 
@@ -243,13 +243,13 @@ async def add_channel(request: web.Request) -> web.Response:
     """POST /page/channels."""
     form = await _read(request, NewChannel)
     chat = request.app[CHAT]
-    return answer(serializers.channel(chat.world, chat.add_channel(form.name, form.parent)))
+    return json_response(serializers.channel(chat.world, chat.add_channel(form.name, form.parent)))
 
 
-async def trouble(request: web.Request) -> web.Response:
+async def inject_fault(request: web.Request) -> web.Response:
     """POST /page/trouble."""
     await request.app[TROUBLE].make(await _read(request, FaultRequest))
-    return answer({})
+    return json_response({})
 
 
 async def bot(request: web.Request) -> web.Response:
@@ -266,7 +266,7 @@ async def bot(request: web.Request) -> web.Response:
     if form.do not in actions:
         raise CannotDo(f"The bot can be told to {', '.join(actions)}.")
     await actions[form.do]()
-    return answer({})
+    return json_response({})
 
 
 async def page(request: web.Request) -> web.StreamResponse:
@@ -292,7 +292,7 @@ PAGE_ROUTES = [
     web.post("/dismiss", dismiss),
     web.post("/direct", direct),
     web.post("/channels", add_channel),
-    web.post("/trouble", trouble),
+    web.post("/trouble", inject_fault),
     web.post("/bot", bot),
 ]
 STATIC_ROUTES = [web.get("/", page), web.get("/{name:.+}", page)]

@@ -9,7 +9,7 @@ from sandbox.channels import channels
 from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import Json
-from sandbox.rest.bodies import WORLD, answer, read_body
+from sandbox.rest.bodies import WORLD, json_response, read_body
 from sandbox.world import World
 
 _PRIVILEGED = 1 << 12 | 1 << 14 | 1 << 18
@@ -59,40 +59,40 @@ def application(world: World) -> Json:
 async def get_me(request: web.Request) -> web.Response:
     """GET /users/@me."""
     body = serializers.user(request.app[WORLD].bot)
-    return answer(body | {"mfa_enabled": False, "locale": "en-US", "verified": True})
+    return json_response(body | {"mfa_enabled": False, "locale": "en-US", "verified": True})
 
 
 async def get_user(request: web.Request) -> web.Response:
     """GET /users/{id}."""
-    return answer(serializers.user(request.app[WORLD].user(request.match_info["user_id"])))
+    return json_response(serializers.user(request.app[WORLD].user(request.match_info["user_id"])))
 
 
 async def get_guilds(request: web.Request) -> web.Response:
     """GET /users/@me/guilds."""
     world = request.app[WORLD]
     if not world.bot.present:
-        return answer([])
+        return json_response([])
     guild = serializers.guild(world)
     keys = ("id", "name", "icon", "banner", "features")
     extra = {"owner": False, "permissions": str(world.guild.roles[-1].permissions)}
-    return answer([{key: guild[key] for key in keys} | extra])
+    return json_response([{key: guild[key] for key in keys} | extra])
 
 
 async def get_application(request: web.Request) -> web.Response:
     """GET /applications/@me and /oauth2/applications/@me."""
-    return answer(application(request.app[WORLD]))
+    return json_response(application(request.app[WORLD]))
 
 
 async def get_gateway(request: web.Request) -> web.Response:
     """GET /gateway."""
-    return answer({"url": gateway_address(request.app[WORLD])})
+    return json_response({"url": gateway_address(request.app[WORLD])})
 
 
 async def get_bot_gateway(request: web.Request) -> web.Response:
     """GET /gateway/bot."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
     url = gateway_address(request.app[WORLD])
-    return answer({"url": url, "shards": 1, "session_start_limit": limit})
+    return json_response({"url": url, "shards": 1, "session_start_limit": limit})
 
 
 async def open_direct(request: web.Request) -> web.Response:
@@ -102,7 +102,7 @@ async def open_direct(request: web.Request) -> web.Response:
     person = world.people.get(form.recipient_id)
     if person is None:
         raise Refused(errors.UNKNOWN_USER)
-    return answer(serializers.channel(world, channels.direct(world, person.id)))
+    return json_response(serializers.channel(world, channels.direct(world, person.id)))
 
 
 ROUTES = [

@@ -102,7 +102,7 @@ def _parsed(text: bytes) -> object:
         raise Refused(errors.INVALID_JSON) from None
 
 
-def answer(body: object, status: int = 200) -> web.Response:
+def json_response(body: object, status: int = 200) -> web.Response:
     """Return a JSON response; discord.py accepts the content type only without a charset."""
     text = json.dumps(body, ensure_ascii=False)
     return web.Response(

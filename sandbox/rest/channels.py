@@ -13,7 +13,7 @@ from sandbox.event_bus import PageEvent
 from sandbox.forms.reading import Shape, read
 from sandbox.model import DIRECT, THREADS, Channel, Overwrite
 from sandbox.permissions import Permission
-from sandbox.rest.bodies import WORLD, answer, nothing, read_body
+from sandbox.rest.bodies import WORLD, json_response, nothing, read_body
 from sandbox.rest.guilds import OverwriteForm
 from sandbox.world import World
 
@@ -34,7 +34,9 @@ class ChannelForm(Shape):
     auto_archive_duration: int | None = None
 
 
-def here(request: web.Request, needed: Permission = P.VIEW_CHANNEL) -> tuple[World, Channel]:
+def channel_in_path(
+    request: web.Request, needed: Permission = P.VIEW_CHANNEL
+) -> tuple[World, Channel]:
     """Return the channel in the path, if the bot has these permissions in it."""
     world = request.app[WORLD]
     channel = world.channel(request.match_info["channel_id"])
@@ -44,13 +46,13 @@ def here(request: web.Request, needed: Permission = P.VIEW_CHANNEL) -> tuple[Wor
 
 async def get_channel(request: web.Request) -> web.Response:
     """GET /channels/{id}."""
-    world, channel = here(request)
-    return answer(serializers.channel(world, channel))
+    world, channel = channel_in_path(request)
+    return json_response(serializers.channel(world, channel))
 
 
 async def change_channel(request: web.Request) -> web.Response:
     """PATCH /channels/{id}."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     form = read(ChannelForm, (await read_body(request)).payload)
     if channel.type == DIRECT:
         raise Refused(errors.NOT_IN_DIRECT)
@@ -64,7 +66,7 @@ async def change_channel(request: web.Request) -> web.Response:
         if form.position is not None:
             channel.position = form.position
         channels.changed(world, channel)
-    return answer(serializers.channel(world, channel))
+    return json_response(serializers.channel(world, channel))
 
 
 def _rename(channel: Channel, form: ChannelForm) -> None:
@@ -103,20 +105,20 @@ def checked_duration(minutes: int) -> int:
 
 async def delete_channel(request: web.Request) -> web.Response:
     """DELETE /channels/{id}."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     body = serializers.channel(world, channel)
     if channel.type == DIRECT:
         # Closing a DM channel only hides it from the bot; nothing is lost.
-        return answer(body)
+        return json_response(body)
     needed = P.MANAGE_THREADS if channel.type in THREADS else P.MANAGE_CHANNELS
     world.allow(channel, needed)
     channels.delete(world, channel)
-    return answer(body)
+    return json_response(body)
 
 
 async def put_overwrite(request: web.Request) -> web.Response:
     """PUT /channels/{id}/permissions/{id}."""
-    world, channel = here(request, P.MANAGE_ROLES)
+    world, channel = channel_in_path(request, P.MANAGE_ROLES)
     form = read(OverwriteForm, (await read_body(request)).payload)
     target = request.match_info["target"]
     channels.overwrite(world, channel, Overwrite(target, form.type, form.allow, form.deny))
@@ -125,7 +127,7 @@ async def put_overwrite(request: web.Request) -> web.Response:
 
 async def delete_overwrite(request: web.Request) -> web.Response:
     """DELETE /channels/{id}/permissions/{id}."""
-    world, channel = here(request, P.MANAGE_ROLES)
+    world, channel = channel_in_path(request, P.MANAGE_ROLES)
     target = request.match_info["target"]
     if target not in [one.id for one in channel.overwrites]:
         raise Refused(errors.UNKNOWN_OVERWRITE)
@@ -140,7 +142,7 @@ def speaking(channel: Channel) -> Permission:
 
 async def type_in(request: web.Request) -> web.Response:
     """POST /channels/{id}/typing."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     world.allow(channel, speaking(channel))
     news = {"channel_id": channel.id, "user_id": world.bot.id}
     world.event_bus.page.tell(PageEvent("typing", news, world.onlookers(channel)))

@@ -12,7 +12,7 @@ from sandbox.event_bus import PageEvent
 from sandbox.forms.command_rules import read_command
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.model import Command, Json
-from sandbox.rest.bodies import WORLD, answer, nothing, read_body, read_list
+from sandbox.rest.bodies import WORLD, json_response, nothing, read_body, read_list
 from sandbox.world import World
 
 _MOST = {CHAT_INPUT: 100, 2: 15, 3: 15}
@@ -53,7 +53,7 @@ def _put(world: World, guild_id: str | None, body: Json) -> Command:
     key = old.id if old else world.new_id()
     command = Command(key, world.new_id(), body, guild_id)
     world.commands[key] = command
-    world.keep(command)
+    world.save(command)
     return command
 
 
@@ -76,13 +76,13 @@ def _tell(world: World) -> None:
 async def get_commands(request: web.Request) -> web.Response:
     """GET .../commands."""
     world, guild_id = _scope(request)
-    return answer([serializers.command(world, one) for one in _there(world, guild_id)])
+    return json_response([serializers.command(world, one) for one in _there(world, guild_id)])
 
 
 async def get_command(request: web.Request) -> web.Response:
     """GET .../commands/{id}."""
     world, command = _found(request)
-    return answer(serializers.command(world, command))
+    return json_response(serializers.command(world, command))
 
 
 async def create_command(request: web.Request) -> web.Response:
@@ -94,7 +94,7 @@ async def create_command(request: web.Request) -> web.Response:
     _check_count((there | {_key(body): body}).values())
     command = _put(world, guild_id, body)
     _tell(world)
-    return answer(serializers.command(world, command), 201 if is_new else 200)
+    return json_response(serializers.command(world, command), 201 if is_new else 200)
 
 
 async def replace_commands(request: web.Request) -> web.Response:
@@ -107,7 +107,7 @@ async def replace_commands(request: web.Request) -> web.Response:
         if command not in kept:
             _remove(world, command)
     _tell(world)
-    return answer([serializers.command(world, one) for one in kept])
+    return json_response([serializers.command(world, one) for one in kept])
 
 
 def _read_all(payloads: list[Json]) -> list[Json]:
@@ -145,9 +145,9 @@ async def change_command(request: web.Request) -> web.Response:
             "Application command names must be unique",
         )
     command.body, command.version = body, world.new_id()
-    world.keep(command)
+    world.save(command)
     _tell(world)
-    return answer(serializers.command(world, command))
+    return json_response(serializers.command(world, command))
 
 
 async def delete_command(request: web.Request) -> web.Response:

@@ -11,7 +11,7 @@ from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import TEXT, Overwrite
 from sandbox.permissions import Permission, in_guild
-from sandbox.rest.bodies import WORLD, answer, number, read_body
+from sandbox.rest.bodies import WORLD, json_response, number, read_body
 from sandbox.world import World
 
 
@@ -33,7 +33,7 @@ class NewChannelForm(Shape):
     permission_overwrites: list[OverwriteForm] = Field(default_factory=list)
 
 
-def inside(request: web.Request) -> World:
+def require_guild_membership(request: web.Request) -> World:
     """Return the world, if the bot is in the guild in the path."""
     world = request.app[WORLD]
     if request.match_info["guild_id"] != world.guild.id:
@@ -43,7 +43,7 @@ def inside(request: web.Request) -> World:
     return world
 
 
-def allowed(world: World, needed: Permission) -> None:
+def require_permissions(world: World, needed: Permission) -> None:
     """Raise `Refused` if the bot lacks these permissions in the guild."""
     if in_guild(world.guild, world.bot.id, world.bot.roles) & needed != needed:
         raise Refused(errors.MISSING_PERMISSIONS)
@@ -51,75 +51,79 @@ def allowed(world: World, needed: Permission) -> None:
 
 async def get_guild(request: web.Request) -> web.Response:
     """GET /guilds/{id}."""
-    world = inside(request)
+    world = require_guild_membership(request)
     body = serializers.guild(world)
     if request.query.get("with_counts", "").lower() in ("1", "true"):
         there = len(world.members())
         body |= {"approximate_member_count": there, "approximate_presence_count": there}
-    return answer(body)
+    return json_response(body)
 
 
 async def get_channels(request: web.Request) -> web.Response:
     """GET /guilds/{id}/channels."""
-    world = inside(request)
+    world = require_guild_membership(request)
     there = [one for one in world.channels.values() if one.type == TEXT]
-    return answer([serializers.channel(world, one) for one in there])
+    return json_response([serializers.channel(world, one) for one in there])
 
 
 async def create_channel(request: web.Request) -> web.Response:
     """POST /guilds/{id}/channels."""
-    world = inside(request)
-    allowed(world, Permission.MANAGE_CHANNELS)
+    world = require_guild_membership(request)
+    require_permissions(world, Permission.MANAGE_CHANNELS)
     form = read(NewChannelForm, (await read_body(request)).payload)
     overwrites = [
         Overwrite(one.id, one.type, one.allow, one.deny) for one in form.permission_overwrites
     ]
     channel = channels.create(world, form.name, form.topic, overwrites)
-    return answer(serializers.channel(world, channel), 201)
+    return json_response(serializers.channel(world, channel), 201)
 
 
 async def get_roles(request: web.Request) -> web.Response:
     """GET /guilds/{id}/roles."""
-    return answer([serializers.role(role) for role in inside(request).guild.roles])
+    return json_response(
+        [serializers.role(role) for role in require_guild_membership(request).guild.roles]
+    )
 
 
 async def get_member(request: web.Request) -> web.Response:
     """GET /guilds/{id}/members/{id}."""
-    world = inside(request)
+    world = require_guild_membership(request)
     user_id = request.match_info["user_id"]
     if user_id == "@me":
         user_id = world.bot.id
     user = world.user(user_id)
     if not user.present:
         raise Refused(errors.UNKNOWN_MEMBER)
-    return answer(serializers.member(user))
+    return json_response(serializers.member(user))
 
 
 async def get_members(request: web.Request) -> web.Response:
     """GET /guilds/{id}/members."""
-    world = inside(request)
+    world = require_guild_membership(request)
     most, after = number(request, "limit", 1, 1000), number(request, "after", 0, 2**64, least=0)
     there = sorted(world.members(), key=lambda one: int(one.id))
     chosen = [one for one in there if int(one.id) > after][:most]
-    return answer([serializers.member(one) for one in chosen])
+    return json_response([serializers.member(one) for one in chosen])
 
 
 async def search_members(request: web.Request) -> web.Response:
     """GET /guilds/{id}/members/search."""
-    world = inside(request)
+    world = require_guild_membership(request)
     start = request.query.get("query", "").lower()
     found = [one for one in world.members() if one.username.startswith(start)]
-    return answer([serializers.member(one) for one in found[: number(request, "limit", 1, 1000)]])
+    return json_response(
+        [serializers.member(one) for one in found[: number(request, "limit", 1, 1000)]]
+    )
 
 
 async def get_active_threads(request: web.Request) -> web.Response:
     """GET /guilds/{id}/threads/active."""
-    world = inside(request)
+    world = require_guild_membership(request)
     seen = [one for one in threads.active(world) if world.sees(world.bot.id, one)]
     ours = [one for one in seen if one.thread and world.bot.id in one.thread.members]
     members = [serializers.thread_member(one, world.bot.id) for one in ours]
     there = [serializers.channel(world, one) for one in seen]
-    return answer({"threads": there, "members": members, "has_more": False})
+    return json_response({"threads": there, "members": members, "has_more": False})
 
 
 ROUTES = [

@@ -8,7 +8,7 @@ from sandbox import errors
 from sandbox.errors import Refused
 from sandbox.interactions import callbacks, followups
 from sandbox.messages.serializers import message as shown_message
-from sandbox.rest.bodies import BROKER, WORLD, answer, nothing, read_body
+from sandbox.rest.bodies import BROKER, WORLD, json_response, nothing, read_body
 
 
 def _token(request: web.Request) -> str:
@@ -27,10 +27,10 @@ async def first_answer(request: web.Request) -> web.Response:
     kind = body.payload.get("type")
     if not isinstance(kind, int):
         raise errors.invalid("type", "BASE_TYPE_REQUIRED", "This field is required")
-    given = callbacks.Answer(kind, body.payload, body.uploads)
-    said_back = callbacks.answer(request.app[BROKER], interaction_id, token, given)
+    given = callbacks.InitialResponse(kind, body.payload, body.uploads)
+    said_back = callbacks.accept_initial_response(request.app[BROKER], interaction_id, token, given)
     if request.query.get("with_response", "").lower() in ("1", "true"):
-        return answer(said_back)
+        return json_response(said_back)
     return nothing()
 
 
@@ -39,13 +39,13 @@ async def follow_up(request: web.Request) -> web.Response:
     token = _token(request)
     body = await read_body(request)
     message = followups.follow_up(request.app[BROKER], token, body.payload, body.uploads)
-    return answer(shown_message(request.app[WORLD], message))
+    return json_response(shown_message(request.app[WORLD], message))
 
 
 async def get_message(request: web.Request) -> web.Response:
     """GET /webhooks/{id}/{token}/messages/{id}."""
     message = followups.find(request.app[BROKER], _token(request), request.match_info["message_id"])
-    return answer(shown_message(request.app[WORLD], message))
+    return json_response(shown_message(request.app[WORLD], message))
 
 
 async def edit_message(request: web.Request) -> web.Response:
@@ -53,7 +53,7 @@ async def edit_message(request: web.Request) -> web.Response:
     token, name = _token(request), request.match_info["message_id"]
     body = await read_body(request)
     message = followups.edit(request.app[BROKER], token, name, body.payload, body.uploads)
-    return answer(shown_message(request.app[WORLD], message))
+    return json_response(shown_message(request.app[WORLD], message))
 
 
 async def delete_message(request: web.Request) -> web.Response:

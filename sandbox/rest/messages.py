@@ -15,8 +15,8 @@ from sandbox.messages import posting
 from sandbox.messages.serializers import REPLY, for_bot
 from sandbox.model import COMPONENTS_V2, DIRECT, SUPPRESS_EMBEDS, Channel, Json, Message
 from sandbox.permissions import Permission
-from sandbox.rest.bodies import Body, answer, nothing, number, read_body
-from sandbox.rest.channels import here, speaking
+from sandbox.rest.bodies import Body, json_response, nothing, number, read_body
+from sandbox.rest.channels import channel_in_path, speaking
 from sandbox.world import World, newest
 
 P = Permission
@@ -31,7 +31,7 @@ class BulkForm(Shape):
     messages: list[Snowflake]
 
 
-class Marks(Shape):
+class HistoryRange(Shape):
     """The requested part of a history."""
 
     before: Snowflake | None = None
@@ -41,7 +41,7 @@ class Marks(Shape):
 
 async def create_message(request: web.Request) -> web.Response:
     """POST /channels/{id}/messages."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     world.allow(channel, speaking(channel))
     body = await read_body(request)
     draft = read_message(body.payload)
@@ -49,7 +49,7 @@ async def create_message(request: web.Request) -> web.Response:
     if channel.type == DIRECT and not world.user(channel.recipient_id or "").present:
         raise Refused(errors.CANNOT_REACH)
     if (sent := _sent_before(world, channel, draft)) is not None:
-        return answer(for_bot(world, sent))
+        return json_response(for_bot(world, sent))
     replied_to, reference = _reference(world, channel, draft.form.message_reference)
     threads.wake(world, channel, world.bot.id)
     message = posting.post(
@@ -64,7 +64,7 @@ async def create_message(request: web.Request) -> web.Response:
             replied_to=replied_to,
         ),
     )
-    return answer(for_bot(world, message))
+    return json_response(for_bot(world, message))
 
 
 def _check_rights(world: World, channel: Channel, draft: Draft, body: Body) -> None:
@@ -106,7 +106,7 @@ def _reference(
 
 
 def _message(request: web.Request) -> tuple[World, Channel, Message]:
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     return world, channel, world.message(channel.id, request.match_info["message_id"])
 
 
@@ -114,23 +114,23 @@ async def get_message(request: web.Request) -> web.Response:
     """GET /channels/{id}/messages/{id}."""
     world, channel, message = _message(request)
     world.allow(channel, P.READ_MESSAGE_HISTORY)
-    return answer(for_bot(world, message))
+    return json_response(for_bot(world, message))
 
 
 async def get_messages(request: web.Request) -> web.Response:
     """GET /channels/{id}/messages."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     most = number(request, "limit", 50, 100)
     if not world.may(world.bot.id, channel) & P.READ_MESSAGE_HISTORY:
-        return answer([])
+        return json_response([])
     there = [one for one in world.messages.get(channel.id, {}).values() if one.ephemeral_to is None]
     chosen = newest(_chosen(there, request.query, most))
-    return answer([for_bot(world, one) for one in chosen])
+    return json_response([for_bot(world, one) for one in chosen])
 
 
 def _chosen(there: Sequence[Message], query: Mapping[str, str], most: int) -> list[Message]:
     """Return the requested part of a history; `there` starts with the oldest message."""
-    marks = read(Marks, dict(query))
+    marks = read(HistoryRange, dict(query))
     if marks.after is not None:
         return [one for one in there if int(one.id) > int(marks.after)][:most]
     if marks.before is not None:
@@ -147,14 +147,14 @@ async def edit_message(request: web.Request) -> web.Response:
     world, channel, message = _message(request)
     body = await read_body(request)
     if message.author_id != world.bot.id:
-        return answer(for_bot(world, _suppressed(world, channel, message, body.payload)))
+        return json_response(for_bot(world, _suppressed(world, channel, message, body.payload)))
     if channel.thread is not None and channel.thread.archived:
         raise Refused(errors.ARCHIVED)
     draft = read_message(body.payload, already_v2=bool(message.flags & COMPONENTS_V2))
     _check_rights(world, channel, draft, body)
     posting.count_late_edit(world, message)
     posting.edit(world, message, draft, body.uploads)
-    return answer(for_bot(world, message))
+    return json_response(for_bot(world, message))
 
 
 def _suppressed(world: World, channel: Channel, message: Message, payload: Json) -> Message:
@@ -182,7 +182,7 @@ async def delete_message(request: web.Request) -> web.Response:
 
 async def delete_messages(request: web.Request) -> web.Response:
     """POST /channels/{id}/messages/bulk-delete."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     if channel.type == DIRECT:
         raise Refused(errors.NOT_IN_DIRECT)
     world.allow(channel, P.MANAGE_MESSAGES)

@@ -26,7 +26,7 @@ from sandbox.rest import (
     pins_and_reactions,
     threads,
 )
-from sandbox.rest.bodies import BROKER, SENT, WORLD, answer
+from sandbox.rest.bodies import BROKER, SENT, WORLD, json_response
 from sandbox.rest.rate_limits import Limits, limited
 from sandbox.world import World
 
@@ -123,7 +123,7 @@ async def _passed(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def _disturbed(fault: Fault) -> web.Response:
-    response = answer(fault.body(), fault.status)
+    response = json_response(fault.body(), fault.status)
     if fault.status == errors.RATE_LIMITED.status:
         response.headers.update({"Retry-After": str(fault.retry_after), "Via": "1.1 stand-in"})
     return response
@@ -132,7 +132,7 @@ def _disturbed(fault: Fault) -> web.Response:
 async def _counted(gate: Gate, request: web.Request, handler: Handler) -> web.StreamResponse:
     taken = gate.limits.take(f"{request.method} {route_of(request)}", dict(request.match_info))
     if taken.retry_after is not None:
-        response: web.StreamResponse = answer(limited(taken.retry_after) | {"code": 0}, 429)
+        response: web.StreamResponse = json_response(limited(taken.retry_after) | {"code": 0}, 429)
         # discord.py takes a 429 without this header for a ban.
         response.headers.update({"Via": "1.1 stand-in", "X-RateLimit-Scope": "user"})
         response.headers["Retry-After"] = f"{taken.retry_after:.3f}"
@@ -148,7 +148,7 @@ async def _handled(request: web.Request, handler: Handler) -> web.StreamResponse
         archive_idle(request.app[WORLD])
         return await handler(request)
     except Refused as refused:
-        refusal = answer(refused.body, refused.reason.status)
+        refusal = json_response(refused.body, refused.reason.status)
         if refused.reason.status == errors.RATE_LIMITED.status:
             refusal.headers.update(
                 {"Via": "1.1 stand-in", "Retry-After": str(refused.extra["retry_after"])}
@@ -163,7 +163,7 @@ async def _handled(request: web.Request, handler: Handler) -> web.StreamResponse
 
 def _told(reason: Reason) -> web.Response:
     body: Json = {"message": reason.message, "code": reason.code}
-    return answer(body, reason.status)
+    return json_response(body, reason.status)
 
 
 def _check_token(request: web.Request) -> None:

@@ -12,8 +12,8 @@ from sandbox.messages import events
 from sandbox.messages.serializers import for_bot
 from sandbox.model import DIRECT, Channel, Json, Message, Reaction
 from sandbox.permissions import Permission
-from sandbox.rest.bodies import answer, nothing, number
-from sandbox.rest.channels import here
+from sandbox.rest.bodies import json_response, nothing, number
+from sandbox.rest.channels import channel_in_path
 from sandbox.world import World
 
 P = Permission
@@ -22,7 +22,7 @@ _MOST_REACTIONS = 20
 
 
 def _message(request: web.Request, needed: Permission) -> tuple[World, Channel, Message]:
-    world, channel = here(request, needed)
+    world, channel = channel_in_path(request, needed)
     return world, channel, world.message(channel.id, request.match_info["message_id"])
 
 
@@ -36,7 +36,7 @@ def _may_pin(world: World, channel: Channel) -> None:
 
 async def get_pins(request: web.Request) -> web.Response:
     """GET /channels/{id}/messages/pins."""
-    world, channel = here(request, P.READ_MESSAGE_HISTORY)
+    world, channel = channel_in_path(request, P.READ_MESSAGE_HISTORY)
     pinned = _pinned(world, channel)
     before = request.query.get("before", "9")
     items = [
@@ -45,7 +45,7 @@ async def get_pins(request: web.Request) -> web.Response:
         if (one.pinned_at or "") < before
     ]
     most = number(request, "limit", 50, 50)
-    return answer({"items": items[:most], "has_more": len(items) > most})
+    return json_response({"items": items[:most], "has_more": len(items) > most})
 
 
 async def pin(request: web.Request) -> web.Response:
@@ -77,8 +77,8 @@ def _pinned(world: World, channel: Channel) -> list[Message]:
 
 
 def _tell_pins(world: World, channel: Channel, message: Message) -> None:
-    world.keep(channel)
-    world.keep(message)
+    world.save(channel)
+    world.save(message)
     events.tell_changed(world, message)
     body: Json = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_at}
     if channel.type != DIRECT:
@@ -121,7 +121,7 @@ def unreact(world: World, message: Message, emoji: str, user_id: str) -> None:
 
 
 def _tell_reaction(world: World, message: Message, emoji: str, user_id: str, event: str) -> None:
-    world.keep(message)
+    world.save(message)
     events.tell_page(world, message)
     channel = world.channels[message.channel_id]
     body: Json = {
@@ -184,7 +184,7 @@ async def get_reactions(request: web.Request) -> web.Response:
     world, _, message = _message(request, P.READ_MESSAGE_HISTORY)
     emoji = _emoji(request)
     users = [user for one in message.reactions if one.emoji == emoji for user in one.users]
-    return answer([serializers.user(world.user(user)) for user in users])
+    return json_response([serializers.user(world.user(user)) for user in users])
 
 
 _REACTIONS = "/channels/{channel_id}/messages/{message_id}/reactions"

@@ -32,7 +32,7 @@ class _Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class BucketState:
     """The state of a bucket after counting a request."""
 
     headers: dict[str, str]
@@ -47,7 +47,7 @@ class Limits:
     strict: bool = False
     _buckets: dict[str, _Bucket] = field(default_factory=dict)
 
-    def take(self, route: str, place: dict[str, str]) -> Taken:
+    def take(self, route: str, place: dict[str, str]) -> BucketState:
         """Count a request and return the state of its bucket."""
         now = monotonic()
         limit, window = _STRICT.get(route, _STRICT_OTHERWISE) if self.strict else _GENEROUS
@@ -66,7 +66,7 @@ class Limits:
             "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
         }
         self._forget_old(now)
-        return Taken(headers, left if bucket.used > bucket.limit else None)
+        return BucketState(headers, left if bucket.used > bucket.limit else None)
 
     def _forget_old(self, now: float) -> None:
         if len(self._buckets) > _MOST_BUCKETS:

@@ -12,8 +12,8 @@ from sandbox.errors import Refused
 from sandbox.forms.reading import Shape, read
 from sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel, Json
 from sandbox.permissions import Permission
-from sandbox.rest.bodies import answer, nothing, number, read_body
-from sandbox.rest.channels import checked_duration, here
+from sandbox.rest.bodies import json_response, nothing, number, read_body
+from sandbox.rest.channels import channel_in_path, checked_duration
 from sandbox.world import World
 
 P = Permission
@@ -43,17 +43,17 @@ def _opening(world: World, form: ThreadForm, kind: int) -> threads.Opening:
 
 async def open_on_message(request: web.Request) -> web.Response:
     """POST /channels/{id}/messages/{id}/threads."""
-    world, channel = here(request, P.CREATE_PUBLIC_THREADS)
+    world, channel = channel_in_path(request, P.CREATE_PUBLIC_THREADS)
     form = read(ThreadForm, (await read_body(request)).payload)
     message = world.message(channel.id, request.match_info["message_id"])
     opening = _opening(world, form, PUBLIC_THREAD)
     thread = threads.open_thread(world, channel, opening, message)
-    return answer(serializers.channel(world, thread), 201)
+    return json_response(serializers.channel(world, thread), 201)
 
 
 async def open_alone(request: web.Request) -> web.Response:
     """POST /channels/{id}/threads."""
-    world, channel = here(request)
+    world, channel = channel_in_path(request)
     form = read(ThreadForm, (await read_body(request)).payload)
     kind = PRIVATE_THREAD if form.type is None else form.type
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
@@ -61,12 +61,12 @@ async def open_alone(request: web.Request) -> web.Response:
     private = kind == PRIVATE_THREAD
     world.allow(channel, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
     thread = threads.open_thread(world, channel, _opening(world, form, kind))
-    return answer(serializers.channel(world, thread), 201)
+    return json_response(serializers.channel(world, thread), 201)
 
 
 def _awake(request: web.Request) -> tuple[World, Channel]:
     """Return the thread in the path, if its members can change."""
-    world, thread = here(request)
+    world, thread = channel_in_path(request)
     if thread.type not in THREADS:
         raise Refused(errors.WRONG_CHANNEL_TYPE)
     if part_of(thread).archived:
@@ -106,22 +106,24 @@ async def remove_member(request: web.Request) -> web.Response:
 
 async def get_thread_member(request: web.Request) -> web.Response:
     """GET /channels/{id}/thread-members/{id}."""
-    world, thread = here(request)
+    world, thread = channel_in_path(request)
     user_id = _who(request, world)
     if user_id not in part_of(thread).members:
         raise Refused(errors.UNKNOWN_MEMBER)
-    return answer(serializers.thread_member(thread, user_id))
+    return json_response(serializers.thread_member(thread, user_id))
 
 
 async def get_thread_members(request: web.Request) -> web.Response:
     """GET /channels/{id}/thread-members."""
-    _, thread = here(request)
-    return answer([serializers.thread_member(thread, one) for one in part_of(thread).members])
+    _, thread = channel_in_path(request)
+    return json_response(
+        [serializers.thread_member(thread, one) for one in part_of(thread).members]
+    )
 
 
 async def get_archived(request: web.Request) -> web.Response:
     """GET /channels/{id}/threads/archived/public and private."""
-    world, channel = here(request, P.READ_MESSAGE_HISTORY)
+    world, channel = channel_in_path(request, P.READ_MESSAGE_HISTORY)
     kind = PRIVATE_THREAD if request.match_info["which"] == "private" else PUBLIC_THREAD
     if kind == PRIVATE_THREAD:
         world.allow(channel, P.MANAGE_THREADS)
@@ -133,7 +135,7 @@ async def get_archived(request: web.Request) -> web.Response:
     ]
     found.sort(key=lambda one: part_of(one).archive_timestamp, reverse=True)
     most = number(request, "limit", 50, 100)
-    return answer(_listed(world, found[:most]) | {"has_more": len(found) > most})
+    return json_response(_listed(world, found[:most]) | {"has_more": len(found) > most})
 
 
 def _listed(world: World, found: list[Channel]) -> Json:

@@ -280,7 +280,7 @@ class Evening:
         known = self.sandbox.world.interactions.values()
         one = next(each for each in known if each.nonce == outcome.nonce)
         before = self._asked(one.id)
-        await self.sandbox.trouble("repeat", nonce=outcome.nonce)
+        await self.sandbox.inject_fault("repeat", nonce=outcome.nonce)
         await wait_until(lambda: self._asked(one.id) > before, "the second delivery")
         await self.idle()
 

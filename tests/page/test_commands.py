@@ -162,7 +162,7 @@ async def test_a_command_that_fails_can_be_tried_again(
     clock: Clock, one: Person, visit: Visit
 ) -> None:
     reader = await visit(one, PHONE)
-    await reader.sandbox.trouble("answer", status=404, path="/callback")
+    await reader.sandbox.inject_fault("answer", status=404, path="/callback")
     await reader.use("show words")
     note = reader.page.locator(".note")
     await expect(note).to_contain_text("/show words")

@@ -53,7 +53,7 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
     await expect(reader.message("This will be gone")).to_be_visible()
     await cable.break_off()
     await expect(reader.page.get_by_text("Connection lost.")).to_be_visible()
-    await reader.sandbox.trouble("delete_message", message=gone.id)
+    await reader.sandbox.inject_fault("delete_message", message=gone.id)
     await two.press(shown, custom_id="count")
     await two.say("Said meanwhile")
     cable.cut = False

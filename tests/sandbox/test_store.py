@@ -150,6 +150,6 @@ def test_a_message_is_kept_whole(tmp_path: Path) -> None:
     sandbox = Sandbox(Setup(tmp_path))
     world = sandbox.world
     message = Message(world.new_id(), "1", "2", world.clock.stamp(), content="ä", nonce="3")
-    world.keep(message)
+    world.save(message)
     assert world._all(Message) == [message]
     sandbox.store.close()

@@ -185,7 +185,7 @@ async def test_a_press_on_a_lobby_that_is_gone_is_explained(scene: Evening) -> N
 
 async def test_a_lobby_whose_post_was_deleted_is_shown_anew(scene: Evening) -> None:
     lobby = await scene.lobby()
-    await scene.sandbox.trouble("delete_message", message=lobby.id)
+    await scene.sandbox.inject_fault("delete_message", message=lobby.id)
     assert (await scene.ben.command("game join")).done
     await scene.idle()
     anew = scene.newest(scene.ann, Verb.JOIN)

@@ -137,7 +137,7 @@ async def test_where_its_channel_is_gone_only_those_who_sit_there_reach_a_game(
 ) -> None:
     place = _hidden_channel(scene, scene.ben, scene.cleo, scene.dora)
     game = await _game_in(scene, place, scene.ben, scene.cleo)
-    await scene.sandbox.trouble("delete_channel", channel=place.id)
+    await scene.sandbox.inject_fault("delete_channel", channel=place.id)
     await scene.idle()
     outcome = await scene.command(scene.dora, "look log", {"number": game})
     assert scene.says(scene.dora, outcome, "bot-error-unknown-game", game=game)

@@ -26,7 +26,7 @@ DISTURBED = pytest.mark.parametrize(
 
 async def _disturb(scene: Evening, kind: str, how: dict[str, object]) -> None:
     """The next first answer goes wrong in this way."""
-    await scene.sandbox.trouble(kind, **how, **ANSWERS)
+    await scene.sandbox.inject_fault(kind, **how, **ANSWERS)
 
 
 @DISTURBED
@@ -119,7 +119,7 @@ async def test_proposals_that_come_too_late_or_twice_are_no_trouble(
         two = chat.autocomplete(
             ann.id, ann.channel, "two", "me time-zone", ({"zone": "Rome"}, "zone")
         )
-        await scene.sandbox.trouble("repeat", nonce="two")
+        await scene.sandbox.inject_fault("repeat", nonce="two")
         await wait_until(lambda: _asked(scene, two.id) == 2, "both answers")
         await scene.idle()
     assert caplog.records == []
@@ -131,7 +131,7 @@ async def test_a_press_that_is_delivered_twice_is_one_move_though_discord_stumbl
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    await scene.sandbox.trouble("answer", status=500, applied=True, **ANSWERS)
+    await scene.sandbox.inject_fault("answer", status=500, applied=True, **ANSWERS)
     outcome = await press_first(person, panel)
     await scene.repeat(outcome)
     assert (await scene.standing(game)).ply == 1

@@ -207,7 +207,7 @@ async def test_a_panel_from_before_a_restart_is_brought_up_to_date_by_a_press(
 
 async def test_a_panel_that_somebody_closed_holds_up_nothing(scene: Evening) -> None:
     game, person, other, panel = await _begun_meanwhile(scene)
-    await scene.sandbox.trouble("delete_message", message=panel.id)
+    await scene.sandbox.inject_fault("delete_message", message=panel.id)
     await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     assert polls(person) == []
@@ -322,7 +322,7 @@ async def test_a_question_whose_message_was_deleted_is_shown_again_without_a_pin
     others = [each for each in scene.people[:3] if each is not person]
     await ask_undo(scene, person)
     asked, before = poll(person), pings(scene)
-    await scene.sandbox.trouble("delete_message", message=asked.id)
+    await scene.sandbox.inject_fault("delete_message", message=asked.id)
     await ask_undo(scene, person)
     again = poll(person)
     assert again.id != asked.id

@@ -132,7 +132,7 @@ async def test_who_takes_no_messages_is_told_in_the_channel(
     scene: Evening, *, reminders: bool
 ) -> None:
     await save_user_settings(scene.bot.services.store, int(scene.ben.id), reminders=reminders)
-    await scene.sandbox.trouble(
+    await scene.sandbox.inject_fault(
         "answer", method="POST", path="/users/@me/channels", status=403, code=50007, times=9
     )
     await _behind(scene)

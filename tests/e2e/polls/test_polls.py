@@ -205,7 +205,7 @@ async def test_a_question_follows_its_game_to_another_channel(scene: Evening) ->
     game = await scene.gather(scene.ben)
     await _propose_end(scene, scene.ben)
     before = pings(scene)
-    await scene.sandbox.trouble("delete_channel", channel=scene.room)
+    await scene.sandbox.inject_fault("delete_channel", channel=scene.room)
     place = list(scene.sandbox.world.channels)[-1]
     for person in (scene.ann, scene.ben):
         person.channel = place
@@ -220,13 +220,13 @@ async def test_a_question_follows_its_game_to_another_channel(scene: Evening) ->
 async def test_what_cannot_be_asked_in_the_channel_is_not_asked_at_all(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     question = (await scene.command(scene.ben, "game end", {})).shown()
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=["SEND_MESSAGES"])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=["SEND_MESSAGES"])
     wanted = ids(question, Verb.PROPOSE_END)[0]
     await scene.ben.press(question, custom_id=wanted, until="acknowledged")
     await scene.idle()
     assert scene.told(scene.ben, "bot-error-post-forbidden")
     assert await scene.bot.services.store.polls.open_in(game) == []
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=[])
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
     assert (await scene.standing(game)).record.state is GameState.ENDED

@@ -316,7 +316,7 @@ async def test_who_has_left_the_server_is_replaced_without_their_word(scene: Eve
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     number = await _number(scene, game, person)
-    await scene.sandbox.trouble("leave", person=person.id)
+    await scene.sandbox.inject_fault("leave", person=person.id)
     await _use(scene, other, "game replace", by=scene.cleo.id, player=number)
     await say(scene, scene.cleo, poll(other), Vote.AGREE)
     assert await scene.whose(game) is scene.cleo

@@ -226,7 +226,7 @@ async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: 
     game = await scene.gather(scene.ben)
     before = pings(scene)
     refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 503}
-    await scene.sandbox.trouble("answer", **refused, times=2)
+    await scene.sandbox.inject_fault("answer", **refused, times=2)
     await end_from_outside(scene)
     assert (await scene.standing(game)).given_up
     assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"

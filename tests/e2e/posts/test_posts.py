@@ -50,7 +50,7 @@ async def test_a_post_that_fails_once_is_sent_again_at_once(
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
     pings = pings_so_far(scene)
-    await scene.sandbox.trouble(kind, **how, **POSTS)
+    await scene.sandbox.inject_fault(kind, **how, **POSTS)
     await end_turn(scene, person)
     await one_post(scene, game, pings)
     other = await scene.whose(game)
@@ -62,7 +62,7 @@ async def test_a_post_that_fails_twice_follows_in_seconds(scene: Evening) -> Non
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
     pings = pings_so_far(scene)
-    await scene.sandbox.trouble("answer", status=503, times=2, **POSTS)
+    await scene.sandbox.inject_fault("answer", status=503, times=2, **POSTS)
     await end_turn(scene, person)
     assert scene.told(person, "bot-error-post-failed")
     await scene.later(seconds=5)
@@ -79,7 +79,7 @@ async def test_an_old_post_that_could_not_be_put_away_is_later(
     scene: Evening, how: dict[str, object]
 ) -> None:
     game = await scene.gather(scene.ben)
-    await scene.sandbox.trouble("answer", times=1, **how, **CHANGES)
+    await scene.sandbox.inject_fault("answer", times=1, **how, **CHANGES)
     await turn(scene, game)
     assert len(scene.playable(scene.ann)) == 2
     await scene.later(minutes=5)
@@ -89,7 +89,7 @@ async def test_an_old_post_that_could_not_be_put_away_is_later(
 async def test_an_old_post_that_was_put_away_unnoticed_keeps_its_words(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     old = scene.status(scene.ann)
-    await scene.sandbox.trouble("lost", times=1, **CHANGES)
+    await scene.sandbox.inject_fault("lost", times=1, **CHANGES)
     await turn(scene, game)
     words = scene.ann.look(old).text
     assert words
@@ -102,7 +102,7 @@ async def test_an_old_post_that_was_put_away_unnoticed_keeps_its_words(scene: Ev
 @on_both
 async def test_an_old_post_that_a_crash_left_is_put_away_at_the_start(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
-    await scene.sandbox.trouble("answer", times=1, status=503, **CHANGES)
+    await scene.sandbox.inject_fault("answer", times=1, status=503, **CHANGES)
     await turn(scene, game)
     assert len(scene.playable(scene.ann)) == 2
     await scene.restart()
@@ -111,7 +111,7 @@ async def test_an_old_post_that_a_crash_left_is_put_away_at_the_start(scene: Eve
 
 async def test_a_post_of_a_game_that_was_ended_is_put_away_later(scene: Evening) -> None:
     await scene.gather(scene.ben)
-    await scene.sandbox.trouble("answer", times=1, status=503, **CHANGES)
+    await scene.sandbox.inject_fault("answer", times=1, status=503, **CHANGES)
     await end_from_outside(scene)
     assert len(scene.playable(scene.ann)) == 1
     await scene.later(minutes=5)

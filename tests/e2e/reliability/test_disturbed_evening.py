@@ -59,7 +59,7 @@ class Disturbed:
             if kind == "answer" and where["path"].startswith(("/webhooks", "/interactions")):
                 # The library takes its time to try these again.
                 times = 1
-            await self.scene.sandbox.trouble(kind, **{**how, **where}, times=times)
+            await self.scene.sandbox.inject_fault(kind, **{**how, **where}, times=times)
 
     async def press_on(self, game: int, room: str) -> None:
         """Somebody who is awaited opens a panel and presses something on it."""

@@ -57,7 +57,7 @@ async def test_a_status_post_that_was_deleted_is_followed_by_the_next(scene: Eve
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    await scene.sandbox.trouble("delete_message", message=scene.status(person).id)
+    await scene.sandbox.inject_fault("delete_message", message=scene.status(person).id)
     assert not scene.playable(person)
     await scene.play_turn(person, panel)
     assert len(scene.playable(person)) == 1
@@ -65,7 +65,7 @@ async def test_a_status_post_that_was_deleted_is_followed_by_the_next(scene: Eve
 
 async def test_a_deleted_status_post_is_sent_anew_on_request(scene: Evening) -> None:
     await scene.gather(scene.ben)
-    await scene.sandbox.trouble("delete_message", message=scene.status(scene.ann).id)
+    await scene.sandbox.inject_fault("delete_message", message=scene.status(scene.ann).id)
     await scene.ben.command("game status")
     await scene.idle()
     assert len(scene.playable(scene.ann)) == 1
@@ -74,7 +74,7 @@ async def test_a_deleted_status_post_is_sent_anew_on_request(scene: Evening) -> 
 async def test_a_game_whose_channel_was_deleted_goes_on_in_another(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
-    await scene.sandbox.trouble("delete_channel", channel=scene.room)
+    await scene.sandbox.inject_fault("delete_channel", channel=scene.room)
     place = _elsewhere(scene)
     panel = (await person.command("play", channel=place, number=game)).shown()
     await scene.play_turn(person, panel)
@@ -102,12 +102,12 @@ async def test_only_those_at_the_table_move_a_game(scene: Evening) -> None:
 async def test_no_table_is_opened_where_the_bot_could_not_show_it(
     scene: Evening, name: str
 ) -> None:
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=[name])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=[name])
     refused = await scene.ann.command("game new", game="otys")
     assert refused.shown().ephemeral
     assert name.replace("_", " ").lower() in refused.shown().text.lower()
     assert not public(scene.ann)
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=[])
     assert (await scene.lobby()).buttons
 
 
@@ -116,11 +116,11 @@ async def test_a_turn_that_cannot_be_posted_is_kept_and_told_when_it_can(scene: 
     game, person, opened = await _at_the_end_of_a_turn(scene)
     other = await scene.other(game)
     old, pings = scene.status(other).id, len(other.pings)
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=["SEND_MESSAGES"])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=["SEND_MESSAGES"])
     await _end(scene, person, opened)
     assert await scene.whose(game) is other
     assert scene.told(person, "bot-error-post-forbidden")
-    await scene.sandbox.trouble("permissions", channel=scene.room, deny=[])
+    await scene.sandbox.inject_fault("permissions", channel=scene.room, deny=[])
     await wait_until(lambda: scene.status(other).id != old, "the post")
     await wait_until(lambda: len(scene.playable(other)) == 1, "the old post to be put away")
     assert len(other.pings) == pings + 1
@@ -141,7 +141,7 @@ async def test_a_thread_that_fell_asleep_wakes_with_the_next_post(scene: Evening
     game, thread = await _thread_game(scene)
     person, other = await scene.whose(game), await scene.other(game)
     panel = await scene.open_panel(person)
-    await scene.sandbox.trouble("archive", channel=thread, locked=False)
+    await scene.sandbox.inject_fault("archive", channel=thread, locked=False)
     await scene.play_turn(person, panel)
     assert await scene.whose(game) is other
     assert len(scene.playable(other)) == 1
@@ -155,8 +155,8 @@ async def test_a_turn_in_a_locked_thread_is_kept_and_goes_on_elsewhere(scene: Ev
     person, other = await scene.whose(game), await scene.other(game)
     place = scene.sandbox.world.channels[thread].parent_id
     assert place is not None
-    await scene.sandbox.trouble("permissions", channel=place, deny=["MANAGE_THREADS"])
-    await scene.sandbox.trouble("archive", channel=thread, locked=True)
+    await scene.sandbox.inject_fault("permissions", channel=place, deny=["MANAGE_THREADS"])
+    await scene.sandbox.inject_fault("archive", channel=thread, locked=True)
     panel = (await person.command("play", channel=place, number=game)).shown()
     await scene.play_turn(person, panel)
     assert scene.told(person, "bot-error-post-locked", place)
@@ -177,7 +177,7 @@ async def test_a_turn_is_told_once_though_discord_stumbles(
     game, person, opened = await _at_the_end_of_a_turn(scene)
     other = await scene.other(game)
     pings = len(other.pings)
-    await scene.sandbox.trouble("answer", status=status, retry_after=0.05, **where)
+    await scene.sandbox.inject_fault("answer", status=status, retry_after=0.05, **where)
     await _end(scene, person, opened)
     assert await scene.whose(game) is other
     assert len(other.pings) == pings + 1
@@ -190,7 +190,7 @@ async def test_a_turn_survives_a_lost_answer(scene: Evening, where: dict[str, st
     game, person, opened = await _at_the_end_of_a_turn(scene)
     other = await scene.other(game)
     old, pings = scene.status(other).id, len(other.pings)
-    await scene.sandbox.trouble("lost", **where)
+    await scene.sandbox.inject_fault("lost", **where)
     await _end(scene, person, opened)
     assert await scene.whose(game) is other
     await wait_until(lambda: scene.status(other).id != old, "the post")
@@ -206,7 +206,7 @@ async def test_an_answer_that_discord_refuses_is_explained_and_the_move_is_kept(
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    await scene.sandbox.trouble("answer", status=403, code=50001, **FILLS)
+    await scene.sandbox.inject_fault("answer", status=403, code=50001, **FILLS)
     await press_first(person, panel)
     await scene.idle()
     assert scene.told(person, "bot-error-discord")
@@ -219,7 +219,7 @@ async def test_a_post_that_discord_does_not_take_is_sent_later(scene: Evening) -
     game, person, opened = await _at_the_end_of_a_turn(scene)
     other = await scene.other(game)
     old, pings = scene.status(other).id, len(other.pings)
-    await scene.sandbox.trouble("answer", status=503, times=2, **POSTS)
+    await scene.sandbox.inject_fault("answer", status=503, times=2, **POSTS)
     await _end(scene, person, opened)
     assert scene.told(person, "bot-error-post-failed")
     await wait_until(lambda: scene.status(other).id != old, "the post")
@@ -228,14 +228,14 @@ async def test_a_post_that_discord_does_not_take_is_sent_later(scene: Evening) -
 
 
 async def test_a_lobby_that_cannot_be_posted_does_not_keep_the_channel(scene: Evening) -> None:
-    await scene.sandbox.trouble("answer", status=503, **POSTS)
+    await scene.sandbox.inject_fault("answer", status=503, **POSTS)
     refused = await scene.ann.command("game new", game="otys")
     assert refused.shown().ephemeral
     assert (await scene.lobby()).buttons
 
 
 async def test_the_bot_plays_on_under_discords_own_limits(scene: Evening) -> None:
-    await scene.sandbox.trouble("limits", on=True)
+    await scene.sandbox.inject_fault("limits", on=True)
     game = await scene.gather(computers=1)
     await scene.turn_of(game)
     assert await scene.whose(game) is scene.ann
@@ -253,7 +253,7 @@ async def test_the_game_goes_on_after_the_gateway_was_lost(scene: Evening, how: 
     # A session that is no more is followed by a new one, the others are taken up again.
     back = "shard_ready" if how == "invalid" else "shard_resumed"
     again = asyncio.create_task(scene.bot.wait_for(back, timeout=TIMEOUT))
-    await scene.sandbox.trouble("gateway", how=how)
+    await scene.sandbox.inject_fault("gateway", how=how)
     await again
     await scene.play_turn(person, panel)
     assert await scene.whose(game) is not person
@@ -263,9 +263,9 @@ async def test_the_game_goes_on_after_the_gateway_was_lost(scene: Evening, how: 
 async def test_a_bot_that_was_sent_away_and_comes_back_plays_on(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
-    await scene.sandbox.trouble("kick")
+    await scene.sandbox.inject_fault("kick")
     await wait_until(lambda: not scene.bot.guilds, "the bot to be gone")
-    await scene.sandbox.trouble("invite")
+    await scene.sandbox.inject_fault("invite")
     await wait_until(lambda: bool(scene.bot.guilds), "the bot to be back")
     await scene.turn_of(game)
     assert await scene.whose(game) is other
@@ -277,11 +277,11 @@ async def test_a_game_goes_on_though_a_player_left_the_server(scene: Evening) ->
     game = await scene.gather(scene.ben)
     if await scene.whose(game) is scene.ben:
         await scene.turn_of(game)
-    await scene.sandbox.trouble("leave", person=scene.ben.id)
+    await scene.sandbox.inject_fault("leave", person=scene.ben.id)
     await scene.turn_of(game)
     assert await scene.whose(game) is scene.ben
     assert f"<@{scene.ben.id}>" in scene.status(scene.ann).text
-    await scene.sandbox.trouble("join", person=scene.ben.id)
+    await scene.sandbox.inject_fault("join", person=scene.ben.id)
     await scene.turn_of(game)
     assert await scene.whose(game) is scene.ann
 
@@ -289,7 +289,7 @@ async def test_a_game_goes_on_though_a_player_left_the_server(scene: Evening) ->
 async def test_a_lobby_is_started_though_somebody_in_it_left_the_server(scene: Evening) -> None:
     lobby = await scene.lobby()
     await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
-    await scene.sandbox.trouble("leave", person=scene.ben.id)
+    await scene.sandbox.inject_fault("leave", person=scene.ben.id)
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
     standing = await scene.standing(game_of(scene.status(scene.ann)))
     assert [player.name for player in standing.players] == ["Player 1", "Player 2"]

@@ -42,7 +42,7 @@ async def test_a_post_that_arrived_unnoticed_is_put_away_when_the_next_player_ha
     game = await scene.gather(scene.ben)
     with patch("bot.posts.retry.TRIES", (3600,)):
         person = await at_the_end_of_a_turn(scene, game)
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
+        await scene.sandbox.inject_fault("lost", times=2, **POSTS)
         await end_turn(scene, person)
         pings = pings_so_far(scene)
         assert await turn(scene, game) is not person
@@ -63,7 +63,7 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
 
     with patch("bot.posts.retry.TRIES", (3600,)):
         person = await at_the_end_of_a_turn(scene, game)
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
+        await scene.sandbox.inject_fault("lost", times=2, **POSTS)
         await end_turn(scene, person)
         with patch.object(StatusPoster, "tell", nothing):
             other = await at_the_end_of_a_turn(scene, game)
@@ -78,7 +78,7 @@ async def test_a_post_that_arrived_unnoticed_is_found_after_a_crash(scene: Eveni
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
     with patch("bot.posts.retry.TRIES", (3600,)):
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
+        await scene.sandbox.inject_fault("lost", times=2, **POSTS)
         await end_turn(scene, person)
     await scene.stop()
     # By then Discord has forgotten what it was sent.
@@ -92,7 +92,7 @@ async def test_a_post_that_was_asked_for_and_arrived_unnoticed_is_put_away(
 ) -> None:
     """Nothing is news then, so the retry has nothing to post; it has something to put away."""
     await scene.gather(scene.ben)
-    await scene.sandbox.trouble("lost", times=2, **POSTS)
+    await scene.sandbox.inject_fault("lost", times=2, **POSTS)
     await scene.command(scene.ann, "game status", {})
     assert len(scene.playable(scene.ann)) == 2
     await scene.later(seconds=5)
@@ -106,8 +106,8 @@ async def test_a_post_in_place_of_one_that_could_not_be_changed_is_put_away(
     """A solo player has one post that is edited; a failure in between leaves no second one."""
     game = await scene.gather(computers=1)
     person = await at_the_end_of_a_turn(scene, game)
-    await scene.sandbox.trouble("answer", times=2, status=503, **CHANGES)
-    await scene.sandbox.trouble("lost", times=2, **POSTS)
+    await scene.sandbox.inject_fault("answer", times=2, status=503, **CHANGES)
+    await scene.sandbox.inject_fault("lost", times=2, **POSTS)
     await end_turn(scene, person)
     assert len(scene.playable(person)) == 2
     await scene.later(seconds=5)
@@ -163,7 +163,7 @@ async def test_a_game_that_was_ended_leaves_no_post_that_arrived_unnoticed(
     game = await scene.gather(scene.ben)
     person = await at_the_end_of_a_turn(scene, game)
     with patch("bot.posts.retry.TRIES", (3600,)):
-        await scene.sandbox.trouble("lost", times=2, **POSTS)
+        await scene.sandbox.inject_fault("lost", times=2, **POSTS)
         await end_turn(scene, person)
         await end_from_outside(scene)
     await wait_until(lambda: not scene.playable(scene.ann), "the posts to be put away")
@@ -175,7 +175,7 @@ async def test_a_game_that_moved_is_shown_in_its_new_channel_by_and_by(
 ) -> None:
     game = await scene.gather(scene.ben)
     room = scene.sandbox.chat.add_channel("elsewhere", None).id
-    await scene.sandbox.trouble("answer", times=2, status=503, **POSTS)
+    await scene.sandbox.inject_fault("answer", times=2, status=503, **POSTS)
     await scene.command(scene.ann, "game here", {"number": game}, room)
     assert not scene.playable(scene.ann, room)
     if restarts:
@@ -191,7 +191,7 @@ async def test_a_post_without_buttons_keeps_its_words_however_old_it_is(scene: E
     game = await scene.gather(scene.ben)
     await turn(scene, game)
     post = scene.status(scene.ann)
-    await scene.sandbox.trouble("answer", times=10, status=503, **POSTS)
+    await scene.sandbox.inject_fault("answer", times=10, status=503, **POSTS)
     await end_from_outside(scene)
     for seconds in (5, 65, 305, 1805, 7205):
         await scene.later(seconds=seconds)

@@ -194,7 +194,7 @@ async def test_what_somebody_sets_while_they_are_reminded_counts(scene: Evening)
 async def test_a_person_who_takes_no_messages_is_reminded_in_the_channel(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
-    await scene.sandbox.trouble("leave", person=person.id)
+    await scene.sandbox.inject_fault("leave", person=person.id)
     await scene.later(hours=24)
     assert not letters(person)
     assert len(reminders_in(scene)) == 1
@@ -206,7 +206,7 @@ async def test_a_channel_that_is_gone_does_not_stop_others(scene: Evening) -> No
     scene.ann.channel = elsewhere
     second = await scene.gather(computers=1)
     assert first != second
-    await scene.sandbox.trouble("delete_channel", channel=scene.cleo.channel)
+    await scene.sandbox.inject_fault("delete_channel", channel=scene.cleo.channel)
     await scene.later(hours=24)
     assert len(letters(scene.ann)) == 2
     await scene.later(hours=24)
@@ -223,10 +223,10 @@ async def test_escalation_ends_quietly_where_nobody_can_be_called_any_more(
     person = await scene.whose(game)
     if gone == "forbid":
         refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 403}
-        await scene.sandbox.trouble("answer", **refused, code=50001, times=99)
+        await scene.sandbox.inject_fault("answer", **refused, code=50001, times=99)
     else:
-        await scene.sandbox.trouble(gone, channel=scene.room)
-    await scene.sandbox.trouble("leave", person=person.id)
+        await scene.sandbox.inject_fault(gone, channel=scene.room)
+    await scene.sandbox.inject_fault("leave", person=person.id)
     for _ in range(10):
         await scene.later(hours=24)
     await scene.restart()
@@ -241,7 +241,7 @@ async def test_a_reminder_that_discord_does_not_take_is_tried_again(scene: Eveni
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 1}
-    await scene.sandbox.trouble("answer", **failing)
+    await scene.sandbox.inject_fault("answer", **failing)
     await scene.later(hours=24)
     assert not letters(person)
     await scene.later(minutes=2)
@@ -283,7 +283,7 @@ async def test_a_reminder_that_fails_for_hours_is_given_up_and_the_next_one_foll
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 5}
-    await scene.sandbox.trouble("answer", **failing)
+    await scene.sandbox.inject_fault("answer", **failing)
     await scene.later(hours=24)
     for span in TRIES:
         assert not letters(person)
@@ -302,7 +302,7 @@ async def test_a_table_that_cannot_be_asked_for_a_moment_is_asked_a_little_later
     await scene.later(hours=24)
     await scene.later(hours=24)
     failing = {"method": "POST", "path": "/channels/*/messages", "status": 503, "times": 2}
-    await scene.sandbox.trouble("answer", **failing)
+    await scene.sandbox.inject_fault("answer", **failing)
     await scene.later(hours=24)
     assert not any(has(each, Verb.BALLOT) for each in scene.cleo.messages(scene.room))
     await scene.later(minutes=2)

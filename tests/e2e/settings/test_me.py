@@ -311,7 +311,7 @@ async def test_a_test_shows_that_reminders_arrive(scene: Evening) -> None:
 
 async def test_a_test_says_why_a_reminder_would_not_arrive(scene: Evening) -> None:
     refusing = {"method": "POST", "path": "/channels/*/messages", "status": 403, "code": 50007}
-    await scene.sandbox.trouble("answer", **refusing)
+    await scene.sandbox.inject_fault("answer", **refusing)
     assert scene.says(scene.ann, await scene.ann.command("me test-ping"), "bot-ping-refused")
 
 

@@ -50,7 +50,7 @@ async def test_tables_are_opened_only_in_channels_that_were_named(scene: Evening
 async def test_a_channel_that_was_deleted_is_not_named_any_more(scene: Evening) -> None:
     gone = scene.sandbox.chat.add_channel("elsewhere", None).id
     await scene.command(scene.ann, "server channel", {"channel": gone})
-    await scene.sandbox.trouble("delete_channel", channel=gone)
+    await scene.sandbox.inject_fault("delete_channel", channel=gone)
     here = {"channel": scene.room}
     shown = (await scene.command(scene.ann, "server channel", here)).shown()
     assert f"<#{scene.room}>" in shown.text

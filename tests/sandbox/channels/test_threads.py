@@ -81,7 +81,7 @@ async def test_a_message_wakes_a_sleeping_thread(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person
 ) -> None:
     thread = await channel.create_thread(name="aside", type=discord.ChannelType.public_thread)
-    await sandbox.trouble("archive", channel=str(thread.id))
+    await sandbox.inject_fault("archive", channel=str(thread.id))
     assert (await thread.guild.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
     await one.say("good morning", str(thread.id))
     part = sandbox.world.channels[str(thread.id)].thread
@@ -94,7 +94,7 @@ async def test_messages_in_a_sleeping_thread_cannot_be_changed(
 ) -> None:
     thread = await channel.create_thread(name="aside", type=discord.ChannelType.public_thread)
     message = await thread.send("before")
-    await sandbox.trouble("archive", channel=str(thread.id))
+    await sandbox.inject_fault("archive", channel=str(thread.id))
     for change in (message.edit(content="after"), message.delete()):
         with pytest.raises(discord.HTTPException) as refused:
             await change
@@ -105,14 +105,14 @@ async def test_a_locked_thread_is_opened_only_by_those_who_manage_threads(
     channel: discord.TextChannel, sandbox: Sandbox, two: Person
 ) -> None:
     thread = await channel.create_thread(name="aside", type=discord.ChannelType.public_thread)
-    await sandbox.trouble("archive", channel=str(thread.id), locked=True)
+    await sandbox.inject_fault("archive", channel=str(thread.id), locked=True)
     with pytest.raises(CannotDo, match="cannot write"):
         await two.say("hello?", str(thread.id))
-    await sandbox.trouble("permissions", channel=str(channel.id), deny=["MANAGE_THREADS"])
+    await sandbox.inject_fault("permissions", channel=str(channel.id), deny=["MANAGE_THREADS"])
     with pytest.raises(discord.HTTPException) as refused:
         await thread.send("hello?")
     assert refused.value.code == 160005
-    await sandbox.trouble("permissions", channel=str(channel.id), deny=[])
+    await sandbox.inject_fault("permissions", channel=str(channel.id), deny=[])
     await thread.send("hello!")
 
 
@@ -191,11 +191,11 @@ async def test_nobody_can_be_reached_who_has_left(
     bot: SmallBot, sandbox: Sandbox, one: Person
 ) -> None:
     user = await bot.fetch_user(int(one.id))
-    await sandbox.trouble("leave", person=one.id)
+    await sandbox.inject_fault("leave", person=one.id)
     with pytest.raises(discord.Forbidden) as refused:
         await user.send("your turn")
     assert refused.value.code == 50007
-    await sandbox.trouble("join", person=one.id)
+    await sandbox.inject_fault("join", person=one.id)
     await user.send("your turn")
 
 
@@ -209,7 +209,7 @@ async def test_nobody_can_be_reached_who_has_left(
 async def test_the_library_reckons_permissions_to_the_same_end(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person, denied: list[str]
 ) -> None:
-    await sandbox.trouble("permissions", channel=one.channel, deny=denied)
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=denied)
     ours = int(sandbox.world.may(sandbox.world.bot.id, sandbox.world.channels[one.channel]))
 
     def theirs() -> int:
@@ -230,21 +230,21 @@ async def test_the_library_reckons_permissions_to_the_same_end(
 async def test_what_the_bot_may_not_do_is_refused(
     sandbox: Sandbox, caller: Caller, one: Person, denied: str, form: Json, code: int
 ) -> None:
-    await sandbox.trouble("permissions", channel=one.channel, deny=[denied])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=[denied])
     assert (await caller.send(**form)).code == code
-    await sandbox.trouble("permissions", channel=one.channel, deny=[])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=[])
     assert (await caller.send(**form)).status == 200
 
 
 async def test_files_need_a_permission(sandbox: Sandbox, caller: Caller, one: Person) -> None:
-    await sandbox.trouble("permissions", channel=one.channel, deny=["ATTACH_FILES"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["ATTACH_FILES"])
     assert (await caller.upload({}, ("a.txt", b"x"))).code == 50013
 
 
 async def test_an_interaction_is_answered_where_the_bot_may_not_write(
     bot: SmallBot, sandbox: Sandbox, one: Person
 ) -> None:
-    await sandbox.trouble("permissions", channel=one.channel, deny=["SEND_MESSAGES"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["SEND_MESSAGES"])
     assert (await one.command("try say", text="still here")).shown().content == "still here"
     assert not bot.errors
 
@@ -253,7 +253,7 @@ async def test_a_bot_that_does_not_see_a_channel_does_not_hear_it(
     bot: SmallBot, sandbox: Sandbox, one: Person
 ) -> None:
     other = list(sandbox.world.channels)[1]
-    await sandbox.trouble("permissions", channel=one.channel, deny=["VIEW_CHANNEL"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["VIEW_CHANNEL"])
     await one.say("behind its back")
     await one.say("aloud", other)
     await until(lambda: bot.heard)
@@ -269,7 +269,7 @@ async def test_a_channel_that_is_gone_takes_everything_along(
     message = await channel.send("a game", file=discord.File(__file__, "a.txt"))
     await message.create_thread(name="aside")
     gone = bot.wait_for("guild_channel_delete", timeout=5)
-    await sandbox.trouble("delete_channel", channel=one.channel)
+    await sandbox.inject_fault("delete_channel", channel=one.channel)
     assert (await gone).id == channel.id
     with pytest.raises(discord.NotFound) as refused:
         await channel.send("hello?")
@@ -297,12 +297,12 @@ async def test_a_bot_that_is_thrown_out_and_invited_again_knows_both(
     bot: SmallBot, sandbox: Sandbox, one: Person, caller: Caller
 ) -> None:
     gone = bot.wait_for("guild_remove", timeout=5)
-    await sandbox.trouble("kick")
+    await sandbox.inject_fault("kick")
     await gone
     assert (await caller.send(content="x")).code == 50001
     with pytest.raises(CannotDo, match="no command"):
         await one.command("try buttons")
     back = bot.wait_for("guild_join", timeout=5)
-    await sandbox.trouble("invite")
+    await sandbox.inject_fault("invite")
     assert (await back).id == int(sandbox.world.guild.id)
     assert (await one.command("try buttons")).done

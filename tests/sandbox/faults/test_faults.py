@@ -26,7 +26,7 @@ async def test_the_library_waits_as_long_as_a_429_says(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person
 ) -> None:
     fault = {"status": 429, "times": 2, "path": "/messages", "retry_after": 0.01}
-    await sandbox.trouble("answer", **fault)
+    await sandbox.inject_fault("answer", **fault)
     await channel.send("in the end")
     assert [message.content for message in one.messages()] == ["in the end"]
     statuses = [one.status for one in sandbox.journal if one.path.endswith("/messages")]
@@ -36,13 +36,13 @@ async def test_the_library_waits_as_long_as_a_429_says(
 async def test_the_library_tries_an_interaction_again_after_a_429(
     bot: SmallBot, sandbox: Sandbox, one: Person
 ) -> None:
-    await sandbox.trouble("answer", status=429, path="/callback", retry_after=0.01)
+    await sandbox.inject_fault("answer", status=429, path="/callback", retry_after=0.01)
     assert (await one.command("try say", text="in the end")).shown().content == "in the end"
     assert not bot.errors
 
 
 async def test_a_refusal_can_be_made_up(channel: discord.TextChannel, sandbox: Sandbox) -> None:
-    await sandbox.trouble("answer", status=403, code=50013, method="post")
+    await sandbox.inject_fault("answer", status=403, code=50013, method="post")
     with pytest.raises(discord.Forbidden) as refused:
         await channel.send("x")
     assert refused.value.code == 50013
@@ -50,14 +50,14 @@ async def test_a_refusal_can_be_made_up(channel: discord.TextChannel, sandbox: S
 
 
 async def test_a_server_error_is_told_as_one(sandbox: Sandbox, caller: Caller) -> None:
-    await sandbox.trouble("answer", status=500, times=2)
+    await sandbox.inject_fault("answer", status=500, times=2)
     assert [(await caller.send(content="x")).status for _ in range(3)] == [500, 500, 200]
 
 
 async def test_a_lost_answer_was_carried_out_all_the_same(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person
 ) -> None:
-    await sandbox.trouble("lost", path="/messages")
+    await sandbox.inject_fault("lost", path="/messages")
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await channel.send("sent")
     assert [message.content for message in one.messages()] == ["sent"]
@@ -66,7 +66,7 @@ async def test_a_lost_answer_was_carried_out_all_the_same(
 async def test_a_message_that_is_sent_again_after_a_lost_answer_is_there_once(
     sandbox: Sandbox, caller: Caller, one: Person
 ) -> None:
-    await sandbox.trouble("lost", path="/messages")
+    await sandbox.inject_fault("lost", path="/messages")
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await caller.send(content="once", nonce="1", enforce_nonce=True)
     await caller.send(content="once", nonce="1", enforce_nonce=True)
@@ -76,7 +76,7 @@ async def test_a_message_that_is_sent_again_after_a_lost_answer_is_there_once(
 async def test_a_request_can_be_carried_out_though_the_answer_says_it_failed(
     sandbox: Sandbox, caller: Caller, one: Person
 ) -> None:
-    await sandbox.trouble("answer", status=502, applied=True, path="/messages")
+    await sandbox.inject_fault("answer", status=502, applied=True, path="/messages")
     assert (await caller.send(content="sent")).status == 502
     assert [message.content for message in one.messages()] == ["sent"]
 
@@ -84,7 +84,7 @@ async def test_a_request_can_be_carried_out_though_the_answer_says_it_failed(
 async def test_a_line_can_be_cut_before_the_request_has_arrived(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person
 ) -> None:
-    await sandbox.trouble("lost", applied=False, path="/messages")
+    await sandbox.inject_fault("lost", applied=False, path="/messages")
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await channel.send("not sent")
     assert one.messages() == []
@@ -92,7 +92,7 @@ async def test_a_line_can_be_cut_before_the_request_has_arrived(
 
 async def test_trouble_of_an_unknown_kind_is_refused(sandbox: Sandbox) -> None:
     with pytest.raises(CannotDo, match="weather"):
-        await sandbox.trouble("weather")
+        await sandbox.inject_fault("weather")
 
 
 def test_a_fault_befalls_only_what_it_means() -> None:
@@ -114,14 +114,14 @@ async def test_an_answer_tells_what_is_left(caller: Caller) -> None:
 
 
 async def test_strict_limits_are_kept(sandbox: Sandbox, caller: Caller) -> None:
-    await sandbox.trouble("limits", on=True)
+    await sandbox.inject_fault("limits", on=True)
     replies = [await caller.send(content="x") for _ in range(6)]
     assert [reply.status for reply in replies] == [200] * 5 + [429]
     refused = replies[-1]
     assert refused.headers["Via"]
     assert refused.body["global"] is False
     assert 0 < refused.body["retry_after"] <= 5
-    await sandbox.trouble("limits", on=False)
+    await sandbox.inject_fault("limits", on=False)
     assert (await caller.send(content="x")).status == 200
 
 

@@ -35,7 +35,7 @@ async def test_a_bot_that_comes_back_hears_what_it_missed(
 ) -> None:
     resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
     await asyncio.sleep(0)
-    await sandbox.trouble("gateway", how=how)
+    await sandbox.inject_fault("gateway", how=how)
     await one.say(f"<@{sandbox.world.bot.id}> are you there?")
     await resumed
     await until(lambda: bot.heard)
@@ -47,7 +47,7 @@ async def test_a_bot_whose_session_is_over_begins_anew(bot: SmallBot, sandbox: S
     (before,) = sandbox.hub.sessions
     again = asyncio.create_task(bot.wait_for("ready", timeout=10))
     await asyncio.sleep(0)
-    await sandbox.trouble("gateway", how="invalid")
+    await sandbox.inject_fault("gateway", how="invalid")
     await again
     (after,) = sandbox.hub.sessions
     assert after != before

@@ -417,7 +417,7 @@ async def test_a_press_on_a_message_that_is_gone_meanwhile_cannot_change_it(
     sent = await caller.send(content="x", components=[{"type": 1, "components": [button]}])
     sandbox.broker.bot_listens = True
     interaction = sandbox.chat.press(one.id, sent.body["id"], "test", "on")
-    await sandbox.trouble("delete_message", message=sent.body["id"])
+    await sandbox.inject_fault("delete_message", message=sent.body["id"])
     reply = await _callback(caller, interaction, {"type": 7, "data": {"content": "y"}})
     assert reply.code == 10008
 
@@ -431,7 +431,7 @@ async def test_an_interaction_can_be_delivered_twice(sandbox: Sandbox, one: Pers
 
     outcome = await one.command("try buttons")
     sandbox.world.event_bus.bot.listen(count)
-    await sandbox.trouble("repeat", nonce=outcome.nonce)
+    await sandbox.inject_fault("repeat", nonce=outcome.nonce)
     assert twice == [1]
 
 
@@ -474,7 +474,7 @@ async def test_a_modal_of_a_channel_that_is_gone_cannot_be_sent_off(
     bot: SmallBot, sandbox: Sandbox, one: Person
 ) -> None:
     modal = (await one.press(await buttons(one), "Ask")).opened()
-    await sandbox.trouble("delete_channel", channel=one.channel)
+    await sandbox.inject_fault("delete_channel", channel=one.channel)
     with pytest.raises(Refused, match="Unknown Channel"):
         await one.submit(modal, {"answer": "42", "fruit": ["apple"]})
     assert not bot.errors

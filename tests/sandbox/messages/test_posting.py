@@ -334,7 +334,7 @@ async def test_somebody_elses_message_can_be_removed_with_the_permission(
     await one.say("b")
     newest, older = [message async for message in channel.history(limit=2)]
     await newest.delete()
-    await sandbox.trouble("permissions", channel=one.channel, deny=["MANAGE_MESSAGES"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["MANAGE_MESSAGES"])
     with pytest.raises(discord.Forbidden) as refused:
         await older.delete()
     assert refused.value.code == 50013

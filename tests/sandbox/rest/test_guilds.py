@@ -99,7 +99,7 @@ async def test_there_are_at_most_500_channels(manager: Sandbox, caller: Caller) 
 async def test_a_thread_is_renamed_and_put_to_sleep_by_who_opened_it(
     sandbox: Sandbox, caller: Caller, one: Person, thread: str
 ) -> None:
-    await sandbox.trouble("permissions", channel=one.channel, deny=["MANAGE_THREADS"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["MANAGE_THREADS"])
     form = {"name": "over", "archived": True, "auto_archive_duration": 60}
     changed = (await caller("PATCH", thread, form)).body
     assert changed["name"] == "over"
@@ -115,7 +115,7 @@ async def test_a_thread_of_somebody_else_needs_the_permission(
 ) -> None:
     thread = f"/channels/{sandbox.chat.add_channel('aside', one.channel).id}"
     assert (await caller("PATCH", thread, {"locked": True})).status == 200
-    await sandbox.trouble("permissions", channel=one.channel, deny=["MANAGE_THREADS"])
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["MANAGE_THREADS"])
     assert (await caller("PATCH", thread, {"name": "mine"})).code == 50013
 
 
@@ -135,13 +135,13 @@ async def test_nobody_joins_what_is_no_thread_or_asleep(
     sandbox: Sandbox, caller: Caller, thread: str
 ) -> None:
     assert (await caller("PUT", f"{caller.channel}/thread-members/@me")).code == 50024
-    await sandbox.trouble("archive", channel=thread.rpartition("/")[2])
+    await sandbox.inject_fault("archive", channel=thread.rpartition("/")[2])
     assert (await caller("PUT", f"{thread}/thread-members/@me")).code == 50083
 
 
 async def test_what_is_no_thread_cannot_be_put_to_sleep(sandbox: Sandbox, one: Person) -> None:
     with pytest.raises(CannotDo, match="channel type"):
-        await sandbox.trouble("archive", channel=one.channel)
+        await sandbox.inject_fault("archive", channel=one.channel)
 
 
 # -- the server
@@ -161,7 +161,7 @@ async def test_members_are_listed_and_searched(sandbox: Sandbox, caller: Caller)
 async def test_somebody_who_left_is_no_member(
     sandbox: Sandbox, caller: Caller, two: Person
 ) -> None:
-    await sandbox.trouble("leave", person=two.id)
+    await sandbox.inject_fault("leave", person=two.id)
     path = f"/guilds/{sandbox.world.guild.id}/members/{two.id}"
     assert (await caller("GET", path)).code == 10007
     counted = await caller("GET", f"/guilds/{sandbox.world.guild.id}?with_counts=true")

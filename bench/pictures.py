@@ -24,7 +24,7 @@ from engine.core.text import available_locales
 from engine.players import find_player
 from engine.registry import find_game
 from render.demo import NAMES, marks, wanted
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.paint.painter import Painter, encoded, indexed
 from render.pictures import compose
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
@@ -86,7 +86,7 @@ def tables(game: str, seats: int, seed: int) -> Iterator[Table]:
 def boards(game: str, count: int, seed: int = 1) -> list[Scene]:
     """Return the board after each of several moves from the middle of a game."""
     seats = find_game(game).seat_counts[-1]
-    look = Look(Sayings("en"), NAMES[:seats])
+    look = ReaderContext(Sayings("en"), NAMES[:seats])
     found = []
     for ply, table in enumerate(tables(game, seats, seed)):
         if ply >= 100:  # noqa: PLR2004 - in the middle
@@ -191,10 +191,10 @@ def all_scenes(game: str, every: int = 30) -> Iterator[tuple[str, Scene]]:
     for ply, table in enumerate(tables(game, seats, 2)):
         if ply % every == 0:
             for words in languages:
-                yield from _scenes(table, Look(words, NAMES[:seats]))
+                yield from _scenes(table, ReaderContext(words, NAMES[:seats]))
 
 
-def _scenes(table: Table, look: Look) -> Iterator[tuple[str, Scene]]:
+def _scenes(table: Table, look: ReaderContext) -> Iterator[tuple[str, Scene]]:
     for one in wanted(table, look.words):
         seen = replace(look, marks=marks(table, one.viewer))
         view = table.view(one.viewer)

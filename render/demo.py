@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.players import find_player
 from engine.registry import find_game
-from render.gallery import Kind, Look, Mark
+from render.gallery import Mark, PictureKind, ReaderContext
 from render.pictures import Painter, Picture, compose, draw, gallery, kinds, letters
 
 PLAYER = "greedy"
@@ -25,7 +25,7 @@ NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 class DemoPicture:
     """One picture to draw: its kind, and the viewer, seat or component it shows."""
 
-    kind: Kind
+    kind: PictureKind
     viewer: int | None
     seat: int | None = None
     thing: str | None = None
@@ -76,7 +76,7 @@ def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator
     """Yield all pictures of a table in one language."""
     words = Words(locale)
     for one in wanted(table, words):
-        look = Look(words, NAMES[: table.setup.seats], marks(table, one.viewer))
+        look = ReaderContext(words, NAMES[: table.setup.seats], marks(table, one.viewer))
         scene = compose(
             table.game,
             one.kind.name,

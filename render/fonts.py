@@ -33,7 +33,7 @@ FIGURES = ["tnum"] if features.check("raqm") else None
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class FittedText:
     """Text laid out in its box: its lines, the font size, and whether all of it fits."""
 
     lines: tuple[str, ...]
@@ -141,14 +141,14 @@ def cut(text: str, size: int, width: int, *, bold: bool = False) -> str:
 
 
 @lru_cache(maxsize=8192)
-def lay(words: Words) -> Setting:
+def lay(words: Words) -> FittedText:
     """Lay out text in its box, as large as allowed; cut it short if the smallest size fails."""
     smallest = min(words.size, words.shrink or words.size)
     for size in range(words.size, smallest - 1, -1):
         lines = _lines(words, size)
         if _stand(words, lines, size):
-            return Setting(lines, size, whole=True)
-    return Setting(_forced(words, smallest), smallest, whole=False)
+            return FittedText(lines, size, whole=True)
+    return FittedText(_forced(words, smallest), smallest, whole=False)
 
 
 def fits(words: Words) -> bool:

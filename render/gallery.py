@@ -16,7 +16,7 @@ from render.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ChoiceMark:
     """A place that can be chosen, with the letter that its button also shows."""
 
     spot: str
@@ -25,20 +25,20 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ReaderContext:
     """The reader's side of a picture: language, players' names, places to choose."""
 
     words: Words
     names: tuple[str, ...]
     """The players' names, in seat order."""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ChoiceMark, ...] = ()
     """Places that can be chosen; those in the picture get a `legal` outline and a badge."""
     before: Any = None
     """The view this reader saw last; places that differ from it get a `changed` outline."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class PictureKind:
     """One kind of picture that a game has."""
 
     name: str
@@ -57,7 +57,7 @@ class Gallery(Protocol):
     """The pictures of one game."""
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
         ...
 
@@ -66,7 +66,7 @@ class Gallery(Protocol):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - only the gallery itself knows its type
-        look: Look,
+        look: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,

@@ -18,14 +18,14 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from render.galleries import GALLERIES
-from render.gallery import Gallery, Kind, Look, Mark
+from render.gallery import Gallery, Mark, PictureKind, ReaderContext
 from render.paint.painter import Painter
 from render.scene import Scene
 
 __all__ = [
     "Gallery",
-    "Kind",
-    "Look",
+    "PictureKind",
+    "ReaderContext",
     "Mark",
     "NoSuchPicture",
     "Painter",
@@ -61,12 +61,12 @@ def gallery(game_name: str) -> Gallery:
     return GALLERIES[game_name]
 
 
-def kinds(game_name: str) -> tuple[Kind, ...]:
+def kinds(game_name: str) -> tuple[PictureKind, ...]:
     """Return all kinds of picture of a game, the most important first."""
     return gallery(game_name).kinds
 
 
-def find_kind(game_name: str, name: str) -> Kind:
+def find_kind(game_name: str, name: str) -> PictureKind:
     """Return one kind of picture of a game."""
     for kind in kinds(game_name):
         if kind.name == name:
@@ -78,7 +78,7 @@ def compose(
     game: AnyGame,
     kind: str,
     view: Any,  # noqa: ANN401 - only the game's gallery knows its type
-    look: Look,
+    look: ReaderContext,
     *,
     seat: int | None = None,
     thing: str | None = None,

@@ -14,7 +14,7 @@ from bot.messages.pictures import kinds_of, marks_of
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.store import Store
-from render.pictures import Look, Painter, compose
+from render.pictures import Painter, ReaderContext, compose
 
 
 class Bare:
@@ -45,7 +45,7 @@ class Bare:
         words, seat = words_for("en"), standing.awaited[0]
         kind = next(kind for kind in kinds_of(standing) if kind.name in ("panel", "sheet"))
         marks = marks_of(standing.asked(seat))
-        look = Look(words, names_of(standing.players, words), marks)
+        look = ReaderContext(words, names_of(standing.players, words), marks)
         view = standing.table.view(seat)
         scene = compose(standing.game, kind.name, view, look, seat=seat if kind.of_seat else None)
         self._painter.anew(scene)

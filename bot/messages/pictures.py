@@ -23,7 +23,7 @@ from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
 from render.fonts import clean
-from render.pictures import Kind, Look, Mark, NoSuchPicture, Painter, Picture
+from render.pictures import Mark, NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
 from render.scene import Scene
 
 THREADS = 2
@@ -128,7 +128,7 @@ class Pictures:
             for before, table in pairwise((shown[0], *shown)):
                 if self._leaving.is_set():
                     raise FilmCancelled
-                look = Look(words, names, before=before.view(None))
+                look = ReaderContext(words, names, before=before.view(None))
                 yield pictures.compose(game, "board", table.view(None), look)
 
         return films.film(self._painter, scenes, len(shown), LARGEST_FILM)
@@ -136,7 +136,7 @@ class Pictures:
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)
         table = Table(game, checked_setup(game, seats, seed=0))
-        look = Look(words, names_of([Player()] * seats, words))
+        look = ReaderContext(words, names_of([Player()] * seats, words))
         for kind in pictures.kinds(game.name):
             if kind.name in ("board", panel_kind(pictures.kinds(game.name))):
                 seat = 0 if kind.of_seat else None
@@ -144,7 +144,9 @@ class Pictures:
                 self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
 
     def _draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
-        look = Look(words, painted_names(standing.players, words), wanted.marks, wanted.before)
+        look = ReaderContext(
+            words, painted_names(standing.players, words), wanted.marks, wanted.before
+        )
         view = standing.table.view(wanted.viewer)
         game = standing.game
         scene = pictures.compose(
@@ -158,7 +160,7 @@ def painted_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
     return names_of(players, words, look=lambda name: skeleton(clean(name)))
 
 
-def kinds_of(standing: Standing) -> tuple[Kind, ...]:
+def kinds_of(standing: Standing) -> tuple[PictureKind, ...]:
     """Return the kinds of pictures that the game has."""
     try:
         return pictures.kinds(standing.game.name)
@@ -166,7 +168,7 @@ def kinds_of(standing: Standing) -> tuple[Kind, ...]:
         return ()
 
 
-def panel_kind(kinds: Iterable[Kind]) -> str:
+def panel_kind(kinds: Iterable[PictureKind]) -> str:
     """Return the kind of picture shown on the private panel."""
     return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
 

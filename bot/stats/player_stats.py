@@ -21,7 +21,7 @@ from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
-from render.charts.player_chart import Chart, Mark, chart_scene
+from render.charts.player_chart import Chart, ChartPoint, chart_scene
 from render.pictures import Picture
 
 CHARTED = 20
@@ -124,11 +124,11 @@ def _game_lines(game: str, finished: Sequence[FinishedGame], words: Words) -> It
         yield BETWEEN.join(map(words.say, (games, figures)))
 
 
-def _marks(finished: Sequence[FinishedGame]) -> tuple[Mark, ...]:
+def _marks(finished: Sequence[FinishedGame]) -> tuple[ChartPoint, ...]:
     """Return the chart's marks for the last games: those against others, if any."""
     games = against_others(finished) or alone(finished)
     return tuple(
-        Mark(
+        ChartPoint(
             one.score,
             one.seats > 1 and one.place == 1,
             (shown(one.rating.mu), shown(one.rating.sigma)) if one.rating else None,
@@ -137,7 +137,7 @@ def _marks(finished: Sequence[FinishedGame]) -> tuple[Mark, ...]:
     )
 
 
-def _chart(name: str, game: str, marks: tuple[Mark, ...]) -> Chart:
+def _chart(name: str, game: str, marks: tuple[ChartPoint, ...]) -> Chart:
     ratings = [mark.rating[0] for mark in marks if mark.rating]
     alt = msg(
         "bot-chart-alt",

@@ -18,20 +18,20 @@ from render.antarctica.players.hand import hand_scene
 from render.antarctica.players.players import players_scene
 from render.antarctica.players.scores import scores_scene
 from render.antarctica.players.sheet import sheet_scene
-from render.gallery import Gallery, Kind, Look
+from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
 
 KINDS = (
-    Kind("board", zooms=("areas", "tracks", "cards", "players")),
-    Kind("panel", private=True),
-    Kind("hand", private=True),
-    Kind("sheet", of_seat=True),
-    Kind("areas"),
-    Kind("tracks"),
-    Kind("cards"),
-    Kind("players"),
-    Kind("card", things=True),
-    Kind("scores"),
+    PictureKind("board", zooms=("areas", "tracks", "cards", "players")),
+    PictureKind("panel", private=True),
+    PictureKind("hand", private=True),
+    PictureKind("sheet", of_seat=True),
+    PictureKind("areas"),
+    PictureKind("tracks"),
+    PictureKind("cards"),
+    PictureKind("players"),
+    PictureKind("card", things=True),
+    PictureKind("scores"),
 )
 
 
@@ -39,7 +39,7 @@ class AntarcticaGallery(Gallery):
     """The gallery of Antarctica's pictures."""
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
         return KINDS
 
@@ -48,7 +48,7 @@ class AntarcticaGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: Look,
+        look: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -72,7 +72,7 @@ def _pack(game: AnyGame) -> AntarcticaPack:
     return game.pack
 
 
-def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: Look) -> Scene:
+def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
         return scores_scene(view, look)

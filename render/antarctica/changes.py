@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.antarctica.names import area_spot, track_spot
 from engine.antarctica.view import AntarcticaView
 
-Fact = tuple[str, object]
+NamedValue = tuple[str, object]
 
 
 def changes(before: object, view: AntarcticaView) -> frozenset[str]:
@@ -18,7 +18,7 @@ def changes(before: object, view: AntarcticaView) -> frozenset[str]:
     return frozenset(name for name, fact in _facts(view) if known.get(name) != fact)
 
 
-def _facts(view: AntarcticaView) -> Iterator[Fact]:
+def _facts(view: AntarcticaView) -> Iterator[NamedValue]:
     for area in view.areas:
         ships = tuple(ship.seat for ship in area.ships)
         lying = (ships, area.scientists, area.buildings, area.icebreakers)

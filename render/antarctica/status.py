@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, AskedView
 from engine.core.msg import Msg, msg
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.status_strip import Strip
 from render.scene import Box
@@ -21,7 +21,7 @@ def moment(view: AntarcticaView) -> Msg:
     return msg("antarctica-moment", area=area_name(view.sun), cards=sum(view.cards_left))
 
 
-def draw_status(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
+def draw_status(drawing: Drawing, look: ReaderContext, view: AntarcticaView, box: Box) -> None:
     """Draw the strip of a starting, running or finished game."""
     strip = Strip(drawing, look, box)
     room = strip.moment(strip.ground(), area_name(view.sun), "sun")

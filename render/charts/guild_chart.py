@@ -14,7 +14,7 @@ from render.charts.player_chart import (
     STEPS,
     TYPE,
     WIDTH,
-    Scale,
+    ValueAxis,
     across,
     bar_width,
     field_in,
@@ -90,7 +90,7 @@ def _bars(bars: Sequence[_Bar], title: str, box: Box) -> list[Item]:
     """Return a bar for each count, with its figure above it and its label below."""
     items, whole = field_in(box, title, 96)
     field = Box(whole.left, whole.top, whole.width, whole.height - BELOW)
-    scale = Scale.over(field, 0, max(1, *(bar.count for bar in bars)))
+    scale = ValueAxis.over(field, 0, max(1, *(bar.count for bar in bars)))
     items += scale.lines()
     apart = 1 if len(bars) <= ALL_NAMED else 2
     room = apart * field.width // len(bars) - 16

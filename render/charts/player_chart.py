@@ -29,7 +29,7 @@ FIGURED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ChartPoint:
     """A finished game on the chart."""
 
     score: int
@@ -45,13 +45,13 @@ class Chart:
     title: Msg
     name: str
     """The player's name."""
-    marks: tuple[Mark, ...]
+    marks: tuple[ChartPoint, ...]
     """At least one game, oldest first."""
     alt: Msg
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class ValueAxis:
     """A vertical scale that maps numbers to heights."""
 
     field: Box
@@ -60,7 +60,7 @@ class Scale:
     step: int
 
     @classmethod
-    def over(cls, field: Box, low: int, high: int) -> Scale:
+    def over(cls, field: Box, low: int, high: int) -> ValueAxis:
         """Return a scale from at most `low` to at least `high`, with round figures."""
         rough, power = max(high - low, 1) / LEVELS, 1
         while STEPS[-1] * power < rough:
@@ -116,11 +116,11 @@ def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
     return [Panel(box), Words(title, said, TYPE, "muted", shrink=20)], field
 
 
-def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
+def _scores(marks: Sequence[ChartPoint], words: Speech, box: Box) -> list[Item]:
     """Return a bar for each game; games won are golden and wear a crown."""
     items, field = field_in(box, words.say(msg("picture-chart-scores")), 124)
     scores = [mark.score for mark in marks]
-    scale = Scale.over(field, min(0, *scores), max(1, *scores))
+    scale = ValueAxis.over(field, min(0, *scores), max(1, *scores))
     items += scale.lines()
     best = max(scores)
     for place, (mark, centre) in enumerate(zip(marks, across(field, len(marks)), strict=True)):
@@ -138,7 +138,7 @@ def _scores(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
     return items
 
 
-def _ratings(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
+def _ratings(marks: Sequence[ChartPoint], words: Speech, box: Box) -> list[Item]:
     """Return the rating's line, with its uncertainty as a band around it."""
     items, field = field_in(box, words.say(msg("picture-chart-rating")), 88)
     known = [
@@ -148,7 +148,7 @@ def _ratings(marks: Sequence[Mark], words: Speech, box: Box) -> list[Item]:
     ]
     low = min(value - about for _, (value, about) in known)
     high = max(value + about for _, (value, about) in known)
-    scale = Scale.over(field, low, high)
+    scale = ValueAxis.over(field, low, high)
     sides = known
     if len(known) == 1:  # a band needs a width
         sides = [(x + aside, rating) for x, rating in known for aside in (-BAR, BAR)]

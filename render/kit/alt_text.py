@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.core.game import Result
 from engine.core.msg import Msg, msg
-from render.gallery import Look
+from render.gallery import ReaderContext
 
 LONGEST = 1024
 """The most characters that Discord accepts as alt text."""
 
 
-def alt_text(look: Look, sentences: Iterable[Msg]) -> str:
+def alt_text(look: ReaderContext, sentences: Iterable[Msg]) -> str:
     """Join as many of the sentences as Discord's limit allows."""
     text = ""
     for sentence in sentences:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.scene import Badge, Box, Item, Outline, Point, Scene
 
-Place = tuple[Box, Point]
+Position = tuple[Box, Point]
 """The area of a place, and the centre of its letter if it can be chosen."""
 
 MARGIN = 16
@@ -23,7 +23,7 @@ class Drawing:
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, Position] = {}
         self._ground: list[Item] = []
         self._items: list[Item] = []
 
@@ -39,7 +39,9 @@ class Drawing:
         """Register a place that can be marked; its letter is at the lower left by default."""
         self.places[name] = (box, badge or (box.left + 14, box.bottom - 14))
 
-    def scene(self, look: Look, alt: str, own: str = "", changed: Collection[str] = ()) -> Scene:
+    def scene(
+        self, look: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
+    ) -> Scene:
         """Return the finished scene; a mark's place may have the prefix `own`, or be shared."""
         marked = {}
         for mark in look.marks:

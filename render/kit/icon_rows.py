@@ -28,7 +28,7 @@ class Figure:
 
 
 Glyph: TypeAlias = Icon | Figure
-Row: TypeAlias = tuple[Glyph, ...]
+IconRow: TypeAlias = tuple[Glyph, ...]
 
 SLASH = Icon("or-slash")
 PLUS = Icon("plus")
@@ -43,7 +43,7 @@ TYPE = 0.92
 """Font size beside icons, as a share of an icon's height."""
 
 
-def lay(row: Row, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[Item]:
+def lay(row: IconRow, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[Item]:
     """Yield the icons in the middle of the box, `size` high or as large as fits."""
     one, two = (row,), _broken(row)
     best = max((one, two), key=lambda lines: min(size, _largest(lines, box)))
@@ -56,7 +56,7 @@ def lay(row: Row, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[
         )
 
 
-def width_of(row: Row, size: int) -> int:
+def width_of(row: IconRow, size: int) -> int:
     """Return the width of a row of this height."""
     return round(_units(row) * size)
 
@@ -72,13 +72,13 @@ def _units(row: Sequence[Glyph]) -> float:
     return sum(map(_width, row)) + GAP * max(len(row) - 1, 0)
 
 
-def _largest(lines: Sequence[Row], box: Box) -> int:
+def _largest(lines: Sequence[IconRow], box: Box) -> int:
     """Return the largest icon size at which these lines fit the box."""
     wide = max(map(_units, lines)) or 1.0
     return int(min(box.width / wide, box.height / len(lines) / 1.08))
 
 
-def _broken(row: Row) -> tuple[Row, ...]:
+def _broken(row: IconRow) -> tuple[IconRow, ...]:
     """Return the row in two lines of about the same width; a sign ends the first line."""
     if len(row) <= 2:  # noqa: PLR2004 - nothing to break
         return (row,)
@@ -87,14 +87,14 @@ def _broken(row: Row) -> tuple[Row, ...]:
     return (row[:best], row[best:])
 
 
-def _may_break(row: Row, number: int) -> bool:
+def _may_break(row: IconRow, number: int) -> bool:
     """Return whether a line may end here: not between a number and its icon, nor before a sign."""
     before, after = row[number - 1], row[number]
     sign = isinstance(after, Icon) and after.name in NARROW
     return not isinstance(before, Figure) and not sign
 
 
-def _line(row: Row, box: Box, scale: int, align: Align) -> Iterator[Item]:
+def _line(row: IconRow, box: Box, scale: int, align: Align) -> Iterator[Item]:
     spare = box.width - width_of(row, scale)
     shares = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
     left = box.left + spare * shares[align]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.game import Result
 from engine.core.msg import Msg, msg
 from render.fonts import cut, measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import people
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
@@ -23,7 +23,7 @@ class Strip:
     """A status strip being drawn."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
     box: Box
 
     def ground(self) -> Box:

@@ -10,7 +10,7 @@ from engine.core.text import Words
 from engine.otys.components import OtysPack
 from engine.otys.game import Otys
 from engine.otys.view import OtysView
-from render.gallery import Gallery, Kind, Look
+from render.gallery import Gallery, PictureKind, ReaderContext
 from render.otys.board import board_scene, colony_scene, players_scene
 from render.otys.component import card_scene, names_of_things
 from render.otys.hand import hand_scene
@@ -19,14 +19,14 @@ from render.otys.seat_pictures import panel_scene, sheet_scene
 from render.scene import Scene
 
 KINDS = (
-    Kind("board", zooms=("colony", "players")),
-    Kind("panel", private=True),
-    Kind("hand", private=True),
-    Kind("sheet", of_seat=True),
-    Kind("colony"),
-    Kind("players"),
-    Kind("card", things=True),
-    Kind("scores"),
+    PictureKind("board", zooms=("colony", "players")),
+    PictureKind("panel", private=True),
+    PictureKind("hand", private=True),
+    PictureKind("sheet", of_seat=True),
+    PictureKind("colony"),
+    PictureKind("players"),
+    PictureKind("card", things=True),
+    PictureKind("scores"),
 )
 
 
@@ -34,7 +34,7 @@ class OtysGallery(Gallery):
     """The gallery of Otys's pictures."""
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
         return KINDS
 
@@ -43,7 +43,7 @@ class OtysGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: Look,
+        look: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -67,7 +67,7 @@ def _pack(game: AnyGame) -> OtysPack:
     return game.pack
 
 
-def _of_all(pack: OtysPack, kind: str, view: OtysView, look: Look) -> Scene:
+def _of_all(pack: OtysPack, kind: str, view: OtysView, look: ReaderContext) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
         return scores_scene(view, look)

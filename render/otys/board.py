@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, Drawing
 from render.otys import alt
@@ -21,7 +21,7 @@ from render.otys.layout import (
     colony_layout,
     players_layout,
 )
-from render.otys.player import Person
+from render.otys.player import PlayerBox
 from render.otys.status import draw_status
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Line, Scene
@@ -33,7 +33,7 @@ WIDE = ZoneStyle(diver=88, cube=44, columns=3, token=80)
 STYLES = {2: WIDE, 3: MEDIUM, 4: NARROW}
 
 
-def board_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+def board_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
@@ -69,7 +69,7 @@ def active_level(view: OtysView, seat: int) -> int | None:
 
 
 def _players(
-    drawing: Drawing, pack: OtysPack, look: Look, view: OtysView, layout: BoardLayout
+    drawing: Drawing, pack: OtysPack, look: ReaderContext, view: OtysView, layout: BoardLayout
 ) -> None:
     """Draw a column for each player, clockwise from the first."""
     for column in layout.zones[1:]:
@@ -80,14 +80,14 @@ def _players(
     for seat, head, depths, foot in zip(
         view.order, layout.heads, layout.zones, layout.feet, strict=True
     ):
-        person = Person(drawing, pack, look, view, seat)
+        person = PlayerBox(drawing, pack, look, view, seat)
         person.head(head)
         zone = Zone(drawing, pack, look, seat, view.boards[seat], depths, style)
         zone.draw(active_level(view, seat))
         person.foot(foot)
 
 
-def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+def colony_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
     """Compose Sponsors, Rewards, contracts and Store large enough for phones."""
     layout = colony_layout()
     drawing = Drawing(layout.width, layout.height)
@@ -102,13 +102,13 @@ def colony_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
     return drawing.scene(look, alt_text(look, alt.colony_alt(view)), "", changes(look.before, view))
 
 
-def players_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+def players_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
     """Compose all search zones large enough for phones, two side by side."""
     layout = players_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     for seat, place in zip(view.order, layout.places, strict=True):
         water(drawing, place.bands)
-        person = Person(drawing, pack, look, view, seat)
+        person = PlayerBox(drawing, pack, look, view, seat)
         person.head(place.head)
         zone = Zone(drawing, pack, look, seat, view.boards[seat], place.zone, CROP)
         zone.draw(active_level(view, seat))

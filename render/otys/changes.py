@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.otys.view import BoardView, OtysView
 from render.otys.layout import LEVELS
 
-Fact = tuple[str, object]
+NamedValue = tuple[str, object]
 
 
 def changes(before: object, view: OtysView) -> frozenset[str]:
@@ -21,7 +21,7 @@ def changes(before: object, view: OtysView) -> frozenset[str]:
     return frozenset(found)
 
 
-def _facts(view: OtysView) -> Iterator[Fact]:
+def _facts(view: OtysView) -> Iterator[NamedValue]:
     for level in LEVELS:
         yield f"sponsor:{level}", view.sponsors[level - 1]
         yield from ((f"display:{token}", level) for token in view.display[level - 1])
@@ -31,7 +31,7 @@ def _facts(view: OtysView) -> Iterator[Fact]:
         yield from ((f"{seat}/{name}", fact) for name, fact in _board(board))
 
 
-def _board(board: BoardView) -> Iterator[Fact]:
+def _board(board: BoardView) -> Iterator[NamedValue]:
     yield "stock", (board.credits, board.batteries, board.points, board.contracts)
     yield "keys", (board.keys, board.neutral_x, board.track, board.threshold, board.max_move)
     for level in LEVELS:

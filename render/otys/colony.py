@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack, StoreRow
 from engine.otys.describe import sponsor_text
 from engine.otys.view import OtysView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import amount
 from render.otys.faces import contract_code, contract_face, sponsor_face, token_face
@@ -22,7 +22,7 @@ class Colony:
 
     drawing: Drawing
     pack: OtysPack
-    look: Look
+    look: ReaderContext
     view: OtysView
 
     def level(self, level: int, columns: ColonyColumns, *, worded: bool = False) -> None:

@@ -12,10 +12,10 @@ from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.load import PACKS
 from engine.otys.names import contract_name, reward_name, thing
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
-from render.kit.icon_rows import Row, lay
+from render.kit.icon_rows import IconRow, lay
 from render.kit.provenance import Listed, Sources, origin
 from render.otys.faces import contract_code, contract_face, sponsor_emblem, token_back, token_face
 from render.otys.glyphs import back_row, diver_icon, diver_row, front_row, sponsor_row
@@ -37,7 +37,7 @@ class Side:
 
     face: Callable[[Box], Iterable[Item]]
     title: Msg | None
-    row: Row
+    row: IconRow
     text: Msg
 
 
@@ -55,7 +55,7 @@ def names_of_things(pack: OtysPack, language: Language) -> dict[str, str]:
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
-def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
+def card_scene(pack: OtysPack, look: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
@@ -72,7 +72,7 @@ def card_scene(pack: OtysPack, look: Look, component: str) -> Scene:
     return drawing.scene(look, alt_text(look, (said,)))
 
 
-def _body(drawing: Drawing, pack: OtysPack, look: Look, component: str, box: Box) -> Msg:
+def _body(drawing: Drawing, pack: OtysPack, look: ReaderContext, component: str, box: Box) -> Msg:
     """Draw the component's face, and return its text."""
     if component in pack.contracts:
         return _contract(drawing, pack, look, component, box)
@@ -84,7 +84,7 @@ def _body(drawing: Drawing, pack: OtysPack, look: Look, component: str, box: Box
     return sides[0].text
 
 
-def _contract(drawing: Drawing, pack: OtysPack, look: Look, card: str, box: Box) -> Msg:
+def _contract(drawing: Drawing, pack: OtysPack, look: ReaderContext, card: str, box: Box) -> Msg:
     face = Box(box.left, box.top, 272, box.height)
     drawing.put(*contract_face(pack.contracts[card], contract_code(card, look.words), face))
     text = contract_text(pack, card)
@@ -124,7 +124,7 @@ def _picture(sprite: str, box: Box) -> Iterable[Item]:
     return (Sprite(sprite, box.centre, box.height),)
 
 
-def _side(side: Side, look: Look, box: Box) -> list[Item]:
+def _side(side: Side, look: ReaderContext, box: Box) -> list[Item]:
     """Return the face on the left, the icons beside it, the text below them."""
     high = min(box.height, SIDE)
     top = box.centre[1] - high // 2

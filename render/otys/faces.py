@@ -10,7 +10,7 @@ from engine.core.text import Words as Language
 from engine.otys.components import Contract, Reward, Sponsor
 from engine.otys.names import contract_name
 from render.fonts import measure
-from render.kit.icon_rows import Icon, Row, lay
+from render.kit.icon_rows import Icon, IconRow, lay
 from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_row, sponsor_row
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 
@@ -33,7 +33,7 @@ def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[
     yield Panel(foot, "panel-deep", "panel-deep", 8, 0)
     front = Box(box.left + 5, box.top + 3, box.width - 10, box.height - strip - 8)
     yield from lay(front_row(reward), front, round(box.height * 0.5))
-    why: Row = (Icon("contract"), Icon("arrow-right")) if explained else ()
+    why: IconRow = (Icon("contract"), Icon("arrow-right")) if explained else ()
     yield from lay((*why, *back_row(reward)), foot.inset(2), strip)
 
 
@@ -91,7 +91,7 @@ def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
     yield from _groups(contract_groups(card), middle)
     if foot:
         bonus = Box(box.left + 8, box.bottom - foot - 4, box.width - 16, foot)
-        row: Row = (Icon("plus"), *contract_bonus(card))
+        row: IconRow = (Icon("plus"), *contract_bonus(card))
         yield from lay(row, bonus, foot - 2)
 
 
@@ -118,7 +118,7 @@ def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
     yield Words(code, room, size * CODE // 100, "muted", shrink=size // 2)
 
 
-def _groups(groups: tuple[Row, ...], box: Box) -> Iterator[Item]:
+def _groups(groups: tuple[IconRow, ...], box: Box) -> Iterator[Item]:
     """Yield a contract's cubes as large as fits, with its groups in lines or columns."""
     lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
     ways = [_in_lines(_lines(lettered))]
@@ -139,7 +139,7 @@ Cube: TypeAlias = tuple[str, str]
 """The sprite of a cube, and the letter of its group if the player may choose its resource."""
 
 
-def _lettered(number: int, group: Row) -> tuple[Cube, ...]:
+def _lettered(number: int, group: IconRow) -> tuple[Cube, ...]:
     """Return the cubes of a group."""
     names = (glyph.name for glyph in group if isinstance(glyph, Icon))
     letter = GROUP_LETTERS[number]

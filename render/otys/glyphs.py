@@ -26,7 +26,7 @@ from engine.otys.effects import (
     Upgrade,
     UseReward,
 )
-from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
+from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRow
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
 """The resources, in the order in which the engine counts cubes."""
@@ -45,7 +45,7 @@ class NoGlyphs(LookupError):
     """An effect has no icons yet."""
 
 
-def effect_row(effect: Any) -> Row:  # noqa: ANN401 - only the effect knows its state's type
+def effect_row(effect: Any) -> IconRow:  # noqa: ANN401 - only the effect knows its state's type
     """Return the icons of an effect."""
     draw = _ROWS.get(type(effect))
     if draw is None:
@@ -53,7 +53,7 @@ def effect_row(effect: Any) -> Row:  # noqa: ANN401 - only the effect knows its 
     return draw(effect)
 
 
-def sponsor_row(sponsor: Sponsor) -> Row:
+def sponsor_row(sponsor: Sponsor) -> IconRow:
     """Return the effect of a side of a Sponsor tile, with its points and its restriction."""
     found = effect_row(sponsor.effect)
     if sponsor.points:
@@ -63,24 +63,24 @@ def sponsor_row(sponsor: Sponsor) -> Row:
     return found
 
 
-def front_row(reward: Reward) -> Row:
+def front_row(reward: Reward) -> IconRow:
     """Return the immediate bonus of a Reward token."""
     return effect_row(reward.front)
 
 
-def back_row(reward: Reward) -> Row:
+def back_row(reward: Reward) -> IconRow:
     """Return the permanent bonus of a Reward token."""
     return effect_row(reward.back)
 
 
-def diver_row(diver: Diver, *, upgraded: bool) -> Row:
+def diver_row(diver: Diver, *, upgraded: bool) -> IconRow:
     """Return the action of one side of a diver, after its cost."""
     action = effect_row(diver.actions[upgraded])
     cost = diver.costs[upgraded]
     return (*_many(cost, "credit"), ARROW, *action) if cost else action
 
 
-def bonus_row(diver: Diver) -> Row:
+def bonus_row(diver: Diver) -> IconRow:
     """Return the advantage of the Upgraded side over the Basic one, as icons without numbers.
 
     A lower price appears as the remaining price; if no icons fit, the sign of an upgrade does.
@@ -97,7 +97,7 @@ def bonus_row(diver: Diver) -> Row:
     return (Icon("credit"),) * after if after else (Icon("credit", crossed=True),)
 
 
-def contract_groups(contract: Contract) -> tuple[Row, ...]:
+def contract_groups(contract: Contract) -> tuple[IconRow, ...]:
     """Return the cubes of a contract: one resource per row, and a different one in each row."""
     if contract.need is None:
         return tuple((Icon("any-cube"),) * count for count in contract.groups)
@@ -105,7 +105,7 @@ def contract_groups(contract: Contract) -> tuple[Row, ...]:
     return tuple((Icon(f"cube-{name}"),) * count for name, count in needs if count)
 
 
-def contract_bonus(contract: Contract) -> Row:
+def contract_bonus(contract: Contract) -> IconRow:
     """Return the gain from a contract besides its points."""
     return (
         *_many(contract.credits, "credit"),
@@ -123,14 +123,14 @@ def diver_icon(diver: str, *, upgraded: bool) -> str:
     return f"diver-{diver}{'+' * upgraded}"
 
 
-def _many(count: int, name: str) -> Row:
+def _many(count: int, name: str) -> IconRow:
     """Return a thing `count` times."""
     if count <= REPEATED:
         return (Icon(name),) * count
     return (Figure(str(count)), Icon(name))
 
 
-def _joined(rows: Iterable[Row], joint: Glyph) -> Row:
+def _joined(rows: Iterable[IconRow], joint: Glyph) -> IconRow:
     """Return the rows with a sign between them."""
     found: list[Glyph] = []
     for row in rows:
@@ -140,7 +140,7 @@ def _joined(rows: Iterable[Row], joint: Glyph) -> Row:
     return tuple(found)
 
 
-def _gain(effect: Gain) -> Row:
+def _gain(effect: Gain) -> IconRow:
     return (
         *_many(effect.credit, "credit"),
         *_many(effect.battery, "battery"),
@@ -149,19 +149,19 @@ def _gain(effect: Gain) -> Row:
     )
 
 
-def _bill(bill: Bill) -> Row:
+def _bill(bill: Bill) -> IconRow:
     return (*_many(bill.credits, "credit"), *_many(bill.batteries, "battery"))
 
 
-def _cube(effect: Cube) -> Row:
+def _cube(effect: Cube) -> IconRow:
     return _joined(((Icon(f"cube-{name}"),) for name in effect.resources), SLASH)
 
 
-def _draw(effect: Draw) -> Row:
+def _draw(effect: Draw) -> IconRow:
     return (Figure(str(effect.count)), Icon("draw-card"), ARROW, Figure("1"))
 
 
-_UPGRADED: Mapping[str, Row] = MappingProxyType(
+_UPGRADED: Mapping[str, IconRow] = MappingProxyType(
     {
         "active": (Icon("upgrade"), Icon("diver-active")),
         "surface": (Icon("upgrade"), Icon("diver-any", afloat=True)),
@@ -170,24 +170,24 @@ _UPGRADED: Mapping[str, Row] = MappingProxyType(
 )
 
 
-def _resurface(effect: Resurface) -> Row:
+def _resurface(effect: Resurface) -> IconRow:
     return (Figure(str(effect.level)), Icon("resurface"))
 
 
-def _free(effect: Free) -> Row:
+def _free(effect: Free) -> IconRow:
     divers = (Icon(diver_icon(diver, upgraded=False)) for diver in effect.divers)
     return (*divers, Icon("credit", crossed=True))
 
 
-def _times(effect: Times) -> Row:
+def _times(effect: Times) -> IconRow:
     return (Figure(f"{effect.number}{TIMES}"), *effect_row(effect.part))
 
 
-def _price(better: bool, sign: str) -> Row:  # noqa: FBT001 - the effect's own field
+def _price(better: bool, sign: str) -> IconRow:  # noqa: FBT001 - the effect's own field
     return (Figure(f"{sign}1"),) if better else ()
 
 
-_ROWS: Mapping[type, Callable[[Any], Row]] = MappingProxyType(
+_ROWS: Mapping[type, Callable[[Any], IconRow]] = MappingProxyType(
     {
         Gain: _gain,
         Cube: _cube,

@@ -9,7 +9,7 @@ from engine.otys.components import OtysPack
 from engine.otys.describe import contract_text
 from engine.otys.view import OtysView, OwnHand
 from render.fonts import height, wrap
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys import alt
@@ -38,7 +38,7 @@ LOWEST = 216
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """Cards of one kind: how many fit on a line, their size, and the height of their texts."""
 
     title: str
@@ -73,10 +73,10 @@ class Group:
         ]
 
 
-def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
+def hand_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
     """Compose the private contracts, and above them the cards of a draw in progress."""
     hand = view.hand or OwnHand((), ())
-    whose = Faces(pack, look)
+    whose = CardFaces(pack, look)
     if len(hand.contracts) + len(hand.drawn) <= 1:
         drawing = whose.one_or_none(hand)
     else:
@@ -85,11 +85,11 @@ def hand_scene(pack: OtysPack, view: OtysView, look: Look) -> Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class CardFaces:
     """The cards of a pack, for one reader."""
 
     pack: OtysPack
-    look: Look
+    look: ReaderContext
 
     def one_or_none(self, hand: OwnHand) -> Drawing:
         """Draw a single card beside its text, or say that there is none."""
@@ -136,14 +136,14 @@ class Faces:
             top += group.height + GAP
         return drawing
 
-    def _worded(self, title: str, cards: tuple[str, ...]) -> Group:
+    def _worded(self, title: str, cards: tuple[str, ...]) -> CardGroup:
         """Return cards with their texts below them."""
         lines = -(-len(cards) // ACROSS)
         width = FACE[0] - 2
         most = max(len(wrap(self._said(card), SENTENCE, width)) for card in cards)
-        return Group(title, cards, -(-len(cards) // lines), FACE, height(SENTENCE, most) + GAP)
+        return CardGroup(title, cards, -(-len(cards) // lines), FACE, height(SENTENCE, most) + GAP)
 
-    def _group(self, drawing: Drawing, group: Group, box: Box) -> None:
+    def _group(self, drawing: Drawing, group: CardGroup, box: Box) -> None:
         drawing.put(Panel(box))
         self._title(drawing, group.title, box)
         for card, face in zip(group.cards, group.places(box.left, box.top), strict=True):
@@ -176,9 +176,9 @@ class Faces:
         return self.look.words.say(msg("otys-picture-drawn" if drawn else "otys-picture-private"))
 
 
-def _bare(title: str, cards: tuple[str, ...]) -> Group:
+def _bare(title: str, cards: tuple[str, ...]) -> CardGroup:
     """Return cards without texts, in the widest picture."""
     lines = -(-len(cards) // MOST)
     across = max(-(-len(cards) // lines), FEWEST)
     wide = (SHEET_WIDTH - 2 * MARGIN - PAD) // across - PAD
-    return Group(title, cards, across, (wide, max(LOWEST, wide * 5 // 4)), 0)
+    return CardGroup(title, cards, across, (wide, max(LOWEST, wide * 5 // 4)), 0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack
 from engine.otys.view import BoardView, OtysView
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import amount, seat_mark
 from render.otys.glyphs import NEUTRAL_X, PERMANENT_KEYS, key_icon
@@ -20,12 +20,12 @@ def _width(figures: str, size: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PlayerBox:
     """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: OtysPack
-    look: Look
+    look: ReaderContext
     view: OtysView
     seat: int
 

@@ -23,7 +23,7 @@ WHOLE = SHEET_WIDTH - 2 * MARGIN
 BESIDE_COUNTS = WHOLE - PANEL_COUNTS - GAP
 """Maximum length of a line of cards; the last one is beside the supplies."""
 
-Group: TypeAlias = tuple[str, tuple[str, ...]]
+SignedCards: TypeAlias = tuple[str, tuple[str, ...]]
 """The sign of a kind of cards, and those cards."""
 
 
@@ -31,7 +31,7 @@ Group: TypeAlias = tuple[str, tuple[str, ...]]
 class Reached:
     """The contracts in lines, the width of each card, and the number of omitted cards."""
 
-    lines: tuple[tuple[Group, ...], ...]
+    lines: tuple[tuple[SignedCards, ...], ...]
     wide: int
     hidden: int
 
@@ -54,9 +54,11 @@ def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
     return Reached((first, second), wide, sum(len(cards) for _, cards in left))
 
 
-def _filled(groups: tuple[Group, ...], room: int) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+def _filled(
+    groups: tuple[SignedCards, ...], room: int
+) -> tuple[tuple[SignedCards, ...], tuple[SignedCards, ...]]:
     """Return as many of the narrowest cards as fit on a line, and the remaining ones."""
-    line, rest = list[Group](), list[Group]()
+    line, rest = list[SignedCards](), list[SignedCards]()
     for sign, cards in groups:
         space = 0 if rest else room - SIGN
         fitting = max(space // (NARROWEST + GAP), 0)
@@ -68,7 +70,7 @@ def _filled(groups: tuple[Group, ...], room: int) -> tuple[tuple[Group, ...], tu
     return tuple(line), tuple(rest)
 
 
-def _widest(groups: tuple[Group, ...], room: int) -> int:
+def _widest(groups: tuple[SignedCards, ...], room: int) -> int:
     """Return the maximum width of a line's cards."""
     count = sum(len(cards) for _, cards in groups)
     space = room - len(groups) * (SIGN + GAP)

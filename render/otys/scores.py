@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.msg import msg
 from engine.otys.view import BoardView, OtysView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
@@ -18,7 +18,7 @@ ROW = 104
 HEAD = 128
 
 
-def scores_scene(view: OtysView, look: Look) -> Scene:
+def scores_scene(view: OtysView, look: ReaderContext) -> Scene:
     """Compose the players from first place to last; during a game, by current standings."""
     seats = ranked(view)
     drawing = Drawing(WIDTH, HEAD + len(seats) * (ROW + GAP) + 88 + MARGIN)
@@ -33,7 +33,7 @@ def scores_scene(view: OtysView, look: Look) -> Scene:
     return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
-def _head(drawing: Drawing, view: OtysView, look: Look) -> None:
+def _head(drawing: Drawing, view: OtysView, look: ReaderContext) -> None:
     box = Box(MARGIN + 8, MARGIN, WIDTH - 2 * MARGIN - 16, HEAD - MARGIN - GAP)
     upper, lower = Box(box.left, box.top, box.width, 60), Box(box.left, box.top + 60, box.width, 44)
     over = view.result is not None
@@ -43,7 +43,7 @@ def _head(drawing: Drawing, view: OtysView, look: Look) -> None:
     drawing.put(Words(look.words.say(why), lower, 30, "muted", shrink=20))
 
 
-def _row(drawing: Drawing, view: OtysView, look: Look, seat: int, box: Box) -> None:
+def _row(drawing: Drawing, view: OtysView, look: ReaderContext, seat: int, box: Box) -> None:
     """Draw place, name, points, and the tie-breaker."""
     board, result = view.boards[seat], view.result
     first = result is not None and result.places[seat] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.otys.components import OtysPack
 from engine.otys.view import OtysView, OwnHand
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import Drawing
 from render.otys import alt
@@ -12,7 +12,7 @@ from render.otys.board import active_level
 from render.otys.changes import changes
 from render.otys.colony import Colony, colony_levels
 from render.otys.layout import PANEL_TOKEN, colony_columns, panel_layout, sheet_layout
-from render.otys.player import Person
+from render.otys.player import PlayerBox
 from render.otys.reach import Reach, reached
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Scene
@@ -21,12 +21,12 @@ SHEET = ZoneStyle(diver=84, cube=78, columns=6, token=84, key=80, name=224)
 PANEL = ZoneStyle(diver=80, cube=72, columns=6, token=76, key=64)
 
 
-def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
+def sheet_scene(pack: OtysPack, view: OtysView, look: ReaderContext, seat: int) -> Scene:
     """Compose the whole search zone of a seat, visible to all."""
     layout = sheet_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
-    person = Person(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, look, view, seat)
     person.banner(layout.head)
     zone = Zone(drawing, pack, look, seat, view.boards[seat], layout.zone, SHEET)
     zone.draw(active_level(view, seat))
@@ -38,13 +38,13 @@ def sheet_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
     )
 
 
-def panel_scene(pack: OtysPack, view: OtysView, look: Look, seat: int) -> Scene:
+def panel_scene(pack: OtysPack, view: OtysView, look: ReaderContext, seat: int) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
     contracts = reached(view.public, view.hand or OwnHand((), ()))
     layout = panel_layout(len(contracts.lines))
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
-    person = Person(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, look, view, seat)
     person.banner(layout.head)
     zone = Zone(drawing, pack, look, seat, view.boards[seat], layout.zone, PANEL)
     zone.draw(active_level(view, seat))

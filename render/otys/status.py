@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.msg import Msg, msg
 from engine.otys.view import OtysView, TurnView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.status_strip import Strip
 from render.otys.glyphs import diver_icon, key_icon
@@ -23,7 +23,7 @@ def moment(view: OtysView) -> Msg:
     return msg("otys-moment-last" if view.last_round else "otys-moment", round=view.round)
 
 
-def draw_status(drawing: Drawing, look: Look, view: OtysView, box: Box) -> None:
+def draw_status(drawing: Drawing, look: ReaderContext, view: OtysView, box: Box) -> None:
     """Draw the strip of a running or finished game."""
     strip = Strip(drawing, look, box)
     last = view.last_round

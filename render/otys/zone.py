@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.otys.components import OtysPack
 from engine.otys.names import thing
 from engine.otys.view import BoardView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.icon_rows import lay
 from render.otys.faces import token_back
@@ -46,7 +46,7 @@ class Zone:
 
     drawing: Drawing
     pack: OtysPack
-    look: Look
+    look: ReaderContext
     seat: int
     board: BoardView
     depths: Depths

@@ -58,7 +58,7 @@ def encoded(picture: Image.Image, level: int = LEVEL) -> bytes:
     return file.getvalue()
 
 
-class Frames:
+class CanvasPool:
     """Pool of canvases to paint on again and again, because allocating memory is slow."""
 
     def __init__(self, limit: int) -> None:
@@ -69,7 +69,7 @@ class Frames:
         self.weight = 0
 
     @contextmanager
-    def lent(self, size: Size) -> Iterator[Image.Image]:
+    def borrow(self, size: Size) -> Iterator[Image.Image]:
         """Lend a canvas of this size for one picture; it still shows the last one."""
         frame = self._take(size)
         try:
@@ -110,7 +110,7 @@ class Painter:
         part = megabytes / sum(SHARES.values()) * MEGABYTE
         self._grounds = BackgroundCache(int(SHARES["grounds"] * part), int(SHARES["packed"] * part))
         self._atlas = Atlas(int(SHARES["stamps"] * part))
-        self._frames = Frames(int(SHARES["frames"] * part))
+        self._frames = CanvasPool(int(SHARES["frames"] * part))
         self._pictures: ByteCache[Scene, bytes] = ByteCache(int(SHARES["pictures"] * part), _weight)
 
     @property
@@ -125,7 +125,7 @@ class Painter:
 
     def anew(self, scene: Scene) -> bytes:
         """Return the scene as a PNG, painted even if it is cached."""
-        with self._frames.lent((scene.width, scene.height)) as frame:
+        with self._frames.borrow((scene.width, scene.height)) as frame:
             self.draw(scene, frame)
             picture = indexed(frame)
         return encoded(picture)
@@ -134,16 +134,16 @@ class Painter:
         """Draw the scene on a canvas of its size, in full colour."""
         key = (scene.width, scene.height, scene.backdrop, scene.ground)
         frame.paste(self._grounds.get(key, lambda: self._ground(scene)))
-        Brush(self._atlas, frame).items(scene.items)
+        SceneBrush(self._atlas, frame).items(scene.items)
 
     def _ground(self, scene: Scene) -> Image.Image:
         """Paint the items that never change during a game."""
         ground = backdrop(scene.backdrop, scene.width, scene.height)
-        Brush(self._atlas, ground).items(scene.ground)
+        SceneBrush(self._atlas, ground).items(scene.ground)
         return ground
 
 
-class Brush:
+class SceneBrush:
     """Puts the items of a scene on one canvas."""
 
     def __init__(self, atlas: Atlas, frame: Image.Image) -> None:
@@ -225,7 +225,7 @@ class Brush:
             self._put(
                 self._atlas.kept(key, part.make), (corner[0] + part.left, corner[1] + part.top)
             )
-        inside = shapes.inside(item)
+        inside = shapes.inner_field(item)
         if inside is not None and item.fill:
             box = (inside.left, inside.top, inside.right, inside.bottom)
             self._frame.paste(colour(item.fill), box)

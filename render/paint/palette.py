@@ -58,7 +58,7 @@ def _sea() -> Iterator[Colour]:
             yield from sea_row(depth, row)
 
 
-def named() -> dict[Colour, Colour]:
+def sea_and_named_colours() -> dict[Colour, Colour]:
     """Return the sea's shades and the named colours, by their lookup keys."""
     found: dict[Colour, Colour] = {}
     for one in chain(_sea(), COLOURS.values()):
@@ -69,7 +69,7 @@ def named() -> dict[Colour, Colour]:
 @cache
 def colours() -> tuple[Colour, ...]:
     """Return the whole palette."""
-    found = named()
+    found = sea_and_named_colours()
     for one in SHADES:
         if len(found) < SIZE:
             found.setdefault(key(one), one)

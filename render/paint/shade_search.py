@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.icons import ICONS
 from render.paint.painter import Painter
-from render.paint.palette import SIZE, key, named
+from render.paint.palette import SIZE, key, sea_and_named_colours
 from render.scene import Align, Badge, Box, Item, Outline, Panel, Scene, Sprite, Words
 from render.theme import SEATS, Colour
 
@@ -66,7 +66,7 @@ def best() -> tuple[Colour, ...]:
     scene = sheet()
     frame = Image.new("RGB", (scene.width, scene.height))
     Painter().draw(scene, frame)
-    wanted = SIZE - len(named())
+    wanted = SIZE - len(sea_and_named_colours())
     found = frame.quantize(
         wanted, method=Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE
     )

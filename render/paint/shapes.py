@@ -43,7 +43,7 @@ def _rounded(width: int, height: int, radius: int, margin: float) -> Image.Image
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PanelPiece:
     """A piece of a panel: its offset from the panel's corner, its size, and its painter."""
 
     name: str
@@ -54,27 +54,27 @@ class Part:
     make: Make
 
 
-def parts(of: Panel) -> tuple[Part, ...]:
+def parts(of: Panel) -> tuple[PanelPiece, ...]:
     """Return the parts of a panel: all of it, or the rims of a large one."""
     width, height = of.box.width, of.box.height
-    if inside(of) is None:
-        return (Part("whole", 0, 0, width, height, lambda: _whole(of)),)
+    if inner_field(of) is None:
+        return (PanelPiece("whole", 0, 0, width, height, lambda: _whole(of)),)
     corner, side = _corner(of), ceil(of.stroke)
     middle = height - 2 * corner
     ends = (
-        Part("top", 0, 0, width, corner, lambda: _end(of, 0)),
-        Part("bottom", 0, height - corner, width, corner, lambda: _end(of, corner)),
+        PanelPiece("top", 0, 0, width, corner, lambda: _end(of, 0)),
+        PanelPiece("bottom", 0, height - corner, width, corner, lambda: _end(of, corner)),
     )
     if not side:
         return ends
     return (
         *ends,
-        Part("left", 0, corner, side, middle, lambda: _side(of, 0, middle)),
-        Part("right", width - side, corner, side, middle, lambda: _side(of, -side, middle)),
+        PanelPiece("left", 0, corner, side, middle, lambda: _side(of, 0, middle)),
+        PanelPiece("right", width - side, corner, side, middle, lambda: _side(of, -side, middle)),
     )
 
 
-def inside(of: Panel) -> Box | None:
+def inner_field(of: Panel) -> Box | None:
     """Return the plain field between the rims of a large panel; None for a small one."""
     box, corner, side = of.box, _corner(of), ceil(of.stroke)
     if box.width * box.height <= WHOLE or box.height <= 2 * corner:

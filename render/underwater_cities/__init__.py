@@ -10,7 +10,7 @@ from engine.core.text import Words
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.game import UnderwaterCities
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Gallery, Kind, Look
+from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
 from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import offers_scene
@@ -25,17 +25,17 @@ from render.underwater_cities.players.scores import scores_scene
 from render.underwater_cities.players.sheet import sheet_scene
 
 KINDS = (
-    Kind("board", zooms=("slots", "offers", "players")),
-    Kind("panel", private=True),
-    Kind("hand", private=True),
-    Kind("sheet", of_seat=True, zooms=("claimed", "production")),
-    Kind("claimed", of_seat=True),
-    Kind("slots"),
-    Kind("offers"),
-    Kind("players"),
-    Kind("card", things=True),
-    Kind("production", of_seat=True),
-    Kind("scores"),
+    PictureKind("board", zooms=("slots", "offers", "players")),
+    PictureKind("panel", private=True),
+    PictureKind("hand", private=True),
+    PictureKind("sheet", of_seat=True, zooms=("claimed", "production")),
+    PictureKind("claimed", of_seat=True),
+    PictureKind("slots"),
+    PictureKind("offers"),
+    PictureKind("players"),
+    PictureKind("card", things=True),
+    PictureKind("production", of_seat=True),
+    PictureKind("scores"),
 )
 OF_SEAT = {"sheet": sheet_scene, "claimed": claimed_scene, "production": production_scene}
 
@@ -44,7 +44,7 @@ class UnderwaterCitiesGallery(Gallery):
     """The gallery of Underwater Cities' pictures."""
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
         return KINDS
 
@@ -53,7 +53,7 @@ class UnderwaterCitiesGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: Look,
+        look: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -77,7 +77,9 @@ def _pack(game: AnyGame) -> UnderwaterCitiesPack:
     return game.pack
 
 
-def _of_all(pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: Look) -> Scene:
+def _of_all(
+    pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "panel":
         assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.underwater_cities.board.tracks import ERA_SPOT, FEDERATION_SPOT
 
-Fact: TypeAlias = tuple[str, object]
+NamedValue: TypeAlias = tuple[str, object]
 
 
 def changes(before: object, view: UnderwaterCitiesView) -> frozenset[str]:
@@ -19,7 +19,7 @@ def changes(before: object, view: UnderwaterCitiesView) -> frozenset[str]:
     return frozenset(name for name, fact in _facts(view) if known.get(name) != fact)
 
 
-def _facts(view: UnderwaterCitiesView) -> Iterator[Fact]:
+def _facts(view: UnderwaterCitiesView) -> Iterator[NamedValue]:
     for stands in view.slots:
         yield stands.slot, stands.tiles
     yield FEDERATION_SPOT, (view.track, view.order)
@@ -31,7 +31,7 @@ def _facts(view: UnderwaterCitiesView) -> Iterator[Fact]:
         yield from _nation(view, view.seat)
 
 
-def _cards(view: UnderwaterCitiesView) -> Iterator[Fact]:
+def _cards(view: UnderwaterCitiesView) -> Iterator[NamedValue]:
     """Yield the cards that are face up or in the viewer's hand, and contracts."""
     top = (view.top_special,) if view.top_special else ()
     for card in (*top, *view.open_specials, *(view.own.hand if view.own else ())):
@@ -40,7 +40,7 @@ def _cards(view: UnderwaterCitiesView) -> Iterator[Fact]:
         yield f"contract:{contract}", True
 
 
-def _nation(view: UnderwaterCitiesView, seat: int) -> Iterator[Fact]:
+def _nation(view: UnderwaterCitiesView, seat: int) -> Iterator[NamedValue]:
     """Yield what is on the sites of the viewer's own board, and the claimed cards."""
     mine = view.players[seat]
     for claimed in mine.claimed:

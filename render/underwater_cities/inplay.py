@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import Slot, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import GAP, Drawing
 from render.scene import Align, Box, Panel, Sprite, Words
 from render.underwater_cities.board.slots import (
@@ -34,7 +34,7 @@ CROSS = 44
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class TurnSoFar:
     """The slot and card chosen so far in a turn."""
 
     slot: str
@@ -44,14 +44,14 @@ class Played:
     """True if the card matches the slot (UC-5.7)."""
 
 
-def played(view: UnderwaterCitiesView, seat: int) -> Played | None:
+def played(view: UnderwaterCitiesView, seat: int) -> TurnSoFar | None:
     """Return what a seat has in play, if it is its turn and it has chosen a slot."""
     if view.seat == seat and view.own is not None and view.own.chosen_slot is not None:
-        return Played(view.own.chosen_slot, None, effective=False)
+        return TurnSoFar(view.own.chosen_slot, None, effective=False)
     turn = view.turn
     if turn is None or turn.seat != seat or turn.slot is None:
         return None
-    return Played(turn.slot, turn.played, turn.matched)
+    return TurnSoFar(turn.slot, turn.played, turn.matched)
 
 
 def matching(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[str, ...]:
@@ -66,11 +66,11 @@ class InPlay:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
-    def draw(self, box: Box, what: Played) -> None:
+    def draw(self, box: Box, what: TurnSoFar) -> None:
         """Draw the slot on the left, and beside it the card, or a note on matching cards."""
         left, right = box.columns(2, GAP)
         slot = self.pack.slots(len(self.view.players))[what.slot]

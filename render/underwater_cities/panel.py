@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.msg import msg
 from engine.underwater_cities.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Box, Panel, Scene, Words
@@ -17,7 +17,7 @@ from render.underwater_cities.board.offers import Offers, special_cards
 from render.underwater_cities.board.slots import SlotGrid
 from render.underwater_cities.cards.face import Face
 from render.underwater_cities.changes import changes
-from render.underwater_cities.inplay import InPlay, Played, played
+from render.underwater_cities.inplay import InPlay, TurnSoFar, played
 from render.underwater_cities.nation.nation import NationMap
 from render.underwater_cities.players.banner import Banner
 from render.underwater_cities.players.hand import MOST, HandRow
@@ -106,7 +106,7 @@ def sites_of(board: Board) -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class PanelSection:
     """A part of the panel, and its height."""
 
     height: int
@@ -118,27 +118,29 @@ class Parts:
     """The parts of a seat's panel, to be selected and drawn."""
 
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
-    def chosen(self) -> Iterator[Section]:
+    def chosen(self) -> Iterator[PanelSection]:
         """Yield the parts that are needed now, from top to bottom."""
         asked = Asked(
             frozenset(mark.spot for mark in self.look.marks), self.pack, self.view, self.seat
         )
-        yield Section(BANNER, self._banner)
+        yield PanelSection(BANNER, self._banner)
         what = None if asked.slots else played(self.view, self.seat)
         if what is not None:
-            yield Section(IN_PLAY, lambda drawing, box: self._in_play(drawing, box, what))
+            yield PanelSection(IN_PLAY, lambda drawing, box: self._in_play(drawing, box, what))
         yield from self._places(asked)
         if asked.sites or not (asked.slots or asked.specials):
-            yield Section(LOWER_NATION if what else NATION, self._nation)
+            yield PanelSection(LOWER_NATION if what else NATION, self._nation)
         if asked.claimed:
             rows = -(-len(asked.claimed) // ACROSS)
             high = TITLE + rows * (CARDS + GAP) + GAP
-            yield Section(high, lambda drawing, box: self._claimed(drawing, box, asked.claimed))
-        yield Section(self._hand_height(asked), self._hand)
+            yield PanelSection(
+                high, lambda drawing, box: self._claimed(drawing, box, asked.claimed)
+            )
+        yield PanelSection(self._hand_height(asked), self._hand)
 
     def _hand_height(self, asked: Asked) -> int:
         """Return the height of the hand, which is large while a card or its slot is chosen."""
@@ -148,27 +150,27 @@ class Parts:
         high = HAND if asked.slots or asked.hand else QUIET_HAND
         return high + SECOND_ROW * (cards > MOST)
 
-    def _places(self, asked: Asked) -> Iterator[Section]:
+    def _places(self, asked: Asked) -> Iterator[PanelSection]:
         """Yield the parts of the table from which the player can choose."""
         looked_at = self.view.own.looked_at if self.view.own else ()
         if looked_at:
             tiles = looked_at[0] in self.pack.tiles
-            yield Section(TITLE + (TILES if tiles else CARDS) + 2 * GAP, self._looked_at)
+            yield PanelSection(TITLE + (TILES if tiles else CARDS) + 2 * GAP, self._looked_at)
         if asked.slots:
             rows = len(self.pack.ring(len(self.view.players))) // 3
-            yield Section(rows * (SLOT + GAP) + ALWAYS, self._slots)
+            yield PanelSection(rows * (SLOT + GAP) + ALWAYS, self._slots)
         if asked.specials:
             rows = -(-len(special_cards(self.view)) // FEW)
-            yield Section(rows * (CARDS + GAP) - GAP, self._specials)
+            yield PanelSection(rows * (CARDS + GAP) - GAP, self._specials)
         if asked.contracts:
-            yield Section(CONTRACTS, self._contracts)
+            yield PanelSection(CONTRACTS, self._contracts)
 
     # --- parts -------------------------------------------------------------------------------
 
     def _banner(self, drawing: Drawing, box: Box) -> None:
         Banner(drawing, self.pack, self.look, self.view, self.seat).draw(box)
 
-    def _in_play(self, drawing: Drawing, box: Box, what: Played) -> None:
+    def _in_play(self, drawing: Drawing, box: Box, what: TurnSoFar) -> None:
         InPlay(drawing, self.pack, self.look, self.view, self.seat).draw(box, what)
 
     def _slots(self, drawing: Drawing, box: Box) -> None:
@@ -225,7 +227,7 @@ class Parts:
 
 
 def panel_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
 ) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
     sections = tuple(Parts(pack, look, view, seat).chosen())

@@ -6,7 +6,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.names import moment_words, slot_name
 from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.status_strip import TEXT, Strip
 from render.scene import Box, Sprite, Words
@@ -33,7 +33,11 @@ def between(view: UnderwaterCitiesView) -> Msg:
 
 
 def draw_status(
-    drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, view: UnderwaterCitiesView, box: Box
+    drawing: Drawing,
+    pack: UnderwaterCitiesPack,
+    look: ReaderContext,
+    view: UnderwaterCitiesView,
+    box: Box,
 ) -> None:
     """Draw the strip of a starting, running or finished game."""
     strip = Strip(drawing, look, box)
@@ -56,7 +60,7 @@ def _tools(turn: TurnView) -> tuple[str, ...]:
     return (f"slot-{turn.slot.split('_', maxsplit=1)[0]}",)
 
 
-def _said(drawing: Drawing, look: Look, room: Box, icon: str, said: Msg) -> None:
+def _said(drawing: Drawing, look: ReaderContext, room: Box, icon: str, said: Msg) -> None:
     """Draw a sign and a sentence."""
     size = room.height - 4
     drawing.put(Sprite(icon, (room.left + size // 2, room.centre[1]), size))

@@ -21,7 +21,7 @@ from engine.core.text import Words
 from engine.players import find_player
 from engine.registry import find_game
 from render import pictures
-from render.pictures import Look, Picture
+from render.pictures import Picture, ReaderContext
 
 THEN = datetime(2026, 1, 2, tzinfo=UTC)
 AWKWARD = ("*_~`|>#[]()" * 9, "\n\t \u202e\u200b", "@everyone <@101>", "W" * 100)
@@ -35,7 +35,7 @@ class Described(Pictures):
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """The picture's words."""
-        look = Look(words, names_of(standing.players, words), wanted.marks, wanted.before)
+        look = ReaderContext(words, names_of(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         scene = pictures.compose(
             standing.game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing

@@ -18,7 +18,7 @@ from engine.core.transcript import replay
 from engine.players import find_player
 from engine.registry import find_game
 from render.galleries import GALLERIES
-from render.gallery import Kind, Look, Mark
+from render.gallery import Mark, PictureKind, ReaderContext
 from render.pictures import compose, gallery, kinds, letters
 from render.scene import Item, Scene
 
@@ -39,7 +39,7 @@ each_locale = pytest.mark.parametrize("locale", available_locales())
 class Shown:
     """A picture as data, and what it is."""
 
-    kind: Kind
+    kind: PictureKind
     scene: Scene
     says: str
 
@@ -86,15 +86,17 @@ class Moment:
         """All seats."""
         return range(len(self.views) - 1)
 
-    def look(self, locale: str, before: object = None, marks: tuple[Mark, ...] = ()) -> Look:
+    def look(
+        self, locale: str, before: object = None, marks: tuple[Mark, ...] = ()
+    ) -> ReaderContext:
         """Return a reader's language, marks and previous view for a picture."""
-        return Look(words(locale), PEOPLE[: len(self.seats)], marks, before)
+        return ReaderContext(words(locale), PEOPLE[: len(self.seats)], marks, before)
 
     def marks(self, seat: int) -> tuple[Mark, ...]:
         """The places that a seat may choose."""
         return spots_of(self.pending, seat)
 
-    def viewers(self, kind: Kind) -> tuple[int, ...]:
+    def viewers(self, kind: PictureKind) -> tuple[int, ...]:
         """Return the seats that may see a kind of picture; -1 is a spectator."""
         return tuple(self.seats) if kind.private else (-1,)
 
@@ -105,7 +107,7 @@ class Moment:
                 for viewer in self.viewers(kind):
                     yield from self._of(kind, viewer, locale)
 
-    def _of(self, kind: Kind, viewer: int, locale: str) -> Iterator[Shown]:
+    def _of(self, kind: PictureKind, viewer: int, locale: str) -> Iterator[Shown]:
         look = self.look(locale, marks=self.marks(viewer))
         for seat in self.seats if kind.of_seat else (None,):
             scene = compose(self.game, kind.name, self.views[viewer], look, seat=seat)

@@ -8,9 +8,18 @@ from engine.core.game import checked_setup
 from engine.core.table import Table
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
-from render.pictures import Look, Mark, NoSuchPicture, Painter, compose, draw, kinds, letters
+from render.pictures import (
+    Mark,
+    NoSuchPicture,
+    Painter,
+    ReaderContext,
+    compose,
+    draw,
+    kinds,
+    letters,
+)
 
-LOOK = Look(Words("en"), ("Ada", "Ben"))
+LOOK = ReaderContext(Words("en"), ("Ada", "Ben"))
 
 
 def table() -> Table:

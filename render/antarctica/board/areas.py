@@ -9,7 +9,7 @@ from engine.antarctica.names import area_name, area_spot
 from engine.antarctica.view import AntarcticaView, AreaView, ShipView
 from render.antarctica.board.coast import coast
 from render.antarctica.board.layout import AreaPlace, Continent
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Panel, Sprite, Words
@@ -25,7 +25,7 @@ class Areas:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: Look
+    look: ReaderContext
     view: AntarcticaView
     land: Continent
 

@@ -15,9 +15,9 @@ from render.antarctica.board.ship_rows import staying
 from render.antarctica.board.tracks import Tracks
 from render.antarctica.cards.offers import Offers, reached
 from render.antarctica.changes import changes
-from render.antarctica.players.players import Person
+from render.antarctica.players.players import PlayerBox
 from render.antarctica.status import draw_status
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
@@ -27,7 +27,7 @@ LINE = 38
 """Height of a line in the list of the Sun's next stops."""
 
 
-def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
@@ -39,11 +39,11 @@ def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
         offers.card(card, deck, box, reached=None, worded=False)
     offers.piles(layout.piles)
     for seat, box in zip(view.order, layout.players, strict=True):
-        Person(drawing, pack, look, view, seat).row(box)
+        PlayerBox(drawing, pack, look, view, seat).row(box)
     return drawing.scene(look, alt_text(look, alt.board_alt(view)), "", changes(look.before, view))
 
 
-def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose the continent alone, with the Sun's next stops in its middle."""
     layout = areas_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
@@ -52,7 +52,7 @@ def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene
     return drawing.scene(look, alt_text(look, alt.areas_alt(view)), "", changes(look.before, view))
 
 
-def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
+def _way(drawing: Drawing, look: ReaderContext, view: AntarcticaView, box: Box) -> None:
     """Draw the Sun's next stops, each with the seat of its first ship."""
     drawing.under(Panel(box))
     inner = box.inset(10)
@@ -74,11 +74,13 @@ def _way(drawing: Drawing, look: Look, view: AntarcticaView, box: Box) -> None:
         top += LINE
 
 
-def panel_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
+def panel_scene(
+    pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext, seat: int
+) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
     layout = panel_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
-    Person(drawing, pack, look, view, seat).banner(layout.banner)
+    PlayerBox(drawing, pack, look, view, seat).banner(layout.banner)
     Areas(drawing, pack, look, view, layout.continent).draw()
     Tracks(drawing, pack, look, view).mini(layout.continent.middle)
     offers, near = Offers(drawing, pack, look, view), reached(view, seat)

@@ -11,7 +11,7 @@ from engine.antarctica.view import AntarcticaView, ScoreView, SpaceView, TrackVi
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
 from render.fonts import fits, measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
@@ -25,7 +25,7 @@ LETTER = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TrackSpaces:
     """The positions of a track's spaces."""
 
     left: int
@@ -44,7 +44,7 @@ class Tracks:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: Look
+    look: ReaderContext
     view: AntarcticaView
 
     # --- one track ------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Tracks:
             spaces = Box(inner.left + wide, inner.top, inner.width - wide, inner.height)
         pitch = min(spaces.width // _longest(self.pack), spaces.height + 8)
         size = min(pitch - 4, spaces.height)
-        self._spaces(track, Line(spaces.left, spaces.centre[1], pitch, size))
+        self._spaces(track, TrackSpaces(spaces.left, spaces.centre[1], pitch, size))
         self.drawing.place(track_spot(track.id), box, (box.left + 12, inner.top + box.height // 4))
 
     def _head(self, track: TrackView, box: Box, *, named: bool) -> int:
@@ -117,7 +117,7 @@ class Tracks:
 
     # --- spaces --------------------------------------------------------------------------------
 
-    def _spaces(self, track: TrackView, line: Line) -> None:
+    def _spaces(self, track: TrackView, line: TrackSpaces) -> None:
         """Draw all spaces, with a number or their effect, and the cubes on them."""
         effects = {space.space: space for space in track.spaces}
         seats = {space: seat for seat, space in enumerate(track.cubes) if space}
@@ -155,7 +155,7 @@ class Tracks:
         )
         pitch = (row.right - value.right - 2) // _longest(self.pack)
         glyph = min(row.height - pitch - 6, 34)
-        line = Line(value.right + 4, row.centre[1] + glyph // 2, pitch, pitch)
+        line = TrackSpaces(value.right + 4, row.centre[1] + glyph // 2, pitch, pitch)
         effects = {space.space: space for space in track.spaces}
         for number in range(1, track.length + 1):
             self._dot(line.centre(number), pitch, effects.get(number))
@@ -250,7 +250,7 @@ ROW = 124
 LEGEND = 44
 
 
-def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose every open track large enough for phones, with the effects explained."""
     kinds = _kinds(view)
     lines = max(map(len, kinds)) + 1
@@ -276,7 +276,7 @@ def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _legend(
-    drawing: Drawing, look: Look, box: Box, kinds: tuple[tuple[str, ...], tuple[str, ...]]
+    drawing: Drawing, look: ReaderContext, box: Box, kinds: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> None:
     """Draw the meaning of the effects, red ones on the left, and of the cubes' scoring below."""
     drawing.under(Panel(box))
@@ -292,7 +292,7 @@ def _legend(
     _line(drawing, look, rows[-1], "first-place", msg("antarctica-picture-first-cube"))
 
 
-def _line(drawing: Drawing, look: Look, box: Box, icon: str, said: Msg) -> None:
+def _line(drawing: Drawing, look: ReaderContext, box: Box, icon: str, said: Msg) -> None:
     """Draw an icon and its meaning."""
     size = box.height
     drawing.under(Sprite(icon, (box.left + size // 2, box.centre[1]), size - 8))

@@ -10,7 +10,7 @@ from engine.antarctica.components import ALL_AREAS, AntarcticaPack
 from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView
 from engine.core.msg import msg
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Sprite, Words
 
@@ -53,7 +53,7 @@ class BuildingSites:
     """The list of required buildings, ready to be drawn."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
     view: AntarcticaView
 
     def draw(self, needed: tuple[str, ...], box: Box) -> None:

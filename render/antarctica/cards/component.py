@@ -27,10 +27,10 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from render.antarctica.cards.faces import card_face, card_ground, card_needs, spread, upright
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
-from render.kit.icon_rows import Figure, Icon, Row
+from render.kit.icon_rows import Figure, Icon, IconRow
 from render.kit.provenance import Listed, Sources, origin
 from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
 
@@ -58,11 +58,11 @@ SOURCES = Sources(
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LabelledIcons:
     """A line of icons below the text, with its label."""
 
     label: Msg
-    groups: tuple[Row, ...] = ()
+    groups: tuple[IconRow, ...] = ()
     """Empty if the label says everything."""
 
 
@@ -97,7 +97,7 @@ def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: AntarcticaPack, look: Look, component: str) -> Scene:
+def card_scene(pack: AntarcticaPack, look: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
@@ -120,7 +120,7 @@ class _Component:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: Look
+    look: ReaderContext
     box: Box
 
     def draw(self, component: str) -> Msg:
@@ -142,7 +142,7 @@ class _Component:
         places = upright(face)
         self.drawing.put(*card_ground(card.deck, face, places), *card_face(card, places))
         self.drawing.put(*card_needs(card, places.needs, None))
-        return self._said(_card_words(card), map(Part, _players(card.mark)))
+        return self._said(_card_words(card), map(LabelledIcons, _players(card.mark)))
 
     def _kind(self, kind: str) -> Msg:
         """Draw a Shipyard card."""
@@ -152,13 +152,13 @@ class _Component:
             count=self.pack.kinds[kind],
             all=sum(self.pack.kinds.values()),
         )
-        return self._said(kind_text(kind), (Part(count),))
+        return self._said(kind_text(kind), (LabelledIcons(count),))
 
     def _resource(self, kind: str) -> Msg:
         """Draw a Resource card, and the buildings that it can stand for."""
         self._emblem(f"resource-{kind}", self.box.height)
-        row: Row = tuple(Icon(f"building-{name}") for name in self.pack.gives[kind])
-        part = Part(msg("antarctica-picture-stands-for"), (row,))
+        row: IconRow = tuple(Icon(f"building-{name}") for name in self.pack.gives[kind])
+        part = LabelledIcons(msg("antarctica-picture-stands-for"), (row,))
         return self._said(resource_text(self.pack, kind), (part,))
 
     def _building(self, building: str) -> Msg:
@@ -169,9 +169,11 @@ class _Component:
         order = [f"building-{name}" for name in self.pack.buildings]
         asking = Counter(f"building-{card.result}" for card in cards if building in card.requires)
         signs = [f"deck-{deck}" for deck in DECKS]
-        parts = [Part(msg("antarctica-picture-built-with"), _counted(decks, signs))]
+        parts = [LabelledIcons(msg("antarctica-picture-built-with"), _counted(decks, signs))]
         if asking:
-            parts.append(Part(msg("antarctica-picture-needed-for"), _counted(asking, order)))
+            parts.append(
+                LabelledIcons(msg("antarctica-picture-needed-for"), _counted(asking, order))
+            )
         return self._said(building_text(self.pack, building), parts)
 
     def _emblem(self, sprite: str, size: int) -> None:
@@ -179,7 +181,7 @@ class _Component:
         centre = (self.box.left + FACE // 2, self.box.centre[1])
         self.drawing.put(Sprite(sprite, centre, size))
 
-    def _said(self, text: Msg, parts: Iterable[Part]) -> Msg:
+    def _said(self, text: Msg, parts: Iterable[LabelledIcons]) -> Msg:
         """Draw the text on the right with the parts below it, and return the text."""
         parts = tuple(parts)
         room = Box(
@@ -192,7 +194,7 @@ class _Component:
         self.drawing.put(Words(self.look.words.say(text), above, TEXT, lines=8, shrink=SMALLEST))
         return text
 
-    def _part(self, part: Part, room: Box, bottom: int) -> int:
+    def _part(self, part: LabelledIcons, room: Box, bottom: int) -> int:
         """Draw a label with its icons so that they end at `bottom`; return where they begin."""
         lines = _lines(part.groups)
         size = SMALL_ICONS if lines[1:] else ICONS
@@ -214,8 +216,8 @@ class _Component:
         self.drawing.put(
             Sprite(f"track-{short_track(track.id)}", (head.left + size // 2, head.centre[1]), size)
         )
-        stations: Row = tuple(Icon(f"building-{station}") for station in track.icons)
-        value: Row = (Figure(str(track.cube_value)), Icon("point"))
+        stations: IconRow = tuple(Icon(f"building-{station}") for station in track.icons)
+        value: IconRow = (Figure(str(track.cube_value)), Icon("point"))
         left = head.left + size + 24
         room = Box(left, head.top, head.right - left, size)
         self.drawing.put(*spread((stations, value), room.inset(8), Align.LEFT))
@@ -281,7 +283,7 @@ def _card_words(card: BuildingCard) -> Msg:
     return msg(key, needs=needs_in_words(card), count=card.scientists)
 
 
-def _lines(groups: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...]:
+def _lines(groups: tuple[IconRow, ...]) -> tuple[tuple[IconRow, ...], ...]:
     """Return groups of icons in one line, or in two if there are many."""
     if len(groups) <= GROUPS:
         return (groups,) if groups else ()
@@ -289,6 +291,6 @@ def _lines(groups: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...]:
     return groups[:half], groups[half:]
 
 
-def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[Row, ...]:
+def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[IconRow, ...]:
     """Return icons with their counts."""
     return tuple((Figure(str(counts[name])), Icon(name)) for name in order if counts[name])

@@ -6,15 +6,15 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
+from render.kit.icon_rows import Figure, Icon, IconRow, lay, width_of
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 
-GAP_ROW: Row = (Icon("or-slash"),)
+GAP_ROW: IconRow = (Icon("or-slash"),)
 """A row exactly as wide as the gap between two groups of icons."""
 DECK_COLOURS = {"basic": "steelplast", "double": "battery", "advanced": "gold"}
 
 
-class Built(Protocol):
+class BuildingCard(Protocol):
     """A building card, face up on the table or from a pack."""
 
     @property
@@ -112,7 +112,7 @@ def band_room(places: CardPlaces) -> Box:
     return Box(left, places.band.top, places.band.right - left - 12, places.band.height)
 
 
-def card_face(card: Built, places: CardPlaces) -> Iterator[Item]:
+def card_face(card: BuildingCard, places: CardPlaces) -> Iterator[Item]:
     """Yield the building, with a star if it scores, and the card's cost and gain."""
     room = places.result
     size = min(room.width * 88 // 100, room.height)
@@ -126,12 +126,12 @@ def card_face(card: Built, places: CardPlaces) -> Iterator[Item]:
     yield from spread(_cost(card), places.cost)
 
 
-def _cost(card: Built) -> tuple[Row, ...]:
+def _cost(card: BuildingCard) -> tuple[IconRow, ...]:
     """Return the scientists, and the Research Points."""
     return (Icon("pawn"),) * card.scientists, (Figure(str(card.research)), Icon("research-point"))
 
 
-def spread(rows: tuple[Row, ...], box: Box, align: Align = Align.CENTRE) -> Iterator[Item]:
+def spread(rows: tuple[IconRow, ...], box: Box, align: Align = Align.CENTRE) -> Iterator[Item]:
     """Yield rows of icons on one line, all of one size, with a gap between them."""
     units = width_of(GAP_ROW, 100) * (len(rows) - 1) + sum(width_of(row, 100) for row in rows)
     size = min(box.height * 92 // 100, box.width * 100 // units)
@@ -144,7 +144,7 @@ def spread(rows: tuple[Row, ...], box: Box, align: Align = Align.CENTRE) -> Iter
         left = room.right + gap
 
 
-def card_needs(card: Built, box: Box, near: Collection[str] | None) -> Iterator[Item]:
+def card_needs(card: BuildingCard, box: Box, near: Collection[str] | None) -> Iterator[Item]:
     """Yield the required buildings side by side, with a sign on those within reach."""
     size = min(box.height, box.width // max(len(card.requires), 1)) * 94 // 100
     pitch = min(box.width // max(len(card.requires), 1), size * 112 // 100)

@@ -27,7 +27,7 @@ from render.antarctica.cards.faces import (
 )
 from render.antarctica.changes import changes
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount
@@ -61,7 +61,7 @@ class Offers:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: Look
+    look: ReaderContext
     view: AntarcticaView
 
     def card(
@@ -189,7 +189,7 @@ CARD, PILES, PLAYED = 420, 72, 112
 """Heights of the cards, the piles, and the list of cards played."""
 
 
-def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose the face-up cards large enough for phones, with everything that helps to plan."""
     needed = needed_types(pack, view)
     # A part that comes and goes is at the end, so that everything above it keeps its position.

@@ -11,7 +11,7 @@ from engine.antarctica.names import thing
 from engine.antarctica.view import CardView
 from engine.core.msg import Msg, msg
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import GAP
 from render.scene import Box, Item, Sprite, Words
 
@@ -19,7 +19,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class BuildingStack:
     """Cards from one deck with the same building, or the back of that deck."""
 
     icon: str
@@ -28,14 +28,14 @@ class Group:
     back: bool = False
 
 
-def groups(cards: tuple[CardView, ...]) -> Iterator[Group]:
+def groups(cards: tuple[CardView, ...]) -> Iterator[BuildingStack]:
     """Yield each deck's back followed by the types built from it, in building order."""
     for deck in DECKS:
         found = Counter((card.result, card.star) for card in cards if card.deck == deck)
         if found:
-            yield Group(f"deck-{deck}", back=True)
+            yield BuildingStack(f"deck-{deck}", back=True)
         for (result, star), count in found.items():
-            yield Group(f"building-{result}", count, star)
+            yield BuildingStack(f"building-{result}", count, star)
 
 
 def counted(names: Iterable[str]) -> tuple[Msg, ...]:
@@ -47,10 +47,10 @@ def counted(names: Iterable[str]) -> tuple[Msg, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
+class BuildingLines:
     """A player's building cards, laid out in lines."""
 
-    look: Look
+    look: ReaderContext
     cards: tuple[CardView, ...]
     size: int
     """Height of a building."""
@@ -66,16 +66,16 @@ class Built:
         """Return the height of all lines together."""
         return max(len(self._lines(width)), 1) * self.line
 
-    def _wide(self, group: Group) -> int:
+    def _wide(self, group: BuildingStack) -> int:
         """Return the width of an icon, its number if there are several, and the gap after it."""
         if group.back:
             return self.size * 6 // 5
         number = measure(_times(group), self.letters, bold=True) if group.count > 1 else 0
         return self.size + number + self.size // 3
 
-    def _lines(self, width: int) -> list[list[Group]]:
+    def _lines(self, width: int) -> list[list[BuildingStack]]:
         """Fill lines with as many types as fit; no line ends with the back of a deck."""
-        lines: list[list[Group]] = []
+        lines: list[list[BuildingStack]] = []
         left = 0
         for group in groups(self.cards):
             wide = self._wide(group)
@@ -98,7 +98,7 @@ class Built:
                 yield from self._group(group, Box(left, box.top + row * self.line, wide, self.line))
                 left += wide
 
-    def _group(self, group: Group, box: Box) -> Iterator[Item]:
+    def _group(self, group: BuildingStack, box: Box) -> Iterator[Item]:
         size = self.size
         middle = (box.left + size // 2, box.centre[1])
         yield Sprite(group.icon, middle, size * 3 // 4 if group.back else size)
@@ -112,6 +112,6 @@ class Built:
             yield Words(_times(group), room, self.letters, bold=True)
 
 
-def _times(group: Group) -> str:
+def _times(group: BuildingStack) -> str:
     """Return the number of cards with a multiplication sign."""
     return f"{TIMES}{group.count}"

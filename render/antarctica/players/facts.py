@@ -16,7 +16,7 @@ DIGITS = 232
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class PlayerFigure:
     """Something a player has: its icon, its amount, and its name."""
 
     icon: str
@@ -78,17 +78,19 @@ def discarded(player: PlayerView) -> int:
 # --- possessions -------------------------------------------------------------------------------
 
 
-def _piece(kind: str, seat: int, count: int, name: str) -> Fact:
+def _piece(kind: str, seat: int, count: int, name: str) -> PlayerFigure:
     look = SEATS[seat]
-    return Fact(f"{kind}-{look.shape}", msg(f"antarctica-picture-{name}"), str(count), look.colour)
+    return PlayerFigure(
+        f"{kind}-{look.shape}", msg(f"antarctica-picture-{name}"), str(count), look.colour
+    )
 
 
-def scientists(view: AntarcticaView, seat: int) -> Fact:
+def scientists(view: AntarcticaView, seat: int) -> PlayerFigure:
     """Return the scientists in the Personal Supply."""
     return _piece("pawn", seat, view.players[seat].scientists, "supply")
 
 
-def pieces(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
+def pieces(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     """Return the Available ships and cubes."""
     player = view.players[seat]
     return (
@@ -97,27 +99,27 @@ def pieces(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
     )
 
 
-def star_cards(view: AntarcticaView, seat: int) -> Fact:
+def star_cards(view: AntarcticaView, seat: int) -> PlayerFigure:
     """Return the building cards that score."""
     name = msg("antarctica-picture-stars")
-    return Fact("prestige-star", name, str(stars(view.players[seat])))
+    return PlayerFigure("prestige-star", name, str(stars(view.players[seat])))
 
 
-def reserve(view: AntarcticaView, seat: int) -> Fact:
+def reserve(view: AntarcticaView, seat: int) -> PlayerFigure:
     """Return the scientists left in the Common Reserve."""
     name = msg("antarctica-picture-reserve")
-    return Fact("reserve", name, str(view.players[seat].reserve))
+    return PlayerFigure("reserve", name, str(view.players[seat].reserve))
 
 
-def rest(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
+def rest(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     """Return the less important facts: discarded pieces, Shipyard cards, Resource cards."""
     player = view.players[seat]
     ready = player.basic_ready
     return (
-        Fact("discarded", msg("antarctica-picture-discarded"), str(discarded(player))),
-        Fact("shipyard-back", msg("antarctica-picture-shipyard-cards"), str(player.hand)),
-        Fact("resource-knowhow", msg("antarctica-picture-knowhow"), str(player.knowhow)),
-        Fact(
+        PlayerFigure("discarded", msg("antarctica-picture-discarded"), str(discarded(player))),
+        PlayerFigure("shipyard-back", msg("antarctica-picture-shipyard-cards"), str(player.hand)),
+        PlayerFigure("resource-knowhow", msg("antarctica-picture-knowhow"), str(player.knowhow)),
+        PlayerFigure(
             "resource-basic",
             msg(f"antarctica-picture-basic-{'ready' if ready else 'used'}"),
             faded=not ready,
@@ -126,7 +128,7 @@ def rest(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
     )
 
 
-def all_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
+def all_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     """Return everything that a player has, most important first."""
     return (
         scientists(view, seat),
@@ -137,7 +139,7 @@ def all_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
     )
 
 
-def paired_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
+def paired_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     """Return the facts with related ones next to each other, and all building cards."""
     lost, hand, knowhow, basic = rest(view, seat)
     built = str(len(view.players[seat].cards))
@@ -150,7 +152,7 @@ def paired_facts(view: AntarcticaView, seat: int) -> tuple[Fact, ...]:
         hand,
         lost,
         star_cards(view, seat),
-        Fact("card", msg("antarctica-picture-building-cards"), built),
+        PlayerFigure("card", msg("antarctica-picture-building-cards"), built),
     )
 
 
@@ -162,7 +164,7 @@ def fitting(cell: Box) -> int:
     return min(cell.height - 2, cell.width * 100 // DIGITS)
 
 
-def fact_items(fact: Fact, box: Box, size: int) -> Iterator[Item]:
+def fact_items(fact: PlayerFigure, box: Box, size: int) -> Iterator[Item]:
     """Yield the icon with its number or second icon, from the left of the box."""
     middle = box.centre[1]
     yield Sprite(fact.icon, (box.left + size // 2, middle), size, fact.tint, fact.faded)

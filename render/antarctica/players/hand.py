@@ -12,7 +12,7 @@ from engine.antarctica.names import resource_name, thing
 from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
 from engine.core.msg import Msg, msg
 from render.antarctica.players.players_alt import hand_alt
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
@@ -44,7 +44,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """Cards under one title."""
 
     title: Msg
@@ -57,7 +57,7 @@ class Group:
         return TITLE + (len(self.cards) * LINE or NOTHING) + PAD
 
 
-def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose the cards to choose from, the Shipyard and Resource cards, and those unseen."""
     assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     hand = view.hand or OwnHand((), (), ())
@@ -75,13 +75,13 @@ def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
     return drawing.scene(look, alt_text(look, hand_alt(view)))
 
 
-def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Group, ...]:
+def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[CardGroup, ...]:
     """Return the cards to choose from, the hand, and the Resource cards."""
-    chosen = Group(
+    chosen = CardGroup(
         msg("antarctica-picture-looked-at"), tuple(_shipyard(hand.looked_at)), edge="legal"
     )
-    held = Group(msg("antarctica-picture-hand"), tuple(_shipyard(hand.cards)))
-    own = Group(msg("antarctica-picture-resource-cards"), tuple(_resources(pack, mine)))
+    held = CardGroup(msg("antarctica-picture-hand"), tuple(_shipyard(hand.cards)))
+    own = CardGroup(msg("antarctica-picture-resource-cards"), tuple(_resources(pack, mine)))
     return (chosen, held, own) if chosen.cards else (held, own)
 
 
@@ -113,9 +113,9 @@ class Cards:
     """Groups of cards, ready to be drawn."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
 
-    def group(self, group: Group, box: Box) -> None:
+    def group(self, group: CardGroup, box: Box) -> None:
         """Draw the title and the kinds below it, or say that there are none."""
         self.drawing.put(Panel(box, "panel", group.edge, 14, 1.5 if group.edge != "legal" else 3))
         self._title(group.title, box)

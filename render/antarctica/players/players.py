@@ -9,10 +9,10 @@ from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
-from render.antarctica.players.buildings import Built, counted
+from render.antarctica.players.buildings import BuildingLines, counted
 from render.antarctica.players.facts import (
     DIGITS,
-    Fact,
+    PlayerFigure,
     all_facts,
     discarded,
     fact_items,
@@ -23,7 +23,7 @@ from render.antarctica.players.facts import (
 )
 from render.antarctica.status import moment
 from render.fonts import height, lay, measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
@@ -51,18 +51,18 @@ def stock_place(seat: int) -> str:
     return f"{seat}/stock"
 
 
-def fact_place(seat: int, fact: Fact) -> str:
+def fact_place(seat: int, fact: PlayerFigure) -> str:
     """Return the name of the place of one thing, for pictures that show each separately."""
     return f"{seat}/{fact.icon}"
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PlayerBox:
     """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: Look
+    look: ReaderContext
     view: AntarcticaView
     seat: int
 
@@ -105,7 +105,7 @@ class Person:
         score = points(self.view, self.seat)
         self.drawing.put(*amount("point", score, room, size, large=True))
 
-    def _lines(self, box: Box, lines: Sequence[Sequence[Fact]]) -> None:
+    def _lines(self, box: Box, lines: Sequence[Sequence[PlayerFigure]]) -> None:
         """Draw lines of facts, one below the other, each as large as fits."""
         for facts, line in zip(lines, box.rows(len(lines)), strict=True):
             cells = line.columns(len(facts))
@@ -180,7 +180,7 @@ class Person:
             self.drawing.put(self._said(fact, room, LISTED))
             self.drawing.place(fact_place(self.seat, fact), cell)
 
-    def _said(self, fact: Fact, room: Box, size: int) -> Words:
+    def _said(self, fact: PlayerFigure, room: Box, size: int) -> Words:
         """Return the name of a fact in the smallest legible font size or a little larger."""
         text = self.look.words.say(fact.name)
         return Words(text, room, size + 3, "muted", lines=2, shrink=size)
@@ -196,21 +196,21 @@ def _on_top(said: Words) -> Words:
 # --- all players, for phones -----------------------------------------------------------------
 
 
-def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look) -> Scene:
+def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose what all players have and have built, in a column, large enough for phones."""
     wide = WIDTH - 2 * MARGIN - 2 * PAD
-    built = [Built(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
+    built = [BuildingLines(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
     highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN
     for seat, high in zip(view.order, highs, strict=True):
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
-        _block(Person(drawing, pack, look, view, seat), built[seat], box)
+        _block(PlayerBox(drawing, pack, look, view, seat), built[seat], box)
         top = box.bottom + GAP
     return drawing.scene(look, alt_text(look, players_alt(view)), "", changes(look.before, view))
 
 
-def _block(person: Person, built: Built, box: Box) -> None:
+def _block(person: PlayerBox, built: BuildingLines, box: Box) -> None:
     """Draw name and points, then all that the player has, then the building cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)

@@ -10,7 +10,7 @@ from engine.core.msg import Msg, msg
 from render.antarctica.players.facts import first_places, points, ranked, standing
 from render.antarctica.players.players_alt import scores_alt
 from render.antarctica.status import moment
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
@@ -30,7 +30,7 @@ NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A line of the table: its name, and its number for each seat."""
 
     name: Msg
@@ -43,7 +43,7 @@ class Row:
     high: int = ROW
 
 
-def rows(view: AntarcticaView) -> tuple[Row, ...]:
+def rows(view: AntarcticaView) -> tuple[ScoreRow, ...]:
     """Return areas and tracks with their sums above them, cards, resources, total, tie-breakers."""
     seats = range(len(view.players))
     scores = {score.of: score for score in view.scores}
@@ -53,24 +53,24 @@ def rows(view: AntarcticaView) -> tuple[Row, ...]:
     names |= {f"track:{track.id}": thing(track.id) for track in view.tracks}
     return (
         _sum("areas", areas),
-        *(Row(names[one.of], one.points, "", one.first) for one in areas),
+        *(ScoreRow(names[one.of], one.points, "", one.first) for one in areas),
         _sum("tracks", tracks),
-        *(Row(names[one.of], one.points, _emblem(one), one.first) for one in tracks),
+        *(ScoreRow(names[one.of], one.points, _emblem(one), one.first) for one in tracks),
         _single(scores["cards"], "stars", "prestige-star"),
         _single(scores["resources"], "discarded", "discarded"),
-        Row(
+        ScoreRow(
             msg("antarctica-picture-total"),
             tuple(points(view, seat) for seat in seats),
             "point",
             head=True,
             high=TOTAL,
         ),
-        Row(
+        ScoreRow(
             msg("antarctica-picture-first-places"),
             tuple(first_places(view, seat) for seat in seats),
             "first-place",
         ),
-        Row(
+        ScoreRow(
             msg("antarctica-picture-building-cards"),
             tuple(len(player.cards) for player in view.players),
             "card",
@@ -82,32 +82,32 @@ def _emblem(track: ScoreView) -> str:
     return track.of.removeprefix("track:").replace("_", "-", 1)
 
 
-def _sum(name: str, counts: list[ScoreView]) -> Row:
+def _sum(name: str, counts: list[ScoreView]) -> ScoreRow:
     """Return a section with the points of all its counts."""
     numbers = tuple(map(sum, zip(*(count.points for count in counts), strict=True)))
-    return Row(msg(f"antarctica-picture-{name}"), numbers, head=True)
+    return ScoreRow(msg(f"antarctica-picture-{name}"), numbers, head=True)
 
 
-def _single(count: ScoreView, name: str, icon: str) -> Row:
+def _single(count: ScoreView, name: str, icon: str) -> ScoreRow:
     """Return a section with a single count."""
-    return Row(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
+    return ScoreRow(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
 
 
 # --- drawing -----------------------------------------------------------------------------------
 
 
-def scores_scene(view: AntarcticaView, look: Look) -> Scene:
+def scores_scene(view: AntarcticaView, look: ReaderContext) -> Scene:
     """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(view)
     high = NAMES + sum(line.high for line in lines) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
     _title(drawing, view, look)
-    table = Table(drawing, view, look, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
+    table = ScoreTable(drawing, view, look, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
     table.draw(lines)
     return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
-def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:
+def _title(drawing: Drawing, view: AntarcticaView, look: ReaderContext) -> None:
     """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
@@ -119,12 +119,12 @@ def _title(drawing: Drawing, view: AntarcticaView, look: Look) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ScoreTable:
     """The table, ready to be drawn."""
 
     drawing: Drawing
     view: AntarcticaView
-    look: Look
+    look: ReaderContext
     box: Box
 
     @property
@@ -138,7 +138,7 @@ class Table:
             for number, seat in enumerate(seats)
         }
 
-    def draw(self, lines: tuple[Row, ...]) -> None:
+    def draw(self, lines: tuple[ScoreRow, ...]) -> None:
         """Draw the names at the top, then the rows."""
         self.drawing.under(Panel(self.box))
         for seat, column in self.columns.items():
@@ -169,7 +169,7 @@ class Table:
             Words(text, name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=22, cut=True)
         )
 
-    def _row(self, line: Row, row: Box) -> None:
+    def _row(self, line: ScoreRow, row: Box) -> None:
         if line.head:
             ends = ((row.left + PAD, row.top), (row.right - PAD, row.top))
             self.drawing.put(Line(ends, "panel-edge-bright", 2))
@@ -178,7 +178,7 @@ class Table:
             cell = Box(column.left, row.top, column.width, row.height)
             self._number(line, seat, cell)
 
-    def _name(self, line: Row, row: Box) -> None:
+    def _name(self, line: ScoreRow, row: Box) -> None:
         """Draw the name of the row, with its icon if it has one."""
         left = row.left + PAD
         size = min(row.height - 6, 48)
@@ -193,7 +193,7 @@ class Table:
         text = self.look.words.say(line.name)
         self.drawing.under(Words(text, room, large, colour, bold=line.head, shrink=SMALLEST))
 
-    def _number(self, line: Row, seat: int, cell: Box) -> None:
+    def _number(self, line: ScoreRow, seat: int, cell: Box) -> None:
         """Draw the number of one seat, with a rosette beside it for first place."""
         number = line.numbers[seat]
         size = 52 if line.high > ROW else 32 if line.head else 28

@@ -9,11 +9,11 @@ from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.names import area_name, area_spot, thing
 from engine.antarctica.view import AntarcticaView, ScoreView
 from engine.core.msg import Msg, msg
-from render.antarctica.players.buildings import Built
+from render.antarctica.players.buildings import BuildingLines
 from render.antarctica.players.facts import discarded, paired_facts, points, rank, stars
-from render.antarctica.players.players import Person, fact_place, stock_place
+from render.antarctica.players.players import PlayerBox, fact_place, stock_place
 from render.antarctica.players.players_alt import sheet_alt
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount
@@ -36,7 +36,7 @@ NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CountRow:
     """A player's current result in one count of the scoring."""
 
     of: str
@@ -50,13 +50,13 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class CountGroup:
     """Counts of one kind, with the piece they count and their total."""
 
     name: Msg | None
     """None: its counts have no title."""
     piece: str
-    entries: tuple[Entry, ...]
+    entries: tuple[CountRow, ...]
 
     @property
     def points(self) -> int:
@@ -68,28 +68,30 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoringProgress:
     """A player's current results in each count."""
 
     view: AntarcticaView
     seat: int
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[CountGroup, ...]:
         """Return areas, tracks, and the two counts of cards and resources."""
         shape = SEATS[self.seat].shape
         scores = {score.of: score for score in self.view.scores}
         return (
-            Section(msg("antarctica-picture-areas"), f"pawn-{shape}", tuple(self._areas(scores))),
-            Section(
+            CountGroup(
+                msg("antarctica-picture-areas"), f"pawn-{shape}", tuple(self._areas(scores))
+            ),
+            CountGroup(
                 msg("antarctica-picture-tracks"), f"cube-seat-{shape}", tuple(self._tracks(scores))
             ),
-            Section(None, "", tuple(self._others(scores))),
+            CountGroup(None, "", tuple(self._others(scores))),
         )
 
-    def _areas(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+    def _areas(self, scores: Mapping[str, ScoreView]) -> Iterator[CountRow]:
         for area in self.view.areas:
             if area.open:
-                yield Entry(
+                yield CountRow(
                     area_spot(area.number),
                     area_name(area.number),
                     "",
@@ -99,9 +101,9 @@ class Standing:
                     scores[area_spot(area.number)].points[self.seat],
                 )
 
-    def _tracks(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+    def _tracks(self, scores: Mapping[str, ScoreView]) -> Iterator[CountRow]:
         for track in self.view.tracks:
-            yield Entry(
+            yield CountRow(
                 f"track:{track.id}",
                 thing(track.id),
                 track.id.replace("_", "-", 1),
@@ -111,13 +113,13 @@ class Standing:
                 scores[f"track:{track.id}"].points[self.seat],
             )
 
-    def _others(self, scores: Mapping[str, ScoreView]) -> Iterator[Entry]:
+    def _others(self, scores: Mapping[str, ScoreView]) -> Iterator[CountRow]:
         players = self.view.players
         for of, name, icon, amounts in (
             ("cards", "stars", "prestige-star", [stars(one) for one in players]),
             ("resources", "discarded", "discarded", [discarded(one) for one in players]),
         ):
-            yield Entry(
+            yield CountRow(
                 of,
                 msg(f"antarctica-picture-{name}"),
                 icon,
@@ -131,15 +133,17 @@ class Standing:
 # --- drawing -----------------------------------------------------------------------------------
 
 
-def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: int) -> Scene:
+def sheet_scene(
+    pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext, seat: int
+) -> Scene:
     """Compose what a player has, the player's positions with points, and the building cards."""
-    sections = Standing(view, seat).sections()
+    sections = ScoringProgress(view, seat).sections()
     high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
     wide = WIDTH - 2 * MARGIN
-    cards = Built(look, view.players[seat].cards, BUILDING, TEXT)
+    cards = BuildingLines(look, view.players[seat].cards, BUILDING, TEXT)
     foot = cards.height(wide - 2 * PAD) + GAP
     drawing = Drawing(WIDTH, 2 * MARGIN + TITLE + high + foot + 2 * GAP)
-    person = Person(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, look, view, seat)
     person.title(Box(MARGIN, MARGIN, wide, TITLE))
     side = Box(MARGIN, MARGIN + TITLE + GAP, SIDE, high)
     drawing.under(Panel(side))
@@ -147,7 +151,7 @@ def sheet_scene(pack: AntarcticaPack, view: AntarcticaView, look: Look, seat: in
     top = side.top
     for section in sections:
         box = Box(side.right + GAP, top, WIDTH - MARGIN - side.right - GAP, _height(section))
-        Table(drawing, look, seat).section(section, box)
+        CountTable(drawing, look, seat).section(section, box)
         top = box.bottom + GAP
     below = Box(MARGIN, side.bottom + GAP, wide, foot)
     drawing.put(Panel(below))
@@ -168,29 +172,29 @@ def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
     """Yield the content of each row of the sheet, by the name of its place."""
     yield stock_place(seat), points(view, seat)
     yield from ((fact_place(seat, fact), fact) for fact in paired_facts(view, seat))
-    for section in Standing(view, seat).sections():
+    for section in ScoringProgress(view, seat).sections():
         yield from ((_count_place(seat, entry), entry) for entry in section.entries)
 
 
-def _count_place(seat: int, entry: Entry) -> str:
+def _count_place(seat: int, entry: CountRow) -> str:
     """Return the name of a count's place on this sheet; an area itself has a place of its own."""
     return f"{seat}/{entry.of}"
 
 
-def _height(section: Section) -> int:
+def _height(section: CountGroup) -> int:
     """Return the height of a section: a row for each count and for the title, and the margins."""
     return (len(section.entries) + bool(section.name)) * ROW + 2 * GAP
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class CountTable:
     """Counts in rows, ready to be drawn."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
     seat: int
 
-    def section(self, section: Section, box: Box) -> None:
+    def section(self, section: CountGroup, box: Box) -> None:
         """Draw the title with the sum, then each count."""
         self.drawing.under(Panel(box))
         rows = box.inset(GAP).rows(len(section.entries) + bool(section.name))
@@ -203,7 +207,7 @@ class Table:
             room = Box(box.left + 4, row.top, box.width - 8, row.height)
             self.drawing.place(_count_place(self.seat, entry), room)
 
-    def _title(self, said: Msg, section: Section, cells: Sequence[Box]) -> None:
+    def _title(self, said: Msg, section: CountGroup, cells: Sequence[Box]) -> None:
         """Draw the section's name, an icon above each column, and the sum of points."""
         name, ships, count, place, score = cells
         look, size = SEATS[self.seat], ROW - 6
@@ -215,7 +219,7 @@ class Table:
         self.drawing.under(Sprite("laurel", place.centre, size))
         self.drawing.put(*amount("point", section.points, score, size))
 
-    def _entry(self, entry: Entry, cells: Sequence[Box]) -> None:
+    def _entry(self, entry: CountRow, cells: Sequence[Box]) -> None:
         name, ships, count, place, score = cells
         if entry.icon:
             icon = (name.left + ROW // 2 - 2, name.centre[1])

@@ -45,7 +45,7 @@ from render.icons.drawing.shapes import (
     rounded,
     whole,
 )
-from render.icons.otys.helmet import Look, band, draw_helmet, piece
+from render.icons.otys.helmet import HelmetFeatures, band, draw_helmet, piece
 
 _SQUARE_DOME = rounded([(18, 20), (82, 20), (86, 52), (80, 82), (20, 82), (14, 52)], 14)
 
@@ -123,14 +123,14 @@ def _hose(brush: Brush) -> None:
 
 LOOKS: Final = MappingProxyType(
     {
-        "metal_expert": Look(METAL, ingot, lighter(METAL, 0.55), _pickaxe, ring=STEEL),
-        "plant_expert": Look(PLANT, leaf, lighter(PLANT, 0.2), _shoots),
-        "fuel_expert": Look(FUEL, drop, "#FFB84D", _tanks, ring=FUEL_RIM, edge=FUEL_RIM),
-        "tech_expert": Look(TECH, chip, "#E6F6FF", _antenna, _SQUARE_DOME, ring=STEEL),
-        "trader": Look("#B9824C", coin, GOLD, _scales, ring="#E8C27A"),
-        "spy": Look("#A06C9E", eye, "#F7D9F2", _hat, ring="#CDB4D4", front=_brim),
-        "engineer": Look("#E4614C", wrench, "#FFE3D6", _cogs, ring=BRASS),
-        "explorer": Look(TEAL, compass, "#CFFAF2", _lamp),
+        "metal_expert": HelmetFeatures(METAL, ingot, lighter(METAL, 0.55), _pickaxe, ring=STEEL),
+        "plant_expert": HelmetFeatures(PLANT, leaf, lighter(PLANT, 0.2), _shoots),
+        "fuel_expert": HelmetFeatures(FUEL, drop, "#FFB84D", _tanks, ring=FUEL_RIM, edge=FUEL_RIM),
+        "tech_expert": HelmetFeatures(TECH, chip, "#E6F6FF", _antenna, _SQUARE_DOME, ring=STEEL),
+        "trader": HelmetFeatures("#B9824C", coin, GOLD, _scales, ring="#E8C27A"),
+        "spy": HelmetFeatures("#A06C9E", eye, "#F7D9F2", _hat, ring="#CDB4D4", front=_brim),
+        "engineer": HelmetFeatures("#E4614C", wrench, "#FFE3D6", _cogs, ring=BRASS),
+        "explorer": HelmetFeatures(TEAL, compass, "#CFFAF2", _lamp),
     }
 )
 """Each diver's helmet."""
@@ -139,14 +139,14 @@ LOOKS: Final = MappingProxyType(
 _SOMEBODY: Final = "#8FA5BC"
 OTHERS: Final = MappingProxyType(
     {
-        "any": Look(_SOMEBODY, question, "#EAF1F8", _hose, ring=STEEL),
-        "active": Look(_SOMEBODY, start, "#FFE27A", _hose, ring=STEEL),
+        "any": HelmetFeatures(_SOMEBODY, question, "#EAF1F8", _hose, ring=STEEL),
+        "active": HelmetFeatures(_SOMEBODY, start, "#FFE27A", _hose, ring=STEEL),
     }
 )
 """Helmets for any diver, and for the active one."""
 
 
-def _sketch(look: Look, *, upgraded: bool) -> Sketch:
+def _sketch(look: HelmetFeatures, *, upgraded: bool) -> Sketch:
     """Return the sketch of the helmet on one side of a tile."""
 
     def sketch(brush: Brush) -> None:

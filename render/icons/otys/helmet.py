@@ -35,7 +35,7 @@ _PANE: Final = "#0D2136"
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class HelmetFeatures:
     """The features of one diver's helmet."""
 
     colour: str
@@ -52,7 +52,7 @@ class Look:
     """Parts in front of the dome."""
 
 
-def draw_helmet(brush: Brush, look: Look, *, upgraded: bool) -> None:
+def draw_helmet(brush: Brush, look: HelmetFeatures, *, upgraded: bool) -> None:
     """Draw a helmet; an upgraded one has gold all around it and a star on its collar."""
     part = brush.inset(50, 50, 92) if upgraded else brush
     _bare(part.dyed(lighter(look.colour, 0.15)), look, GOLD if upgraded else look.ring)
@@ -61,7 +61,7 @@ def draw_helmet(brush: Brush, look: Look, *, upgraded: bool) -> None:
         part.body(star(50, 87, 14, 6.5), "#FFF7DC", edge=darker(GOLD, 0.75), rim=0)
 
 
-def _bare(brush: Brush, look: Look, collar: str) -> None:
+def _bare(brush: Brush, look: HelmetFeatures, collar: str) -> None:
     """Draw a helmet without the marks of an upgrade except the collar's colour."""
     look.crest(brush)
     _ears(brush, look.ring)
@@ -81,7 +81,7 @@ def _ears(brush: Brush, colour: str) -> None:
         brush.body(box(left, 43, left + 12, 65, 5), darker(colour, 0.12), rim=3)
 
 
-def _porthole(brush: Brush, look: Look) -> None:
+def _porthole(brush: Brush, look: HelmetFeatures) -> None:
     """Draw the window in front, with the tool shining through; larger where pixels are few."""
     x, y = MIDDLE
     colour = look.ring

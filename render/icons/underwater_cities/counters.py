@@ -18,7 +18,7 @@ from render.icons.underwater_cities.structures import (
     FARM,
     KINDS,
     LAB,
-    Kind,
+    BuildingLook,
     double_tunnel,
     tall_tile,
 )
@@ -26,7 +26,7 @@ from render.icons.underwater_cities.structures import (
 _PAPER: Final = "#E9F0F6"
 _CARD: Final = box(17, 3, 83, 97, 9)
 _SQUARE: Final = box(5, 5, 95, 95, 16)
-_ANY: Final = Kind(
+_ANY: Final = BuildingLook(
     STEEL, _SQUARE, lambda brush, paint, _: brush.fill(regular(50, 50, 34, 4), paint)
 )
 """A building of any kind."""
@@ -49,7 +49,7 @@ def _ground(brush: Brush, colour: str) -> None:
     brush.body(box(3, 80, 97, 97, 7), colour, rim=3)
 
 
-def _pair(kind: Kind) -> Sketch:
+def _pair(kind: BuildingLook) -> Sketch:
     """Return the sketch of two upgraded buildings of a kind in one city."""
 
     def sketch(brush: Brush) -> None:

@@ -32,7 +32,7 @@ def vessel(brush: Brush, colour: str, ground: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class BuildingLook:
     """The look of one kind of building."""
 
     colour: str
@@ -40,23 +40,23 @@ class Kind:
     glyph: Glyph
 
 
-FARM: Final = Kind(
+FARM: Final = BuildingLook(
     PLANT,
     rounded(drawn("M 5 5 L 48 5 Q 95 5 95 52 L 95 95 L 52 95 Q 5 95 5 48"), 3),
     leaf,
 )
-DESAL: Final = Kind(AZURE, rounded(cog(50, 50, 46.5, 39, 8), 7), wave)
-LAB: Final = Kind("#D3E6F5", rounded([(27, 4), (73, 4), (97, 96), (3, 96)], 12), vessel)
+DESAL: Final = BuildingLook(AZURE, rounded(cog(50, 50, 46.5, 39, 8), 7), wave)
+LAB: Final = BuildingLook("#D3E6F5", rounded([(27, 4), (73, 4), (97, 96), (3, 96)], 12), vessel)
 KINDS: Final = {"farm": FARM, "desal": DESAL, "lab": LAB}
 
 
-def tile(brush: Brush, kind: Kind) -> None:
+def tile(brush: Brush, kind: BuildingLook) -> None:
     """Draw a plain building."""
     brush.body(kind.outline, kind.colour, edge=darker(kind.colour, 0.75), rim=4)
     kind.glyph(brush.inset(50, 53, 60), darker(kind.colour, 0.85), kind.colour)
 
 
-def tall_tile(brush: Brush, kind: Kind) -> None:
+def tall_tile(brush: Brush, kind: BuildingLook) -> None:
     """Draw an upgraded building."""
     lower, upper = brush.inset(50, 60, 79), brush.inset(50, 40, 79)
     lower.body(kind.outline, kind.colour, edge=darker(kind.colour, 0.75), rim=0)
@@ -67,7 +67,7 @@ def tall_tile(brush: Brush, kind: Kind) -> None:
     kind.glyph(upper.inset(50, 53, 54), "#FFFFFF", darker(kind.colour, 0.56))
 
 
-def _plain(kind: Kind) -> Sketch:
+def _plain(kind: BuildingLook) -> Sketch:
     """Return the sketch of a building of this kind."""
 
     def sketch(brush: Brush) -> None:
@@ -76,7 +76,7 @@ def _plain(kind: Kind) -> Sketch:
     return sketch
 
 
-def _upgraded(kind: Kind) -> Sketch:
+def _upgraded(kind: BuildingLook) -> Sketch:
     """Return the sketch of an upgraded building of this kind."""
 
     def sketch(brush: Brush) -> None:

@@ -6,7 +6,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, Drawing
 from render.scene import Box, Panel, Scene, Sprite, Words
@@ -18,13 +18,15 @@ from render.underwater_cities.board.supply import Supply
 from render.underwater_cities.board.tracks import EraTrack, FederationTrack
 from render.underwater_cities.cards.face import Face
 from render.underwater_cities.changes import changes
-from render.underwater_cities.players.players import Person
+from render.underwater_cities.players.players import PlayerBox
 from render.underwater_cities.status import draw_status
 
 MOST_CONTRACTS = 3
 
 
-def board_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def board_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.players), contracts=bool(view.contracts))
     drawing = Drawing(layout.width, layout.height)
@@ -40,7 +42,7 @@ def board_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Lo
     if view.contracts:
         offers.contracts(layout.contracts.columns(MOST_CONTRACTS, GAP))
     for seat, box in zip(view.order, layout.players, strict=True):
-        Person(drawing, pack, look, view, seat).row(box)
+        PlayerBox(drawing, pack, look, view, seat).row(box)
     if layout.spare is not None:
         _solo(drawing, pack, look, view, layout.spare)
     alt = alt_text(look, board_alt(pack, view))
@@ -55,7 +57,7 @@ LINE = 76
 def _solo(
     drawing: Drawing,
     pack: UnderwaterCitiesPack,
-    look: Look,
+    look: ReaderContext,
     view: UnderwaterCitiesView,
     box: Box,
 ) -> None:
@@ -81,7 +83,7 @@ def _solo(
 
 
 def _aim(
-    drawing: Drawing, look: Look, line: Box, icon: str, counts: tuple[int, int], said: Msg
+    drawing: Drawing, look: ReaderContext, line: Box, icon: str, counts: tuple[int, int], said: Msg
 ) -> None:
     """Draw the current amount, the required one, and the name of what is counted."""
     size = line.height - 8
@@ -95,7 +97,9 @@ def _aim(
     drawing.under(Words(look.words.say(said), room, 26, "muted", lines=3, shrink=18))
 
 
-def _fourth(drawing: Drawing, pack: UnderwaterCitiesPack, look: Look, card: str, box: Box) -> None:
+def _fourth(
+    drawing: Drawing, pack: UnderwaterCitiesPack, look: ReaderContext, card: str, box: Box
+) -> None:
     """Draw the card that determined an additional occupied slot, for this round only."""
     chip = Box(box.left, box.top + 16, 132, 88)
     Face(drawing, pack, look).draw(chip, card)

@@ -12,7 +12,7 @@ from engine.underwater_cities.names import card_name, contract_name
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import height as height_of
 from render.fonts import wrap
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
@@ -41,7 +41,7 @@ class Offers:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     # --- Special cards ------------------------------------------------------------------------
@@ -131,7 +131,9 @@ CONTRACT_SIGN, TITLE = 84, 40
 PAD = 12
 
 
-def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def offers_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose Special cards, the supply and contracts large enough for phones."""
     inner = WIDTH - 2 * MARGIN
     rows = -(-len(view.open_specials) // ACROSS)
@@ -155,7 +157,7 @@ def offers_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
     )
 
 
-def _high(look: Look, contract: Contract, inner: int) -> int:
+def _high(look: ReaderContext, contract: Contract, inner: int) -> int:
     """Return the height of a contract with its text."""
     lines = wrap(look.words.say(contract_text(contract)), TEXT, inner - 2 * PAD)
     return PAD + CONTRACT_SIGN + height_of(TEXT, len(lines)) + 2 * PAD

@@ -12,7 +12,7 @@ from engine.underwater_cities.names import slot_name
 from engine.underwater_cities.view import SlotView, UnderwaterCitiesView
 from render.fonts import height as height_of
 from render.fonts import wrap
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
@@ -39,7 +39,7 @@ class SlotGrid:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
@@ -133,7 +133,9 @@ LINES = 9
 PAD = 10
 
 
-def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def slots_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose every slot large enough for phones, its action in icons and in words."""
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // len(COLOURS)
     lines = tuple(zip(*columns(pack, len(view.players)), strict=True))
@@ -154,7 +156,7 @@ def slots_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Lo
     )
 
 
-def _high(look: Look, slot: Slot, wide: int) -> int:
+def _high(look: ReaderContext, slot: Slot, wide: int) -> int:
     """Return the height of a slot with its text."""
     lines = wrap(look.words.say(slot_text(slot)), TEXT, wide - 2 * PAD)
     return PAD + SIGN + GAP + height_of(TEXT, len(lines)) + 2 * PAD
@@ -184,7 +186,7 @@ def _lying(grid: SlotGrid, slot: Slot, cell: Box) -> None:
     grid.drawing.under(_said(grid.look, slot, Box(left, sign.top, cell.right - left - PAD, SIGN)))
 
 
-def _said(look: Look, slot: Slot, room: Box) -> Words:
+def _said(look: ReaderContext, slot: Slot, room: Box) -> Words:
     text = look.words.say(slot_text(slot))
     return Words(text, room, TEXT, "text", align=Align.LEFT, lines=LINES, shrink=SMALLEST)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Box, Item, Panel, Point, Sprite, Words
@@ -33,7 +33,7 @@ class Supply:
     """The shared things, ready to be drawn."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     def row(self, box: Box) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.underwater_cities.components import BELOW_THE_TRACK, ERAS, UnderwaterCitiesPack
 from engine.underwater_cities.glossary import OVER_THE_TRACK
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import GAP, Drawing
 from render.kit.icon_rows import ARROW, lay
 from render.scene import Align, Box, Item, Panel, Sprite, Words
@@ -31,7 +31,7 @@ class EraTrack:
     """Rounds and Productions in order, with the marker among them."""
 
     drawing: Drawing
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
@@ -126,7 +126,7 @@ class FederationTrack:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:

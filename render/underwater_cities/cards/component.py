@@ -20,7 +20,7 @@ from engine.underwater_cities.names import (
     type_name,
 )
 from render.fonts import height, measure, wrap
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.provenance import Listed, Sources, origin
@@ -115,7 +115,7 @@ def _card_kinds(card: Card) -> Iterator[Msg]:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: UnderwaterCitiesPack, look: Look, component: str) -> Scene:
+def card_scene(pack: UnderwaterCitiesPack, look: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     name = component_names(pack)[component]
     if component.startswith("board:"):
@@ -142,11 +142,11 @@ def card_scene(pack: UnderwaterCitiesPack, look: Look, component: str) -> Scene:
     return drawing.scene(look, alt_text(look, (alt,)))
 
 
-def _muted(look: Look, said: Msg, box: Box, size: int) -> Words:
+def _muted(look: ReaderContext, said: Msg, box: Box, size: int) -> Words:
     return Words(look.words.say(said), box, size, "muted", lines=2, shrink=SMALLEST)
 
 
-def _band(drawing: Drawing, look: Look, what: Print, band: Box) -> None:
+def _band(drawing: Drawing, look: ReaderContext, what: Print, band: Box) -> None:
     """Draw the band with colour and number, title, price and type."""
     size, middle = band.height - 10, band.centre[1]
     left, right = band.left + 10, band.right - 10
@@ -177,7 +177,7 @@ def _band(drawing: Drawing, look: Look, what: Print, band: Box) -> None:
     drawing.put(Words(title, room, TITLE, "ink", bold=True, lines=2, shrink=SMALLEST))
 
 
-def _board_scene(pack: UnderwaterCitiesPack, look: Look, number: int) -> Scene:
+def _board_scene(pack: UnderwaterCitiesPack, look: ReaderContext, number: int) -> Scene:
     """Compose one side of a player board with everything printed on it."""
     board = pack.boards[number]
     drawing = Drawing(BOARD_WIDTH, TITLE + 24 + BOARD_HEIGHT + KIND + 2 * MARGIN)

@@ -12,7 +12,7 @@ from engine.underwater_cities.statements import Effect, End, Now, Prod
 from render.kit.drawing import Drawing
 from render.scene import Align, Box, Item
 from render.underwater_cities.cards.flow import lines_in
-from render.underwater_cities.cards.glyphs import SO, Atom, Line, needs_row
+from render.underwater_cities.cards.glyphs import SO, IconLine, IconRun, needs_row
 from render.underwater_cities.cards.statement_icons import line_of
 
 PHONE = 900
@@ -22,7 +22,7 @@ PANEL = 1200
 
 
 @lru_cache(maxsize=1024)
-def icons(effect: Effect) -> tuple[Line, ...]:
+def icons(effect: Effect) -> tuple[IconLine, ...]:
     """Return an effect as icons: each statement on a line of its own, if there is space."""
     return tuple(map(line_of, effect))
 
@@ -37,7 +37,7 @@ def smallest(drawing: Drawing) -> int:
 # --- components ----------------------------------------------------------------------------------
 
 
-def card_icons(card: Card) -> tuple[Line, ...]:
+def card_icons(card: Card) -> tuple[IconLine, ...]:
     """Return a card's effect, without the sign of Production or the end, which its type shows."""
     match card.effect:
         case (Prod(parts=parts),) | (End(parts=parts),):
@@ -46,18 +46,18 @@ def card_icons(card: Card) -> tuple[Line, ...]:
             return icons(effect)
 
 
-def tile_icons(tile: MetropolisTile) -> tuple[Line, ...]:
+def tile_icons(tile: MetropolisTile) -> tuple[IconLine, ...]:
     """Return a metropolis's effects on connecting, in each Production and at the end."""
     whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in whole if part.parts))
 
 
-def needs_icons(needs: tuple[tuple[Counter, int], ...]) -> Line:
+def needs_icons(needs: tuple[tuple[Counter, int], ...]) -> IconLine:
     """Return the requirements of a contract."""
-    return tuple(Atom(needs_row((need,)), "condition") for need in needs)
+    return tuple(IconRun(needs_row((need,)), "condition") for need in needs)
 
 
-def contract_icons(contract: Contract) -> tuple[Line, ...]:
+def contract_icons(contract: Contract) -> tuple[IconLine, ...]:
     """Return the requirements and rewards of a contract."""
     return ((*needs_icons(contract.needs), SO), *icons(contract.reward))
 

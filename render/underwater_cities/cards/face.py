@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from render.fonts import fits, height, measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import BADGE, Drawing
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 from render.underwater_cities.cards.effect_line import smallest
@@ -35,7 +35,7 @@ class Face:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
 
     def draw(
         self, box: Box, card_id: str, *, used: bool = False, badge_name: str | None = None

@@ -9,7 +9,7 @@ from functools import lru_cache
 from render.fonts import measure
 from render.kit.icon_rows import NARROW, Figure, Glyph
 from render.scene import Align, Box, Item, Panel, Sprite, Words
-from render.underwater_cities.cards.glyphs import Atom, Frame, Line
+from render.underwater_cities.cards.glyphs import Frame, IconLine, IconRun
 
 TYPE = 0.9
 """Height of figures, as a share of an icon's."""
@@ -30,7 +30,7 @@ EDGES: dict[Frame, tuple[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class IconScale:
     """Icon size, and the smallest font size for figures."""
 
     size: int
@@ -47,12 +47,12 @@ class Scale:
             return measure(glyph.text, self.letters, bold=True)
         return round(NARROW.get(glyph.name, 1.0) * self.size)
 
-    def atom(self, atom: Atom) -> int:
+    def atom(self, atom: IconRun) -> int:
         """Return the width of an atom."""
         wide = sum(map(self.glyph, atom.row)) + (len(atom.row) - 1) * round(NEAR * self.size)
         return wide + (2 * round(PAD * self.size) if atom.frame else 0)
 
-    def line(self, line: Line) -> int:
+    def line(self, line: IconLine) -> int:
         """Return the width of a line."""
         return sum(map(self.atom, line)) + (len(line) - 1) * round(APART * self.size)
 
@@ -62,23 +62,23 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class FittedEffect:
     """The lines of an effect, and their size."""
 
-    lines: tuple[Line, ...]
-    scale: Scale
+    lines: tuple[IconLine, ...]
+    scale: IconScale
     whole: bool
 
 
 @lru_cache(maxsize=4096)
 def set_in(
-    statements: tuple[Line, ...], width: int, height: int, size: int, smallest_type: int
-) -> Setting:
+    statements: tuple[IconLine, ...], width: int, height: int, size: int, smallest_type: int
+) -> FittedEffect:
     """Return the largest setting that fits, up to `size`; one statement per line if possible."""
     run = (tuple(atom for one in statements for atom in one),)
     found, low, high = None, SMALLEST, max(size, SMALLEST)
     while low <= high:
-        scale = Scale((low + high) // 2, smallest_type)
+        scale = IconScale((low + high) // 2, smallest_type)
         lines = next(
             (
                 broken
@@ -90,24 +90,24 @@ def set_in(
         if lines is None:
             high = scale.size - 1
         else:
-            found, low = Setting(lines, scale, whole=True), scale.size + 1
-    scale = Scale(SMALLEST, smallest_type)
-    return found or Setting(_all_broken(run, scale, width), scale, whole=False)
+            found, low = FittedEffect(lines, scale, whole=True), scale.size + 1
+    scale = IconScale(SMALLEST, smallest_type)
+    return found or FittedEffect(_all_broken(run, scale, width), scale, whole=False)
 
 
-def _all_broken(lines: tuple[Line, ...], scale: Scale, width: int) -> tuple[Line, ...]:
+def _all_broken(lines: tuple[IconLine, ...], scale: IconScale, width: int) -> tuple[IconLine, ...]:
     """Break each line into as many as it needs."""
     return tuple(part for line in lines for part in _broken(line, scale, width))
 
 
-def _fits(lines: tuple[Line, ...], scale: Scale, width: int, height: int) -> bool:
+def _fits(lines: tuple[IconLine, ...], scale: IconScale, width: int, height: int) -> bool:
     wide = max(map(scale.line, lines), default=0)
     return wide <= width and scale.high(len(lines)) <= height
 
 
-def _broken(line: Line, scale: Scale, width: int) -> Iterator[Line]:
+def _broken(line: IconLine, scale: IconScale, width: int) -> Iterator[IconLine]:
     """Break a line into as many as it needs; a sign ends a line and never begins one."""
-    done: Line = ()
+    done: IconLine = ()
     for group in _groups(line):
         if done and scale.line((*done, *group)) > width:
             yield done
@@ -117,9 +117,9 @@ def _broken(line: Line, scale: Scale, width: int) -> Iterator[Line]:
         yield done
 
 
-def _groups(line: Line) -> Iterator[Line]:
+def _groups(line: IconLine) -> Iterator[IconLine]:
     """Yield atoms, each with the signs that follow it."""
-    group: Line = ()
+    group: IconLine = ()
     for atom in line:
         if group and not _is_sign(atom):
             yield group
@@ -128,7 +128,7 @@ def _groups(line: Line) -> Iterator[Line]:
     yield group
 
 
-def _is_sign(atom: Atom) -> bool:
+def _is_sign(atom: IconRun) -> bool:
     """Return whether an atom is only a sign between things."""
     return not atom.frame and all(isinstance(g, Figure) or g.name in NARROW for g in atom.row)
 
@@ -137,7 +137,7 @@ def _is_sign(atom: Atom) -> bool:
 
 
 def lines_in(
-    lines: tuple[Line, ...],
+    lines: tuple[IconLine, ...],
     box: Box,
     size: int,
     *,
@@ -154,12 +154,12 @@ def lines_in(
         yield from _line(line, room, scale, align)
 
 
-def whole(lines: tuple[Line, ...], box: Box, size: int, smallest_type: int = 0) -> bool:
+def whole(lines: tuple[IconLine, ...], box: Box, size: int, smallest_type: int = 0) -> bool:
     """Return whether everything fits."""
     return set_in(lines, box.width, box.height, size, smallest_type).whole
 
 
-def _line(line: Line, box: Box, scale: Scale, align: Align) -> Iterator[Item]:
+def _line(line: IconLine, box: Box, scale: IconScale, align: Align) -> Iterator[Item]:
     spare = box.width - scale.line(line)
     left = box.left + {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[align]
     for atom in line:
@@ -168,7 +168,7 @@ def _line(line: Line, box: Box, scale: Scale, align: Align) -> Iterator[Item]:
         left += wide + round(APART * scale.size)
 
 
-def _atom(atom: Atom, box: Box, scale: Scale) -> Iterator[Item]:
+def _atom(atom: IconRun, box: Box, scale: IconScale) -> Iterator[Item]:
     left = box.left
     if atom.frame:
         fill, edge = EDGES[atom.frame]
@@ -182,7 +182,7 @@ def _atom(atom: Atom, box: Box, scale: Scale) -> Iterator[Item]:
         left += wide + round(NEAR * scale.size)
 
 
-def _glyph(glyph: Glyph, box: Box, scale: Scale) -> Iterator[Item]:
+def _glyph(glyph: Glyph, box: Box, scale: IconScale) -> Iterator[Item]:
     if isinstance(glyph, Figure):
         high = max(box.height, scale.letters)
         room = Box(box.left, box.centre[1] - high // 2, box.width + 1, high)

@@ -32,7 +32,7 @@ from engine.underwater_cities.conditions import (
 )
 from engine.underwater_cities.glossary import OVER_THE_TRACK, Amount, Bundle, Colour, Counter, Kind
 from engine.underwater_cities.statements import Condition, Event, Purchase
-from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, Row
+from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRow
 
 T = TypeVar("T")
 Frame: TypeAlias = Literal["", "price", "condition", "event"]
@@ -106,18 +106,18 @@ PERIODS: Mapping[str, str] = {"turn": "turn-end", "round": "loop", "era": "era-m
 
 
 @dataclass(frozen=True, slots=True)
-class Atom:
+class IconRun:
     """Icons that stay together on one line, with or without a frame."""
 
-    row: Row
+    row: IconRow
     frame: Frame = ""
 
 
-Line: TypeAlias = tuple[Atom, ...]
+IconLine: TypeAlias = tuple[IconRun, ...]
 """Atoms that may be broken into several lines."""
 
 
-OR, AND, SO = Atom((SLASH,)), Atom((PLUS,)), Atom((ARROW,))
+OR, AND, SO = IconRun((SLASH,)), IconRun((PLUS,)), IconRun((ARROW,))
 """Signs between atoms: one or the other, both, and a consequence."""
 
 
@@ -134,14 +134,14 @@ def joined(parts: Iterable[tuple[T, ...]], sign: T) -> tuple[T, ...]:
     return tuple(found)
 
 
-def number(count: int) -> Row:
+def number(count: int) -> IconRow:
     """Return a number, or nothing for 1."""
     return () if count == 1 else (Figure(str(count)),)
 
 
-def limited(most: int) -> Line:
+def limited(most: int) -> IconLine:
     """Return the most times that something may be done; nothing for once."""
-    return () if most == 1 else (Atom((Figure(f"{AT_MOST}{most}{TIMES}"),)),)
+    return () if most == 1 else (IconRun((Figure(f"{AT_MOST}{most}{TIMES}"),)),)
 
 
 def slot_sign(colour: Colour | None) -> Icon:
@@ -152,7 +152,7 @@ def slot_sign(colour: Colour | None) -> Icon:
 # --- amounts -------------------------------------------------------------------------------------
 
 
-def goods(bundle: Bundle, sign: str = "") -> Row:
+def goods(bundle: Bundle, sign: str = "") -> IconRow:
     """Return things with their numbers; points, and anything with a sign, always have one."""
     found: list[Glyph] = []
     for name, count in bundle:
@@ -164,23 +164,23 @@ def goods(bundle: Bundle, sign: str = "") -> Row:
     return tuple(found)
 
 
-def price(alternatives: Amount) -> Atom:
+def price(alternatives: Amount) -> IconRun:
     """Return a price: one bundle or another; no cost is a coin struck out."""
     rows = (goods(bundle, MINUS) or free().row for bundle in alternatives)
-    return Atom(joined(rows, SLASH), "price")
+    return IconRun(joined(rows, SLASH), "price")
 
 
-def free() -> Atom:
+def free() -> IconRun:
     """Return the sign for no cost."""
-    return Atom((Icon("credit", crossed=True),), "price")
+    return IconRun((Icon("credit", crossed=True),), "price")
 
 
-def kinds_row(kinds: Iterable[Kind]) -> Row:
+def kinds_row(kinds: Iterable[Kind]) -> IconRow:
     """Return one kind or another."""
     return joined(((Icon(KINDS[kind]),) for kind in kinds), SLASH)
 
 
-def upgraded_row(kinds: Iterable[Kind]) -> Row:
+def upgraded_row(kinds: Iterable[Kind]) -> IconRow:
     """Return one kind or another, upgraded."""
     return joined(((Icon(UPGRADED[kind]),) for kind in kinds), SLASH)
 
@@ -188,46 +188,46 @@ def upgraded_row(kinds: Iterable[Kind]) -> Row:
 # --- counters and conditions ---------------------------------------------------------------------
 
 
-def counter_row(counter: Counter) -> Row:
+def counter_row(counter: Counter) -> IconRow:
     """Return what is counted; a crown means the largest of three numbers."""
     sprite = Icon(COUNTERS[counter])
     return (Icon("crown"), sprite) if counter == "most" else (sprite,)
 
 
-def needs_row(needs: Iterable[tuple[Counter, int]], sign: str = AT_LEAST) -> Row:
+def needs_row(needs: Iterable[tuple[Counter, int]], sign: str = AT_LEAST) -> IconRow:
     """Return counters with the numbers that they must reach."""
     found = ((Figure(f"{sign}{least}"), *counter_row(counter)) for counter, least in needs)
     return tuple(glyph for row in found for glyph in row)
 
 
 @singledispatch
-def condition_row(condition: Condition) -> Row:
+def condition_row(condition: Condition) -> IconRow:
     """Return the icons of a condition."""
     raise TypeError(condition)
 
 
 @condition_row.register
-def _at_least(condition: AtLeast) -> Row:
+def _at_least(condition: AtLeast) -> IconRow:
     return needs_row(condition.needs)
 
 
 @condition_row.register
-def _at_most(condition: AtMost) -> Row:
+def _at_most(condition: AtMost) -> IconRow:
     return needs_row(((condition.counter, condition.number),), AT_MOST)
 
 
 @condition_row.register
-def _have(condition: Have) -> Row:
+def _have(condition: Have) -> IconRow:
     return goods(condition.bundle, AT_LEAST)
 
 
 @condition_row.register
-def _on_space(condition: OnSpace) -> Row:
+def _on_space(condition: OnSpace) -> IconRow:
     return (Icon("federation"), Figure(f"={condition.space}"))
 
 
 @condition_row.register
-def _not(condition: Not) -> Row:
+def _not(condition: Not) -> IconRow:
     """Return the opposite: if several things are required, any one of them is missing."""
     match condition.condition:
         case AtLeast(needs=needs):
@@ -243,7 +243,7 @@ def _not(condition: Not) -> Row:
     raise TypeError(condition)
 
 
-def _missing(bundle: Bundle) -> Row:
+def _missing(bundle: Bundle) -> IconRow:
     """Return a thing of which there is too little; struck out if there must be none."""
     ((name, count),) = bundle
     return (Icon(THINGS[name], crossed=True),) if count == 1 else goods(bundle, "<")
@@ -253,12 +253,12 @@ def _missing(bundle: Bundle) -> Row:
 
 
 @singledispatch
-def event_row(event: Event) -> Row:
+def event_row(event: Event) -> IconRow:
     """Return the icons of an event."""
     raise TypeError(event)
 
 
-def _nth(event: Built | Upgraded) -> Row:
+def _nth(event: Built | Upgraded) -> IconRow:
     """Return the ordinal of an event within a city or turn."""
     if event.nth is None:
         return ()
@@ -267,69 +267,69 @@ def _nth(event: Built | Upgraded) -> Row:
 
 
 @event_row.register
-def _built(event: Built) -> Row:
+def _built(event: Built) -> IconRow:
     return (*_nth(event), Icon("build"), *kinds_row(event.kinds))
 
 
 @event_row.register
-def _upgraded(event: Upgraded) -> Row:
+def _upgraded(event: Upgraded) -> IconRow:
     return (*_nth(event), Icon("upgrade-any"), *kinds_row(event.kinds))
 
 
 @event_row.register
-def _entered(event: Entered) -> Row:
+def _entered(event: Entered) -> IconRow:
     where = ">1" if event.space == OVER_THE_TRACK else f"={event.space}"
     return (Icon("federation"), Figure(where))
 
 
 @event_row.register
-def _advanced(_event: Advanced) -> Row:
+def _advanced(_event: Advanced) -> IconRow:
     return (Icon("federation"),)
 
 
 @event_row.register
-def _slot_used(event: SlotUsed) -> Row:
+def _slot_used(event: SlotUsed) -> IconRow:
     return (Icon("perform-slot"), Icon(FAMILIES[event.family]))
 
 
 @event_row.register
-def _slot_gave(event: SlotGave) -> Row:
+def _slot_gave(event: SlotGave) -> IconRow:
     return (Icon("perform-slot"), ARROW, Icon(THINGS[event.resource]))
 
 
 @event_row.register
-def _matched(event: Matched) -> Row:
+def _matched(event: Matched) -> IconRow:
     return (slot_sign(event.colour), Icon("tick"))
 
 
 @event_row.register
-def _mismatched(_event: Mismatched) -> Row:
+def _mismatched(_event: Mismatched) -> IconRow:
     return (slot_sign(None), Icon("cross"))
 
 
 @event_row.register
-def _card_used(_event: CardUsed) -> Row:
+def _card_used(_event: CardUsed) -> IconRow:
     return (Icon("use-action"),)
 
 
 @event_row.register
-def _special_taken(_event: SpecialTaken) -> Row:
+def _special_taken(_event: SpecialTaken) -> IconRow:
     return (PLUS, Icon("special-card"))
 
 
 @event_row.register
-def _claimed(event: Claimed) -> Row:
+def _claimed(event: Claimed) -> IconRow:
     sort = () if event.type is None else (Icon(f"type-{event.type}"),)
     return (PLUS, Icon("claimed-card"), *sort)
 
 
 @event_row.register
-def _metropolis(_event: MetropolisConnected) -> Row:
+def _metropolis(_event: MetropolisConnected) -> IconRow:
     return (Icon("connect"), Icon("metropolis-any"))
 
 
 @event_row.register
-def _turn_ended(_event: TurnEnded) -> Row:
+def _turn_ended(_event: TurnEnded) -> IconRow:
     return (Icon("turn-end"),)
 
 
@@ -337,21 +337,21 @@ def _turn_ended(_event: TurnEnded) -> Row:
 
 
 @singledispatch
-def purchase_row(purchase: Purchase) -> Row:
+def purchase_row(purchase: Purchase) -> IconRow:
     """Return the icons of a purchase."""
     raise TypeError(purchase)
 
 
 @purchase_row.register
-def _builds(purchase: Builds) -> Row:
+def _builds(purchase: Builds) -> IconRow:
     return (Icon("build"), *kinds_row(purchase.kinds))
 
 
 @purchase_row.register
-def _upgrades(purchase: Upgrades) -> Row:
+def _upgrades(purchase: Upgrades) -> IconRow:
     return (Icon("upgrade-any"), *kinds_row(purchase.kinds))
 
 
 @purchase_row.register
-def _specials(_purchase: SpecialCards) -> Row:
+def _specials(_purchase: SpecialCards) -> IconRow:
     return (Icon("special-card"),)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from render.fonts import height, measure, wrap
-from render.kit.icon_rows import Row, lay, width_of
+from render.kit.icon_rows import IconRow, lay, width_of
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.face import dimmed
-from render.underwater_cities.cards.flow import Scale, Setting, lines_in, set_in
+from render.underwater_cities.cards.flow import FittedEffect, IconScale, lines_in, set_in
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print
 
@@ -54,7 +54,7 @@ class _Laid:
     size: int
     """Font size of the title."""
     title: tuple[str, ...]
-    icons: Setting
+    icons: FittedEffect
     words: int
     """Lines that the text takes."""
     title_high: int
@@ -95,7 +95,7 @@ class ListEntry:
     width: int
     tag: str = ""
     """A note about it, such as that it is used."""
-    gains: Row = ()
+    gains: IconRow = ()
     """Its current gain."""
     used: bool = False
     """True if it is used up: it is dimmed, with a rim."""
@@ -160,11 +160,11 @@ class ListEntry:
         found = [(size, divided(self.title, size, room, bold=True)) for size in sizes]
         return min(found, key=lambda one: len(one[1]))
 
-    def _set(self, room: int) -> Setting:
+    def _set(self, room: int) -> FittedEffect:
         """Return the icons on one line if large enough there, else on as many as needed."""
         size = self.style.icons
         for lines in range(1, self.style.lines + 1):
-            high = Scale(size, SMALLEST).high(lines)
+            high = IconScale(size, SMALLEST).high(lines)
             found = set_in(self.what.lines, room, high, size, SMALLEST)
             least = min(size, NARROW_ICONS) if lines < self.style.lines else 0
             if found.whole and found.scale.size >= least:
@@ -210,7 +210,7 @@ def _cost(laid: _Laid) -> int:
     return laid.cost
 
 
-def _set_lines(setting: Setting, box: Box) -> Iterator[Item]:
+def _set_lines(setting: FittedEffect, box: Box) -> Iterator[Item]:
     """Yield icons in the lines of their setting."""
     pitch = setting.scale.high(1)
     top = box.top + (box.height - pitch * len(setting.lines)) // 2

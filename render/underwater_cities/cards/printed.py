@@ -16,7 +16,7 @@ from engine.underwater_cities.describe import card_text, contract_text, slot_tex
 from engine.underwater_cities.glossary import Colour
 from engine.underwater_cities.names import card_title, contract_name, slot_name, tile_name
 from render.underwater_cities.cards.effect_line import card_icons, contract_icons, icons, tile_icons
-from render.underwater_cities.cards.glyphs import Line
+from render.underwater_cities.cards.glyphs import IconLine
 
 NO_COLOUR = "steelplast"
 """The colour of the Personal Assistant and the always-available slot."""
@@ -33,7 +33,7 @@ class Print:
     """The sprite on the left of its band."""
     number: str
     title: Msg
-    lines: tuple[Line, ...]
+    lines: tuple[IconLine, ...]
     text: Msg
     type: str = ""
     """The sprite on the right of its band."""

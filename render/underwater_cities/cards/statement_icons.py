@@ -43,7 +43,7 @@ from engine.underwater_cities.statements import (
     Upgrade,
     Use,
 )
-from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, Row
+from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow
 from render.underwater_cities.cards.glyphs import (
     AND,
     DIVIDED,
@@ -52,8 +52,8 @@ from render.underwater_cities.cards.glyphs import (
     SO,
     TIMES,
     UNEQUAL,
-    Atom,
-    Line,
+    IconLine,
+    IconRun,
     condition_row,
     counter_row,
     event_row,
@@ -69,14 +69,14 @@ from render.underwater_cities.cards.glyphs import (
     upgraded_row,
 )
 
-EQUAL = Atom((Figure("="),))
+EQUAL = IconRun((Figure("="),))
 WHERE = {"expansion": "site-expansion", "any": "site-building"}
 FEW_TIMES = (2, 3)
 """The numbers that have a sign of their own."""
 
 
 @singledispatch
-def line_of(statement: Statement) -> Line:
+def line_of(statement: Statement) -> IconLine:
     """Return the icons of one statement."""
     raise TypeError(statement)
 
@@ -84,56 +84,56 @@ def line_of(statement: Statement) -> Line:
 # --- gaining, paying, choosing -------------------------------------------------------------------
 
 
-def _each(row: Row) -> Line:
+def _each(row: IconRow) -> IconLine:
     """Return a row that may be broken after each thing."""
-    found: list[Atom] = []
-    waiting: Row = ()
+    found: list[IconRun] = []
+    waiting: IconRow = ()
     for glyph in row:
         waiting += (glyph,)
         if isinstance(glyph, Icon):
-            found.append(Atom(waiting))
+            found.append(IconRun(waiting))
             waiting = ()
     return tuple(found)
 
 
 @line_of.register
-def _gain(statement: Gain) -> Line:
+def _gain(statement: Gain) -> IconLine:
     return _each(goods(statement.bundle))
 
 
 @line_of.register
-def _pay(statement: Pay) -> Line:
+def _pay(statement: Pay) -> IconLine:
     return (*limited(statement.most), price(statement.prices), SO, *line_of(statement.then))
 
 
 @line_of.register
-def _exchange(statement: Exchange) -> Line:
+def _exchange(statement: Exchange) -> IconLine:
     both = (*goods(statement.one), Icon("swap"), *goods(statement.other))
-    return (*limited(statement.most), Atom(both))
+    return (*limited(statement.most), IconRun(both))
 
 
 @line_of.register
-def _choose(statement: Choose) -> Line:
+def _choose(statement: Choose) -> IconLine:
     ways = joined(map(line_of, statement.ways), OR)
     if statement.count == 1:
         return ways
-    return (Atom((Figure(f"{statement.count}{TIMES}"),), "condition"), *ways)
+    return (IconRun((Figure(f"{statement.count}{TIMES}"),), "condition"), *ways)
 
 
 @line_of.register
-def _all(statement: All) -> Line:
+def _all(statement: All) -> IconLine:
     return joined(map(line_of, statement.parts), AND)
 
 
 @line_of.register
-def _then(statement: Then) -> Line:
+def _then(statement: Then) -> IconLine:
     return (*line_of(statement.first), SO, *line_of(statement.second))
 
 
 # --- building ------------------------------------------------------------------------------------
 
 
-def _cost(cost: Price) -> Line:
+def _cost(cost: Price) -> IconLine:
     """Return the cost of a build or an upgrade, if it is not the usual one."""
     if cost == "usual":
         return ()
@@ -141,109 +141,109 @@ def _cost(cost: Price) -> Line:
 
 
 @line_of.register
-def _build(statement: Build) -> Line:
+def _build(statement: Build) -> IconLine:
     where = WHERE.get(statement.where)
-    site: Row = (Icon(where),) if where else ()
-    what = Atom((Icon("build"), *number(statement.most), *kinds_row(statement.kinds), *site))
-    less: Line = (Atom((Icon("discount"), *goods(statement.less)), "price"),)
+    site: IconRow = (Icon(where),) if where else ()
+    what = IconRun((Icon("build"), *number(statement.most), *kinds_row(statement.kinds), *site))
+    less: IconLine = (IconRun((Icon("discount"), *goods(statement.less)), "price"),)
     return (*_cost(statement.price), *(less if statement.less else ()), what, *_at_once(statement))
 
 
-def _at_once(statement: Build) -> Line:
+def _at_once(statement: Build) -> IconLine:
     """Return the upgrade that goes with a build, and its cost."""
     if statement.upgrade_price is None:
         return ()
     cost: Price | Amount = statement.upgrade_price
-    return (AND, *_cost(cost), Atom((Icon("upgrade-any"),)))
+    return (AND, *_cost(cost), IconRun((Icon("upgrade-any"),)))
 
 
 @line_of.register
-def _upgrade(statement: Upgrade) -> Line:
+def _upgrade(statement: Upgrade) -> IconLine:
     differ = (Figure(UNEQUAL),) if statement.differ else ()
     row = (Icon("upgrade-any"), *number(statement.most), *kinds_row(statement.kinds), *differ)
-    return (*_cost(statement.price), Atom(row))
+    return (*_cost(statement.price), IconRun(row))
 
 
 @line_of.register
-def _use(statement: Use) -> Line:
+def _use(statement: Use) -> IconLine:
     icon = Icon("use-any" if statement.any_state else "use-action")
-    times: Row = ()
+    times: IconRow = ()
     if statement.times in FEW_TIMES:
         times = (Icon(f"times-{statement.times}"),)
     elif statement.times > 1:
         times = (Figure(f"{TIMES}{statement.times}"),)
-    return (Atom((*number(statement.most), icon, *times)),)
+    return (IconRun((*number(statement.most), icon, *times)),)
 
 
 @line_of.register
-def _refresh(statement: Refresh) -> Line:
-    return (Atom((*number(statement.most), Icon("refresh-action"))),)
+def _refresh(statement: Refresh) -> IconLine:
+    return (IconRun((*number(statement.most), Icon("refresh-action"))),)
 
 
 @line_of.register
-def _special(statement: TakeSpecial) -> Line:
-    return (Atom((*number(statement.count), Icon("special-card"))),)
+def _special(statement: TakeSpecial) -> IconLine:
+    return (IconRun((*number(statement.count), Icon("special-card"))),)
 
 
 @line_of.register
-def _draw(statement: Draw) -> Line:
+def _draw(statement: Draw) -> IconLine:
     drawn = (Figure(str(statement.count)), Icon("card-draw"))
-    return (Atom((*drawn, ARROW, Figure(str(statement.keep)), Icon("draw-keep"))),)
+    return (IconRun((*drawn, ARROW, Figure(str(statement.keep)), Icon("draw-keep"))),)
 
 
 @line_of.register
-def _perform(statement: PerformSlot) -> Line:
+def _perform(statement: PerformSlot) -> IconLine:
     slot = slot_sign(statement.colour)
-    rows: dict[str, Row] = {
+    rows: dict[str, IconRow] = {
         "available": (slot,) if statement.colour else (slot, SLASH, Icon("slot-always")),
         "occupied": (slot, Icon("clone")),
         "any": (slot, SLASH, Icon("clone")),
         "always": (Icon("slot-always"),),
     }
-    return (Atom((Icon("perform-slot"), *rows[statement.which])),)
+    return (IconRun((Icon("perform-slot"), *rows[statement.which])),)
 
 
 @line_of.register
-def _convert(statement: Convert) -> Line:
-    return (Atom((*number(statement.most), Icon("convert-city"))),)
+def _convert(statement: Convert) -> IconLine:
+    return (IconRun((*number(statement.most), Icon("convert-city"))),)
 
 
 @line_of.register
-def _trial(statement: Trial) -> Line:
+def _trial(statement: Trial) -> IconLine:
     row = (Icon("trial-run"), *number(statement.most), *upgraded_row(statement.kinds))
-    return (Atom(row),)
+    return (IconRun(row),)
 
 
 @line_of.register
-def _metropolis(statement: GainMetropolis) -> Line:
+def _metropolis(statement: GainMetropolis) -> IconLine:
     drawn = (*number(statement.draw), Icon("metropolis-blue"))
-    return (Atom((*drawn, ARROW, Icon("metropolis-blue-lit"))),)
+    return (IconRun((*drawn, ARROW, Icon("metropolis-blue-lit"))),)
 
 
 # --- conditions ----------------------------------------------------------------------------------
 
 
 @line_of.register
-def _if(statement: If) -> Line:
-    asked = Atom(condition_row(statement.condition), "condition")
-    found: Line = (asked, SO, *line_of(statement.then))
+def _if(statement: If) -> IconLine:
+    asked = IconRun(condition_row(statement.condition), "condition")
+    found: IconLine = (asked, SO, *line_of(statement.then))
     if statement.otherwise is None:
         return found
     return (*found, OR, *line_of(statement.otherwise))
 
 
 @line_of.register
-def _per(statement: Per) -> Line:
+def _per(statement: Per) -> IconLine:
     share = () if statement.divisor == 1 else (Figure(f"{DIVIDED}{statement.divisor}"),)
-    counted = Atom((*counter_row(statement.counter), *share), "condition")
-    return (counted, Atom((Figure(TIMES),)), *line_of(statement.then))
+    counted = IconRun((*counter_row(statement.counter), *share), "condition")
+    return (counted, IconRun((Figure(TIMES),)), *line_of(statement.then))
 
 
 @line_of.register
-def _tier(statement: Tier) -> Line:
-    counted = Atom(counter_row(statement.counter), "condition")
+def _tier(statement: Tier) -> IconLine:
+    counted = IconRun(counter_row(statement.counter), "condition")
     steps = (
-        (Atom((Figure(str(least)), ARROW, Figure(str(points)), Icon("point"))),)
+        (IconRun((Figure(str(least)), ARROW, Figure(str(points)), Icon("point"))),)
         for least, points in statement.steps
     )
     return (counted, *joined(steps, OR))
@@ -252,79 +252,79 @@ def _tier(statement: Tier) -> Line:
 # --- while a card is claimed ---------------------------------------------------------------------
 
 
-def _once(period: str | None) -> Row:
+def _once(period: str | None) -> IconRow:
     """Return the limit of once per period."""
     return () if period is None else (Figure(f"1{TIMES}"), Icon(PERIODS[period]))
 
 
 @line_of.register
-def _on(statement: On) -> Line:
-    event = Atom((*event_row(statement.event), *_once(statement.once)), "event")
+def _on(statement: On) -> IconLine:
+    event = IconRun((*event_row(statement.event), *_once(statement.once)), "event")
     return (event, SO, *line_of(statement.then))
 
 
 @line_of.register
-def _boost(statement: Boost) -> Line:
-    found: list[Atom] = []
+def _boost(statement: Boost) -> IconLine:
+    found: list[IconRun] = []
     if statement.more:
-        found.append(Atom((Figure(f"+{statement.more}"), Icon("build"))))
+        found.append(IconRun((Figure(f"+{statement.more}"), Icon("build"))))
     if statement.kinds:
-        found.append(Atom((Icon("build"), *kinds_row(statement.kinds))))
+        found.append(IconRun((Icon("build"), *kinds_row(statement.kinds))))
     if statement.both:
-        found.append(Atom((SLASH, ARROW, PLUS)))
+        found.append(IconRun((SLASH, ARROW, PLUS)))
     return tuple(found)
 
 
 @line_of.register
-def _ability(statement: Ability) -> Line:
-    return (Atom(_once(statement.once), "event"), SO, *line_of(statement.then))
+def _ability(statement: Ability) -> IconLine:
+    return (IconRun(_once(statement.once), "event"), SO, *line_of(statement.then))
 
 
 @line_of.register
-def _discount(statement: Discount) -> Line:
-    bought = Atom((*purchase_row(statement.what), *_once(statement.once)), "event")
-    return (bought, Atom((Icon("discount"), *goods(statement.bundle)), "price"))
+def _discount(statement: Discount) -> IconLine:
+    bought = IconRun((*purchase_row(statement.what), *_once(statement.once)), "event")
+    return (bought, IconRun((Icon("discount"), *goods(statement.bundle)), "price"))
 
 
 @line_of.register
-def _alternative(statement: AltCost) -> Line:
-    return (Atom(purchase_row(statement.what), "event"), EQUAL, price(statement.prices))
+def _alternative(statement: AltCost) -> IconLine:
+    return (IconRun(purchase_row(statement.what), "event"), EQUAL, price(statement.prices))
 
 
 @line_of.register
-def _limit(statement: Limit) -> Line:
-    return (Atom((Icon("hand-limit"), Figure(f"+{statement.hand}"))),)
+def _limit(statement: Limit) -> IconLine:
+    return (IconRun((Icon("hand-limit"), Figure(f"+{statement.hand}"))),)
 
 
 # --- timing --------------------------------------------------------------------------------------
 
 
-def _headed(sign: str, parts: Effect) -> Line:
+def _headed(sign: str, parts: Effect) -> IconLine:
     """Return parts after a sign that says when they count."""
-    return (Atom((Icon(sign),)), *joined(map(line_of, parts), AND))
+    return (IconRun((Icon(sign),)), *joined(map(line_of, parts), AND))
 
 
 @line_of.register
-def _now(statement: Now) -> Line:
+def _now(statement: Now) -> IconLine:
     return _headed("connect", statement.parts)
 
 
 @line_of.register
-def _prod(statement: Prod) -> Line:
+def _prod(statement: Prod) -> IconLine:
     return _headed("type-production", statement.parts)
 
 
 @line_of.register
-def _replace(statement: Replace) -> Line:
-    who = Atom((*number(statement.most), Icon(statement.kind)), "condition")
-    return (who, Atom(goods(statement.old)), SO, *_each(goods(statement.new)))
+def _replace(statement: Replace) -> IconLine:
+    who = IconRun((*number(statement.most), Icon(statement.kind)), "condition")
+    return (who, IconRun(goods(statement.old)), SO, *_each(goods(statement.new)))
 
 
 @line_of.register
-def _feed(statement: Feed) -> Line:
-    return (Atom((*number(statement.free), Icon("city-any"), Icon("feed", crossed=True))),)
+def _feed(statement: Feed) -> IconLine:
+    return (IconRun((*number(statement.free), Icon("city-any"), Icon("feed", crossed=True))),)
 
 
 @line_of.register
-def _end(statement: End) -> Line:
+def _end(statement: End) -> IconLine:
     return _headed("type-end", statement.parts)

@@ -12,7 +12,7 @@ from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Sprite
 from render.underwater_cities.cards.effect_line import icons, smallest
 from render.underwater_cities.cards.flow import lines_in, whole
-from render.underwater_cities.cards.glyphs import Line
+from render.underwater_cities.cards.glyphs import IconLine
 
 EFFECT = 34
 """The largest icons of an effect."""
@@ -50,7 +50,7 @@ class Metropolis:
         yield Sprite(sprite, inner.centre, min(inner.width, inner.height))
 
 
-def to_come(tile: MetropolisTile, *, connected: bool) -> tuple[Line, ...]:
+def to_come(tile: MetropolisTile, *, connected: bool) -> tuple[IconLine, ...]:
     """Return the effects that a tile still has: on connecting, if unconnected, and later."""
     parts = (Now(() if connected else tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in parts if part.parts))

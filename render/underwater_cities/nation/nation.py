@@ -12,7 +12,7 @@ from engine.underwater_cities.view import (
     StructureView,
     UnderwaterCitiesView,
 )
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Point, Sprite, Words
 from render.underwater_cities.nation.geometry import Geometry, around
@@ -37,7 +37,7 @@ class NationMap:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.production import Output
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
@@ -35,7 +35,7 @@ COLUMNS = ("point", *RESOURCES)
 
 
 def production_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
 ) -> Scene:
     """Compose the sources of a player's income, the sum, and the food."""
     lines = yields(pack, view.players[seat])
@@ -46,11 +46,11 @@ def production_scene(
     wide = WIDTH - 2 * MARGIN
     _title(drawing, look, seat, Box(MARGIN, MARGIN, wide, TITLE))
     box = Box(MARGIN, MARGIN + TITLE + GAP, wide, body)
-    Table(drawing, pack, view, look, box).draw(lines, high, seat)
+    ProductionTable(drawing, pack, view, look, box).draw(lines, high, seat)
     return drawing.scene(look, alt_text(look, production_alt(pack, view, seat)))
 
 
-def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
+def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
     """Draw the player's name, and a title that says this is what Production would give now."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
@@ -68,13 +68,13 @@ def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ProductionTable:
     """The sources in lines, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
     view: UnderwaterCitiesView
-    look: Look
+    look: ReaderContext
     box: Box
 
     def draw(self, lines: Sequence[Yield], high: int, seat: int) -> None:

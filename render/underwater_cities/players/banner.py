@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Box, Panel, Sprite, Words
@@ -27,7 +27,7 @@ class Banner:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 

@@ -11,7 +11,7 @@ from engine.underwater_cities.glossary import Bundle, CardType, Thing
 from engine.underwater_cities.names import card_name, contract_name, goods, tile_name
 from engine.underwater_cities.production import NO_OUTPUT, Output
 from engine.underwater_cities.view import MetropolisView, PlayerView, UnderwaterCitiesView
-from render.kit.icon_rows import Figure, Icon, Row
+from render.kit.icon_rows import Figure, Icon, IconRow
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 
 LASTING: tuple[CardType, ...] = ("action", "permanent", "production", "end")
@@ -30,7 +30,7 @@ class Owned:
     """Its current gains: points and resources."""
 
     @property
-    def gains(self) -> Row:
+    def gains(self) -> IconRow:
         """The gains as icons."""
         return tuple(
             glyph for thing, count in self.gained for glyph in (Figure(f"+{count}"), Icon(thing))
@@ -38,7 +38,7 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class OwnedSection:
     """The components of one type."""
 
     kind: str
@@ -65,7 +65,7 @@ class Section:
 
 def sections(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int
-) -> Iterator[Section]:
+) -> Iterator[OwnedSection]:
     """Return claimed cards by type, paid Special cards, contracts, metropolises; none empty."""
     player = view.players[seat]
     found = (
@@ -77,8 +77,8 @@ def sections(
     return (section for section in found if section.owned)
 
 
-def _section(kind: str, icon: str, owned: Iterable[Owned]) -> Section:
-    return Section(kind, icon, tuple(owned))
+def _section(kind: str, icon: str, owned: Iterable[Owned]) -> OwnedSection:
+    return OwnedSection(kind, icon, tuple(owned))
 
 
 # --- cards and contracts -------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def _section(kind: str, icon: str, owned: Iterable[Owned]) -> Section:
 
 def _cards(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, player: PlayerView, type_: CardType
-) -> Section:
+) -> OwnedSection:
     """Return the claimed cards of a type, with their gains if that type has any."""
     bring: Mapping[str, Bundle] = {}
     points = None
@@ -100,7 +100,7 @@ def _cards(
         for one in player.claimed
         if pack.cards[one.card].type == type_
     )
-    return Section(type_, f"type-{type_}", owned, points)
+    return OwnedSection(type_, f"type-{type_}", owned, points)
 
 
 def _card(
@@ -140,7 +140,7 @@ def _gains(output: Output) -> Bundle:
 
 def _tiles(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, player: PlayerView
-) -> Iterator[Section]:
+) -> Iterator[OwnedSection]:
     """Yield the connected metropolises, then those that do not count until they are connected."""
     made = {} if view.result is not None else produced(player)
     bring = made | scored(player)
@@ -159,7 +159,7 @@ def _tile(pack: UnderwaterCitiesPack, lying: MetropolisView, bring: Mapping[str,
 # --- alt text ------------------------------------------------------------------------------------
 
 
-def owned_alt(seat: int, found: Sequence[Section]) -> Iterator[Msg]:
+def owned_alt(seat: int, found: Sequence[OwnedSection]) -> Iterator[Msg]:
     """Describe the cards of each type, their gains, and each card's effect."""
     everything = [owned for section in found for owned in section.owned]
     claimed = any(section.claimed for section in found)

@@ -9,14 +9,14 @@ from engine.core.msg import msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
-from render.kit.icon_rows import Figure, Icon, Row, lay, width_of
+from render.kit.icon_rows import Figure, Icon, IconRow, lay, width_of
 from render.scene import Align, Box, Panel, Scene, Sprite, Words
 from render.underwater_cities.cards.list_entry import SMALLEST, ListEntry, Style
-from render.underwater_cities.players.cards_in_front import Owned, Section, owned_alt, sections
+from render.underwater_cities.players.cards_in_front import Owned, OwnedSection, owned_alt, sections
 
 WIDTH, TALLEST = 896, 1600
 WIDE = WIDTH - 2 * MARGIN
@@ -43,10 +43,10 @@ STYLES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SectionLayout:
     """A section laid out: its entries in rows and columns."""
 
-    section: Section
+    section: OwnedSection
     rows: tuple[tuple[ListEntry, ...], ...]
     heights: tuple[int, ...]
     """The height of each row."""
@@ -66,7 +66,7 @@ class Shelves:
     """All sections one below the other; those with few entries are side by side."""
 
     columns: int
-    shelves: tuple[tuple[Part, ...], ...]
+    shelves: tuple[tuple[SectionLayout, ...], ...]
 
     @property
     def height(self) -> int:
@@ -74,18 +74,18 @@ class Shelves:
         return sum(_head_of(shelf) + _below(shelf) for shelf in self.shelves)
 
 
-def _head_of(shelf: Sequence[Part]) -> int:
+def _head_of(shelf: Sequence[SectionLayout]) -> int:
     """Return the height of the heads of sections that are side by side."""
     return max(part.head for part in shelf)
 
 
-def _below(shelf: Sequence[Part]) -> int:
+def _below(shelf: Sequence[SectionLayout]) -> int:
     """Return the height of the highest of these sections, without its head."""
     return max(part.below for part in shelf)
 
 
 def claimed_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
 ) -> Scene:
     """Compose everything in front of a player, by type, with the current gains."""
     found = tuple(sections(pack, view, seat))
@@ -110,7 +110,7 @@ def claimed_scene(
 # --- layout --------------------------------------------------------------------------------------
 
 
-def shelved(found: Sequence[Section], look: Look, room: int) -> Shelves:
+def shelved(found: Sequence[OwnedSection], look: ReaderContext, room: int) -> Shelves:
     """Return the most legible layout that fits; if none does, omit whatever does not count yet."""
     for columns, style in STYLES:
         laid = _shelves(found, look, columns, style)
@@ -119,8 +119,10 @@ def shelved(found: Sequence[Section], look: Look, room: int) -> Shelves:
     return _shelves([section for section in found if not section.waiting], look, *DENSEST)
 
 
-def _shelves(found: Sequence[Section], look: Look, columns: int, style: Style) -> Shelves:
-    shelves: list[list[Part]] = []
+def _shelves(
+    found: Sequence[OwnedSection], look: ReaderContext, columns: int, style: Style
+) -> Shelves:
+    shelves: list[list[SectionLayout]] = []
     taken = columns
     for section in found:
         part = _part(section, look, columns, style)
@@ -132,7 +134,7 @@ def _shelves(found: Sequence[Section], look: Look, columns: int, style: Style) -
     return Shelves(columns, tuple(map(tuple, shelves)))
 
 
-def _part(section: Section, look: Look, columns: int, style: Style) -> Part:
+def _part(section: OwnedSection, look: ReaderContext, columns: int, style: Style) -> SectionLayout:
     wide = _column(columns)
     slips = [_slip(section, owned, look, wide, style) for owned in section.owned]
     rows = tuple(tuple(slips[first : first + columns]) for first in range(0, len(slips), columns))
@@ -141,7 +143,7 @@ def _part(section: Section, look: Look, columns: int, style: Style) -> Part:
     named = measure(look.words.say(section.name), LARGEST_HEAD, bold=True)
     head, gap = (LOW_HEAD, GAP // 2) if (columns, style) == DENSEST else (HEAD, GAP)
     heights = tuple(max(slip.height for slip in row) for row in rows)
-    return Part(section, rows, heights, across, head if named <= room else HIGH_HEAD, gap)
+    return SectionLayout(section, rows, heights, across, head if named <= room else HIGH_HEAD, gap)
 
 
 def _column(columns: int) -> int:
@@ -149,7 +151,9 @@ def _column(columns: int) -> int:
     return (WIDE - GAP * (columns - 1)) // columns
 
 
-def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -> ListEntry:
+def _slip(
+    section: OwnedSection, owned: Owned, look: ReaderContext, wide: int, style: Style
+) -> ListEntry:
     say = look.words.say
     return ListEntry(
         owned.place,
@@ -168,7 +172,7 @@ def _slip(section: Section, owned: Owned, look: Look, wide: int, style: Style) -
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
+def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
     """Draw the player's name, and a note about the numbers on the cards."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
@@ -186,7 +190,9 @@ def _title(drawing: Drawing, look: Look, seat: int, box: Box) -> None:
     drawing.put(Words(note, lower, 24, "muted", align=Align.RIGHT, shrink=SMALLEST))
 
 
-def _shelf(drawing: Drawing, look: Look, shelf: Sequence[Part], columns: int, top: int) -> None:
+def _shelf(
+    drawing: Drawing, look: ReaderContext, shelf: Sequence[SectionLayout], columns: int, top: int
+) -> None:
     """Draw sections side by side."""
     pitch = _column(columns) + GAP
     head = _head_of(shelf)
@@ -203,7 +209,7 @@ def _shelf(drawing: Drawing, look: Look, shelf: Sequence[Part], columns: int, to
         left += part.columns * pitch
 
 
-def _head(drawing: Drawing, look: Look, section: Section, box: Box) -> None:
+def _head(drawing: Drawing, look: ReaderContext, section: OwnedSection, box: Box) -> None:
     """Draw the sign and name of a type, and the sum of its points if there is one."""
     size = min(SIGN, box.height - 2)
     drawing.put(Sprite(section.icon, (box.left + SIGN // 2 + 4, box.centre[1]), size))
@@ -215,12 +221,12 @@ def _head(drawing: Drawing, look: Look, section: Section, box: Box) -> None:
     drawing.put(Words(said, room, LARGEST_HEAD, bold=True, lines=2, shrink=SMALLEST))
 
 
-def _head_taken(section: Section) -> int:
+def _head_taken(section: OwnedSection) -> int:
     """Return the width in a section's head that its name cannot use."""
     return SIGN + 12 + width_of(_total(section), TOTAL) + 8
 
 
-def _total(section: Section) -> Row:
+def _total(section: OwnedSection) -> IconRow:
     """Return the points of all cards, if there are several."""
     if section.points is None or len(section.owned) == 1:
         return ()
@@ -228,7 +234,7 @@ def _total(section: Section) -> Row:
 
 
 def _changes(
-    pack: UnderwaterCitiesPack, before: object, found: Sequence[Section], seat: int
+    pack: UnderwaterCitiesPack, before: object, found: Sequence[OwnedSection], seat: int
 ) -> frozenset[str]:
     """Return the places of cards that are new, or were used since the reader's last view."""
     if not isinstance(before, UnderwaterCitiesView):
@@ -237,7 +243,7 @@ def _changes(
     return frozenset(name for name, fact in _facts(found) if known.get(name) != fact)
 
 
-def _facts(found: Sequence[Section]) -> Iterator[tuple[str, object]]:
+def _facts(found: Sequence[OwnedSection]) -> Iterator[tuple[str, object]]:
     for section in found:
         for owned in section.owned:
             yield owned.place, (section.waiting, owned.used)

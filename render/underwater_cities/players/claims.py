@@ -9,13 +9,13 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import CARD_TYPES, UnderwaterCitiesPack
 from engine.underwater_cities.names import contract_name
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import card_icons
 from render.underwater_cities.cards.face import Face, dimmed
-from render.underwater_cities.cards.flow import Scale, lines_in
-from render.underwater_cities.cards.glyphs import Line
+from render.underwater_cities.cards.flow import IconScale, lines_in
+from render.underwater_cities.cards.glyphs import IconLine
 from render.underwater_cities.cards.printed import band_colour
 
 CHIP = (92, 64)
@@ -41,14 +41,14 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardType:
     """Cards of one type."""
 
     icon: str
     cards: tuple[Claim, ...]
 
 
-def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Group]:
+def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[CardType]:
     """Yield the claimed cards by type, then the instant Special cards that were paid for."""
     for type_ in CARD_TYPES:
         cards = tuple(
@@ -59,9 +59,9 @@ def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Group]:
         if type_ == INSTANT:
             continue
         if cards:
-            yield Group(f"type-{type_}", cards)
+            yield CardType(f"type-{type_}", cards)
     if player.paid:
-        yield Group("special-card", tuple(map(Claim, player.paid)))
+        yield CardType("special-card", tuple(map(Claim, player.paid)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Claims:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -112,9 +112,9 @@ class Claims:
         """Return the width of a card."""
         if not effects:
             return CHIP[0]
-        return CHIP[0] + Scale(ICONS, SMALLEST).line(self._effect(claim)) + 2 * SPACE
+        return CHIP[0] + IconScale(ICONS, SMALLEST).line(self._effect(claim)) + 2 * SPACE
 
-    def _effect(self, claim: Claim) -> Line:
+    def _effect(self, claim: Claim) -> IconLine:
         """Return the effect of a card, in one line of icons."""
         return tuple(atom for line in card_icons(self.pack.cards[claim.card]) for atom in line)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Align, Box, Panel, Scene, Words
@@ -29,7 +29,7 @@ class HandRow:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -98,7 +98,7 @@ SIZES = (Sizes(2, 316, 4, 164), Sizes(2, 316, 6, 132), Sizes(2, 250, 8, 58), Siz
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """Cards under one title."""
 
     title: Msg
@@ -114,7 +114,9 @@ class Group:
         return TITLE + (rows * (self.high + GAP) - GAP if rows else NOTHING) + PAD
 
 
-def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def hand_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose the cards to choose from, the hand, and the claimed cards."""
     assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     own = view.own or NOBODY
@@ -130,23 +132,23 @@ def hand_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Loo
     return drawing.scene(look, alt, "", changes(look.before, view))
 
 
-def _height(groups: Sequence[Group]) -> int:
+def _height(groups: Sequence[CardGroup]) -> int:
     """Return the height of all groups together."""
     return sum(group.height for group in groups) + GAP * (len(groups) - 1)
 
 
 def _groups(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, own: OwnCards, sizes: Sizes
-) -> Sequence[Group]:
+) -> Sequence[CardGroup]:
     """Return the cards to choose from, the hand, and the claimed cards."""
     across, high = sizes.across, sizes.high
     title = msg("underwater-cities-picture-looked-at")
-    chosen = Group(title, own.looked_at, across, high, edge="legal")
-    held = Group(msg("underwater-cities-picture-hand"), own.hand, across, high)
+    chosen = CardGroup(title, own.looked_at, across, high, edge="legal")
+    held = CardGroup(msg("underwater-cities-picture-hand"), own.hand, across, high)
     mine = () if view.seat is None else by_type(pack, view.players[view.seat])
     cards = tuple(one.card for one in mine)
     title = msg("underwater-cities-picture-claimed")
-    claimed = Group(title, cards, sizes.claimed_across, sizes.claimed_high)
+    claimed = CardGroup(title, cards, sizes.claimed_across, sizes.claimed_high)
     return [one for one in (chosen, held, claimed) if one.cards or one is held]
 
 
@@ -156,7 +158,7 @@ class _Cards:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
 
     @property
@@ -165,7 +167,7 @@ class _Cards:
         mine = () if self.view.seat is None else self.view.players[self.view.seat].claimed
         return frozenset(one.card for one in mine if one.used)
 
-    def group(self, group: Group, box: Box) -> None:
+    def group(self, group: CardGroup, box: Box) -> None:
         """Draw the title and the cards below it, or say that there are none."""
         self.drawing.put(Panel(box, "panel", group.edge, 14, 3 if group.edge == "legal" else 1.5))
         head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)

@@ -9,7 +9,7 @@ from engine.underwater_cities.components import CARD_TYPES, RESOURCES, Underwate
 from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
 from render.fonts import measure
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
@@ -35,7 +35,7 @@ BETTER: tuple[Counter, ...] = ("purple", "up_tunnel", "up_farm", "up_desal", "up
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class IconAmount:
     """An icon and its amount."""
 
     icon: str
@@ -47,29 +47,29 @@ class Fact:
         return size + size // 8 + measure(self.text, _letters(size), bold=True)
 
 
-def stock_facts(player: PlayerView) -> tuple[Fact, ...]:
+def stock_facts(player: PlayerView) -> tuple[IconAmount, ...]:
     """Return the five resources."""
     counts = zip(RESOURCES, player.stock, strict=True)
-    return tuple(Fact(name, str(count), not count) for name, count in counts)
+    return tuple(IconAmount(name, str(count), not count) for name, count in counts)
 
 
-def card_facts(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Fact, ...]:
+def card_facts(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[IconAmount, ...]:
     """Return cards in hand, then claimed cards by type; for action cards, also the unused ones."""
-    hand = Fact("hand-limit", f"{player.hand}/{player.hand_limit}")
+    hand = IconAmount("hand-limit", f"{player.hand}/{player.hand_limit}")
     return (hand, *(_claimed(pack, player, name) for name in LASTING))
 
 
-def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> Fact:
+def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> IconAmount:
     mine = [one for one in player.claimed if pack.cards[one.card].type == name]
     ready = sum(not one.used for one in mine)
     text = f"{ready}/{len(mine)}" if name == "action" else str(len(mine))
-    return Fact(f"type-{name}", text, not mine)
+    return IconAmount(f"type-{name}", text, not mine)
 
 
-def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[Fact, ...]:
+def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[IconAmount, ...]:
     """Return the connected number of each."""
     counts = dict(player.counts)
-    return tuple(Fact(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
+    return tuple(IconAmount(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
 
 
 def by_type(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[ClaimedView, ...]:
@@ -79,12 +79,12 @@ def by_type(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[ClaimedView
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PlayerBox:
     """One player, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: Look
+    look: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -125,7 +125,7 @@ class Person:
         points = Box(box.right - wide, box.top, wide, box.height)
         self.drawing.put(*amount("point", self.player.points, points, size, large=True))
 
-    def line(self, facts: Sequence[Fact], box: Box) -> None:
+    def line(self, facts: Sequence[IconAmount], box: Box) -> None:
         """Draw facts side by side, all of one size: in columns, or each as wide as it needs."""
         size = _largest(facts, box)
         cells = box.columns(len(facts), GAP)
@@ -178,7 +178,7 @@ def _letters(size: int) -> int:
     return round(size * 0.95)
 
 
-def _largest(facts: Sequence[Fact], box: Box) -> int:
+def _largest(facts: Sequence[IconAmount], box: Box) -> int:
     """Return the largest icon size at which all facts fit side by side."""
     size = min(box.height - 4, LARGEST)
     while sum(fact.width(size) for fact in facts) + GAP * len(facts) > box.width:
@@ -186,7 +186,7 @@ def _largest(facts: Sequence[Fact], box: Box) -> int:
     return size
 
 
-def _spread(facts: Sequence[Fact], box: Box, size: int) -> Iterator[Box]:
+def _spread(facts: Sequence[IconAmount], box: Box, size: int) -> Iterator[Box]:
     """Yield a box for each fact, as wide as the fact and a share of the spare width."""
     wide = [fact.width(size) for fact in facts]
     spare, left = box.width - sum(wide), box.left
@@ -196,7 +196,7 @@ def _spread(facts: Sequence[Fact], box: Box, size: int) -> Iterator[Box]:
         left += width + share
 
 
-def _fact(fact: Fact, box: Box, size: int) -> Iterator[Item]:
+def _fact(fact: IconAmount, box: Box, size: int) -> Iterator[Item]:
     """Yield the icon and its number, from the left of the box."""
     yield Sprite(fact.icon, (box.left + size // 2, box.centre[1]), size, faded=fact.faded)
     left = box.left + size + size // 8
@@ -219,14 +219,16 @@ def grid(chips: int) -> tuple[int, int]:
     return max(-(-chips // 2), ONE_ROW), 2
 
 
-def players_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def players_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose what all players have, one below the other, large enough for phones."""
     highs = [_height(view.players[seat]) for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN
     for seat, high in zip(view.order, highs, strict=True):
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
-        _block(Person(drawing, pack, look, view, seat), box)
+        _block(PlayerBox(drawing, pack, look, view, seat), box)
         top = box.bottom + GAP
     return drawing.scene(
         look, alt_text(look, players_alt(pack, view)), "", changes(look.before, view)
@@ -239,14 +241,14 @@ def _height(player: PlayerView) -> int:
     return 2 * PAD + HEAD + 3 * LINE + rows * (CHIP_HEIGHT + GAP)
 
 
-def _block(person: Person, box: Box) -> None:
+def _block(person: PlayerBox, box: Box) -> None:
     """Draw name and points; resources, Federation and hand; connected things; claimed cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)
     person.head(Box(inner.left, inner.top, inner.width, HEAD - 6), 52, 40)
     space = federation_space(person.view, person.seat)
     hand, *_ = card_facts(person.pack, person.player)
-    where = Fact("federation", str(space or NONE), not space)
+    where = IconAmount("federation", str(space or NONE), not space)
     facts = (*stock_facts(person.player), where, hand)
     lines = (facts, counted(person.player, BUILT), counted(person.player, BETTER))
     top = inner.top + HEAD

@@ -10,7 +10,7 @@ from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.names import card_title, tile_name
 from engine.underwater_cities.scoring import CITY_POINTS, FinalScore, Scored
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
@@ -35,7 +35,7 @@ NONE = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A line of the table: its name, and its number for each seat."""
 
     name: Msg
@@ -48,7 +48,7 @@ class Row:
     """True for the total."""
 
 
-def rows(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[Row, ...]:
+def rows(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[ScoreRow, ...]:
     """Return the points so far, then the parts of the final scoring in order, and the total."""
     scores = tuple(player.score for player in view.players)
     return (
@@ -57,7 +57,7 @@ def rows(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[Row, .
         *_sources(pack, "end-cards", "type-end", [score.cards for score in scores]),
         *_cities(scores),
         _head("left-over", "kelp", [score.resources for score in scores]),
-        Row(
+        ScoreRow(
             msg("underwater-cities-picture-score-total"),
             tuple(score.total for score in scores),
             "point",
@@ -67,19 +67,19 @@ def rows(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[Row, .
     )
 
 
-def _head(name: str, icon: str, numbers: Sequence[int]) -> Row:
-    return Row(msg(f"underwater-cities-picture-score-{name}"), tuple(numbers), icon, head=True)
+def _head(name: str, icon: str, numbers: Sequence[int]) -> ScoreRow:
+    return ScoreRow(msg(f"underwater-cities-picture-score-{name}"), tuple(numbers), icon, head=True)
 
 
 def _sources(
     pack: UnderwaterCitiesPack, name: str, icon: str, scored: Sequence[tuple[Scored, ...]]
-) -> Iterator[Row]:
+) -> Iterator[ScoreRow]:
     """Yield a sum, and each tile or card that contributes to it."""
     yield _head(name, icon, [sum(part.points for part in parts) for parts in scored])
     for seat, parts in enumerate(scored):
         for part in parts:
             numbers = tuple(part.points if other == seat else None for other in range(len(scored)))
-            yield Row(_source_name(pack, part.source), numbers)
+            yield ScoreRow(_source_name(pack, part.source), numbers)
 
 
 def _source_name(pack: UnderwaterCitiesPack, source: str) -> Msg:
@@ -87,7 +87,7 @@ def _source_name(pack: UnderwaterCitiesPack, source: str) -> Msg:
     return tile_name(pack, tile) if tile else card_title(pack, pack.cards[source])
 
 
-def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
+def _cities(scores: Sequence[FinalScore]) -> Iterator[ScoreRow]:
     """Yield the cities' sum, and below it their points, grouped by kinds of building in a city."""
     totals = [sum(city.points for city in score.cities) for score in scores]
     yield _head("cities", "dome-white-lit", totals)
@@ -96,13 +96,15 @@ def _cities(scores: Sequence[FinalScore]) -> Iterator[Row]:
         if any(found):
             numbers = tuple(sum(city.points for city in cities) or None for cities in found)
             name = msg("underwater-cities-picture-score-kinds", count=kinds)
-            yield Row(name, numbers)
+            yield ScoreRow(name, numbers)
 
 
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look) -> Scene:
+def scores_scene(
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+) -> Scene:
     """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(pack, view)
     heads = sum(line.head for line in lines) - 1
@@ -114,11 +116,11 @@ def scores_scene(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: L
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
     _title(drawing, view, look)
     box = Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high)
-    Table(drawing, view, look, box).draw(lines, heights)
+    ScoreTable(drawing, view, look, box).draw(lines, heights)
     return drawing.scene(look, alt_text(look, scores_alt(view)))
 
 
-def _title(drawing: Drawing, view: UnderwaterCitiesView, look: Look) -> None:
+def _title(drawing: Drawing, view: UnderwaterCitiesView, look: ReaderContext) -> None:
     """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
@@ -135,12 +137,12 @@ def _dashed(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ScoreTable:
     """The table, ready to be drawn."""
 
     drawing: Drawing
     view: UnderwaterCitiesView
-    look: Look
+    look: ReaderContext
     box: Box
 
     @property
@@ -154,7 +156,7 @@ class Table:
             for number, seat in enumerate(seats)
         }
 
-    def draw(self, lines: Sequence[Row], heights: Sequence[int]) -> None:
+    def draw(self, lines: Sequence[ScoreRow], heights: Sequence[int]) -> None:
         """Draw the names at the top, then the rows."""
         self.drawing.put(Panel(self.box))
         for seat, column in self.columns.items():
@@ -186,7 +188,7 @@ class Table:
             )
         )  # fmt: skip
 
-    def _row(self, line: Row, row: Box) -> None:
+    def _row(self, line: ScoreRow, row: Box) -> None:
         if line.head:
             ends = ((row.left + PAD, row.top), (row.right - PAD, row.top))
             self.drawing.put(Line(ends, "panel-edge-bright", 2))
@@ -195,7 +197,7 @@ class Table:
             cell = Box(column.left, row.top, column.width, row.height)
             self._number(line, line.numbers[seat], cell)
 
-    def _name(self, line: Row, row: Box) -> None:
+    def _name(self, line: ScoreRow, row: Box) -> None:
         """Draw the name of the row; parts of a sum are indented."""
         left, size = row.left + PAD, 44
         if line.icon:
@@ -208,7 +210,7 @@ class Table:
         text = self.look.words.say(line.name)
         self.drawing.put(Words(text, room, large, colour, bold=line.head, lines=2, shrink=SMALLEST))
 
-    def _number(self, line: Row, number: int | None, cell: Box) -> None:
+    def _number(self, line: ScoreRow, number: int | None, cell: Box) -> None:
         """Draw the number of one seat."""
         if number is None:
             return

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.scene import Box, Panel, Scene
@@ -21,11 +21,11 @@ BANNER, NATION = 88, 620
 """Heights of the banner and the nation; the latter is lower if there are very many cards."""
 PAD = 12
 
-Fact: TypeAlias = tuple[str, object]
+IconText: TypeAlias = tuple[str, object]
 
 
 def sheet_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: Look, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
 ) -> Scene:
     """Compose the figures of a player, the nation, and the claimed cards."""
     wide = WIDTH - 2 * MARGIN
@@ -56,7 +56,7 @@ def _changes(before: object, view: UnderwaterCitiesView, seat: int) -> frozenset
     )
 
 
-def _facts(view: UnderwaterCitiesView, viewer: int | None, seat: int) -> Iterator[Fact]:
+def _facts(view: UnderwaterCitiesView, viewer: int | None, seat: int) -> Iterator[IconText]:
     player = view.players[seat]
     yield f"{seat}/stock", (player.stock, player.points, player.hand)
     for city in player.cities:

@@ -31,7 +31,7 @@ from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from render import pictures
 from render.film import TooLarge
-from render.pictures import Look, Picture
+from render.pictures import Picture, ReaderContext
 from render.scene import Scene as Painted
 from tests.bot.callers import Caller
 from tests.bot.games import Described
@@ -469,7 +469,7 @@ async def test_a_film_is_given_up_when_the_bot_leaves(scene: Scene) -> None:
     composed = pictures.compose
     drawn: list[str] = []
 
-    def leaving(game: AnyGame, kind: str, view: object, look: Look) -> Painted:
+    def leaving(game: AnyGame, kind: str, view: object, look: ReaderContext) -> Painted:
         drawn.append(kind)
         if len(drawn) == len(("first", "second")):
             scene.pictures.stop_films()

@@ -14,7 +14,7 @@ from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.registry import find_game
 from render.antarctica import GALLERY
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.pictures import letters
 from render.scene import Item, Scene, Sprite
 from render.scene import Words as Lettering
@@ -59,9 +59,9 @@ def words(locale: str = "en") -> Words:
     return Words(locale, strict=True)
 
 
-def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> Look:
+def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
     """Somebody who looks."""
-    return Look(words(locale), NAMES[:seats], letters(spots))
+    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
 def seen(at: Table, seat: int | None) -> AntarcticaView:
@@ -80,7 +80,7 @@ def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
 def composed(
     kind: str,
     view: AntarcticaView,
-    whose: Look,
+    whose: ReaderContext,
     *,
     seat: int | None = None,
     thing: str | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.msg import msg
-from render.charts.player_chart import Chart, Mark, chart_scene
+from render.charts.player_chart import Chart, ChartPoint, chart_scene
 from render.icons import ICONS
 from render.scene import Land, Line, Panel, Scene, Sprite, Words
 from render.theme import COLOURS
@@ -13,14 +13,16 @@ from tests.render.chart_checks import check_on_canvas, check_readable
 from tests.render.gallery import PEOPLE, each_locale, words
 
 MARKS = {
-    "one": (Mark(0, won=False),),
-    "one rated": (Mark(187, won=True, rating=(1012, 323)),),
-    "below nothing": (Mark(-12, won=False), Mark(-3, won=True, rating=(870, 240))),
+    "one": (ChartPoint(0, won=False),),
+    "one rated": (ChartPoint(187, won=True, rating=(1012, 323)),),
+    "below nothing": (ChartPoint(-12, won=False), ChartPoint(-3, won=True, rating=(870, 240))),
     "many": tuple(
-        Mark(37 * n % 211, won=n % 3 == 0, rating=(1000 + 17 * n, 330 - 9 * n) if n % 4 else None)
+        ChartPoint(
+            37 * n % 211, won=n % 3 == 0, rating=(1000 + 17 * n, 330 - 9 * n) if n % 4 else None
+        )
         for n in range(20)
     ),
-    "alike": tuple(Mark(50, won=True, rating=(1000, 100)) for _ in range(20)),
+    "alike": tuple(ChartPoint(50, won=True, rating=(1000, 100)) for _ in range(20)),
 }
 each_kind = pytest.mark.parametrize("kind", MARKS)
 

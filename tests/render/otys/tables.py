@@ -14,7 +14,7 @@ from engine.otys.components import OtysPack
 from engine.otys.game import Otys
 from engine.otys.view import OtysView
 from engine.registry import find_game
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.otys import GALLERY
 from render.pictures import letters
 from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite
@@ -62,9 +62,9 @@ def words(locale: str = "en") -> Words:
     return Words(locale, strict=True)
 
 
-def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> Look:
+def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
     """Somebody who looks."""
-    return Look(words(locale), NAMES[:seats], letters(spots))
+    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
 def seen(at: Table, seat: int | None) -> OtysView:
@@ -83,7 +83,7 @@ def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
 def composed(
     kind: str,
     view: OtysView,
-    whose: Look,
+    whose: ReaderContext,
     *,
     seat: int | None = None,
     thing: str | None = None,

@@ -11,7 +11,7 @@ from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
 from engine.core.msg import Msg, msg
 from engine.otys import actions, effects
 from render.icons import ICONS
-from render.kit.icon_rows import Figure, Icon, Row, lay
+from render.kit.icon_rows import Figure, Icon, IconRow, lay
 from render.otys.glyphs import (
     DRAWN,
     NoGlyphs,
@@ -27,9 +27,9 @@ from render.scene import Align, Box, Sprite, Words
 from tests.render.otys.tables import pack, words
 
 
-def rows() -> dict[Row, set[str]]:
+def rows() -> dict[IconRow, set[str]]:
     """Every row of icons on a component, with the sentences it stands for."""
-    found: dict[Row, set[str]] = {}
+    found: dict[IconRow, set[str]] = {}
     found_effects = [diver.actions[side] for diver in pack().divers.values() for side in (0, 1)]
     found_effects += [sponsor.effect for sponsor in pack().sponsors.values()]
     for reward in pack().rewards.values():

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from engine.otys.view import OwnHand
 from render.fonts import cap_height, fits, lay, measure
-from render.gallery import Look, Mark
+from render.gallery import Mark, ReaderContext
 from render.icons import ICONS
 from render.otys.glyphs import RESOURCES
 from render.scene import Badge, Box, Outline, Panel, Scene, Sprite
@@ -159,7 +159,7 @@ def turn(at: Table) -> int:
 
 
 def test_letters_stand_where_they_belong() -> None:
-    whose = Look(words(), NAMES[:2], (Mark("position:5", "Q"), Mark("level:2", "R")))
+    whose = ReaderContext(words(), NAMES[:2], (Mark("position:5", "Q"), Mark("level:2", "R")))
     at = table(2)
     scene = composed("panel", seen(at, turn(at)), whose)
     assert badges(scene) == ["Q", "R"]

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import fonts
-from render.paint.painter import MEGABYTE, Frames, Painter
+from render.paint.painter import MEGABYTE, CanvasPool, Painter
 from render.paint.palette import colours
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
@@ -129,23 +129,23 @@ def test_a_painter_keeps_at_most_128_megabytes() -> None:
 
 
 def test_a_canvas_is_used_again() -> None:
-    frames = Frames(1_000_000)
-    with frames.lent((100, 100)) as first:
+    frames = CanvasPool(1_000_000)
+    with frames.borrow((100, 100)) as first:
         pass
-    with frames.lent((100, 100)) as again:
+    with frames.borrow((100, 100)) as again:
         assert again is first
 
 
 def test_two_borrowers_never_share_a_canvas() -> None:
-    frames = Frames(1_000_000)
-    with frames.lent((100, 100)) as one, frames.lent((100, 100)) as other:
+    frames = CanvasPool(1_000_000)
+    with frames.borrow((100, 100)) as one, frames.borrow((100, 100)) as other:
         assert one is not other
 
 
 def test_canvases_are_kept_within_their_bound() -> None:
-    frames = Frames(100_000)
+    frames = CanvasPool(100_000)
     for side in range(50, 200, 10):
-        with frames.lent((side, side)):
+        with frames.borrow((side, side)):
             pass
         kept = [frame for free in frames._free.values() for frame in free]
         assert frames.weight == sum(frame.width * frame.height * 4 for frame in kept) <= 100_000

@@ -13,7 +13,7 @@ from engine.registry import find_game
 from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.game import UnderwaterCities
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.pictures import letters
 from render.scene import Badge, Item, Scene, Sprite
 from render.scene import Words as Lettering
@@ -60,9 +60,9 @@ def words(locale: str = "en") -> Words:
     return Words(locale, strict=True)
 
 
-def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> Look:
+def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
     """Somebody who looks."""
-    return Look(words(locale), NAMES[:seats], letters(spots))
+    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
 def seen(at: Table, seat: int | None) -> UnderwaterCitiesView:
@@ -81,7 +81,7 @@ def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
 def composed(
     kind: str,
     view: UnderwaterCitiesView,
-    whose: Look,
+    whose: ReaderContext,
     *,
     seat: int | None = None,
     thing: str | None = None,

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.game import AnyGame
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
-from render.gallery import Gallery, Kind, Look
+from render.gallery import Gallery, PictureKind, ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
@@ -21,11 +21,11 @@ from tests.fourth_game.engine.pearl_reef.names import reef_name, shell_name, she
 from tests.fourth_game.engine.pearl_reef.view import PearlReefView
 
 KINDS = (
-    Kind("board"),
-    Kind("panel", private=True),
-    Kind("hand", private=True),
-    Kind("sheet", of_seat=True),
-    Kind("card", things=True),
+    PictureKind("board"),
+    PictureKind("panel", private=True),
+    PictureKind("hand", private=True),
+    PictureKind("sheet", of_seat=True),
+    PictureKind("card", things=True),
 )
 SOURCES = Sources("pearl_reef", PACKS, (Listed("shells"),))
 WIDTH, ROW = 880, 72
@@ -35,7 +35,7 @@ class PearlReefGallery(Gallery):
     """The pictures of Pearl Reef."""
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[PictureKind, ...]:
         """Return all kinds of picture, the most important first."""
         return KINDS
 
@@ -44,7 +44,7 @@ class PearlReefGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as the protocol has it
-        look: Look,
+        look: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -64,7 +64,7 @@ class PearlReefGallery(Gallery):
         return {shell: words.say(shell_name(shell)) for shell in game.pack.shells}
 
 
-def _reefs(view: PearlReefView, look: Look, *, hand: bool) -> Scene:
+def _reefs(view: PearlReefView, look: ReaderContext, *, hand: bool) -> Scene:
     """Return the reefs, with the players below them or the own shells."""
     below = tuple(_own(view)) if hand else tuple(_players(view))
     rows = max(len(below), 1)
@@ -105,13 +105,13 @@ def _own(view: PearlReefView) -> Iterator[Msg]:
         yield shell_name(shell)
 
 
-def _say(drawing: Drawing, look: Look, said: Msg, box: Box) -> None:
+def _say(drawing: Drawing, look: ReaderContext, said: Msg, box: Box) -> None:
     text = look.words.say(said, look.names)
     people = "seat" in dict(said.args)
     drawing.put(Words(text, box, 28, align=Align.CENTRE, shrink=18, cut=people))
 
 
-def _sheet(view: PearlReefView, look: Look, seat: int) -> Scene:
+def _sheet(view: PearlReefView, look: ReaderContext, seat: int) -> Scene:
     """Return one player's opened shells."""
     drawing = Drawing(WIDTH, 3 * ROW)
     box = drawing.box.inset(MARGIN)
@@ -121,7 +121,7 @@ def _sheet(view: PearlReefView, look: Look, seat: int) -> Scene:
     return drawing.scene(look, alt_text(look, (said,)))
 
 
-def _card(pack: PearlReefPack, look: Look, shell: str) -> Scene:
+def _card(pack: PearlReefPack, look: ReaderContext, shell: str) -> Scene:
     """Return one shell, with its pearls and where they are from."""
     drawing = Drawing(WIDTH, 4 * ROW)
     name, text = shell_name(shell), shell_text(pack.shells[shell])

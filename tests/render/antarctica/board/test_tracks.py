@@ -9,7 +9,7 @@ import pytest
 from engine.antarctica.names import track_spot
 from engine.antarctica.view import AntarcticaView, TrackView
 from render.antarctica.board.tracks import Tracks, tracks_alt
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene, Sprite
 from tests.render.antarctica.tables import (
@@ -38,7 +38,9 @@ def with_track(view: AntarcticaView, track: TrackView) -> AntarcticaView:
     return replace(view, tracks=tracks)
 
 
-def row(view: AntarcticaView, track: TrackView, box: Box, who: Look | None = None) -> Scene:
+def row(
+    view: AntarcticaView, track: TrackView, box: Box, who: ReaderContext | None = None
+) -> Scene:
     """One track alone."""
     drawing = Drawing(1200, 200)
     whose = who or look(len(view.order))
@@ -143,7 +145,7 @@ def badges(scene: Scene) -> list[Badge]:
 # --- small -------------------------------------------------------------------------------------
 
 
-def mini(view: AntarcticaView, who: Look) -> Scene:
+def mini(view: AntarcticaView, who: ReaderContext) -> Scene:
     """All tracks, small."""
     drawing = Drawing(400, 320)
     Tracks(drawing, pack(), who, view).mini(Box(4, 4, 368, 300))

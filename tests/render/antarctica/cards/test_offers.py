@@ -11,7 +11,7 @@ from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, CardView
 from render.antarctica.cards.offers import Offers, offers_alt, reached
 from render.fonts import fits
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene
 from tests.render.antarctica.tables import (
@@ -47,7 +47,7 @@ def shown(
     card: CardView | None,
     box: Box,
     near: frozenset[str] | None = None,
-    who: Look | None = None,
+    who: ReaderContext | None = None,
     deck: str = "",
 ) -> Scene:
     """One card alone."""

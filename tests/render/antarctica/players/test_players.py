@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.antarctica.view import AntarcticaView, CardView, PlayerView
-from render.antarctica.players.buildings import Built
+from render.antarctica.players.buildings import BuildingLines
 from render.antarctica.players.facts import points
-from render.antarctica.players.players import Person
+from render.antarctica.players.players import PlayerBox
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Scene, Sprite
 from render.scene import Words as Lettering
@@ -89,7 +89,7 @@ def beside(shown: tuple[Item, ...], icon: str) -> str:
 def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
     """One part of a player in a picture of its own."""
     drawing = Drawing(box.right + 16, box.bottom + 16)
-    getattr(Person(drawing, pack(), look(len(view.players)), view, seat), part)(box)
+    getattr(PlayerBox(drawing, pack(), look(len(view.players)), view, seat), part)(box)
     return drawing.scene(look(len(view.players)), "a test")
 
 
@@ -179,7 +179,7 @@ def test_what_is_different_since_the_last_look_glows() -> None:
 
 def built(width: int) -> list[Item]:
     """The building cards in a box of this width."""
-    return list(Built(look(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
+    return list(BuildingLines(look(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
 
 
 def test_building_cards_lie_deck_by_deck_behind_the_back_of_their_deck() -> None:
@@ -215,7 +215,7 @@ def test_no_line_of_building_cards_ends_with_the_back_of_a_deck_or_is_too_wide(w
             lines.setdefault(item.centre[1], []).append(item)
     assert not [line for line in lines.values() if line[-1].name.startswith("deck-")]
     assert max(line[-1].centre[0] + 24 for line in lines.values()) <= width
-    assert Built(look(3), BUILT, 48, 26).height(width) == len(lines) * 56
+    assert BuildingLines(look(3), BUILT, 48, 26).height(width) == len(lines) * 56
 
 
 def test_who_has_built_nothing_is_said_to() -> None:

@@ -32,7 +32,7 @@ from engine.underwater_cities.statements import (
     Use,
 )
 from render.icons import ICONS
-from render.kit.icon_rows import Figure, Row
+from render.kit.icon_rows import Figure, IconRow
 from render.scene import Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards import glyphs
 from render.underwater_cities.cards.component import slots
@@ -44,13 +44,13 @@ from render.underwater_cities.cards.effect_line import (
     tile_icons,
 )
 from render.underwater_cities.cards.flow import lines_in, set_in
-from render.underwater_cities.cards.glyphs import Line, condition_row, event_row, purchase_row
+from render.underwater_cities.cards.glyphs import IconLine, condition_row, event_row, purchase_row
 from render.underwater_cities.cards.statement_icons import line_of
 from tests.render.underwater_cities.tables import pack
 
 CARDS = {card.id: card for card in pack().cards.values()}
 SLOTS = slots(pack())
-EVERYTHING: dict[str, tuple[tuple[Line, ...], object]] = {
+EVERYTHING: dict[str, tuple[tuple[IconLine, ...], object]] = {
     **{card.id: (card_icons(card), card.effect) for card in CARDS.values()},
     **{one.id: (tile_icons(one), (one.now, one.prod, one.end)) for one in pack().tiles.values()},
     **{one.id: (contract_icons(one), (one.needs, one.reward)) for one in pack().contracts.values()},
@@ -63,7 +63,7 @@ BRACKETS = {"": "{}", "price": "({})", "condition": "[{}]", "event": "<{}>"}
 PLAIN = str.maketrans({glyphs.MINUS: "-", glyphs.TIMES: "x"})
 
 
-def spelled(row: Row) -> str:
+def spelled(row: IconRow) -> str:
     """Icons and figures as one can type them; a wave stands before what is struck out."""
     return " ".join(
         glyph.text.translate(PLAIN)
@@ -73,7 +73,7 @@ def spelled(row: Row) -> str:
     )
 
 
-def told(lines: tuple[Line, ...]) -> str:
+def told(lines: tuple[IconLine, ...]) -> str:
     """All lines; what stands on a field of its own is in brackets."""
     return "; ".join(
         " ".join(BRACKETS[atom.frame].format(spelled(atom.row)) for atom in line) for line in lines

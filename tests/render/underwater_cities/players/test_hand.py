@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.underwater_cities.describe import card_text, tile_text
 from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
-from render.gallery import Look
+from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Scene
 from render.underwater_cities.players.hand import HandRow
@@ -51,7 +51,7 @@ def top(scene: Scene, text: str) -> int:
     return found
 
 
-def row(view: UnderwaterCitiesView, whose: Look, width: int = 1168) -> Scene:
+def row(view: UnderwaterCitiesView, whose: ReaderContext, width: int = 1168) -> Scene:
     """The hand as the panel has it."""
     drawing = Drawing(1200, 332)
     HandRow(drawing, pack(), whose, view, 0).draw(Box(16, 16, width, 300))

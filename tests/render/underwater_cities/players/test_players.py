@@ -18,7 +18,7 @@ from engine.underwater_cities.view import (
 )
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Sprite, Words
-from render.underwater_cities.players.players import BETTER, BUILT, Person, by_type, grid
+from render.underwater_cities.players.players import BETTER, BUILT, PlayerBox, by_type, grid
 from tests.render.underwater_cities.tables import (
     LOCALES,
     NAMES,
@@ -63,7 +63,7 @@ def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
 def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
     """A player's line on the board."""
     drawing, whose = Drawing(1600, 500), look(len(view.players))
-    Person(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
+    PlayerBox(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
     return items(drawing.scene(whose, "a player"))
 
 

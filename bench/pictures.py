@@ -86,11 +86,11 @@ def tables(game: str, seats: int, seed: int) -> Iterator[Table]:
 def boards(game: str, count: int, seed: int = 1) -> list[Scene]:
     """Return the board after each of several moves from the middle of a game."""
     seats = find_game(game).seat_counts[-1]
-    look = ReaderContext(Sayings("en"), NAMES[:seats])
+    context = ReaderContext(Sayings("en"), NAMES[:seats])
     found = []
     for ply, table in enumerate(tables(game, seats, seed)):
         if ply >= 100:  # noqa: PLR2004 - in the middle
-            found.append(compose(table.game, "board", table.view(None), look))
+            found.append(compose(table.game, "board", table.view(None), context))
         if len(found) == count:
             break
     return found
@@ -194,9 +194,9 @@ def all_scenes(game: str, every: int = 30) -> Iterator[tuple[str, Scene]]:
                 yield from _scenes(table, ReaderContext(words, NAMES[:seats]))
 
 
-def _scenes(table: Table, look: ReaderContext) -> Iterator[tuple[str, Scene]]:
-    for one in wanted(table, look.words):
-        seen = replace(look, marks=marks(table, one.viewer))
+def _scenes(table: Table, context: ReaderContext) -> Iterator[tuple[str, Scene]]:
+    for one in wanted(table, context.words):
+        seen = replace(context, marks=marks(table, one.viewer))
         view = table.view(one.viewer)
         name = one.kind.name
         yield name, compose(table.game, name, view, seen, seat=one.seat, thing=one.thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from db.records import By, EntryOrigin, Player, StoredGame
+from db.records import AnswerOrigin, EntryOrigin, Player, StoredGame
 from db.store import Store
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
@@ -36,7 +36,7 @@ async def simulate(store: Store, wanted: SimulatedGames) -> AsyncIterator[Stored
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
     """Play a stored game to its end at random."""
-    player, hand = find_player("random"), EntryOrigin(By.COMPUTER)
+    player, hand = find_player("random"), EntryOrigin(AnswerOrigin.COMPUTER)
     table = (await store.games.load(game_id)).table
     while table.pending:
         asked = table.pending[0]

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.players import find_player
 from engine.registry import find_game
-from render.gallery import Mark, PictureKind, ReaderContext
+from render.gallery import ChoiceMark, PictureKind, ReaderContext
 from render.pictures import Painter, Picture, compose, draw, gallery, kinds, letters
 
 PLAYER = "greedy"
@@ -49,7 +49,7 @@ def _played(table: Table, moves: int | None) -> Table:
     return table
 
 
-def marks(table: Table, seat: int | None) -> tuple[Mark, ...]:
+def marks(table: Table, seat: int | None) -> tuple[ChoiceMark, ...]:
     """Return letters for the places that a seat may choose now."""
     return letters(
         option.spot
@@ -76,12 +76,12 @@ def pictures(table: Table, locale: str, painter: Painter, stem: str) -> Iterator
     """Yield all pictures of a table in one language."""
     words = Words(locale)
     for one in wanted(table, words):
-        look = ReaderContext(words, NAMES[: table.setup.seats], marks(table, one.viewer))
+        context = ReaderContext(words, NAMES[: table.setup.seats], marks(table, one.viewer))
         scene = compose(
             table.game,
             one.kind.name,
             table.view(one.viewer),
-            look,
+            context,
             seat=one.seat,
             thing=one.thing,
         )

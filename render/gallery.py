@@ -66,7 +66,7 @@ class Gallery(Protocol):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - only the gallery itself knows its type
-        look: ReaderContext,
+        context: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,

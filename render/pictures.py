@@ -2,8 +2,8 @@
 
     painter = Painter()                       # one for the whole process; caches what it draws
     marks = letters(option.spot for option in decision.options)
-    look = Look(words, names, marks)
-    scene = compose(game, "board", view, look)
+    context = ReaderContext(words, names, marks)
+    scene = compose(game, "board", view, context)
     picture = draw(painter, scene, "board")   # in a worker thread
 
 `render.gallery.Gallery` describes what a game provides for this.
@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from render.galleries import GALLERIES
-from render.gallery import Gallery, Mark, PictureKind, ReaderContext
+from render.gallery import Gallery, ChoiceMark, PictureKind, ReaderContext
 from render.paint.painter import Painter
 from render.scene import Scene
 
@@ -26,7 +26,7 @@ __all__ = [
     "Gallery",
     "PictureKind",
     "ReaderContext",
-    "Mark",
+    "ChoiceMark",
     "NoSuchPicture",
     "Painter",
     "Picture",
@@ -78,7 +78,7 @@ def compose(
     game: AnyGame,
     kind: str,
     view: Any,  # noqa: ANN401 - only the game's gallery knows its type
-    look: ReaderContext,
+    context: ReaderContext,
     *,
     seat: int | None = None,
     thing: str | None = None,
@@ -87,9 +87,9 @@ def compose(
     wanted = find_kind(game.name, kind)
     if wanted.of_seat and seat is None:
         raise NoSuchPicture(f"the picture {kind} needs a seat")
-    if wanted.things and thing not in gallery(game.name).things(game, look.words):
+    if wanted.things and thing not in gallery(game.name).things(game, context.words):
         raise NoSuchPicture(f"the picture {kind} needs a component of the game")
-    return gallery(game.name).compose(game, kind, view, look, seat=seat, thing=thing)
+    return gallery(game.name).compose(game, kind, view, context, seat=seat, thing=thing)
 
 
 def draw(painter: Painter, scene: Scene, name: str) -> Picture:
@@ -97,10 +97,10 @@ def draw(painter: Painter, scene: Scene, name: str) -> Picture:
     return Picture(f"{name}.png", painter.paint(scene), scene.alt, scene.width, scene.height)
 
 
-def letters(spots: Iterable[str | None]) -> tuple[Mark, ...]:
+def letters(spots: Iterable[str | None]) -> tuple[ChoiceMark, ...]:
     """Return a letter for each place, in order of first appearance: A ... Z, AA, AB ..."""
     places = dict.fromkeys(spot for spot in spots if spot is not None)
-    return tuple(Mark(spot, _letter(number)) for number, spot in enumerate(places))
+    return tuple(ChoiceMark(spot, _letter(number)) for number, spot in enumerate(places))
 
 
 def _letter(number: int) -> str:

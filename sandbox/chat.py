@@ -97,7 +97,7 @@ class Chat:
         channel = self._usable(person, channel_id)
         asked = command_data.find(self.world, person, channel, name)
         data = command_data.data_of(self.world, person, asked, options)
-        return self.broker.ask(Submission(person.id, channel.id, nonce, kinds.COMMAND, data))
+        return self.broker.deliver(Submission(person.id, channel.id, nonce, kinds.COMMAND, data))
 
     def autocomplete(
         self,
@@ -113,7 +113,9 @@ class Chat:
         asked = command_data.find(self.world, person, channel, name)
         options, focused = filled
         data = command_data.data_of(self.world, person, asked, options, focused)
-        return self.broker.ask(Submission(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data))
+        return self.broker.deliver(
+            Submission(person.id, channel.id, nonce, kinds.AUTOCOMPLETE, data)
+        )
 
     def press(
         self,
@@ -130,7 +132,7 @@ class Chat:
         if message.author_id != self.world.bot.id or not self.world.bot.present:
             raise CannotDo("Nobody would answer that.")
         data = component_data.press(self.world, person, message, custom_id, values)
-        return self.broker.ask(
+        return self.broker.deliver(
             Submission(person.id, channel.id, nonce, kinds.COMPONENT, data, message_id=message.id)
         )
 
@@ -147,7 +149,7 @@ class Chat:
         data = component_data.submit(self.world, person, opener.modal, values)
         opener.submitted = True
         self.world.save(opener)
-        return self.broker.ask(
+        return self.broker.deliver(
             Submission(
                 person.id,
                 opener.channel_id,

@@ -45,8 +45,10 @@ class Bare:
         words, seat = words_for("en"), standing.awaited[0]
         kind = next(kind for kind in kinds_of(standing) if kind.name in ("panel", "sheet"))
         marks = marks_of(standing.asked(seat))
-        look = ReaderContext(words, names_of(standing.players, words), marks)
+        context = ReaderContext(words, names_of(standing.players, words), marks)
         view = standing.table.view(seat)
-        scene = compose(standing.game, kind.name, view, look, seat=seat if kind.of_seat else None)
+        scene = compose(
+            standing.game, kind.name, view, context, seat=seat if kind.of_seat else None
+        )
         self._painter.anew(scene)
         return perf_counter() - began

@@ -110,7 +110,7 @@ class GameCog(
     async def export(self, reply: Reply, number: int | None = None) -> None:
         """Export a game as a file, as far as it is public."""
         record = await self.services.game_of(reply.interaction, number)
-        await import_export.give(self.services, reply, record)
+        await import_export.export_game(self.services, reply, record)
 
     @command("game-import", "file")
     async def import_game(self, reply: Reply, file: discord.Attachment) -> None:

@@ -17,7 +17,7 @@ from db.records import (
     TOOK_BACK_AGREED,
     TOOK_BACK_CHANGED,
     TOOK_BACK_SEEN,
-    By,
+    AnswerOrigin,
     ToldEntry,
 )
 from db.users.notes import UserNote
@@ -117,7 +117,9 @@ def _done(
     ]
 
 
-FOR_THEM = MappingProxyType({By.STAND_IN: "bot-by-stand-in", By.HABIT: "bot-by-habit"})
+FOR_THEM = MappingProxyType(
+    {AnswerOrigin.STAND_IN: "bot-by-stand-in", AnswerOrigin.HABIT: "bot-by-habit"}
+)
 """The message keys for players who did not answer personally, by who answered."""
 
 
@@ -126,7 +128,7 @@ class Doer:
     """The player to whom an event belongs."""
 
     seat: int | None
-    by: By = By.PERSON
+    by: AnswerOrigin = AnswerOrigin.PERSON
     """The origin of the answer, if the player did not give it personally."""
 
     def name(self, words: Words, names: Sequence[str]) -> str:
@@ -138,7 +140,7 @@ class Doer:
 def doer(entry: ToldEntry, event: Event) -> Doer:
     """Return the player to whom an event of a log entry belongs."""
     for_them = entry.by in FOR_THEM and event.seat == entry.seat
-    return Doer(event.seat, entry.by if for_them else By.PERSON)
+    return Doer(event.seat, entry.by if for_them else AnswerOrigin.PERSON)
 
 
 def _turn(who: Doer, events: Sequence[Event], words: Words, names: Sequence[str]) -> str:

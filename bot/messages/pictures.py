@@ -23,7 +23,7 @@ from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
 from render.fonts import clean
-from render.pictures import Mark, NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
+from render.pictures import ChoiceMark, NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
 from render.scene import Scene
 
 THREADS = 2
@@ -43,7 +43,7 @@ class PictureRequest:
     viewer: int | None = None
     seat: int | None = None
     thing: str | None = None
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ChoiceMark, ...] = ()
     before: Any = None
     """The earlier view; differences from it are outlined."""
 
@@ -128,29 +128,29 @@ class Pictures:
             for before, table in pairwise((shown[0], *shown)):
                 if self._leaving.is_set():
                     raise FilmCancelled
-                look = ReaderContext(words, names, before=before.view(None))
-                yield pictures.compose(game, "board", table.view(None), look)
+                context = ReaderContext(words, names, before=before.view(None))
+                yield pictures.compose(game, "board", table.view(None), context)
 
         return films.film(self._painter, scenes, len(shown), LARGEST_FILM)
 
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)
         table = Table(game, checked_setup(game, seats, seed=0))
-        look = ReaderContext(words, names_of([Player()] * seats, words))
+        context = ReaderContext(words, names_of([Player()] * seats, words))
         for kind in pictures.kinds(game.name):
             if kind.name in ("board", panel_kind(pictures.kinds(game.name))):
                 seat = 0 if kind.of_seat else None
                 view = table.view(0)
-                self._painter.paint(pictures.compose(game, kind.name, view, look, seat=seat))
+                self._painter.paint(pictures.compose(game, kind.name, view, context, seat=seat))
 
     def _draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
-        look = ReaderContext(
+        context = ReaderContext(
             words, painted_names(standing.players, words), wanted.marks, wanted.before
         )
         view = standing.table.view(wanted.viewer)
         game = standing.game
         scene = pictures.compose(
-            game, wanted.kind, view, look, seat=wanted.seat, thing=wanted.thing
+            game, wanted.kind, view, context, seat=wanted.seat, thing=wanted.thing
         )
         return pictures.draw(self._painter, scene, wanted.kind)
 
@@ -173,7 +173,7 @@ def panel_kind(kinds: Iterable[PictureKind]) -> str:
     return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
 
 
-def marks_of(decision: Decision | None) -> tuple[Mark, ...]:
+def marks_of(decision: Decision | None) -> tuple[ChoiceMark, ...]:
     """Return the letters of the places that can be chosen."""
     if not isinstance(decision, Pick):
         return ()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.table.standing import Standing
-from db.records import By, Player, Post, ToldEntry
+from db.records import AnswerOrigin, Player, Post, ToldEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +48,4 @@ def called_at_end(players: Sequence[Player], there: Collection[int | None]) -> l
 def _last_to_move(entries: Sequence[ToldEntry]) -> int | None:
     """Return the user who made the last move; None if it was made for them or by a computer."""
     moves = [entry for entry in entries if entry.kind == "move" and entry.undone_by is None]
-    return moves[-1].user_id if moves and moves[-1].by is By.PERSON else None
+    return moves[-1].user_id if moves and moves[-1].by is AnswerOrigin.PERSON else None

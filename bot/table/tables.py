@@ -10,11 +10,11 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.computer_players.executor import PlanRequest, Thinking, ThinkingBackend, ThreadBackend
-from bot.table.habits import answer_of, asked_of, choices_of, habitual, is_open_to_habits
+from bot.table.habits import answer_of, habit_question_for, choices_of, habitual, is_open_to_habits
 from bot.table.standing import NotSeated, Standing
 from bot.table.waste_warnings import warnings_for
 from db.errors import EarlierRules
-from db.records import By, EntryOrigin, Player, PlayerKind
+from db.records import AnswerOrigin, EntryOrigin, Player, PlayerKind
 from db.store import Store
 from engine.core import machine
 from engine.core.decision import Answer, Decision
@@ -116,7 +116,7 @@ class Tables:
         """Answer a question now and, automatically, whenever it is asked again in this game."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
-            asked = asked_of(standing, seat)
+            asked = habit_question_for(standing, seat)
             _asked(standing, seat)
             _check_current(standing, seat, at)
             if asked is None or choice not in choices_of(standing, asked):
@@ -156,7 +156,7 @@ class Tables:
         No automatic answers are given until the player has answered again: otherwise what was
         undone would be done again at once.
         """
-        hand = EntryOrigin(By.PERSON, user)
+        hand = EntryOrigin(AnswerOrigin.PERSON, user)
         await self.store.moves.undo(
             standing.id, seat, standing.ply, f"poll.{poll}", agreed=True, poll=poll, hand=hand
         )
@@ -245,7 +245,7 @@ class Tables:
             ends = not standing.says_end(seat, answer) and standing.may_end(seat, answer)
             if wastes or ends:
                 raise NeedsConfirmation(answer, wastes)
-        hand = EntryOrigin(By.PERSON, actor.user_id)
+        hand = EntryOrigin(AnswerOrigin.PERSON, actor.user_id)
         interaction = actor.interaction_id
         played = await self.store.moves.play(
             standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
@@ -257,7 +257,7 @@ class Tables:
 
     async def _by_habit(self, standing: Standing, seat: int, answer: Answer) -> Standing:
         """Give a person's automatic answer in their name."""
-        hand = EntryOrigin(By.HABIT, standing.players[seat].user_id)
+        hand = EntryOrigin(AnswerOrigin.HABIT, standing.players[seat].user_id)
         public = standing.publishes(seat, answer)
         played = await self.store.moves.play(
             standing.id, seat, answer, standing.ply, hand=hand, public=public
@@ -265,7 +265,7 @@ class Tables:
         return standing.after(played) or await self.standing(standing.id)
 
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
-        hand = EntryOrigin(By.PERSON, actor.user_id)
+        hand = EntryOrigin(AnswerOrigin.PERSON, actor.user_id)
         await self.store.moves.undo(game_id, seat, at, actor.interaction_id, hand=hand)
 
     async def _undone(self, before: Standing, seat: int) -> Standing:
@@ -296,8 +296,8 @@ class Tables:
 def _hand_of(player: Player) -> EntryOrigin:
     """Return the origin of a seat's answers; a stand-in asked for acts in its player's name."""
     if player.user_id is None:
-        return EntryOrigin(By.COMPUTER)
-    return EntryOrigin(By.STAND_IN, player.user_id if player.stand_in_asked else None)
+        return EntryOrigin(AnswerOrigin.COMPUTER)
+    return EntryOrigin(AnswerOrigin.STAND_IN, player.user_id if player.stand_in_asked else None)
 
 
 def _check_current(standing: Standing, seat: int, at: int) -> None:

@@ -26,7 +26,7 @@ from db.records import (
     TOOK_BACK_AGREED,
     TOOK_BACK_SEEN,
     UNNAMED,
-    By,
+    AnswerOrigin,
     EntryOrigin,
     GameRecord,
 )
@@ -153,7 +153,7 @@ async def _hands(
     """Return the origin of each of these entries."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
-    return {row.ply: EntryOrigin(By(row.answered_by), row.user_id) for row in rows}
+    return {row.ply: EntryOrigin(AnswerOrigin(row.answered_by), row.user_id) for row in rows}
 
 
 async def _add(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) -> None:

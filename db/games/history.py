@@ -18,7 +18,7 @@ from db.errors import EarlierRules, NoSuchPly
 from db.games import sql
 from db.games.mapping import checkpoint_of, entry_of, record_of, setup_of
 from db.integrity.rules_version import check_end, is_earlier, playing_again
-from db.records import By, GameRecord
+from db.records import AnswerOrigin, GameRecord
 from db.repository import Repository
 from db.schema import moves
 from engine.core.errors import BadSnapshot
@@ -138,7 +138,7 @@ class History(Repository):
             select(moves.c.ply)
             .where(moves.c.game_id == game_id, moves.c.ply < before)
             .where(moves.c.kind == "move", moves.c.undone_by.is_(None))
-            .where(moves.c.answered_by == By.PERSON, moves.c.user_id == user_id)
+            .where(moves.c.answered_by == AnswerOrigin.PERSON, moves.c.user_id == user_id)
             .order_by(moves.c.ply.desc())
             .limit(1)
         )

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Row
 
 from db.errors import BrokenGame, NotBegun
-from db.records import By, GameRecord, Lobby, Player, ToldEntry
+from db.records import AnswerOrigin, GameRecord, Lobby, Player, ToldEntry
 from db.schema import NAME_KEPT, GameState
 from engine.core.errors import BadSnapshot
 from engine.core.event import Event
@@ -193,7 +193,7 @@ def entry_told(game_id: int, row: Row[Any]) -> ToldEntry:
             kind=row.kind,
             events=read_events(row.events),
             undone_by=row.undone_by,
-            by=By(row.answered_by),
+            by=AnswerOrigin(row.answered_by),
             user_id=row.user_id,
             at=row.at,
         )

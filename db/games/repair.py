@@ -17,7 +17,7 @@ from db.games import sql
 from db.games.appending import LogEntryData, append, has_unannounced_moves
 from db.games.loading import Loaded, load_latest
 from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
-from db.records import TOOK_BACK_CHANGED, By, EntryOrigin, GameRecord
+from db.records import TOOK_BACK_CHANGED, AnswerOrigin, EntryOrigin, GameRecord
 from db.repository import Repository
 from db.schema import GameState, games
 from engine.core.event import Event
@@ -89,7 +89,7 @@ class Repairs(Repository):
             None,
             self.database.now(),
             (told,),
-            EntryOrigin(By.RULES),
+            EntryOrigin(AnswerOrigin.RULES),
             not has_unannounced_moves(loaded, undo),
         )
         await append(connection, loaded, line)

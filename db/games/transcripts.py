@@ -28,7 +28,7 @@ from db.games.mapping import (
 )
 from db.integrity.rules_version import EMPTY_LOG, chained, current_fingerprint
 from db.messaging.posts import STATUS
-from db.records import TOOK_BACK, By, Player
+from db.records import TOOK_BACK, AnswerOrigin, Player
 from db.repository import Repository
 from db.schema import GameState, games, moves, posts, seats
 from engine.core.event import Event
@@ -130,7 +130,7 @@ def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
             **entry_columns(entry),
             "events": write_events(events[ply]),
             "undone_by": undone.get(ply),
-            "answered_by": By.IMPORT,
+            "answered_by": AnswerOrigin.IMPORT,
         }
         for ply, entry in enumerate(log)
     ]

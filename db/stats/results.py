@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import sql
 from db.games.mapping import players_of
-from db.records import By, GameRecord, Player
+from db.records import AnswerOrigin, GameRecord, Player
 from db.schema import moves, results, seats
 from db.stats.ratings import UNRATED, Rating, rated
 from engine.core.game import Result, places
@@ -78,7 +78,7 @@ class _Played:
     @property
     def brought_in(self) -> bool:
         """True if part of it was played elsewhere."""
-        return any(row.answered_by == By.IMPORT for row in self.counts)
+        return any(row.answered_by == AnswerOrigin.IMPORT for row in self.counts)
 
     @property
     def shares(self) -> list[Share]:
@@ -197,7 +197,9 @@ def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
     user, made = player.user_id, sum(row.made for row in of_seat)
     own = sum(row.made for row in of_seat if user is not None and _by(row, user))
     stood_in = sum(
-        row.made for row in of_seat if row.user_id == user and row.answered_by == By.STAND_IN
+        row.made
+        for row in of_seat
+        if row.user_id == user and row.answered_by == AnswerOrigin.STAND_IN
     )
     sits = user is not None and user != player.left_by
     sits = sits and (player.computer is None or player.stand_in_asked)
@@ -211,9 +213,11 @@ def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
 
 def _by(row: Row[Any], user_id: int) -> bool:
     """Return whether this person made the moves; old moves only record the seat."""
-    if row.answered_by == By.STAND_IN:
+    if row.answered_by == AnswerOrigin.STAND_IN:
         return False
-    return row.user_id == user_id or (row.user_id is None and row.answered_by == By.PERSON)
+    return row.user_id == user_id or (
+        row.user_id is None and row.answered_by == AnswerOrigin.PERSON
+    )
 
 
 async def _rate_since(

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from db.connection.database import locked
 from db.games.mapping import entry_told
-from db.records import By, ToldEntry
+from db.records import AnswerOrigin, ToldEntry
 from db.repository import Repository
 from db.schema import habits, moves
 
@@ -57,7 +57,7 @@ class Habits(Repository):
 
         Answers for previous players in the seat are left out.
         """
-        own = func.max(moves.c.ply).filter(moves.c.answered_by != By.HABIT)
+        own = func.max(moves.c.ply).filter(moves.c.answered_by != AnswerOrigin.HABIT)
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
         since = select(func.coalesce(own, -1)).where(*mine).scalar_subquery()
         theirs = (moves.c.user_id == user_id, moves.c.undone_by.is_(None))

@@ -48,7 +48,7 @@ class AntarcticaGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: ReaderContext,
+        context: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -57,10 +57,10 @@ class AntarcticaGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, AntarcticaView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
-            return card_scene(pack, look, thing)
+            return card_scene(pack, context, thing)
         if seat is not None:
-            return sheet_scene(pack, view, look, seat)
-        return _of_all(pack, kind, view, look)
+            return sheet_scene(pack, view, context, seat)
+        return _of_all(pack, kind, view, context)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
         """Return the name of every component that can be shown on its own, by its id."""
@@ -72,13 +72,13 @@ def _pack(game: AnyGame) -> AntarcticaPack:
     return game.pack
 
 
-def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: ReaderContext) -> Scene:
+def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
-        return scores_scene(view, look)
+        return scores_scene(view, context)
     if kind == "panel":
         assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, look, view.seat)
+        return panel_scene(pack, view, context, view.seat)
     scenes = {
         "board": board_scene,
         "hand": hand_scene,
@@ -87,7 +87,7 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, look: ReaderC
         "cards": cards_scene,
         "players": players_scene,
     }
-    return scenes[kind](pack, view, look)
+    return scenes[kind](pack, view, context)
 
 
 GALLERY = AntarcticaGallery()

@@ -21,9 +21,9 @@ def moment(view: AntarcticaView) -> Msg:
     return msg("antarctica-moment", area=area_name(view.sun), cards=sum(view.cards_left))
 
 
-def draw_status(drawing: Drawing, look: ReaderContext, view: AntarcticaView, box: Box) -> None:
+def draw_status(drawing: Drawing, context: ReaderContext, view: AntarcticaView, box: Box) -> None:
     """Draw the strip of a starting, running or finished game."""
-    strip = Strip(drawing, look, box)
+    strip = Strip(drawing, context, box)
     room = strip.moment(strip.ground(), area_name(view.sun), "sun")
     if view.result is not None:
         strip.winners(room, view.result)

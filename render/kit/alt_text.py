@@ -12,11 +12,11 @@ LONGEST = 1024
 """The most characters that Discord accepts as alt text."""
 
 
-def alt_text(look: ReaderContext, sentences: Iterable[Msg]) -> str:
+def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
     """Join as many of the sentences as Discord's limit allows."""
     text = ""
     for sentence in sentences:
-        longer = f"{text} {look.words.say(sentence, look.names)}".strip()
+        longer = f"{text} {context.words.say(sentence, context.names)}".strip()
         if len(longer) > LONGEST:
             break
         text = longer

@@ -40,11 +40,11 @@ class Drawing:
         self.places[name] = (box, badge or (box.left + 14, box.bottom - 14))
 
     def scene(
-        self, look: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
+        self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
     ) -> Scene:
         """Return the finished scene; a mark's place may have the prefix `own`, or be shared."""
         marked = {}
-        for mark in look.marks:
+        for mark in context.marks:
             name = next((name for name in (own + mark.spot, mark.spot) if name in self.places), "")
             if name:
                 marked[name] = mark.letter

@@ -8,8 +8,8 @@ from render.theme import SEATS
 
 def seat_mark(seat: int, centre: Point, size: int) -> Sprite:
     """Return the shape of a seat in its colour."""
-    look = SEATS[seat]
-    return Sprite(f"seat-{look.shape}", centre, size, look.colour)
+    context = SEATS[seat]
+    return Sprite(f"seat-{context.shape}", centre, size, context.colour)
 
 
 def amount(icon: str, number: int | str, box: Box, size: int, *, large: bool = False) -> list[Item]:

@@ -23,7 +23,7 @@ class Strip:
     """A status strip being drawn."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
     box: Box
 
     def ground(self) -> Box:
@@ -33,7 +33,7 @@ class Strip:
 
     def moment(self, inner: Box, said: Msg, icon: str, *, last: bool = False) -> Box:
         """Draw the game's progress at the right end and return the space to its left."""
-        text = self.look.words.say(said)
+        text = self.context.words.say(said)
         wide = min(measure(text, TEXT, bold=last), inner.width // 2)
         box = Box(inner.right - wide - 8, inner.top, wide + 2, inner.height)
         colour = "legal" if last else "muted"
@@ -54,7 +54,7 @@ class Strip:
             self.drawing.put(Sprite(icon, (left + size // 2, inner.centre[1]), size))
             left += size + 10
         room = Box(left, inner.top, inner.right - left, inner.height)
-        self.drawing.put(Words(self.look.words.say(said), room, TEXT, shrink=20))
+        self.drawing.put(Words(self.context.words.say(said), room, TEXT, shrink=20))
 
     def winners(self, inner: Box, result: Result) -> None:
         """Draw a crown, the winners' shapes, and a sentence that says they have won."""
@@ -72,7 +72,7 @@ class Strip:
         """Draw a seat's shape and name, and return where they end."""
         size = inner.height - 4
         self.drawing.put(seat_mark(seat, (left + size // 2, inner.centre[1]), size))
-        text = cut(self.look.names[seat], NAME, most - size - 10, bold=True)
+        text = cut(self.context.names[seat], NAME, most - size - 10, bold=True)
         wide = measure(text, NAME, bold=True)
         box = Box(left + size + 10, inner.top, wide + 2, inner.height)
         self.drawing.put(Words(text, box, NAME, f"seat-{seat + 1}", bold=True))
@@ -81,7 +81,7 @@ class Strip:
     def _won(self, winners: tuple[int, ...], width: int) -> str:
         """Return the sentence that names the winners, with long names cut to fit."""
         sentence = msg("picture-won", count=len(winners), seats=people(winners))
-        bare = self.look.words.say(sentence, ("",) * len(self.look.names))
+        bare = self.context.words.say(sentence, ("",) * len(self.context.names))
         most = (width - measure(bare, NAME, bold=True)) // len(winners)
-        names = tuple(cut(name, NAME, most, bold=True) for name in self.look.names)
-        return self.look.words.say(sentence, names)
+        names = tuple(cut(name, NAME, most, bold=True) for name in self.context.names)
+        return self.context.words.say(sentence, names)

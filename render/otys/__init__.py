@@ -43,7 +43,7 @@ class OtysGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: ReaderContext,
+        context: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -52,10 +52,10 @@ class OtysGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, OtysView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
-            return card_scene(pack, look, thing)
+            return card_scene(pack, context, thing)
         if seat is not None:
-            return sheet_scene(pack, view, look, seat)
-        return _of_all(pack, kind, view, look)
+            return sheet_scene(pack, view, context, seat)
+        return _of_all(pack, kind, view, context)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
         """Return the name of every component that can be shown on its own, by its id."""
@@ -67,17 +67,17 @@ def _pack(game: AnyGame) -> OtysPack:
     return game.pack
 
 
-def _of_all(pack: OtysPack, kind: str, view: OtysView, look: ReaderContext) -> Scene:
+def _of_all(pack: OtysPack, kind: str, view: OtysView, context: ReaderContext) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
-        return scores_scene(view, look)
+        return scores_scene(view, context)
     if kind == "hand":
-        return hand_scene(pack, view, look)
+        return hand_scene(pack, view, context)
     if kind == "panel":
         assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, look, view.seat)
+        return panel_scene(pack, view, context, view.seat)
     scenes = {"board": board_scene, "colony": colony_scene, "players": players_scene}
-    return scenes[kind](pack, view, look)
+    return scenes[kind](pack, view, context)
 
 
 GALLERY = OtysGallery()

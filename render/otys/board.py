@@ -33,20 +33,20 @@ WIDE = ZoneStyle(diver=88, cube=44, columns=3, token=80)
 STYLES = {2: WIDE, 3: MEDIUM, 4: NARROW}
 
 
-def board_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
+def board_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
-    draw_status(drawing, look, view, layout.status)
-    colony = Colony(drawing, pack, look, view)
+    draw_status(drawing, context, view, layout.status)
+    colony = Colony(drawing, pack, context, view)
     colony.contracts(layout.cards.columns(3, 12))
     _levels(colony, layout.colony)
     colony.store(layout.store)
     colony.counts(layout.counts)
-    _players(drawing, pack, look, view, layout)
+    _players(drawing, pack, context, view, layout)
     return drawing.scene(
-        look, alt_text(look, alt.board_alt(view)), _own(view), changes(look.before, view)
+        context, alt_text(context, alt.board_alt(view)), _own(view), changes(context.before, view)
     )
 
 
@@ -69,7 +69,7 @@ def active_level(view: OtysView, seat: int) -> int | None:
 
 
 def _players(
-    drawing: Drawing, pack: OtysPack, look: ReaderContext, view: OtysView, layout: BoardLayout
+    drawing: Drawing, pack: OtysPack, context: ReaderContext, view: OtysView, layout: BoardLayout
 ) -> None:
     """Draw a column for each player, clockwise from the first."""
     for column in layout.zones[1:]:
@@ -80,40 +80,42 @@ def _players(
     for seat, head, depths, foot in zip(
         view.order, layout.heads, layout.zones, layout.feet, strict=True
     ):
-        person = PlayerBox(drawing, pack, look, view, seat)
+        person = PlayerBox(drawing, pack, context, view, seat)
         person.head(head)
-        zone = Zone(drawing, pack, look, seat, view.boards[seat], depths, style)
+        zone = Zone(drawing, pack, context, seat, view.boards[seat], depths, style)
         zone.draw(active_level(view, seat))
         person.foot(foot)
 
 
-def colony_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
+def colony_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
     """Compose Sponsors, Rewards, contracts and Store large enough for phones."""
     layout = colony_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
-    colony = Colony(drawing, pack, look, view)
+    colony = Colony(drawing, pack, context, view)
     colony.contracts(layout.cards.columns(3, 16))
     for level, row in zip(LEVELS, layout.rows, strict=True):
         level_numeral(drawing, level, row.numeral)
         colony.level(level, row, worded=True)
     colony.store(layout.store)
     colony.counts(layout.counts)
-    return drawing.scene(look, alt_text(look, alt.colony_alt(view)), "", changes(look.before, view))
+    return drawing.scene(
+        context, alt_text(context, alt.colony_alt(view)), "", changes(context.before, view)
+    )
 
 
-def players_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
+def players_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
     """Compose all search zones large enough for phones, two side by side."""
     layout = players_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     for seat, place in zip(view.order, layout.places, strict=True):
         water(drawing, place.bands)
-        person = PlayerBox(drawing, pack, look, view, seat)
+        person = PlayerBox(drawing, pack, context, view, seat)
         person.head(place.head)
-        zone = Zone(drawing, pack, look, seat, view.boards[seat], place.zone, CROP)
+        zone = Zone(drawing, pack, context, seat, view.boards[seat], place.zone, CROP)
         zone.draw(active_level(view, seat))
         person.x_key(zone.x_box)
         person.crew(place.foot)
     return drawing.scene(
-        look, alt_text(look, alt.players_alt(view)), _own(view), changes(look.before, view)
+        context, alt_text(context, alt.players_alt(view)), _own(view), changes(context.before, view)
     )

@@ -22,7 +22,7 @@ class Colony:
 
     drawing: Drawing
     pack: OtysPack
-    look: ReaderContext
+    context: ReaderContext
     view: OtysView
 
     def level(self, level: int, columns: ColonyColumns, *, worded: bool = False) -> None:
@@ -34,7 +34,7 @@ class Colony:
             columns.sponsor.width,
             columns.sponsor.height - 8,
         )
-        words = self.look.words.say(sponsor_text(self.pack, sponsor.id)) if worded else ""
+        words = self.context.words.say(sponsor_text(self.pack, sponsor.id)) if worded else ""
         self.drawing.put(*sponsor_face(sponsor, inset, words))
         self.drawing.place(f"sponsor:{level}", inset)
         for token, column in zip(self.view.display[level - 1], columns.tokens, strict=True):
@@ -57,7 +57,7 @@ class Colony:
 
     def contract(self, card: str, box: Box) -> None:
         """Draw one contract card."""
-        code = contract_code(card, self.look.words)
+        code = contract_code(card, self.context.words)
         self.drawing.put(*contract_face(self.pack.contracts[card], code, box))
 
     # --- the Store ---------------------------------------------------------------------------

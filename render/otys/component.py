@@ -55,41 +55,43 @@ def names_of_things(pack: OtysPack, language: Language) -> dict[str, str]:
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
-def card_scene(pack: OtysPack, look: ReaderContext, component: str) -> Scene:
+def card_scene(pack: OtysPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
     drawing.put(Panel(frame))
     name = component_names(pack)[component]
     head = Box(frame.left + 24, frame.top + 8, frame.width - 48, 64)
-    drawing.put(Words(look.words.say(name), head, 44, bold=True, shrink=24))
+    drawing.put(Words(context.words.say(name), head, 44, bold=True, shrink=24))
     foot = Box(frame.left + 24, frame.bottom - 52, frame.width - 48, 44)
     source = origin(SOURCES, pack.name, component)
-    drawing.put(Words(look.words.say(source), foot, 26, "muted", shrink=18))
+    drawing.put(Words(context.words.say(source), foot, 26, "muted", shrink=18))
     body = Box(frame.left + 24, head.bottom, frame.width - 48, foot.top - head.bottom - 8)
-    text = _body(drawing, pack, look, component, body)
+    text = _body(drawing, pack, context, component, body)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, alt_text(look, (said,)))
+    return drawing.scene(context, alt_text(context, (said,)))
 
 
-def _body(drawing: Drawing, pack: OtysPack, look: ReaderContext, component: str, box: Box) -> Msg:
+def _body(
+    drawing: Drawing, pack: OtysPack, context: ReaderContext, component: str, box: Box
+) -> Msg:
     """Draw the component's face, and return its text."""
     if component in pack.contracts:
-        return _contract(drawing, pack, look, component, box)
+        return _contract(drawing, pack, context, component, box)
     sides = _sides(pack, component)
     for side, part in zip(sides, box.rows(len(sides), 16), strict=True):
-        drawing.put(*_side(side, look, part))
+        drawing.put(*_side(side, context, part))
     if component in pack.rewards:
         return reward_text(pack, component)
     return sides[0].text
 
 
-def _contract(drawing: Drawing, pack: OtysPack, look: ReaderContext, card: str, box: Box) -> Msg:
+def _contract(drawing: Drawing, pack: OtysPack, context: ReaderContext, card: str, box: Box) -> Msg:
     face = Box(box.left, box.top, 272, box.height)
-    drawing.put(*contract_face(pack.contracts[card], contract_code(card, look.words), face))
+    drawing.put(*contract_face(pack.contracts[card], contract_code(card, context.words), face))
     text = contract_text(pack, card)
     room = Box(face.right + 32, box.top, box.right - face.right - 32, box.height)
-    drawing.put(Words(look.words.say(text), room, 36, lines=7, shrink=24))
+    drawing.put(Words(context.words.say(text), room, 36, lines=7, shrink=24))
     return text
 
 
@@ -124,7 +126,7 @@ def _picture(sprite: str, box: Box) -> Iterable[Item]:
     return (Sprite(sprite, box.centre, box.height),)
 
 
-def _side(side: Side, look: ReaderContext, box: Box) -> list[Item]:
+def _side(side: Side, context: ReaderContext, box: Box) -> list[Item]:
     """Return the face on the left, the icons beside it, the text below them."""
     high = min(box.height, SIDE)
     top = box.centre[1] - high // 2
@@ -134,10 +136,10 @@ def _side(side: Side, look: ReaderContext, box: Box) -> list[Item]:
     wide = box.right - left
     if side.title is not None:
         title = Box(left, top, wide, 36)
-        said = look.words.say(side.title)
+        said = context.words.say(side.title)
         items.append(Words(said, title, 26, "muted", bold=True, shrink=18))
         top, high = title.bottom, high - 36
     row = Box(left, top, wide, high // 2)
     items += lay(side.row, row.inset(2), LARGE, Align.LEFT)
     below = Box(left, row.bottom, wide, high - high // 2)
-    return [*items, Words(look.words.say(side.text), below, 32, lines=3, shrink=20)]
+    return [*items, Words(context.words.say(side.text), below, 32, lines=3, shrink=20)]

@@ -73,15 +73,15 @@ class CardGroup:
         ]
 
 
-def hand_scene(pack: OtysPack, view: OtysView, look: ReaderContext) -> Scene:
+def hand_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
     """Compose the private contracts, and above them the cards of a draw in progress."""
     hand = view.hand or OwnHand((), ())
-    whose = CardFaces(pack, look)
+    whose = CardFaces(pack, context)
     if len(hand.contracts) + len(hand.drawn) <= 1:
         drawing = whose.one_or_none(hand)
     else:
         drawing = whose.several(hand)
-    return drawing.scene(look, alt_text(look, alt.hand_alt(view)))
+    return drawing.scene(context, alt_text(context, alt.hand_alt(view)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class CardFaces:
     """The cards of a pack, for one reader."""
 
     pack: OtysPack
-    look: ReaderContext
+    context: ReaderContext
 
     def one_or_none(self, hand: OwnHand) -> Drawing:
         """Draw a single card beside its text, or say that there is none."""
@@ -115,7 +115,7 @@ class CardFaces:
         drawing.put(Sprite("contract", (frame.left + 16 + size // 2, frame.centre[1]), size))
         left = frame.left + size + 32
         room = Box(left, frame.top, frame.right - left - 16, frame.height)
-        text = self.look.words.say(msg("otys-picture-no-contracts"))
+        text = self.context.words.say(msg("otys-picture-no-contracts"))
         drawing.put(Words(text, room, 36, lines=2, shrink=SENTENCE))
 
     def several(self, hand: OwnHand) -> Drawing:
@@ -163,17 +163,19 @@ class CardFaces:
         drawing.put(Words(title, head, 32, "muted", bold=True, shrink=SENTENCE))
 
     def _face(self, drawing: Drawing, card: str, face: Box) -> None:
-        code = contract_code(card, self.look.words)
+        code = contract_code(card, self.context.words)
         drawing.put(*contract_face(self.pack.contracts[card], code, face))
         drawing.place(f"contract:{card}", face, card_badge(face))
 
     def _said(self, card: str) -> str:
         """Return the text of a card."""
-        return self.look.words.say(contract_text(self.pack, card))
+        return self.context.words.say(contract_text(self.pack, card))
 
     def _named(self, *, drawn: bool) -> str:
         """Return the title of drawn cards, or of the player's own."""
-        return self.look.words.say(msg("otys-picture-drawn" if drawn else "otys-picture-private"))
+        return self.context.words.say(
+            msg("otys-picture-drawn" if drawn else "otys-picture-private")
+        )
 
 
 def _bare(title: str, cards: tuple[str, ...]) -> CardGroup:

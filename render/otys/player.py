@@ -25,7 +25,7 @@ class PlayerBox:
 
     drawing: Drawing
     pack: OtysPack
-    look: ReaderContext
+    context: ReaderContext
     view: OtysView
     seat: int
 
@@ -58,7 +58,7 @@ class PlayerBox:
         left = box.left + mark + size // 3
         right = box.right - (mark + 6 if self.first else 0)
         room = Box(left, box.top, right - left, box.height)
-        text = self.look.names[self.seat]
+        text = self.context.names[self.seat]
         self.drawing.put(Words(text, room, size, bold=True, shrink=size * 3 // 4, cut=True))
         if self.first:
             flag = (box.right - mark // 2, box.centre[1])

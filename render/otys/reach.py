@@ -28,7 +28,7 @@ SignedCards: TypeAlias = tuple[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class ReachedContracts:
     """The contracts in lines, the width of each card, and the number of omitted cards."""
 
     lines: tuple[tuple[SignedCards, ...], ...]
@@ -36,14 +36,14 @@ class Reached:
     hidden: int
 
 
-def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
+def reached(public: Sequence[str | None], hand: OwnHand) -> ReachedContracts:
     """Lay out the public contracts, those being drawn, and the hand, on one or two lines."""
     open_ones = tuple(card for card in public if card is not None)
     kinds = (("eye", open_ones), ("draw-card", hand.drawn), ("lock", hand.contracts))
     groups = tuple(group for group in kinds if group[1])
     line, rest = _filled(groups, BESIDE_COUNTS)
     if not rest:
-        return Reached((line,), _widest(groups, BESIDE_COUNTS), 0)
+        return ReachedContracts((line,), _widest(groups, BESIDE_COUNTS), 0)
     first, rest = _filled(groups, WHOLE)
     room = BESIDE_COUNTS
     second, left = _filled(rest, room)
@@ -51,7 +51,7 @@ def reached(public: Sequence[str | None], hand: OwnHand) -> Reached:
         room -= MORE
         second, left = _filled(rest, room)
     wide = min(_widest(first, WHOLE), _widest(second, room))
-    return Reached((first, second), wide, sum(len(cards) for _, cards in left))
+    return ReachedContracts((first, second), wide, sum(len(cards) for _, cards in left))
 
 
 def _filled(
@@ -84,7 +84,7 @@ class Reach:
     drawing: Drawing
     colony: Colony
     board: BoardView
-    contracts: Reached
+    contracts: ReachedContracts
 
     def draw(self, lines: tuple[Box, ...]) -> None:
         """Draw all lines, and the number of cards that do not fit."""
@@ -94,7 +94,7 @@ class Reach:
             for sign, cards in groups:
                 left = self._group(sign, cards, Box(left, box.top, box.right - left, box.height))
         if self.contracts.hidden:
-            text = self.colony.look.words.say(msg("picture-more", count=self.contracts.hidden))
+            text = self.colony.context.words.say(msg("picture-more", count=self.contracts.hidden))
             rest = Box(left, lines[-1].top, MORE, lines[-1].height)
             self.drawing.put(Words(text, rest, 40, bold=True, align=Align.CENTRE, shrink=28))
 

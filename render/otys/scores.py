@@ -18,32 +18,32 @@ ROW = 104
 HEAD = 128
 
 
-def scores_scene(view: OtysView, look: ReaderContext) -> Scene:
+def scores_scene(view: OtysView, context: ReaderContext) -> Scene:
     """Compose the players from first place to last; during a game, by current standings."""
     seats = ranked(view)
     drawing = Drawing(WIDTH, HEAD + len(seats) * (ROW + GAP) + 88 + MARGIN)
-    _head(drawing, view, look)
+    _head(drawing, view, context)
     inner = drawing.box.inset(MARGIN)
     rows = Box(inner.left, HEAD, inner.width, len(seats) * (ROW + GAP) - GAP)
     for seat, box in zip(seats, rows.rows(len(seats), GAP), strict=True):
-        _row(drawing, view, look, seat, box)
+        _row(drawing, view, context, seat, box)
     note = Box(inner.left + 8, rows.bottom + GAP, inner.width - 16, 80)
-    text = look.words.say(msg("otys-picture-tie"))
+    text = context.words.say(msg("otys-picture-tie"))
     drawing.under(Words(text, note, 28, "muted", align=Align.CENTRE, shrink=18))
-    return drawing.scene(look, alt_text(look, scores_alt(view)))
+    return drawing.scene(context, alt_text(context, scores_alt(view)))
 
 
-def _head(drawing: Drawing, view: OtysView, look: ReaderContext) -> None:
+def _head(drawing: Drawing, view: OtysView, context: ReaderContext) -> None:
     box = Box(MARGIN + 8, MARGIN, WIDTH - 2 * MARGIN - 16, HEAD - MARGIN - GAP)
     upper, lower = Box(box.left, box.top, box.width, 60), Box(box.left, box.top + 60, box.width, 44)
     over = view.result is not None
     title = msg("picture-scores") if over else msg("picture-standings")
-    drawing.put(Words(look.words.say(title), upper, 48, bold=True, shrink=28))
+    drawing.put(Words(context.words.say(title), upper, 48, bold=True, shrink=28))
     why = msg(f"otys-end-{view.result.reason}") if view.result else moment(view)
-    drawing.put(Words(look.words.say(why), lower, 30, "muted", shrink=20))
+    drawing.put(Words(context.words.say(why), lower, 30, "muted", shrink=20))
 
 
-def _row(drawing: Drawing, view: OtysView, look: ReaderContext, seat: int, box: Box) -> None:
+def _row(drawing: Drawing, view: OtysView, context: ReaderContext, seat: int, box: Box) -> None:
     """Draw place, name, points, and the tie-breaker."""
     board, result = view.boards[seat], view.result
     first = result is not None and result.places[seat] == 1
@@ -57,7 +57,7 @@ def _row(drawing: Drawing, view: OtysView, look: ReaderContext, seat: int, box: 
         drawing.put(_place(view, result, seat, place))
     drawing.put(seat_mark(seat, (box.left + 120, middle), 56))
     name = Box(box.left + 164, box.top, 304, box.height)
-    drawing.put(Words(look.names[seat], name, 40, bold=True, shrink=28, cut=True))
+    drawing.put(Words(context.names[seat], name, 40, bold=True, shrink=28, cut=True))
     points = Box(name.right + 16, box.top, 160, box.height)
     drawing.put(*amount("point", board.points, points, 64, large=True))
     rest = Box(points.right + 8, box.top + 8, box.right - points.right - 16, box.height - 16)

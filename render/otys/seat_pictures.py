@@ -21,35 +21,38 @@ SHEET = ZoneStyle(diver=84, cube=78, columns=6, token=84, key=80, name=224)
 PANEL = ZoneStyle(diver=80, cube=72, columns=6, token=76, key=64)
 
 
-def sheet_scene(pack: OtysPack, view: OtysView, look: ReaderContext, seat: int) -> Scene:
+def sheet_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: int) -> Scene:
     """Compose the whole search zone of a seat, visible to all."""
     layout = sheet_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
-    person = PlayerBox(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, context, view, seat)
     person.banner(layout.head)
-    zone = Zone(drawing, pack, look, seat, view.boards[seat], layout.zone, SHEET)
+    zone = Zone(drawing, pack, context, seat, view.boards[seat], layout.zone, SHEET)
     zone.draw(active_level(view, seat))
     person.x_keys(zone.x_box)
     person.mechanic(layout.side)
     person.hacker(layout.foot)
     return drawing.scene(
-        look, alt_text(look, alt.sheet_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        context,
+        alt_text(context, alt.sheet_alt(view, seat)),
+        f"{seat}/",
+        changes(context.before, view),
     )
 
 
-def panel_scene(pack: OtysPack, view: OtysView, look: ReaderContext, seat: int) -> Scene:
+def panel_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: int) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
     contracts = reached(view.public, view.hand or OwnHand((), ()))
     layout = panel_layout(len(contracts.lines))
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
-    person = PlayerBox(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, context, view, seat)
     person.banner(layout.head)
-    zone = Zone(drawing, pack, look, seat, view.boards[seat], layout.zone, PANEL)
+    zone = Zone(drawing, pack, context, seat, view.boards[seat], layout.zone, PANEL)
     zone.draw(active_level(view, seat))
     person.x_keys(zone.x_box)
-    colony = Colony(drawing, pack, look, view)
+    colony = Colony(drawing, pack, context, view)
     colony.store(layout.store)
     colony_levels(colony, tuple(colony_columns(row, 0, PANEL_TOKEN) for row in layout.colony))
     person.hacker(layout.hacker)
@@ -57,5 +60,8 @@ def panel_scene(pack: OtysPack, view: OtysView, look: ReaderContext, seat: int) 
     Reach(drawing, colony, view.boards[seat], contracts).draw(layout.cards)
     colony.counts(layout.counts)
     return drawing.scene(
-        look, alt_text(look, alt.panel_alt(view, seat)), f"{seat}/", changes(look.before, view)
+        context,
+        alt_text(context, alt.panel_alt(view, seat)),
+        f"{seat}/",
+        changes(context.before, view),
     )

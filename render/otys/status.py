@@ -23,9 +23,9 @@ def moment(view: OtysView) -> Msg:
     return msg("otys-moment-last" if view.last_round else "otys-moment", round=view.round)
 
 
-def draw_status(drawing: Drawing, look: ReaderContext, view: OtysView, box: Box) -> None:
+def draw_status(drawing: Drawing, context: ReaderContext, view: OtysView, box: Box) -> None:
     """Draw the strip of a running or finished game."""
-    strip = Strip(drawing, look, box)
+    strip = Strip(drawing, context, box)
     last = view.last_round
     room = strip.moment(strip.ground(), moment(view), "hourglass" if last else "", last=last)
     if view.turn is not None and view.result is None:

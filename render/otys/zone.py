@@ -46,7 +46,7 @@ class Zone:
 
     drawing: Drawing
     pack: OtysPack
-    look: ReaderContext
+    context: ReaderContext
     seat: int
     board: BoardView
     depths: Depths
@@ -126,7 +126,7 @@ class Zone:
         self.drawing.put(*lay(row, disc.inset(side // 8), side))
 
     def _name(self, diver: str, box: Box) -> None:
-        text = self.look.words.say(thing(diver))
+        text = self.context.words.say(thing(diver))
         self.drawing.put(Words(text, box, SLOT_NAME, lines=2 if " " in text else 1))
 
     # --- levels ------------------------------------------------------------------------------

@@ -219,9 +219,9 @@ class SceneBrush:
     def _panel(self, item: Panel) -> None:
         """Draw a panel; for a large one only the rims are cached, and its inside is filled."""
         corner = (item.box.left, item.box.top)
-        look = ("panel", item.fill, item.edge, item.radius, item.stroke)
+        context = ("panel", item.fill, item.edge, item.radius, item.stroke)
         for part in shapes.parts(item):
-            key = (*look, part.name, part.width, part.height)
+            key = (*context, part.name, part.width, part.height)
             self._put(
                 self._atlas.kept(key, part.make), (corner[0] + part.left, corner[1] + part.top)
             )

@@ -53,7 +53,7 @@ class UnderwaterCitiesGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as in the protocol
-        look: ReaderContext,
+        context: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -62,10 +62,10 @@ class UnderwaterCitiesGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, UnderwaterCitiesView)  # noqa: S101 - a game makes no other views
         if thing is not None:
-            return card_scene(pack, look, thing)
+            return card_scene(pack, context, thing)
         if seat is not None:
-            return OF_SEAT[kind](pack, view, look, seat)
-        return _of_all(pack, kind, view, look)
+            return OF_SEAT[kind](pack, view, context, seat)
+        return _of_all(pack, kind, view, context)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
         """Return the name of every component that can be shown on its own, by its id."""
@@ -78,12 +78,12 @@ def _pack(game: AnyGame) -> UnderwaterCitiesPack:
 
 
 def _of_all(
-    pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose a picture that is not about a single seat or component."""
     if kind == "panel":
         assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, look, view.seat)
+        return panel_scene(pack, view, context, view.seat)
     scenes = {
         "board": board_scene,
         "hand": hand_scene,
@@ -92,7 +92,7 @@ def _of_all(
         "players": players_scene,
         "scores": scores_scene,
     }
-    return scenes[kind](pack, view, look)
+    return scenes[kind](pack, view, context)
 
 
 GALLERY = UnderwaterCitiesGallery()

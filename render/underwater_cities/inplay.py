@@ -66,7 +66,7 @@ class InPlay:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -104,7 +104,7 @@ class InPlay:
 
     def _card(self, box: Box, card: str, *, effective: bool) -> None:
         """Draw the face of the card; if it does not match, dim it and say so."""
-        face = Face(self.drawing, self.pack, self.look)
+        face = Face(self.drawing, self.pack, self.context)
         if effective:
             face.draw(box, card)
             return
@@ -121,7 +121,7 @@ class InPlay:
         self.drawing.put(Sprite(sign, (inner.left + size // 2, inner.centre[1]), size))
         left = inner.left + size + PAD
         key = "matching" if slot.colour else "none-matches"
-        said = self.look.words.say(msg(f"underwater-cities-picture-{key}"))
+        said = self.context.words.say(msg(f"underwater-cities-picture-{key}"))
         room = Box(left, inner.top, inner.right - left, inner.height)
         least = smallest(self.drawing)
         self.drawing.put(Words(said, room, TYPE, lines=2, shrink=least))
@@ -133,7 +133,7 @@ class InPlay:
         top = box.top + PAD + CROSS
         room = Box(box.left + 6, top, box.width - 12, box.bottom - top - 4)
         least = smallest(self.drawing)
-        words = self.look.words.say(said)
+        words = self.context.words.say(said)
         self.drawing.put(
             Words(words, room, TYPE, bold=True, align=Align.CENTRE, lines=2, shrink=least)
         )

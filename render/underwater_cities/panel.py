@@ -118,14 +118,14 @@ class Parts:
     """The parts of a seat's panel, to be selected and drawn."""
 
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
     def chosen(self) -> Iterator[PanelSection]:
         """Yield the parts that are needed now, from top to bottom."""
         asked = Asked(
-            frozenset(mark.spot for mark in self.look.marks), self.pack, self.view, self.seat
+            frozenset(mark.spot for mark in self.context.marks), self.pack, self.view, self.seat
         )
         yield PanelSection(BANNER, self._banner)
         what = None if asked.slots else played(self.view, self.seat)
@@ -168,33 +168,33 @@ class Parts:
     # --- parts -------------------------------------------------------------------------------
 
     def _banner(self, drawing: Drawing, box: Box) -> None:
-        Banner(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+        Banner(drawing, self.pack, self.context, self.view, self.seat).draw(box)
 
     def _in_play(self, drawing: Drawing, box: Box, what: TurnSoFar) -> None:
-        InPlay(drawing, self.pack, self.look, self.view, self.seat).draw(box, what)
+        InPlay(drawing, self.pack, self.context, self.view, self.seat).draw(box, what)
 
     def _slots(self, drawing: Drawing, box: Box) -> None:
-        SlotGrid(drawing, self.pack, self.look, self.view).whole(box, always=ALWAYS)
+        SlotGrid(drawing, self.pack, self.context, self.view).whole(box, always=ALWAYS)
 
     def _nation(self, drawing: Drawing, box: Box) -> None:
-        NationMap(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+        NationMap(drawing, self.pack, self.context, self.view, self.seat).draw(box)
 
     def _hand(self, drawing: Drawing, box: Box) -> None:
-        HandRow(drawing, self.pack, self.look, self.view, self.seat).draw(box)
+        HandRow(drawing, self.pack, self.context, self.view, self.seat).draw(box)
 
     def _specials(self, drawing: Drawing, box: Box) -> None:
         rows = -(-len(special_cards(self.view)) // FEW)
         cells = tuple(cell for row in box.rows(rows, GAP) for cell in row.columns(FEW, GAP))
-        Offers(drawing, self.pack, self.look, self.view).cards(cells)
+        Offers(drawing, self.pack, self.context, self.view).cards(cells)
 
     def _contracts(self, drawing: Drawing, box: Box) -> None:
         cells = box.columns(MOST_CONTRACTS, GAP)
-        Offers(drawing, self.pack, self.look, self.view).contracts(cells)
+        Offers(drawing, self.pack, self.context, self.view).contracts(cells)
 
     def _claimed(self, drawing: Drawing, box: Box, cards: Sequence[str]) -> None:
         """Draw the player's claimed cards and metropolis tiles that can be chosen."""
         used = {claimed.card: claimed.used for claimed in self.view.players[self.seat].claimed}
-        face = Face(drawing, self.pack, self.look)
+        face = Face(drawing, self.pack, self.context)
         inner = self._titled(drawing, box, "underwater-cities-picture-claimed")
         rows = -(-len(cards) // ACROSS)
         across = FEW if len(cards) <= FEW else ACROSS
@@ -209,7 +209,7 @@ class Parts:
         """Draw the cards or tiles of which some will be kept."""
         things = self.view.own.looked_at if self.view.own else ()
         inner = self._titled(drawing, box, "underwater-cities-picture-looked-at")
-        face = Face(drawing, self.pack, self.look)
+        face = Face(drawing, self.pack, self.context)
         for thing, cell in zip(things, inner.columns(max(len(things), 4), GAP), strict=False):
             if thing in self.pack.tiles:
                 face.tile(cell, thing, badge_name=f"tile:{thing}")
@@ -221,21 +221,21 @@ class Parts:
         drawing.put(Panel(box))
         inner = box.inset(GAP)
         title = Box(inner.left + 6, inner.top, inner.width - 12, TITLE)
-        said = self.look.words.say(msg(key))
+        said = self.context.words.say(msg(key))
         drawing.put(Words(said, title, TYPE, "muted", bold=True, shrink=SMALLEST))
         return Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
 
 
 def panel_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
-    sections = tuple(Parts(pack, look, view, seat).chosen())
+    sections = tuple(Parts(pack, context, view, seat).chosen())
     high = sum(section.height for section in sections) + GAP * (len(sections) - 1)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)
     top = MARGIN
     for section in sections:
         section.draw(drawing, Box(MARGIN, top, WIDTH - 2 * MARGIN, section.height))
         top += section.height + GAP
-    alt = alt_text(look, panel_alt(pack, view, seat))
-    return drawing.scene(look, alt, "", changes(look.before, view))
+    alt = alt_text(context, panel_alt(pack, view, seat))
+    return drawing.scene(context, alt, "", changes(context.before, view))

@@ -35,22 +35,22 @@ def between(view: UnderwaterCitiesView) -> Msg:
 def draw_status(
     drawing: Drawing,
     pack: UnderwaterCitiesPack,
-    look: ReaderContext,
+    context: ReaderContext,
     view: UnderwaterCitiesView,
     box: Box,
 ) -> None:
     """Draw the strip of a starting, running or finished game."""
-    strip = Strip(drawing, look, box)
+    strip = Strip(drawing, context, box)
     room = strip.moment(strip.ground(), moment(view), f"era-{view.era}")
     if view.result is not None and view.result.reason == SOLO_LOST:
-        _said(drawing, look, room, "cross", msg("underwater-cities-picture-lost"))
+        _said(drawing, context, room, "cross", msg("underwater-cities-picture-lost"))
     elif view.result is not None:
         strip.winners(room, view.result)
     elif view.turn is not None:
         strip.turn(room, view.turn.seat, awaited(pack, view, view.turn), _tools(view.turn))
     else:
         icon = "type-production" if view.phase == "production" else "draw-keep"
-        _said(drawing, look, room, icon, between(view))
+        _said(drawing, context, room, icon, between(view))
 
 
 def _tools(turn: TurnView) -> tuple[str, ...]:
@@ -60,10 +60,10 @@ def _tools(turn: TurnView) -> tuple[str, ...]:
     return (f"slot-{turn.slot.split('_', maxsplit=1)[0]}",)
 
 
-def _said(drawing: Drawing, look: ReaderContext, room: Box, icon: str, said: Msg) -> None:
+def _said(drawing: Drawing, context: ReaderContext, room: Box, icon: str, said: Msg) -> None:
     """Draw a sign and a sentence."""
     size = room.height - 4
     drawing.put(Sprite(icon, (room.left + size // 2, room.centre[1]), size))
     left = room.left + size + 12
     box = Box(left, room.top, room.right - left, room.height)
-    drawing.put(Words(look.words.say(said), box, TEXT, bold=True, shrink=20))
+    drawing.put(Words(context.words.say(said), box, TEXT, bold=True, shrink=20))

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from bot.localization import names_of
 from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
-from db.records import By, GameRecord, Player, StoredGame, ToldEntry
+from db.records import AnswerOrigin, GameRecord, Player, StoredGame, ToldEntry
 from db.schema import GameState
 from engine.core.decision import Answer
 from engine.core.event import Event
@@ -85,7 +85,9 @@ def told(
     ply: int, seat: int, events: Sequence[Event] = (), undone_by: int | None = None
 ) -> ToldEntry:
     """A move in the log."""
-    return ToldEntry(ply, seat, "move", tuple(events), undone_by, By.PERSON, 101 + seat, THEN)
+    return ToldEntry(
+        ply, seat, "move", tuple(events), undone_by, AnswerOrigin.PERSON, 101 + seat, THEN
+    )
 
 
 def undo(ply: int, seat: int) -> ToldEntry:

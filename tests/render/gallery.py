@@ -18,7 +18,7 @@ from engine.core.transcript import replay
 from engine.players import find_player
 from engine.registry import find_game
 from render.galleries import GALLERIES
-from render.gallery import Mark, PictureKind, ReaderContext
+from render.gallery import ChoiceMark, PictureKind, ReaderContext
 from render.pictures import compose, gallery, kinds, letters
 from render.scene import Item, Scene
 
@@ -86,13 +86,13 @@ class Moment:
         """All seats."""
         return range(len(self.views) - 1)
 
-    def look(
-        self, locale: str, before: object = None, marks: tuple[Mark, ...] = ()
+    def context(
+        self, locale: str, before: object = None, marks: tuple[ChoiceMark, ...] = ()
     ) -> ReaderContext:
         """Return a reader's language, marks and previous view for a picture."""
         return ReaderContext(words(locale), PEOPLE[: len(self.seats)], marks, before)
 
-    def marks(self, seat: int) -> tuple[Mark, ...]:
+    def marks(self, seat: int) -> tuple[ChoiceMark, ...]:
         """The places that a seat may choose."""
         return spots_of(self.pending, seat)
 
@@ -108,13 +108,13 @@ class Moment:
                     yield from self._of(kind, viewer, locale)
 
     def _of(self, kind: PictureKind, viewer: int, locale: str) -> Iterator[Shown]:
-        look = self.look(locale, marks=self.marks(viewer))
+        context = self.context(locale, marks=self.marks(viewer))
         for seat in self.seats if kind.of_seat else (None,):
-            scene = compose(self.game, kind.name, self.views[viewer], look, seat=seat)
+            scene = compose(self.game, kind.name, self.views[viewer], context, seat=seat)
             yield Shown(kind, scene, f"{self.says}, {kind.name} seen by {viewer}, seat {seat}")
 
 
-def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[Mark, ...]:
+def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[ChoiceMark, ...]:
     """The places that a seat may choose, with their letters."""
     asked = (one for one in pending if isinstance(one, Pick) and one.seat == seat)
     return letters(option.spot for decision in asked for option in decision.options)
@@ -179,6 +179,6 @@ def _things(name: str, locale: str) -> Iterator[Shown]:
     for kind in kinds(name):
         if kind.things:
             for thing in gallery(name).things(first.game, words(locale)):
-                look = first.look(locale)
-                scene = compose(first.game, kind.name, first.views[-1], look, thing=thing)
+                context = first.context(locale)
+                scene = compose(first.game, kind.name, first.views[-1], context, thing=thing)
                 yield Shown(kind, scene, f"{kind.name} of {thing}")

@@ -226,12 +226,12 @@ def test_every_place_that_can_be_chosen_is_marked_in_a_private_picture(name: str
 
 def _badges(now: Moment, seat: int) -> set[str]:
     """The letters that a seat finds on its private pictures."""
-    look = now.look("en", marks=now.marks(seat))
+    context = now.context("en", marks=now.marks(seat))
     return {
         item.letter
         for kind in kinds(now.game.name)
         if kind.private
-        for item in compose(now.game, kind.name, now.views[seat], look).items
+        for item in compose(now.game, kind.name, now.views[seat], context).items
         if isinstance(item, Badge)
     }
 
@@ -239,25 +239,25 @@ def _badges(now: Moment, seat: int) -> set[str]:
 @each_game
 def test_a_public_picture_shows_no_more_to_a_seat_than_to_a_spectator(name: str) -> None:
     for one in moments(name):
-        look = one.look("en")
+        context = one.context("en")
         for kind in kinds(name):
             if not (kind.private or kind.things):
                 seat = 0 if kind.of_seat else None
-                public = compose(one.game, kind.name, one.views[-1], look, seat=seat)
+                public = compose(one.game, kind.name, one.views[-1], context, seat=seat)
                 for view in one.views[:-1]:
-                    assert compose(one.game, kind.name, view, look, seat=seat) == public
+                    assert compose(one.game, kind.name, view, context, seat=seat) == public
 
 
 @each_game
 def test_no_picture_changes_with_what_its_viewer_cannot_see(name: str) -> None:
     for one in moments(name):
-        look = one.look("en")
+        context = one.context("en")
         for kind in kinds(name):
             for viewer in one.viewers(kind):
                 for seat in one.seats if kind.of_seat else (None,):
                     if not kind.things:
                         shown, again = (
-                            compose(one.game, kind.name, views[viewer], look, seat=seat)
+                            compose(one.game, kind.name, views[viewer], context, seat=seat)
                             for views in (one.views, one.redealt)
                         )
                         assert shown == again, (one.says, kind.name, viewer)
@@ -270,7 +270,7 @@ def test_the_ground_is_the_same_all_game_long(name: str) -> None:
         for kind in kinds(name):
             if not (kind.private or kind.of_seat or kind.things or kind.name == "scores"):
                 grounds = {
-                    compose(one.game, kind.name, one.views[-1], one.look("en")).ground
+                    compose(one.game, kind.name, one.views[-1], one.context("en")).ground
                     for one in here
                 }
                 assert len(grounds) == 1, kind.name
@@ -292,7 +292,7 @@ def test_what_changed_since_the_last_look_is_marked_and_nothing_else(name: str) 
     early, late = moments(name)[0], moments(name)[2]
     board = kinds(name)[0].name
     for before, marked in ((early.views[-1], True), (late.views[-1], False), (None, False)):
-        scene = compose(late.game, board, late.views[-1], late.look("en", before))
+        scene = compose(late.game, board, late.views[-1], late.context("en", before))
         glowing = [item for item in scene.items if isinstance(item, Outline)]
         assert any(item.kind == "changed" for item in glowing) == marked
 

@@ -60,7 +60,7 @@ def _things(name: str, locale: str) -> Iterator[Shown]:
 
 def _thing(name: str, kind: str, thing: str, locale: str) -> Scene:
     first = played(name)[0]
-    return compose(first.game, kind, first.views[-1], first.look(locale), thing=thing)
+    return compose(first.game, kind, first.views[-1], first.context(locale), thing=thing)
 
 
 @each_game

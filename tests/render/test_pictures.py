@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
 from render.pictures import (
-    Mark,
+    ChoiceMark,
     NoSuchPicture,
     Painter,
     ReaderContext,
@@ -29,15 +29,18 @@ def table() -> Table:
 
 
 def test_places_get_letters_in_their_order() -> None:
-    assert letters(["level-2", "level-1"]) == (Mark("level-2", "A"), Mark("level-1", "B"))
+    assert letters(["level-2", "level-1"]) == (
+        ChoiceMark("level-2", "A"),
+        ChoiceMark("level-1", "B"),
+    )
 
 
 def test_a_place_that_comes_twice_has_one_letter() -> None:
-    assert letters(["a", "b", "a"]) == (Mark("a", "A"), Mark("b", "B"))
+    assert letters(["a", "b", "a"]) == (ChoiceMark("a", "A"), ChoiceMark("b", "B"))
 
 
 def test_options_without_a_place_take_no_letter() -> None:
-    assert letters([None, "a", None]) == (Mark("a", "A"),)
+    assert letters([None, "a", None]) == (ChoiceMark("a", "A"),)
 
 
 def test_after_z_come_two_letters() -> None:

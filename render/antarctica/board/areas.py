@@ -25,7 +25,7 @@ class Areas:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: ReaderContext
+    context: ReaderContext
     view: AntarcticaView
     land: Continent
 
@@ -65,7 +65,7 @@ class Areas:
     # --- land --------------------------------------------------------------------------------
 
     def _name(self, area: AreaView, box: Box, colour: str) -> None:
-        said = self.look.words.say(area_name(area.number))
+        said = self.context.words.say(area_name(area.number))
         size = box.height * 7 // 8
         self.drawing.under(Words(said, box, size, colour, bold=True, shrink=size * 3 // 4))
 
@@ -93,10 +93,10 @@ class Areas:
             room = Box(
                 pawn[0] + size // 2, chip.top, chip.right - pawn[0] - size // 2 - 4, chip.height
             )
-            look = SEATS[seat]
+            context = SEATS[seat]
             self.drawing.put(
                 Panel(chip, "panel", edge, 12, stroke),
-                Sprite(f"pawn-{look.shape}", pawn, size, look.colour),
+                Sprite(f"pawn-{context.shape}", pawn, size, context.colour),
                 Words(
                     str(count), room, chip.height * 4 // 5, bold=True, align=Align.CENTRE, shrink=20
                 ),
@@ -143,12 +143,12 @@ class Areas:
             x, y = (x, y + step) if abeam else (x + step, y)
 
     def _ship(self, ship: ShipView, centre: tuple[int, int], size: int) -> None:
-        look = SEATS[ship.seat]
+        context = SEATS[ship.seat]
         if ship.mark in MARKS:
             edge, stroke = MARKS[ship.mark]
             around = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
             self.drawing.put(Panel(around, "panel-bright", edge, size // 2, stroke))
-        self.drawing.put(Sprite(f"ship-{look.shape}", centre, size - 14, look.colour))
+        self.drawing.put(Sprite(f"ship-{context.shape}", centre, size - 14, context.colour))
         if ship.mark == "new":
             corner = (centre[0] + size // 3, centre[1] - size // 3)
             self.drawing.put(Sprite("plus", corner, size // 3))

@@ -27,39 +27,43 @@ LINE = 38
 """Height of a line in the list of the Sun's next stops."""
 
 
-def board_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def board_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
-    draw_status(drawing, look, view, layout.status)
-    Areas(drawing, pack, look, view, layout.continent).draw()
-    Tracks(drawing, pack, look, view).mini(layout.continent.middle)
-    offers = Offers(drawing, pack, look, view)
+    draw_status(drawing, context, view, layout.status)
+    Areas(drawing, pack, context, view, layout.continent).draw()
+    Tracks(drawing, pack, context, view).mini(layout.continent.middle)
+    offers = Offers(drawing, pack, context, view)
     for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
         offers.card(card, deck, box, reached=None, worded=False)
     offers.piles(layout.piles)
     for seat, box in zip(view.order, layout.players, strict=True):
-        PlayerBox(drawing, pack, look, view, seat).row(box)
-    return drawing.scene(look, alt_text(look, alt.board_alt(view)), "", changes(look.before, view))
+        PlayerBox(drawing, pack, context, view, seat).row(box)
+    return drawing.scene(
+        context, alt_text(context, alt.board_alt(view)), "", changes(context.before, view)
+    )
 
 
-def areas_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def areas_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the continent alone, with the Sun's next stops in its middle."""
     layout = areas_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
-    Areas(drawing, pack, look, view, layout.continent).draw()
-    _way(drawing, look, view, layout.continent.middle)
-    return drawing.scene(look, alt_text(look, alt.areas_alt(view)), "", changes(look.before, view))
+    Areas(drawing, pack, context, view, layout.continent).draw()
+    _way(drawing, context, view, layout.continent.middle)
+    return drawing.scene(
+        context, alt_text(context, alt.areas_alt(view)), "", changes(context.before, view)
+    )
 
 
-def _way(drawing: Drawing, look: ReaderContext, view: AntarcticaView, box: Box) -> None:
+def _way(drawing: Drawing, context: ReaderContext, view: AntarcticaView, box: Box) -> None:
     """Draw the Sun's next stops, each with the seat of its first ship."""
     drawing.under(Panel(box))
     inner = box.inset(10)
     head = Box(inner.left, inner.top, inner.width, LINE)
     drawing.under(Sprite("anticlockwise", (head.left + LINE // 2, head.centre[1]), LINE - 4))
     title = Box(head.left + LINE + 8, head.top, head.width - LINE - 8, LINE)
-    said = look.words.say(msg("antarctica-picture-way"))
+    said = context.words.say(msg("antarctica-picture-way"))
     drawing.under(Words(said, title, 24, "muted", bold=True, shrink=21))
     ahead = sorted(view.areas, key=lambda area: (area.number <= view.sun, area.number))
     top = head.bottom
@@ -70,25 +74,25 @@ def _way(drawing: Drawing, look: ReaderContext, view: AntarcticaView, box: Box) 
         row = Box(inner.left, top, inner.width, LINE)
         drawing.put(seat_mark(ships[0].seat, (row.left + LINE // 2, row.centre[1]), LINE - 10))
         room = Box(row.left + LINE + 8, row.top, row.width - LINE - 8, LINE)
-        drawing.put(Words(look.words.say(area_name(area.number)), room, 26, shrink=21))
+        drawing.put(Words(context.words.say(area_name(area.number)), room, 26, shrink=21))
         top += LINE
 
 
 def panel_scene(
-    pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext, seat: int
+    pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose the panel of a player's own turn, with a letter at each place to choose."""
     layout = panel_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
-    PlayerBox(drawing, pack, look, view, seat).banner(layout.banner)
-    Areas(drawing, pack, look, view, layout.continent).draw()
-    Tracks(drawing, pack, look, view).mini(layout.continent.middle)
-    offers, near = Offers(drawing, pack, look, view), reached(view, seat)
+    PlayerBox(drawing, pack, context, view, seat).banner(layout.banner)
+    Areas(drawing, pack, context, view, layout.continent).draw()
+    Tracks(drawing, pack, context, view).mini(layout.continent.middle)
+    offers, near = Offers(drawing, pack, context, view), reached(view, seat)
     for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
         offers.card(card, deck, box, reached=near, worded=False)
     _hand(drawing, view, seat, layout.hand)
     return drawing.scene(
-        look, alt_text(look, alt.panel_alt(view, seat)), "", changes(look.before, view)
+        context, alt_text(context, alt.panel_alt(view, seat)), "", changes(context.before, view)
     )
 
 

@@ -44,7 +44,7 @@ class Tracks:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: ReaderContext
+    context: ReaderContext
     view: AntarcticaView
 
     # --- one track ------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Tracks:
 
     def _name(self, track: TrackView, box: Box) -> int:
         """Draw the name if there is space for it; return where it ends."""
-        text = self.look.words.say(thing(track.id))
+        text = self.context.words.say(thing(track.id))
         letters = max(min(box.height * 7 // 10, 36), SMALLEST)
         words = Words(text, Box(box.left, box.top, NAME, box.height), letters, bold=True, shrink=21)
         if not fits(words):
@@ -236,11 +236,11 @@ def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterato
 
 def _cube(seat: int, centre: Point, size: int, *, beside: bool) -> Iterator[Item]:
     """Yield a cube on its space, aside from the effect if there is one."""
-    look = SEATS[seat]
+    context = SEATS[seat]
     if beside:
         centre = (centre[0] + size // 6, centre[1] + size // 6)
     share = 64 if beside else 86
-    yield Sprite(f"cube-seat-{look.shape}", centre, size * share // 100, look.colour)
+    yield Sprite(f"cube-seat-{context.shape}", centre, size * share // 100, context.colour)
 
 
 # --- the picture of all tracks -------------------------------------------------------------------
@@ -250,21 +250,23 @@ ROW = 124
 LEGEND = 44
 
 
-def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose every open track large enough for phones, with the effects explained."""
     kinds = _kinds(view)
     lines = max(map(len, kinds)) + 1
     rows = len(view.tracks) * (ROW + GAP)
     drawing = Drawing(WIDTH, MARGIN + rows + (lines + 1) * LEGEND + 20 + MARGIN)
     inner = drawing.box.inset(MARGIN)
-    tracks = Tracks(drawing, pack, look, view)
+    tracks = Tracks(drawing, pack, context, view)
     for number, track in enumerate(view.tracks):
         box = Box(inner.left, inner.top + number * (ROW + GAP), inner.width, ROW)
         drawing.under(Panel(box))
         tracks.row(track, Box(box.left, box.top + 6, box.width, box.height - 12), named=True)
     legend = Box(inner.left, inner.top + rows, inner.width, inner.height - rows)
-    _legend(drawing, look, legend, kinds)
-    return drawing.scene(look, alt_text(look, tracks_alt(view)), "", changes(look.before, view))
+    _legend(drawing, context, legend, kinds)
+    return drawing.scene(
+        context, alt_text(context, tracks_alt(view)), "", changes(context.before, view)
+    )
 
 
 def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -276,7 +278,10 @@ def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _legend(
-    drawing: Drawing, look: ReaderContext, box: Box, kinds: tuple[tuple[str, ...], tuple[str, ...]]
+    drawing: Drawing,
+    context: ReaderContext,
+    box: Box,
+    kinds: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> None:
     """Draw the meaning of the effects, red ones on the left, and of the cubes' scoring below."""
     drawing.under(Panel(box))
@@ -286,18 +291,18 @@ def _legend(
     columns = zip(("red", "blue"), kinds, strict=True)
     for place, (colour, effects) in enumerate(columns):
         cells = [row.columns(2, 12)[place] for row in rows]
-        _line(drawing, look, cells[0], f"space-{colour}", msg(f"antarctica-picture-{colour}"))
+        _line(drawing, context, cells[0], f"space-{colour}", msg(f"antarctica-picture-{colour}"))
         for effect, cell in zip(effects, cells[1:], strict=False):
-            _line(drawing, look, cell, f"effect-{effect}", effect_name(effect))
-    _line(drawing, look, rows[-1], "first-place", msg("antarctica-picture-first-cube"))
+            _line(drawing, context, cell, f"effect-{effect}", effect_name(effect))
+    _line(drawing, context, rows[-1], "first-place", msg("antarctica-picture-first-cube"))
 
 
-def _line(drawing: Drawing, look: ReaderContext, box: Box, icon: str, said: Msg) -> None:
+def _line(drawing: Drawing, context: ReaderContext, box: Box, icon: str, said: Msg) -> None:
     """Draw an icon and its meaning."""
     size = box.height
     drawing.under(Sprite(icon, (box.left + size // 2, box.centre[1]), size - 8))
     room = Box(box.left + size + 8, box.top, box.width - size - 8, size)
-    drawing.under(Words(look.words.say(said), room, 24, lines=2, shrink=21))
+    drawing.under(Words(context.words.say(said), room, 24, lines=2, shrink=21))
 
 
 def tracks_alt(view: AntarcticaView) -> Iterator[Msg]:

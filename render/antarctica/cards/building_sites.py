@@ -53,7 +53,7 @@ class BuildingSites:
     """The list of required buildings, ready to be drawn."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
     view: AntarcticaView
 
     def draw(self, needed: tuple[str, ...], box: Box) -> None:
@@ -61,7 +61,7 @@ class BuildingSites:
         self.drawing.put(Panel(box))
         inner = box.inset(10)
         title = Box(inner.left + 4, inner.top, inner.width - 8, HEAD)
-        said = self.look.words.say(msg("antarctica-picture-where"))
+        said = self.context.words.say(msg("antarctica-picture-where"))
         self.drawing.put(Words(said, title, 26, "muted", bold=True, shrink=SMALLEST))
         rest = Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
         columns, line = rest.columns(2, 12), line_for(self.view, needed)
@@ -79,9 +79,9 @@ class BuildingSites:
         compass = Box(row.left + size + 8, row.centre[1] - around // 2, around, around)
         self.drawing.put(*_compass(compass, areas))
         room = Box(compass.right + 10, row.top + 2, row.right - compass.right - 10, row.height - 4)
-        said = (self.look.words.say(area_name(number)) for number in areas)
+        said = (self.context.words.say(area_name(number)) for number in areas)
         names = ", ".join(name.replace(" ", UNBROKEN) for name in said)
-        text = names or self.look.words.say(msg("antarctica-picture-nowhere"))
+        text = names or self.context.words.say(msg("antarctica-picture-nowhere"))
         colour = "text" if areas else "muted"
         self.drawing.put(Words(text, room, 24, colour, lines=max(len(areas), 3), shrink=SMALLEST))
 

@@ -97,21 +97,21 @@ def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: AntarcticaPack, look: ReaderContext, component: str) -> Scene:
+def card_scene(pack: AntarcticaPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)
     drawing.put(Panel(frame))
     name = component_names(pack)[component]
     head = Box(frame.left + 24, frame.top + 8, frame.width - 48, 64)
-    drawing.put(Words(look.words.say(name), head, 44, bold=True, shrink=24))
+    drawing.put(Words(context.words.say(name), head, 44, bold=True, shrink=24))
     foot = Box(frame.left + 24, frame.bottom - 52, frame.width - 48, 44)
     source = origin(SOURCES, pack.name, component)
-    drawing.put(Words(look.words.say(source), foot, 26, "muted", shrink=SMALLEST))
+    drawing.put(Words(context.words.say(source), foot, 26, "muted", shrink=SMALLEST))
     body = Box(frame.left + 24, head.bottom + 4, frame.width - 48, foot.top - head.bottom - 12)
-    text = _Component(drawing, pack, look, body).draw(component)
+    text = _Component(drawing, pack, context, body).draw(component)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, alt_text(look, (said,)))
+    return drawing.scene(context, alt_text(context, (said,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class _Component:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: ReaderContext
+    context: ReaderContext
     box: Box
 
     def draw(self, component: str) -> Msg:
@@ -191,7 +191,7 @@ class _Component:
         for part in reversed(parts):
             bottom = self._part(part, room, bottom)
         above = Box(room.left, room.top, room.width, bottom - room.top)
-        self.drawing.put(Words(self.look.words.say(text), above, TEXT, lines=8, shrink=SMALLEST))
+        self.drawing.put(Words(self.context.words.say(text), above, TEXT, lines=8, shrink=SMALLEST))
         return text
 
     def _part(self, part: LabelledIcons, room: Box, bottom: int) -> int:
@@ -200,7 +200,7 @@ class _Component:
         size = SMALL_ICONS if lines[1:] else ICONS
         top = bottom - LABEL - len(lines) * size
         label = Box(room.left, top, room.width, LABEL)
-        said = self.look.words.say(part.label)
+        said = self.context.words.say(part.label)
         self.drawing.put(Words(said, label, 26, "muted", bold=True, shrink=SMALLEST))
         for number, line in enumerate(lines):
             row = Box(room.left, label.bottom + number * size, room.width, size)
@@ -239,13 +239,13 @@ class _Component:
             size = min(cell.height, 56)
             self._space(space, (cell.left + size // 2, cell.centre[1]), size)
             room = Box(cell.left + size + 12, cell.top, cell.width - size - 12, cell.height)
-            said = self.look.words.say(space_text(space))
+            said = self.context.words.say(space_text(space))
             self.drawing.put(Words(said, room, 30, lines=2, shrink=SMALLEST))
 
     def _open(self, track: Track, head: Box) -> None:
         """Draw the numbers of players that the track is open for, unless it is always open."""
         for said in _players(track.mark):
-            text = self.look.words.say(said)
+            text = self.context.words.say(said)
             wide = min(measure(text, 28) + 2, head.width * 45 // 100)
             box = Box(head.right - wide, head.top, wide, head.height)
             self.drawing.put(Words(text, box, 28, "muted", lines=2, shrink=SMALLEST))

@@ -61,7 +61,7 @@ class Offers:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: ReaderContext
+    context: ReaderContext
     view: AntarcticaView
 
     def card(
@@ -93,7 +93,7 @@ class Offers:
     def _deck(self, deck: str, places: CardPlaces) -> None:
         """Draw the name of the deck in its band."""
         room = band_room(places)
-        name = self.look.words.say(deck_name(deck))
+        name = self.context.words.say(deck_name(deck))
         half = Box(room.left, room.top, room.width * 7 // 10, room.height)
         self.drawing.under(Words(name, half, 28, "ink", bold=True, shrink=SMALLEST))
 
@@ -107,13 +107,13 @@ class Offers:
             self.drawing.put(dash)
             return
         self.drawing.put(Sprite("building-space", places.result.centre, size, faded=True))
-        text = self.look.words.say(msg("antarctica-picture-no-cards"))
+        text = self.context.words.say(msg("antarctica-picture-no-cards"))
         words = Words(text, places.name, 26, "muted", align=Align.CENTRE, shrink=SMALLEST)
         self.drawing.put(words)
 
     def _named(self, card: CardView, places: CardPlaces, near: Collection[str] | None) -> None:
         """Draw the building's name, and each requirement on a line of its own."""
-        name = self.look.words.say(thing(card.result))
+        name = self.context.words.say(thing(card.result))
         self.drawing.put(
             Words(name, places.name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=SMALLEST)
         )
@@ -122,7 +122,7 @@ class Offers:
             size = row.height
             self.drawing.put(*need(building, (row.left + size // 2, row.centre[1]), size, near))
             room = Box(row.left + size + 10, row.top, row.width - size - 10, size)
-            said = self.look.words.say(thing(building))
+            said = self.context.words.say(thing(building))
             self.drawing.put(Words(said, room, NEED, lines=2, shrink=SMALLEST))
 
     # --- piles ---------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Offers:
         self.drawing.under(Panel(box))
         inner = box.inset(10)
         title = Box(inner.left + 4, inner.top, inner.width - 8, 34)
-        said = self.look.words.say(msg("antarctica-picture-played"))
+        said = self.context.words.say(msg("antarctica-picture-played"))
         self.drawing.under(Words(said, title, 26, "muted", bold=True, shrink=SMALLEST))
         rest = Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
         played = Counter(self.view.spent)
@@ -189,14 +189,14 @@ CARD, PILES, PLAYED = 420, 72, 112
 """Heights of the cards, the piles, and the list of cards played."""
 
 
-def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def cards_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the face-up cards large enough for phones, with everything that helps to plan."""
     needed = needed_types(pack, view)
     # A part that comes and goes is at the end, so that everything above it keeps its position.
     room = GAP + height_for(view, needed) if needed else 0
     drawing = Drawing(WIDTH, MARGIN + CARD + GAP + PILES + GAP + PLAYED + room + MARGIN)
     inner = drawing.box.inset(MARGIN)
-    offers = Offers(drawing, pack, look, view)
+    offers = Offers(drawing, pack, context, view)
     cards = Box(inner.left, inner.top, inner.width, CARD)
     for deck, card, box in zip(DECKS, view.face_up, cards.columns(len(DECKS), GAP), strict=True):
         offers.card(card, deck, box, reached=None, worded=True)
@@ -206,8 +206,10 @@ def cards_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext)
     offers.played(played)
     if needed:
         rest = Box(inner.left, played.bottom + GAP, inner.width, room - GAP)
-        BuildingSites(drawing, look, view).draw(needed, rest)
-    return drawing.scene(look, alt_text(look, offers_alt(view)), "", changes(look.before, view))
+        BuildingSites(drawing, context, view).draw(needed, rest)
+    return drawing.scene(
+        context, alt_text(context, offers_alt(view)), "", changes(context.before, view)
+    )
 
 
 def offers_alt(view: AntarcticaView) -> Iterator[Msg]:

@@ -50,7 +50,7 @@ def counted(names: Iterable[str]) -> tuple[Msg, ...]:
 class BuildingLines:
     """A player's building cards, laid out in lines."""
 
-    look: ReaderContext
+    context: ReaderContext
     cards: tuple[CardView, ...]
     size: int
     """Height of a building."""
@@ -89,7 +89,7 @@ class BuildingLines:
     def items(self, box: Box) -> Iterator[Item]:
         """Yield all types with their counts from the top of the box, or say that there are none."""
         if not self.cards:
-            text = self.look.words.say(msg("antarctica-picture-none-built"))
+            text = self.context.words.say(msg("antarctica-picture-none-built"))
             yield Words(text, Box(box.left, box.top, box.width, self.line), self.letters, "muted")
         for row, line in enumerate(self._lines(box.width)):
             left = box.left

@@ -79,9 +79,9 @@ def discarded(player: PlayerView) -> int:
 
 
 def _piece(kind: str, seat: int, count: int, name: str) -> PlayerFigure:
-    look = SEATS[seat]
+    context = SEATS[seat]
     return PlayerFigure(
-        f"{kind}-{look.shape}", msg(f"antarctica-picture-{name}"), str(count), look.colour
+        f"{kind}-{context.shape}", msg(f"antarctica-picture-{name}"), str(count), context.colour
     )
 
 

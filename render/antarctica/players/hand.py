@@ -57,7 +57,7 @@ class CardGroup:
         return TITLE + (len(self.cards) * LINE or NOTHING) + PAD
 
 
-def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def hand_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the cards to choose from, the Shipyard and Resource cards, and those unseen."""
     assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     hand = view.hand or OwnHand((), (), ())
@@ -66,13 +66,13 @@ def hand_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) 
     below = TITLE + -(-len(unseen) // 2) * UNSEEN + PAD if unseen else 0
     high = sum(group.height + GAP for group in groups) - GAP + (below and below + GAP)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)
-    cards, top = Cards(drawing, look), MARGIN
+    cards, top = Cards(drawing, context), MARGIN
     for group in groups:
         cards.group(group, Box(MARGIN, top, WIDTH - 2 * MARGIN, group.height))
         top += group.height + GAP
     if unseen:
         cards.unseen(unseen, Box(MARGIN, top, WIDTH - 2 * MARGIN, below))
-    return drawing.scene(look, alt_text(look, hand_alt(view)))
+    return drawing.scene(context, alt_text(context, hand_alt(view)))
 
 
 def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[CardGroup, ...]:
@@ -113,7 +113,7 @@ class Cards:
     """Groups of cards, ready to be drawn."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
 
     def group(self, group: CardGroup, box: Box) -> None:
         """Draw the title and the kinds below it, or say that there are none."""
@@ -121,14 +121,14 @@ class Cards:
         self._title(group.title, box)
         inner = Box(box.left + PAD, box.top + TITLE, box.width - 2 * PAD, box.height - TITLE - PAD)
         if not group.cards:
-            text = self.look.words.say(msg("antarctica-picture-no-shipyard-cards"))
+            text = self.context.words.say(msg("antarctica-picture-no-shipyard-cards"))
             self.drawing.put(Words(text, inner, 30, shrink=SMALLEST))
         for number, card in enumerate(group.cards):
             self._card(card, Box(inner.left, inner.top + number * LINE, inner.width, LINE))
 
     def _title(self, title: Msg, box: Box) -> None:
         head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)
-        text = self.look.words.say(title)
+        text = self.context.words.say(title)
         self.drawing.put(Words(text, head, 28, "muted", bold=True, shrink=SMALLEST))
 
     def _card(self, card: Card, box: Box) -> None:
@@ -145,9 +145,9 @@ class Cards:
         left += 80
         name = Box(left, box.top + 4, box.right - left, 36)
         text = Box(left, name.bottom, name.width, box.bottom - name.bottom - 4)
-        said = self.look.words.say(card.name)
+        said = self.context.words.say(card.name)
         self.drawing.put(Words(said, name, 32, bold=True, shrink=SMALLEST))
-        said = self.look.words.say(card.text)
+        said = self.context.words.say(card.text)
         self.drawing.put(Words(said, text, 28, lines=2, shrink=SMALLEST))
 
     def unseen(self, kinds: tuple[tuple[str, int], ...], box: Box) -> None:
@@ -164,5 +164,5 @@ class Cards:
             number = Box(cell.left + size + 4, cell.top, 44, cell.height)
             self.drawing.put(Words(str(count), number, 44, bold=True, align=Align.CENTRE))
             name = Box(number.right + 12, cell.top, cell.right - number.right - 12, cell.height)
-            said = self.look.words.say(thing(kind))
+            said = self.context.words.say(thing(kind))
             self.drawing.put(Words(said, name, 28, "muted", lines=2, shrink=SMALLEST))

@@ -62,7 +62,7 @@ class PlayerBox:
 
     drawing: Drawing
     pack: AntarcticaPack
-    look: ReaderContext
+    context: ReaderContext
     view: AntarcticaView
     seat: int
 
@@ -94,7 +94,7 @@ class PlayerBox:
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + size // 3
         room = Box(left, box.top, box.right - left, box.height)
-        text = self.look.names[self.seat]
+        text = self.context.names[self.seat]
         self.drawing.put(Words(text, room, size, bold=True, shrink=size * 3 // 4, cut=True))
 
     def head(self, box: Box, size: int, name: int) -> None:
@@ -182,7 +182,7 @@ class PlayerBox:
 
     def _said(self, fact: PlayerFigure, room: Box, size: int) -> Words:
         """Return the name of a fact in the smallest legible font size or a little larger."""
-        text = self.look.words.say(fact.name)
+        text = self.context.words.say(fact.name)
         return Words(text, room, size + 3, "muted", lines=2, shrink=size)
 
 
@@ -196,18 +196,20 @@ def _on_top(said: Words) -> Words:
 # --- all players, for phones -----------------------------------------------------------------
 
 
-def players_scene(pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext) -> Scene:
+def players_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose what all players have and have built, in a column, large enough for phones."""
     wide = WIDTH - 2 * MARGIN - 2 * PAD
-    built = [BuildingLines(look, player.cards, BUILDING, CAPTION + 5) for player in view.players]
+    built = [BuildingLines(context, player.cards, BUILDING, CAPTION + 5) for player in view.players]
     highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN
     for seat, high in zip(view.order, highs, strict=True):
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
-        _block(PlayerBox(drawing, pack, look, view, seat), built[seat], box)
+        _block(PlayerBox(drawing, pack, context, view, seat), built[seat], box)
         top = box.bottom + GAP
-    return drawing.scene(look, alt_text(look, players_alt(view)), "", changes(look.before, view))
+    return drawing.scene(
+        context, alt_text(context, players_alt(view)), "", changes(context.before, view)
+    )
 
 
 def _block(person: PlayerBox, built: BuildingLines, box: Box) -> None:

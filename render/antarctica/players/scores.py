@@ -96,26 +96,26 @@ def _single(count: ScoreView, name: str, icon: str) -> ScoreRow:
 # --- drawing -----------------------------------------------------------------------------------
 
 
-def scores_scene(view: AntarcticaView, look: ReaderContext) -> Scene:
+def scores_scene(view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(view)
     high = NAMES + sum(line.high for line in lines) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
-    _title(drawing, view, look)
-    table = ScoreTable(drawing, view, look, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
+    _title(drawing, view, context)
+    table = ScoreTable(drawing, view, context, Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high))
     table.draw(lines)
-    return drawing.scene(look, alt_text(look, scores_alt(view)))
+    return drawing.scene(context, alt_text(context, scores_alt(view)))
 
 
-def _title(drawing: Drawing, view: AntarcticaView, look: ReaderContext) -> None:
+def _title(drawing: Drawing, view: AntarcticaView, context: ReaderContext) -> None:
     """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
     over = view.result is not None
     title = msg("picture-scores") if over else msg("picture-standings")
-    drawing.put(Words(look.words.say(title), upper, 46, bold=True, shrink=28))
+    drawing.put(Words(context.words.say(title), upper, 46, bold=True, shrink=28))
     why = msg(f"antarctica-end-{view.result.reason}") if view.result else moment(view)
-    drawing.put(Words(look.words.say(why), lower, 28, "muted", shrink=SMALLEST))
+    drawing.put(Words(context.words.say(why), lower, 28, "muted", shrink=SMALLEST))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class ScoreTable:
 
     drawing: Drawing
     view: AntarcticaView
-    look: ReaderContext
+    context: ReaderContext
     box: Box
 
     @property
@@ -164,7 +164,7 @@ class ScoreTable:
             text = str(place)
             self.drawing.put(Words(text, right, 40, "muted", bold=True, align=Align.CENTRE))
         name = Box(inner.left, inner.top + 56, inner.width, inner.height - 56)
-        text = self.look.names[seat]
+        text = self.context.names[seat]
         self.drawing.put(
             Words(text, name, 26, bold=True, align=Align.CENTRE, lines=2, shrink=22, cut=True)
         )
@@ -190,7 +190,7 @@ class ScoreTable:
         room = Box(left, row.top, first - left - GAP, row.height)
         colour = "text" if line.head else "muted"
         large = 34 if line.high > ROW else 27
-        text = self.look.words.say(line.name)
+        text = self.context.words.say(line.name)
         self.drawing.under(Words(text, room, large, colour, bold=line.head, shrink=SMALLEST))
 
     def _number(self, line: ScoreRow, seat: int, cell: Box) -> None:

@@ -134,16 +134,16 @@ class ScoringProgress:
 
 
 def sheet_scene(
-    pack: AntarcticaPack, view: AntarcticaView, look: ReaderContext, seat: int
+    pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose what a player has, the player's positions with points, and the building cards."""
     sections = ScoringProgress(view, seat).sections()
     high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
     wide = WIDTH - 2 * MARGIN
-    cards = BuildingLines(look, view.players[seat].cards, BUILDING, TEXT)
+    cards = BuildingLines(context, view.players[seat].cards, BUILDING, TEXT)
     foot = cards.height(wide - 2 * PAD) + GAP
     drawing = Drawing(WIDTH, 2 * MARGIN + TITLE + high + foot + 2 * GAP)
-    person = PlayerBox(drawing, pack, look, view, seat)
+    person = PlayerBox(drawing, pack, context, view, seat)
     person.title(Box(MARGIN, MARGIN, wide, TITLE))
     side = Box(MARGIN, MARGIN + TITLE + GAP, SIDE, high)
     drawing.under(Panel(side))
@@ -151,13 +151,13 @@ def sheet_scene(
     top = side.top
     for section in sections:
         box = Box(side.right + GAP, top, WIDTH - MARGIN - side.right - GAP, _height(section))
-        CountTable(drawing, look, seat).section(section, box)
+        CountTable(drawing, context, seat).section(section, box)
         top = box.bottom + GAP
     below = Box(MARGIN, side.bottom + GAP, wide, foot)
     drawing.put(Panel(below))
     drawing.put(*cards.items(Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot)))
-    alt = alt_text(look, sheet_alt(view, seat))
-    return drawing.scene(look, alt, "", _changes(look.before, view, seat))
+    alt = alt_text(context, sheet_alt(view, seat))
+    return drawing.scene(context, alt, "", _changes(context.before, view, seat))
 
 
 def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
@@ -191,7 +191,7 @@ class CountTable:
     """Counts in rows, ready to be drawn."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
     seat: int
 
     def section(self, section: CountGroup, box: Box) -> None:
@@ -210,12 +210,12 @@ class CountTable:
     def _title(self, said: Msg, section: CountGroup, cells: Sequence[Box]) -> None:
         """Draw the section's name, an icon above each column, and the sum of points."""
         name, ships, count, place, score = cells
-        look, size = SEATS[self.seat], ROW - 6
-        title = self.look.words.say(said)
+        context, size = SEATS[self.seat], ROW - 6
+        title = self.context.words.say(said)
         self.drawing.under(Words(title, name, TEXT, bold=True, shrink=SMALLEST))
         if section.entries[0].ships is not None:
-            self.drawing.under(Sprite(f"ship-{look.shape}", ships.centre, size, look.colour))
-        self.drawing.under(Sprite(section.piece, count.centre, size, look.colour))
+            self.drawing.under(Sprite(f"ship-{context.shape}", ships.centre, size, context.colour))
+        self.drawing.under(Sprite(section.piece, count.centre, size, context.colour))
         self.drawing.under(Sprite("laurel", place.centre, size))
         self.drawing.put(*amount("point", section.points, score, size))
 
@@ -225,7 +225,7 @@ class CountTable:
             icon = (name.left + ROW // 2 - 2, name.centre[1])
             self.drawing.under(Sprite(entry.icon, icon, ROW - 6))
             name = Box(name.left + ROW + 6, name.top, name.width - ROW - 6, name.height)
-        said = self.look.words.say(entry.name)
+        said = self.context.words.say(entry.name)
         self.drawing.under(Words(said, name, TEXT, "muted", shrink=SMALLEST))
         if entry.ships is not None:
             self._number(entry.ships, ships)

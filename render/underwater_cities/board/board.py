@@ -25,28 +25,28 @@ MOST_CONTRACTS = 3
 
 
 def board_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose the public board: everything that all players may see."""
     layout = board_layout(len(view.players), contracts=bool(view.contracts))
     drawing = Drawing(layout.width, layout.height)
-    draw_status(drawing, pack, look, view, layout.status)
-    grid = SlotGrid(drawing, pack, look, view)
+    draw_status(drawing, pack, context, view, layout.status)
+    grid = SlotGrid(drawing, pack, context, view)
     grid.draw(layout.slots)
     grid.always(layout.always)
-    EraTrack(drawing, look, view).draw(layout.eras)
-    FederationTrack(drawing, pack, look, view).draw(layout.federation)
-    offers = Offers(drawing, pack, look, view)
-    Supply(drawing, look, view).row(layout.supply)
+    EraTrack(drawing, context, view).draw(layout.eras)
+    FederationTrack(drawing, pack, context, view).draw(layout.federation)
+    offers = Offers(drawing, pack, context, view)
+    Supply(drawing, context, view).row(layout.supply)
     offers.cards(layout.cards.columns(MOST_SPECIALS, GAP))
     if view.contracts:
         offers.contracts(layout.contracts.columns(MOST_CONTRACTS, GAP))
     for seat, box in zip(view.order, layout.players, strict=True):
-        PlayerBox(drawing, pack, look, view, seat).row(box)
+        PlayerBox(drawing, pack, context, view, seat).row(box)
     if layout.spare is not None:
-        _solo(drawing, pack, look, view, layout.spare)
-    alt = alt_text(look, board_alt(pack, view))
-    return drawing.scene(look, alt, "", changes(look.before, view))
+        _solo(drawing, pack, context, view, layout.spare)
+    alt = alt_text(context, board_alt(pack, view))
+    return drawing.scene(context, alt, "", changes(context.before, view))
 
 
 # --- the solo game -------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ LINE = 76
 def _solo(
     drawing: Drawing,
     pack: UnderwaterCitiesPack,
-    look: ReaderContext,
+    context: ReaderContext,
     view: UnderwaterCitiesView,
     box: Box,
 ) -> None:
@@ -65,7 +65,7 @@ def _solo(
     drawing.under(Panel(box))
     inner = box.inset(14)
     title = Box(inner.left, inner.top, inner.width, 40)
-    said = look.words.say(msg("underwater-cities-picture-solo-aim"))
+    said = context.words.say(msg("underwater-cities-picture-solo-aim"))
     drawing.under(Words(said, title, 30, "muted", bold=True, shrink=20))
     mine = view.players[0]
     cities = sum(city.connected for city in mine.cities)
@@ -76,14 +76,19 @@ def _solo(
     top = title.bottom + GAP
     for icon, reached, wanted, key in aims:
         line = Box(inner.left, top, inner.width, LINE)
-        _aim(drawing, look, line, icon, (reached, wanted), msg(key))
+        _aim(drawing, context, line, icon, (reached, wanted), msg(key))
         top = line.bottom + GAP
     if view.fourth_card is not None:
-        _fourth(drawing, pack, look, view.fourth_card, Box(inner.left, top, inner.width, 120))
+        _fourth(drawing, pack, context, view.fourth_card, Box(inner.left, top, inner.width, 120))
 
 
 def _aim(
-    drawing: Drawing, look: ReaderContext, line: Box, icon: str, counts: tuple[int, int], said: Msg
+    drawing: Drawing,
+    context: ReaderContext,
+    line: Box,
+    icon: str,
+    counts: tuple[int, int],
+    said: Msg,
 ) -> None:
     """Draw the current amount, the required one, and the name of what is counted."""
     size = line.height - 8
@@ -94,15 +99,15 @@ def _aim(
     number = Box(left, line.top, wide, line.height)
     drawing.put(Words(f"{reached}/{wanted}", number, 44, colour, bold=True, shrink=30))
     room = Box(number.right + 8, line.top, line.right - number.right - 8, line.height)
-    drawing.under(Words(look.words.say(said), room, 26, "muted", lines=3, shrink=18))
+    drawing.under(Words(context.words.say(said), room, 26, "muted", lines=3, shrink=18))
 
 
 def _fourth(
-    drawing: Drawing, pack: UnderwaterCitiesPack, look: ReaderContext, card: str, box: Box
+    drawing: Drawing, pack: UnderwaterCitiesPack, context: ReaderContext, card: str, box: Box
 ) -> None:
     """Draw the card that determined an additional occupied slot, for this round only."""
     chip = Box(box.left, box.top + 16, 132, 88)
-    Face(drawing, pack, look).draw(chip, card)
+    Face(drawing, pack, context).draw(chip, card)
     room = Box(chip.right + 12, box.top, box.right - chip.right - 12, box.height)
-    said = look.words.say(msg("underwater-cities-picture-solo-fourth"))
+    said = context.words.say(msg("underwater-cities-picture-solo-fourth"))
     drawing.put(Words(said, room, 26, "muted", lines=4, shrink=18))

@@ -41,14 +41,14 @@ class Offers:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     # --- Special cards ------------------------------------------------------------------------
 
     def cards(self, cells: tuple[Box, ...]) -> None:
         """Draw the face-up Special cards; the deck's top card lies on a pile."""
-        face = Face(self.drawing, self.pack, self.look)
+        face = Face(self.drawing, self.pack, self.context)
         for card, cell in zip(special_cards(self.view), cells, strict=False):
             if card == self.view.top_special and self.view.specials > 1:
                 self._pile(cell)
@@ -77,7 +77,7 @@ class Offers:
             contract = self.pack.contracts[name]
             left = self._contract(contract, cell)
             upper, lower = Box(left, cell.top + 6, cell.right - left - 8, cell.height - 12).rows(2)
-            title = self.look.words.say(contract_name(self.pack, contract))
+            title = self.context.words.say(contract_name(self.pack, contract))
             self.drawing.put(
                 Words(title, upper, min(upper.height * 8 // 10, 32), bold=True, shrink=20)
             )
@@ -113,12 +113,12 @@ class Offers:
         self.drawing.place(f"contract:{contract.id}", cell)
         left = cell.left + size + 2 * PAD
         title = Box(left, cell.top + PAD, cell.right - left - PAD, TITLE)
-        name = self.look.words.say(contract_name(self.pack, contract))
+        name = self.context.words.say(contract_name(self.pack, contract))
         self.drawing.put(Words(name, title, 30, bold=True, shrink=SMALLEST))
         self.icons(contract, Box(left, title.bottom, title.width, size - TITLE), size - TITLE - 4)
         top = cell.top + PAD + size + PAD // 2
         room = Box(cell.left + PAD, top, cell.width - 2 * PAD, cell.bottom - top - PAD // 2)
-        text = self.look.words.say(contract_text(contract))
+        text = self.context.words.say(contract_text(contract))
         self.drawing.put(Words(text, room, TEXT, lines=4, shrink=SMALLEST))
 
 
@@ -132,34 +132,34 @@ PAD = 12
 
 
 def offers_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose Special cards, the supply and contracts large enough for phones."""
     inner = WIDTH - 2 * MARGIN
     rows = -(-len(view.open_specials) // ACROSS)
     contracts = [pack.contracts[name] for name in view.contracts]
-    highs = [_high(look, contract, inner) for contract in contracts]
+    highs = [_high(context, contract, inner) for contract in contracts]
     above = (rows + 1) * (CARD + GAP) - GAP
     drawing = Drawing(WIDTH, 2 * MARGIN + above + sum(highs) + GAP * len(highs))
-    offers = Offers(drawing, pack, look, view)
+    offers = Offers(drawing, pack, context, view)
     lines = Box(MARGIN, MARGIN, inner, above).rows(rows + 1, GAP)
     first, *others = (cell for line in lines for cell in line.columns(ACROSS, GAP))
     pile = (first,) if view.top_special else ()
     offers.cards((*pile, *others[ACROSS - 1 :]))
     left = first.right + GAP
-    Supply(drawing, look, view).captioned(Box(left, first.top, inner + MARGIN - left, CARD))
+    Supply(drawing, context, view).captioned(Box(left, first.top, inner + MARGIN - left, CARD))
     top = lines[-1].bottom + GAP
     for contract, high in zip(contracts, highs, strict=True):
         offers.worded(contract, Box(MARGIN, top, inner, high))
         top += high + GAP
     return drawing.scene(
-        look, alt_text(look, offers_alt(pack, view)), "", changes(look.before, view)
+        context, alt_text(context, offers_alt(pack, view)), "", changes(context.before, view)
     )
 
 
-def _high(look: ReaderContext, contract: Contract, inner: int) -> int:
+def _high(context: ReaderContext, contract: Contract, inner: int) -> int:
     """Return the height of a contract with its text."""
-    lines = wrap(look.words.say(contract_text(contract)), TEXT, inner - 2 * PAD)
+    lines = wrap(context.words.say(contract_text(contract)), TEXT, inner - 2 * PAD)
     return PAD + CONTRACT_SIGN + height_of(TEXT, len(lines)) + 2 * PAD
 
 

@@ -39,7 +39,7 @@ class SlotGrid:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
@@ -118,8 +118,8 @@ def tiles_on(stands: SlotView, box: Box) -> Iterator[Item]:
         if seat < 0:
             yield Sprite("tile-neutral", centre, size)
         else:
-            look = SEATS[seat]
-            yield Sprite(f"tile-{look.shape}", centre, size, look.colour)
+            context = SEATS[seat]
+            yield Sprite(f"tile-{context.shape}", centre, size, context.colour)
 
 
 # --- all slots, for phones -----------------------------------------------------------------------
@@ -134,15 +134,15 @@ PAD = 10
 
 
 def slots_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose every slot large enough for phones, its action in icons and in words."""
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // len(COLOURS)
     lines = tuple(zip(*columns(pack, len(view.players)), strict=True))
-    highs = [max(_high(look, slot, wide) for slot in line) for line in lines]
+    highs = [max(_high(context, slot, wide) for slot in line) for line in lines]
     last = SIGN + 2 * PAD
     drawing = Drawing(WIDTH, 2 * MARGIN + sum(highs) + GAP * len(highs) + last)
-    grid = SlotGrid(drawing, pack, look, view)
+    grid = SlotGrid(drawing, pack, context, view)
     top = MARGIN
     for line, high in zip(lines, highs, strict=True):
         row = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
@@ -152,13 +152,13 @@ def slots_scene(
     slot = pack.slots(len(view.players))[ALWAYS]
     _lying(grid, slot, Box(MARGIN, top, WIDTH - 2 * MARGIN, last))
     return drawing.scene(
-        look, alt_text(look, slots_alt(pack, view)), "", changes(look.before, view)
+        context, alt_text(context, slots_alt(pack, view)), "", changes(context.before, view)
     )
 
 
-def _high(look: ReaderContext, slot: Slot, wide: int) -> int:
+def _high(context: ReaderContext, slot: Slot, wide: int) -> int:
     """Return the height of a slot with its text."""
-    lines = wrap(look.words.say(slot_text(slot)), TEXT, wide - 2 * PAD)
+    lines = wrap(context.words.say(slot_text(slot)), TEXT, wide - 2 * PAD)
     return PAD + SIGN + GAP + height_of(TEXT, len(lines)) + 2 * PAD
 
 
@@ -170,9 +170,9 @@ def _worded(grid: SlotGrid, slot: Slot, cell: Box) -> None:
     icons = Box(sign.right + PAD, sign.top, cell.right - sign.right - 2 * PAD - NUMBER, SIGN)
     EffectLine(grid.drawing, slot.effect).draw(icons, ICONS, fixed=True)
     top, wide = sign.bottom + GAP, cell.width - 2 * PAD
-    lines = wrap(grid.look.words.say(slot_text(slot)), TEXT, wide)
+    lines = wrap(grid.context.words.say(slot_text(slot)), TEXT, wide)
     room = Box(cell.left + PAD, top, wide, height_of(TEXT, len(lines)) + PAD)
-    grid.drawing.under(_said(grid.look, slot, room))
+    grid.drawing.under(_said(grid.context, slot, room))
 
 
 def _lying(grid: SlotGrid, slot: Slot, cell: Box) -> None:
@@ -183,11 +183,13 @@ def _lying(grid: SlotGrid, slot: Slot, cell: Box) -> None:
     icons = Box(sign.right + PAD, sign.top, cell.width // 3, SIGN)
     EffectLine(grid.drawing, slot.effect).draw(icons, ICONS + 8, fixed=True)
     left = icons.right + PAD
-    grid.drawing.under(_said(grid.look, slot, Box(left, sign.top, cell.right - left - PAD, SIGN)))
+    grid.drawing.under(
+        _said(grid.context, slot, Box(left, sign.top, cell.right - left - PAD, SIGN))
+    )
 
 
-def _said(look: ReaderContext, slot: Slot, room: Box) -> Words:
-    text = look.words.say(slot_text(slot))
+def _said(context: ReaderContext, slot: Slot, room: Box) -> Words:
+    text = context.words.say(slot_text(slot))
     return Words(text, room, TEXT, "text", align=Align.LEFT, lines=LINES, shrink=SMALLEST)
 
 

@@ -33,7 +33,7 @@ class Supply:
     """The shared things, ready to be drawn."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     def row(self, box: Box) -> None:
@@ -54,7 +54,7 @@ class Supply:
             wide = size * 22 // 10
             self._thing(thing, Box(cell.left, cell.top, wide, cell.height), size, bare=False)
             room = Box(cell.left + wide + 6, cell.top, cell.width - wide - 6, cell.height)
-            said = self.look.words.say(msg(f"underwater-cities-picture-{thing.name}"))
+            said = self.context.words.say(msg(f"underwater-cities-picture-{thing.name}"))
             self.drawing.under(Words(said, room, CAPTION, "muted", lines=2, shrink=SMALLEST))
 
     def _thing(self, thing: Stocked, cell: Box, size: int, *, bare: bool) -> None:

@@ -31,7 +31,7 @@ class EraTrack:
     """Rounds and Productions in order, with the marker among them."""
 
     drawing: Drawing
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
@@ -126,7 +126,7 @@ class FederationTrack:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
@@ -184,5 +184,5 @@ def _markers(seats: tuple[int, ...], floor: Box) -> Iterator[Item]:
     left = floor.centre[0] - (size + step * (len(seats) - 1)) // 2
     for number, seat in enumerate(seats):
         centre = (left + size // 2 + number * step, floor.centre[1])
-        look = SEATS[seat]
-        yield Sprite(f"marker-{look.shape}", centre, size, look.colour)
+        context = SEATS[seat]
+        yield Sprite(f"marker-{context.shape}", centre, size, context.colour)

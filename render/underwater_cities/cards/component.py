@@ -115,38 +115,38 @@ def _card_kinds(card: Card) -> Iterator[Msg]:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: UnderwaterCitiesPack, look: ReaderContext, component: str) -> Scene:
+def card_scene(pack: UnderwaterCitiesPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     name = component_names(pack)[component]
     if component.startswith("board:"):
-        return _board_scene(pack, look, int(component.partition(":")[2]))
+        return _board_scene(pack, context, int(component.partition(":")[2]))
     source = origin(SOURCES, pack.name, component)
     what, kinds = _printed(pack, component)
-    said = look.words.say(what.text)
+    said = context.words.say(what.text)
     inner = WIDTH - 2 * MARGIN - 2 * PAD
     text = height(TEXT, len(wrap(said, TEXT, inner))) + PAD
     drawing = Drawing(WIDTH, BAND + KIND + ICONS_HEIGHT + text + ORIGIN + PAD + 2 * MARGIN)
     frame = drawing.box.inset(MARGIN)
     drawing.put(Panel(frame, "panel", what.colour, 16, 4))
-    _band(drawing, look, what, Box(frame.left, frame.top, frame.width, BAND))
+    _band(drawing, context, what, Box(frame.left, frame.top, frame.width, BAND))
     kind = Box(frame.left + PAD, frame.top + BAND + 4, inner, KIND)
     icons = Box(kind.left, kind.bottom, inner, ICONS_HEIGHT)
     sentence = Box(kind.left, icons.bottom, inner, text)
     drawing.put(
-        _muted(look, msg("underwater-cities-picture-kinds", kinds=kinds), kind, 28),
+        _muted(context, msg("underwater-cities-picture-kinds", kinds=kinds), kind, 28),
         *lines_in(what.lines, icons, ICONS, smallest_type=SMALLEST),
         Words(said, sentence, TEXT, lines=9, shrink=SMALLEST),
-        _muted(look, source, Box(kind.left, sentence.bottom + 8, inner, ORIGIN), 26),
+        _muted(context, source, Box(kind.left, sentence.bottom + 8, inner, ORIGIN), 26),
     )
     alt = msg("underwater-cities-picture-alt-card", name=name, text=what.text, origin=source)
-    return drawing.scene(look, alt_text(look, (alt,)))
+    return drawing.scene(context, alt_text(context, (alt,)))
 
 
-def _muted(look: ReaderContext, said: Msg, box: Box, size: int) -> Words:
-    return Words(look.words.say(said), box, size, "muted", lines=2, shrink=SMALLEST)
+def _muted(context: ReaderContext, said: Msg, box: Box, size: int) -> Words:
+    return Words(context.words.say(said), box, size, "muted", lines=2, shrink=SMALLEST)
 
 
-def _band(drawing: Drawing, look: ReaderContext, what: Print, band: Box) -> None:
+def _band(drawing: Drawing, context: ReaderContext, what: Print, band: Box) -> None:
     """Draw the band with colour and number, title, price and type."""
     size, middle = band.height - 10, band.centre[1]
     left, right = band.left + 10, band.right - 10
@@ -173,11 +173,11 @@ def _band(drawing: Drawing, look: ReaderContext, what: Print, band: Box) -> None
         drawing.put(Words(what.number, room, TITLE, "ink", bold=True))
         left = room.right + 20
     room = Box(left, band.top, right - left, band.height)
-    title = look.words.say(what.title)
+    title = context.words.say(what.title)
     drawing.put(Words(title, room, TITLE, "ink", bold=True, lines=2, shrink=SMALLEST))
 
 
-def _board_scene(pack: UnderwaterCitiesPack, look: ReaderContext, number: int) -> Scene:
+def _board_scene(pack: UnderwaterCitiesPack, context: ReaderContext, number: int) -> Scene:
     """Compose one side of a player board with everything printed on it."""
     board = pack.boards[number]
     drawing = Drawing(BOARD_WIDTH, TITLE + 24 + BOARD_HEIGHT + KIND + 2 * MARGIN)
@@ -185,14 +185,14 @@ def _board_scene(pack: UnderwaterCitiesPack, look: ReaderContext, number: int) -
     side = msg(f"underwater-cities-option-board-side-{board.side}")
     head = Box(frame.left + 8, frame.top, frame.width - 16, TITLE + 16)
     title = msg("underwater-cities-picture-kinds", kinds=(board_name(number), side))
-    drawing.put(Words(look.words.say(title), head, TITLE, bold=True, shrink=BOARD_TYPE))
+    drawing.put(Words(context.words.say(title), head, TITLE, bold=True, shrink=BOARD_TYPE))
     room = Box(frame.left, head.bottom + 8, frame.width, BOARD_HEIGHT)
     BoardSide(drawing, board).draw(room)
     source = _board_origin(pack)
     foot = Box(head.left, room.bottom, head.width, KIND)
-    drawing.put(Words(look.words.say(source), foot, 30, "muted", shrink=BOARD_TYPE))
+    drawing.put(Words(context.words.say(source), foot, 30, "muted", shrink=BOARD_TYPE))
     alt = msg("underwater-cities-picture-alt-board-side", name=title, origin=source)
-    return drawing.scene(look, alt_text(look, (alt, *board_words(board))))
+    return drawing.scene(context, alt_text(context, (alt, *board_words(board))))
 
 
 def _board_origin(pack: UnderwaterCitiesPack) -> Msg:

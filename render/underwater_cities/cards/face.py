@@ -35,7 +35,7 @@ class Face:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
 
     def draw(
         self, box: Box, card_id: str, *, used: bool = False, badge_name: str | None = None
@@ -58,8 +58,8 @@ class Face:
         self, box: Box, what: Print, *, used: bool = False, badge_name: str | None = None
     ) -> None:
         """Draw anything printed on a component, at the size its box allows."""
-        say = self.look.words.say
-        marked = any(mark.spot == badge_name for mark in self.look.marks)
+        say = self.context.words.say
+        marked = any(mark.spot == badge_name for mark in self.context.marks)
         made = _Made(what, say(what.title), say(what.text), smallest(self.drawing), marked)
         small = box.width < CHIP_WIDTH or box.height < CHIP_HEIGHT
         items = made.chip(box) if small else made.face(box)

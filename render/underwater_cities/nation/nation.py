@@ -37,7 +37,7 @@ class NationMap:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 

@@ -35,7 +35,7 @@ COLUMNS = ("point", *RESOURCES)
 
 
 def production_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose the sources of a player's income, the sum, and the food."""
     lines = yields(pack, view.players[seat])
@@ -44,13 +44,13 @@ def production_scene(
     body = HEADS + high * len(lines) + 3 * TOTAL + GAP
     drawing = Drawing(WIDTH, 2 * MARGIN + TITLE + GAP + body)
     wide = WIDTH - 2 * MARGIN
-    _title(drawing, look, seat, Box(MARGIN, MARGIN, wide, TITLE))
+    _title(drawing, context, seat, Box(MARGIN, MARGIN, wide, TITLE))
     box = Box(MARGIN, MARGIN + TITLE + GAP, wide, body)
-    ProductionTable(drawing, pack, view, look, box).draw(lines, high, seat)
-    return drawing.scene(look, alt_text(look, production_alt(pack, view, seat)))
+    ProductionTable(drawing, pack, view, context, box).draw(lines, high, seat)
+    return drawing.scene(context, alt_text(context, production_alt(pack, view, seat)))
 
 
-def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
+def _title(drawing: Drawing, context: ReaderContext, seat: int, box: Box) -> None:
     """Draw the player's name, and a title that says this is what Production would give now."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
@@ -59,10 +59,10 @@ def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
     left, right = Box(
         inner.left + size + 12, inner.top, inner.width - 2 * size - 24, inner.height
     ).columns(2, 12)
-    name = look.names[seat]
+    name = context.names[seat]
     colour = f"seat-{seat + 1}"
     drawing.put(Words(name, left, 34, colour, bold=True, lines=2, shrink=24, cut=True))
-    said = look.words.say(msg("underwater-cities-picture-made-title"))
+    said = context.words.say(msg("underwater-cities-picture-made-title"))
     drawing.put(Words(said, right, 30, "muted", align=Align.RIGHT, lines=2, shrink=SMALLEST))
     drawing.put(Sprite("type-production", (inner.right - size // 2, inner.centre[1]), size))
 
@@ -74,7 +74,7 @@ class ProductionTable:
     drawing: Drawing
     pack: UnderwaterCitiesPack
     view: UnderwaterCitiesView
-    look: ReaderContext
+    context: ReaderContext
     box: Box
 
     def draw(self, lines: Sequence[Yield], high: int, seat: int) -> None:
@@ -146,7 +146,7 @@ class ProductionTable:
             self._piece(piece, Box(left, label.centre[1] - size // 2, size, size))
             left += size + 10
         room = Box(left, label.top, label.right - left, label.height)
-        text = self.look.words.say(said)
+        text = self.context.words.say(said)
         self.drawing.put(Words(text, room, TEXT, lines=2, shrink=SMALLEST))
 
     def _piece(self, piece: Piece, box: Box) -> None:
@@ -178,7 +178,7 @@ class ProductionTable:
         if icon:
             self.drawing.put(Sprite(icon, (label.left + size // 2, label.centre[1]), size))
         room = Box(label.left + size + 10, label.top, label.width - size - 10, label.height)
-        text = self.look.words.say(said)
+        text = self.context.words.say(said)
         self.drawing.put(Words(text, room, 30, bold=True, lines=2, shrink=SMALLEST))
 
     def _numbers(

@@ -27,7 +27,7 @@ class Banner:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -62,7 +62,7 @@ class Banner:
         score = Box(box.right - 124, box.top, 124, box.height)
         self._figure("point", str(self.player.points), score, large=True)
         room = Box(box.left + mark + 12, box.top, score.left - box.left - mark - 20, box.height)
-        name = self.look.names[self.seat]
+        name = self.context.names[self.seat]
         self.drawing.put(
             Words(
                 name,

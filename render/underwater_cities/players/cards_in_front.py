@@ -58,7 +58,7 @@ class OwnedSection:
         return self.kind == "waiting"
 
     @property
-    def claimed(self) -> bool:
+    def is_claimed(self) -> bool:
         """True if it was claimed; metropolises are there from the start."""
         return self.kind not in {"tiles", "waiting"}
 
@@ -162,7 +162,7 @@ def _tile(pack: UnderwaterCitiesPack, lying: MetropolisView, bring: Mapping[str,
 def owned_alt(seat: int, found: Sequence[OwnedSection]) -> Iterator[Msg]:
     """Describe the cards of each type, their gains, and each card's effect."""
     everything = [owned for section in found for owned in section.owned]
-    claimed = any(section.claimed for section in found)
+    claimed = any(section.is_claimed for section in found)
     title = "owned-alt" if claimed else "owned-alt-empty"
     yield msg(f"underwater-cities-picture-{title}", seat=seat)
     for section in found:

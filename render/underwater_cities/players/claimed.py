@@ -85,47 +85,47 @@ def _below(shelf: Sequence[SectionLayout]) -> int:
 
 
 def claimed_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose everything in front of a player, by type, with the current gains."""
     found = tuple(sections(pack, view, seat))
-    empty = not any(section.claimed for section in found)
+    empty = not any(section.is_claimed for section in found)
     top = 2 * MARGIN + TITLE + (EMPTY if empty else 0)
-    shelves = shelved(found, look, TALLEST - top)
+    shelves = shelved(found, context, TALLEST - top)
     drawing = Drawing(WIDTH, top + shelves.height)
-    _title(drawing, look, seat, Box(MARGIN, MARGIN, WIDE, TITLE))
+    _title(drawing, context, seat, Box(MARGIN, MARGIN, WIDE, TITLE))
     at = MARGIN + TITLE + GAP
     if empty:
-        said = look.words.say(msg("underwater-cities-picture-nation-nothing-claimed"))
+        said = context.words.say(msg("underwater-cities-picture-nation-nothing-claimed"))
         room = Box(MARGIN + PAD, at, WIDE - 2 * PAD, EMPTY)
         drawing.put(Words(said, room, 30, "muted", shrink=SMALLEST))
         at += EMPTY
     for shelf in shelves.shelves:
-        _shelf(drawing, look, shelf, shelves.columns, at)
+        _shelf(drawing, context, shelf, shelves.columns, at)
         at += _head_of(shelf) + _below(shelf)
-    alt = alt_text(look, owned_alt(seat, found))
-    return drawing.scene(look, alt, "", _changes(pack, look.before, found, seat))
+    alt = alt_text(context, owned_alt(seat, found))
+    return drawing.scene(context, alt, "", _changes(pack, context.before, found, seat))
 
 
 # --- layout --------------------------------------------------------------------------------------
 
 
-def shelved(found: Sequence[OwnedSection], look: ReaderContext, room: int) -> Shelves:
+def shelved(found: Sequence[OwnedSection], context: ReaderContext, room: int) -> Shelves:
     """Return the most legible layout that fits; if none does, omit whatever does not count yet."""
     for columns, style in STYLES:
-        laid = _shelves(found, look, columns, style)
+        laid = _shelves(found, context, columns, style)
         if laid.height <= room:
             return laid
-    return _shelves([section for section in found if not section.waiting], look, *DENSEST)
+    return _shelves([section for section in found if not section.waiting], context, *DENSEST)
 
 
 def _shelves(
-    found: Sequence[OwnedSection], look: ReaderContext, columns: int, style: Style
+    found: Sequence[OwnedSection], context: ReaderContext, columns: int, style: Style
 ) -> Shelves:
     shelves: list[list[SectionLayout]] = []
     taken = columns
     for section in found:
-        part = _part(section, look, columns, style)
+        part = _part(section, context, columns, style)
         if taken + part.columns > columns:
             shelves.append([])
             taken = 0
@@ -134,13 +134,15 @@ def _shelves(
     return Shelves(columns, tuple(map(tuple, shelves)))
 
 
-def _part(section: OwnedSection, look: ReaderContext, columns: int, style: Style) -> SectionLayout:
+def _part(
+    section: OwnedSection, context: ReaderContext, columns: int, style: Style
+) -> SectionLayout:
     wide = _column(columns)
-    slips = [_slip(section, owned, look, wide, style) for owned in section.owned]
+    slips = [_slip(section, owned, context, wide, style) for owned in section.owned]
     rows = tuple(tuple(slips[first : first + columns]) for first in range(0, len(slips), columns))
     across = min(columns, len(slips))
     room = across * (wide + GAP) - GAP - _head_taken(section)
-    named = measure(look.words.say(section.name), LARGEST_HEAD, bold=True)
+    named = measure(context.words.say(section.name), LARGEST_HEAD, bold=True)
     head, gap = (LOW_HEAD, GAP // 2) if (columns, style) == DENSEST else (HEAD, GAP)
     heights = tuple(max(slip.height for slip in row) for row in rows)
     return SectionLayout(section, rows, heights, across, head if named <= room else HIGH_HEAD, gap)
@@ -152,9 +154,9 @@ def _column(columns: int) -> int:
 
 
 def _slip(
-    section: OwnedSection, owned: Owned, look: ReaderContext, wide: int, style: Style
+    section: OwnedSection, owned: Owned, context: ReaderContext, wide: int, style: Style
 ) -> ListEntry:
-    say = look.words.say
+    say = context.words.say
     return ListEntry(
         owned.place,
         owned.what,
@@ -172,7 +174,7 @@ def _slip(
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
+def _title(drawing: Drawing, context: ReaderContext, seat: int, box: Box) -> None:
     """Draw the player's name, and a note about the numbers on the cards."""
     drawing.under(Panel(box))
     inner = box.inset(PAD)
@@ -180,10 +182,10 @@ def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
     drawing.put(seat_mark(seat, (inner.left + size // 2, inner.centre[1]), size))
     rest = Box(inner.left + size + 12, inner.top, inner.width - size - 12, inner.height)
     left, right = rest.columns(2, 12)
-    name, colour = look.names[seat], f"seat-{seat + 1}"
+    name, colour = context.names[seat], f"seat-{seat + 1}"
     drawing.put(Words(name, left, 34, colour, bold=True, lines=2, shrink=24, cut=True))
     upper, lower = right.rows(2)
-    say = look.words.say
+    say = context.words.say
     title = say(msg("underwater-cities-picture-owned-title"))
     note = say(msg("underwater-cities-picture-owned-note"))
     drawing.put(Words(title, upper, 28, bold=True, align=Align.RIGHT, shrink=SMALLEST))
@@ -191,14 +193,14 @@ def _title(drawing: Drawing, look: ReaderContext, seat: int, box: Box) -> None:
 
 
 def _shelf(
-    drawing: Drawing, look: ReaderContext, shelf: Sequence[SectionLayout], columns: int, top: int
+    drawing: Drawing, context: ReaderContext, shelf: Sequence[SectionLayout], columns: int, top: int
 ) -> None:
     """Draw sections side by side."""
     pitch = _column(columns) + GAP
     head = _head_of(shelf)
     left = MARGIN
     for part in shelf:
-        _head(drawing, look, part.section, Box(left, top, part.columns * pitch - GAP, head))
+        _head(drawing, context, part.section, Box(left, top, part.columns * pitch - GAP, head))
         at = top + head
         for row, high in zip(part.rows, part.heights, strict=True):
             for number, slip in enumerate(row):
@@ -209,7 +211,7 @@ def _shelf(
         left += part.columns * pitch
 
 
-def _head(drawing: Drawing, look: ReaderContext, section: OwnedSection, box: Box) -> None:
+def _head(drawing: Drawing, context: ReaderContext, section: OwnedSection, box: Box) -> None:
     """Draw the sign and name of a type, and the sum of its points if there is one."""
     size = min(SIGN, box.height - 2)
     drawing.put(Sprite(section.icon, (box.left + SIGN // 2 + 4, box.centre[1]), size))
@@ -217,7 +219,7 @@ def _head(drawing: Drawing, look: ReaderContext, section: OwnedSection, box: Box
     wide = width_of(total, TOTAL)
     drawing.put(*lay(total, Box(box.right - wide - 8, box.top, wide, box.height), TOTAL))
     room = Box(box.left + SIGN + 12, box.top, box.width - _head_taken(section), box.height)
-    said = look.words.say(section.name)
+    said = context.words.say(section.name)
     drawing.put(Words(said, room, LARGEST_HEAD, bold=True, lines=2, shrink=SMALLEST))
 
 

@@ -33,7 +33,7 @@ INSTANT = "instant"
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimedCard:
     """A card in front of a player."""
 
     card: str
@@ -45,14 +45,14 @@ class CardType:
     """Cards of one type."""
 
     icon: str
-    cards: tuple[Claim, ...]
+    cards: tuple[ClaimedCard, ...]
 
 
 def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[CardType]:
     """Yield the claimed cards by type, then the instant Special cards that were paid for."""
     for type_ in CARD_TYPES:
         cards = tuple(
-            Claim(claimed.card, claimed.used)
+            ClaimedCard(claimed.card, claimed.used)
             for claimed in player.claimed
             if pack.cards[claimed.card].type == type_
         )
@@ -61,16 +61,16 @@ def groups(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[CardType]
         if cards:
             yield CardType(f"type-{type_}", cards)
     if player.paid:
-        yield CardType("special-card", tuple(map(Claim, player.paid)))
+        yield CardType("special-card", tuple(map(ClaimedCard, player.paid)))
 
 
 @dataclass(frozen=True, slots=True)
-class Claims:
+class ClaimedChips:
     """The cards of a player, ready to be drawn in lines."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -89,7 +89,7 @@ class Claims:
         spread = list(self._spread(box.width, effects=effects))
         for line, left, what in spread:
             at = Box(box.left + left, box.top + line * LINE + 4, *CHIP)
-            if isinstance(what, Claim):
+            if isinstance(what, ClaimedCard):
                 wide = self._width(what, effects=effects)
                 self._card(Box(at.left, at.top, wide, at.height), what)
             else:
@@ -108,17 +108,17 @@ class Claims:
         last = max((line for line, _, _ in self._spread(width, effects=effects)), default=0)
         return last + 1 + bool(self.player.contracts)
 
-    def _width(self, claim: Claim, *, effects: bool) -> int:
+    def _width(self, claim: ClaimedCard, *, effects: bool) -> int:
         """Return the width of a card."""
         if not effects:
             return CHIP[0]
         return CHIP[0] + IconScale(ICONS, SMALLEST).line(self._effect(claim)) + 2 * SPACE
 
-    def _effect(self, claim: Claim) -> IconLine:
+    def _effect(self, claim: ClaimedCard) -> IconLine:
         """Return the effect of a card, in one line of icons."""
         return tuple(atom for line in card_icons(self.pack.cards[claim.card]) for atom in line)
 
-    def _spread(self, width: int, *, effects: bool) -> Iterator[tuple[int, int, str | Claim]]:
+    def _spread(self, width: int, *, effects: bool) -> Iterator[tuple[int, int, str | ClaimedCard]]:
         """Yield line, offset and content of signs and cards; no line ends with a sign."""
         line, left = 0, 0
         for group in groups(self.pack, self.player):
@@ -135,7 +135,7 @@ class Claims:
                 left += wide + SPACE
             left += APART - SPACE
 
-    def _card(self, box: Box, claim: Claim) -> None:
+    def _card(self, box: Box, claim: ClaimedCard) -> None:
         """Draw a card's colour, type, number and effect; a used one is dimmed, with a rim."""
         chip = Box(box.left, box.top, CHIP[0], box.height)
         if box.width > CHIP[0]:
@@ -145,7 +145,7 @@ class Claims:
             icons = lines_in((self._effect(claim),), room, ICONS, smallest_type=SMALLEST)
             items = (field, *icons)
             self.drawing.put(*(map(dimmed, items) if claim.used else items))
-        Face(self.drawing, self.pack, self.look).draw(chip, claim.card, used=claim.used)
+        Face(self.drawing, self.pack, self.context).draw(chip, claim.card, used=claim.used)
         if claim.used:
             self.drawing.put(Panel(box, "", "bad", 10, 4))
             self.drawing.put(Sprite("cross", (chip.right - 14, chip.top + 14), 30))
@@ -161,7 +161,7 @@ class Claims:
         self._says(room, msg("underwater-cities-picture-nation-listed", things=names))
 
     def _says(self, room: Box, said: Msg, colour: str = "text") -> None:
-        text = self.look.words.say(said)
+        text = self.context.words.say(said)
         self.drawing.put(Words(text, room, TEXT, colour, lines=2, shrink=SMALLEST))
 
 

@@ -29,7 +29,7 @@ class HandRow:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -42,7 +42,7 @@ class HandRow:
         rows = -(-len(own.hand) // MOST)
         across = max(-(-len(own.hand) // rows), FEW)
         cells = [cell for row in box.rows(rows, GAP) for cell in row.columns(across, GAP)]
-        face = Face(self.drawing, self.pack, self.look)
+        face = Face(self.drawing, self.pack, self.context)
         idle = self._idle(own)
         for card, cell in zip(own.hand, cells, strict=False):
             face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
@@ -58,7 +58,7 @@ class HandRow:
     def _none(self, box: Box) -> None:
         """Say that the hand is empty."""
         least = smallest(self.drawing)
-        said = self.look.words.say(msg("underwater-cities-picture-no-cards"))
+        said = self.context.words.say(msg("underwater-cities-picture-no-cards"))
         words = Words(said, box.inset(12), least + 6, "muted", align=Align.CENTRE, shrink=least)
         self.drawing.put(Panel(box), words)
 
@@ -115,7 +115,7 @@ class CardGroup:
 
 
 def hand_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose the cards to choose from, the hand, and the claimed cards."""
     assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
@@ -124,12 +124,12 @@ def hand_scene(
     groups = _groups(pack, view, own, next(fitting, SIZES[-1]))
     high = _height(groups)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)
-    cards, top = _Cards(drawing, pack, look, view), MARGIN
+    cards, top = _Cards(drawing, pack, context, view), MARGIN
     for group in groups:
         cards.group(group, Box(MARGIN, top, WIDTH - 2 * MARGIN, group.height))
         top += group.height + GAP
-    alt = alt_text(look, hand_alt(pack, view, own))
-    return drawing.scene(look, alt, "", changes(look.before, view))
+    alt = alt_text(context, hand_alt(pack, view, own))
+    return drawing.scene(context, alt, "", changes(context.before, view))
 
 
 def _height(groups: Sequence[CardGroup]) -> int:
@@ -158,7 +158,7 @@ class _Cards:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
 
     @property
@@ -171,11 +171,11 @@ class _Cards:
         """Draw the title and the cards below it, or say that there are none."""
         self.drawing.put(Panel(box, "panel", group.edge, 14, 3 if group.edge == "legal" else 1.5))
         head = Box(box.left + PAD, box.top, box.width - 2 * PAD, TITLE)
-        said = self.look.words.say(group.title)
+        said = self.context.words.say(group.title)
         self.drawing.put(Words(said, head, TYPE, "muted", bold=True, shrink=SMALLEST))
         inner = Box(box.left + PAD, head.bottom, head.width, box.height - TITLE - PAD)
         if not group.cards:
-            none = self.look.words.say(msg("underwater-cities-picture-no-cards"))
+            none = self.context.words.say(msg("underwater-cities-picture-no-cards"))
             self.drawing.put(Words(none, inner, 30, shrink=SMALLEST))
             return
         rows = -(-len(group.cards) // group.across)
@@ -185,7 +185,7 @@ class _Cards:
 
     def _one(self, thing: str, cell: Box) -> None:
         """Draw a card or a metropolis tile."""
-        face = Face(self.drawing, self.pack, self.look)
+        face = Face(self.drawing, self.pack, self.context)
         if thing in self.pack.tiles:
             face.tile(cell, thing, badge_name=f"tile:{thing}")
             return

@@ -84,7 +84,7 @@ class PlayerBox:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
-    look: ReaderContext
+    context: ReaderContext
     view: UnderwaterCitiesView
     seat: int
 
@@ -118,7 +118,7 @@ class PlayerBox:
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + 12
         room = Box(left, box.top, box.right - wide - 12 - left, box.height)
-        text = self.look.names[self.seat]
+        text = self.context.names[self.seat]
         self.drawing.put(
             Words(text, room, name, bold=True, lines=2, shrink=name * 2 // 3, cut=True)
         )
@@ -158,7 +158,7 @@ class PlayerBox:
 
     def chips(self, box: Box) -> None:
         """Draw the claimed cards by type, then the contracts."""
-        face = Face(self.drawing, self.pack, self.look)
+        face = Face(self.drawing, self.pack, self.context)
         cards, contracts = by_type(self.pack, self.player), self.player.contracts
         across, down = grid(len(cards) + len(contracts))
         wide = min((box.width + GAP) // across - GAP, CHIP)
@@ -220,7 +220,7 @@ def grid(chips: int) -> tuple[int, int]:
 
 
 def players_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose what all players have, one below the other, large enough for phones."""
     highs = [_height(view.players[seat]) for seat in view.order]
@@ -228,10 +228,10 @@ def players_scene(
     top = MARGIN
     for seat, high in zip(view.order, highs, strict=True):
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
-        _block(PlayerBox(drawing, pack, look, view, seat), box)
+        _block(PlayerBox(drawing, pack, context, view, seat), box)
         top = box.bottom + GAP
     return drawing.scene(
-        look, alt_text(look, players_alt(pack, view)), "", changes(look.before, view)
+        context, alt_text(context, players_alt(pack, view)), "", changes(context.before, view)
     )
 
 

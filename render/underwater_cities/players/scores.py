@@ -103,7 +103,7 @@ def _cities(scores: Sequence[FinalScore]) -> Iterator[ScoreRow]:
 
 
 def scores_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose the table with first place on the left; during a game, by current standings."""
     lines = rows(pack, view)
@@ -114,22 +114,22 @@ def scores_scene(
     heights = [TOTAL if line.last else HEAD if line.head else part for line in lines]
     high = NAMES + sum(heights) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
-    _title(drawing, view, look)
+    _title(drawing, view, context)
     box = Box(MARGIN, TITLE, WIDTH - 2 * MARGIN, high)
-    ScoreTable(drawing, view, look, box).draw(lines, heights)
-    return drawing.scene(look, alt_text(look, scores_alt(view)))
+    ScoreTable(drawing, view, context, box).draw(lines, heights)
+    return drawing.scene(context, alt_text(context, scores_alt(view)))
 
 
-def _title(drawing: Drawing, view: UnderwaterCitiesView, look: ReaderContext) -> None:
+def _title(drawing: Drawing, view: UnderwaterCitiesView, context: ReaderContext) -> None:
     """Draw the title: the reason for the end, or the progress of the game."""
     upper = Box(MARGIN + GAP, 8, WIDTH - 2 * MARGIN - 2 * GAP, 56)
     lower = Box(upper.left, upper.bottom, upper.width, 36)
     title = msg("picture-scores") if view.result is not None else msg("picture-standings")
-    drawing.put(Words(look.words.say(title), upper, 46, bold=True, shrink=28))
+    drawing.put(Words(context.words.say(title), upper, 46, bold=True, shrink=28))
     said = (
         msg(f"underwater-cities-end-{_dashed(view.result.reason)}") if view.result else moment(view)
     )
-    drawing.put(Words(look.words.say(said), lower, 28, "muted", shrink=SMALLEST))
+    drawing.put(Words(context.words.say(said), lower, 28, "muted", shrink=SMALLEST))
 
 
 def _dashed(name: str) -> str:
@@ -142,7 +142,7 @@ class ScoreTable:
 
     drawing: Drawing
     view: UnderwaterCitiesView
-    look: ReaderContext
+    context: ReaderContext
     box: Box
 
     @property
@@ -183,7 +183,7 @@ class ScoreTable:
         name = Box(inner.left, inner.top + 56, inner.width, inner.height - 56)
         self.drawing.put(
             Words(
-                self.look.names[seat], name, 26, bold=True, align=Align.CENTRE, lines=2,
+                self.context.names[seat], name, 26, bold=True, align=Align.CENTRE, lines=2,
                 shrink=22, cut=True,
             )
         )  # fmt: skip
@@ -207,7 +207,7 @@ class ScoreTable:
         room = Box(left, row.top, first - left - GAP, row.height)
         colour = "text" if line.head else "muted"
         large = 36 if line.last else 30 if line.head else 25
-        text = self.look.words.say(line.name)
+        text = self.context.words.say(line.name)
         self.drawing.put(Words(text, room, large, colour, bold=line.head, lines=2, shrink=SMALLEST))
 
     def _number(self, line: ScoreRow, number: int | None, cell: Box) -> None:

@@ -14,7 +14,7 @@ from render.scene import Box, Panel, Scene
 from render.underwater_cities.nation.nation import NationMap, site_place
 from render.underwater_cities.nation.nation_alt import sheet_alt
 from render.underwater_cities.players.banner import Banner
-from render.underwater_cities.players.claims import Claims
+from render.underwater_cities.players.claims import ClaimedChips
 
 WIDTH, TALLEST = 1200, 1000
 BANNER, NATION = 88, 620
@@ -25,24 +25,27 @@ IconText: TypeAlias = tuple[str, object]
 
 
 def sheet_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, look: ReaderContext, seat: int
+    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
     """Compose the figures of a player, the nation, and the claimed cards."""
     wide = WIDTH - 2 * MARGIN
-    counted = Claims(Drawing(WIDTH, 1), pack, look, view, seat)
+    counted = ClaimedChips(Drawing(WIDTH, 1), pack, context, view, seat)
     foot = counted.height(wide - 2 * PAD) + GAP
     others = 2 * MARGIN + BANNER + foot + 2 * GAP
     high = min(NATION, TALLEST - others)
     drawing = Drawing(WIDTH, others + high)
-    Banner(drawing, pack, look, view, seat).draw(Box(MARGIN, MARGIN, wide, BANNER))
+    Banner(drawing, pack, context, view, seat).draw(Box(MARGIN, MARGIN, wide, BANNER))
     nation = Box(MARGIN, MARGIN + BANNER + GAP, wide, high)
-    NationMap(drawing, pack, look, view, seat).draw(nation)
+    NationMap(drawing, pack, context, view, seat).draw(nation)
     below = Box(MARGIN, nation.bottom + GAP, wide, foot)
     drawing.put(Panel(below))
     inner = Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot - GAP)
-    Claims(drawing, pack, look, view, seat).draw(inner)
+    ClaimedChips(drawing, pack, context, view, seat).draw(inner)
     return drawing.scene(
-        look, alt_text(look, sheet_alt(pack, view, seat)), "", _changes(look.before, view, seat)
+        context,
+        alt_text(context, sheet_alt(pack, view, seat)),
+        "",
+        _changes(context.before, view, seat),
     )
 
 

@@ -13,7 +13,7 @@ from bot.look.recap import LINE, MOST_LINES, Missed, recap_lines, since_last
 from bot.panels.panel import PanelReader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from db.records import By, ToldEntry
+from db.records import AnswerOrigin, ToldEntry
 from engine.antarctica.names import area_name
 from engine.core.event import Event, known_to
 from engine.core.msg import msg
@@ -345,7 +345,7 @@ def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answer
     evening.announced = evening.table.ply
     for entries, name in ((mine[:1], "Ben"), (mine, "Ben (auto-answer)")):
         for entry in entries:
-            evening.log[entry.ply] = replace(entry, by=By.HABIT)
+            evening.log[entry.ply] = replace(entry, by=AnswerOrigin.HABIT)
         lines = lines_of(evening, 0, before, None)
         assert any(line.startswith(f"**{name}** ") for line in lines)
 
@@ -357,7 +357,9 @@ async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Table
     standing = await tables.standing(number)
     entries = await tables.store.games.log(number, 0, standing.record.announced)
     first = await tables.store.history.position_at(number, 0)
-    since = Missed(0, THEN, tuple(entry for entry in entries if entry.by is By.PERSON), first)
+    since = Missed(
+        0, THEN, tuple(entry for entry in entries if entry.by is AnswerOrigin.PERSON), first
+    )
     for line in recap_lines(standing, since, None, ENGLISH, asked=False)[1:]:
         assert "…" not in line
         assert len(line) <= LINE + 60

@@ -11,7 +11,7 @@ import pytest
 from bot.posts.mentions import PendingPings, called_at_end, called_by
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from db.records import By, Player, Post, ToldEntry
+from db.records import AnswerOrigin, Player, Post, ToldEntry
 from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
 
 
@@ -49,8 +49,10 @@ async def test_the_end_calls_nobody_again(tables: Tables) -> None:
     assert called_by(standing, post(standing.record.announced), [], PendingPings()) == []
 
 
-@pytest.mark.parametrize("by", [By.STAND_IN, By.HABIT])
-async def test_whoever_was_answered_for_at_the_end_is_called(tables: Tables, by: By) -> None:
+@pytest.mark.parametrize("by", [AnswerOrigin.STAND_IN, AnswerOrigin.HABIT])
+async def test_whoever_was_answered_for_at_the_end_is_called(
+    tables: Tables, by: AnswerOrigin
+) -> None:
     standing, log = await over(tables, ANN, BEN)
     answered = [*log[:-1], replace(log[-1], by=by)]
     assert called_by(standing, None, answered, PendingPings()) == [ANN, BEN]

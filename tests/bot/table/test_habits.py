@@ -11,7 +11,7 @@ import pytest
 from bot.table.habits import choice_label, remarks_for
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from db.records import By, Player
+from db.records import AnswerOrigin, Player
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.habit import choice_words, habit_words
@@ -90,7 +90,7 @@ async def test_who_answers_for_good_is_not_asked_again(tables: Tables) -> None:
         standing = await answer(tables, number, default)
         assert not prompt(standing, seat).endswith("discard-excess")
     told = await tables.store.games.log(number)
-    mine = [entry for entry in told if entry.seat == seat and entry.by is By.HABIT]
+    mine = [entry for entry in told if entry.seat == seat and entry.by is AnswerOrigin.HABIT]
     assert mine
     assert {entry.user_id for entry in mine} == {standing.players[seat].user_id}
 
@@ -105,13 +105,15 @@ async def test_a_habit_is_also_set_before_anything_is_asked(tables: Tables) -> N
     seat = -1
     for _ in range(200):
         standing = await tables.standing(number)
-        if any(entry.by is By.HABIT for entry in await tables.store.games.log(number)):
+        if any(entry.by is AnswerOrigin.HABIT for entry in await tables.store.games.log(number)):
             break
         seat = standing.awaited[0]
         await answer(tables, number, ship_builder(standing, seat))
         standing = await tables.standing(number)
         assert not any(prompt(standing, other).endswith("ask-take") for other in range(2))
-    (told,) = (entry for entry in await tables.store.games.log(number) if entry.by is By.HABIT)
+    (told,) = (
+        entry for entry in await tables.store.games.log(number) if entry.by is AnswerOrigin.HABIT
+    )
     assert told.seat == 1 - seat
     hand = (await tables.standing(number)).table.state.players[told.seat].hand
     assert hand == ("icebreaker",)
@@ -148,7 +150,7 @@ async def test_what_was_answered_is_told_at_the_next_panel(tables: Tables) -> No
     await tables.store.habits.set(number, user, "discard", "oldest")
     standing = await tables.resume_computer_players(number)
     notes = await remarks_for(tables.store, standing, seat)
-    assert [entry.by for entry in notes.answered] == [By.HABIT]
+    assert [entry.by for entry in notes.answered] == [AnswerOrigin.HABIT]
     assert (await remarks_for(tables.store, standing, 1 - seat)).answered == ()
 
 
@@ -202,7 +204,7 @@ async def test_while_a_computer_player_stands_in_it_answers_and_no_habit(tables:
         entry for entry in await tables.store.games.log(number, standing.ply) if entry.seat == seat
     ]
     assert told
-    assert {entry.by for entry in told} == {By.STAND_IN}
+    assert {entry.by for entry in told} == {AnswerOrigin.STAND_IN}
 
 
 async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> None:
@@ -279,4 +281,4 @@ async def test_two_habits_at_once_are_both_answered_once(tables: Tables) -> None
     await tables.store.habits.set(number, standing.players[seat].user_id or 0, "discard", "oldest")
     await asyncio.gather(*(tables.resume_computer_players(number) for _ in range(3)))
     told = await tables.store.games.log(number)
-    assert sum(entry.by is By.HABIT for entry in told) == 1
+    assert sum(entry.by is AnswerOrigin.HABIT for entry in told) == 1

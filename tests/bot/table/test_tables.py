@@ -6,7 +6,7 @@ import pytest
 
 from bot.table.standing import NotSeated
 from bot.table.tables import Actor, NeedsConfirmation, Tables
-from db.records import By, EntryOrigin, Player
+from db.records import AnswerOrigin, EntryOrigin, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
 from tests.bot.tablemates import (
@@ -165,7 +165,7 @@ async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Table
     assert standing.awaited == (0,)
     assert standing.record.announced == standing.ply
     told = await tables.store.games.log(number)
-    assert {entry.by for entry in told if entry.seat != 0} == {By.COMPUTER}
+    assert {entry.by for entry in told if entry.seat != 0} == {AnswerOrigin.COMPUTER}
 
 
 async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
@@ -180,7 +180,7 @@ async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
 async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     number = await begun(tables, ANN, "greedy")
     standing = await to_last_answer(tables, number)
-    hand = EntryOrigin(By.PERSON, ANN)
+    hand = EntryOrigin(AnswerOrigin.PERSON, ANN)
     # Here the bot is killed, between the last answer and those of the computer player.
     await tables.store.moves.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.posts.undelivered()

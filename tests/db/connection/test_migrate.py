@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from db.connection.migrate import MIGRATIONS
 from db.integrity.verify import check_all
-from db.records import By
+from db.records import AnswerOrigin
 from db.schema import GameState
 from db.store import Store
 from engine.core.rng import Rng
@@ -79,10 +79,10 @@ async def test_the_moves_of_computers_are_told_as_such_after_the_upgrade(
     upgraded: Store,
 ) -> None:
     assert {(one.seat, one.by) for one in await upgraded.games.log(1)} == {
-        (0, By.PERSON),
-        (1, By.COMPUTER),
+        (0, AnswerOrigin.PERSON),
+        (1, AnswerOrigin.COMPUTER),
     }
-    assert {one.by for one in await upgraded.games.log(2)} == {By.COMPUTER}
+    assert {one.by for one in await upgraded.games.log(2)} == {AnswerOrigin.COMPUTER}
 
 
 async def test_a_game_that_cannot_be_loaded_does_not_stop_the_upgrade(

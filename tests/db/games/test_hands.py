@@ -6,7 +6,7 @@ import pytest
 
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame
 from db.integrity.verify import check
-from db.records import By, EntryOrigin, Player
+from db.records import AnswerOrigin, EntryOrigin, Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
@@ -20,9 +20,9 @@ async def test_whose_hand_it_was_is_kept(store: Store) -> None:
     game_id, rng = await new_game(store), Rng(1)
     hands = [
         EntryOrigin(user_id=1 << 62),
-        EntryOrigin(By.COMPUTER),
-        EntryOrigin(By.STAND_IN),
-        EntryOrigin(By.TIMEOUT, 5),
+        EntryOrigin(AnswerOrigin.COMPUTER),
+        EntryOrigin(AnswerOrigin.STAND_IN),
+        EntryOrigin(AnswerOrigin.TIMEOUT, 5),
     ]
     for hand in hands:
         table = (await store.games.load(game_id)).table
@@ -39,14 +39,14 @@ async def test_who_took_a_move_back_is_kept(store: Store) -> None:
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is not Freedom.NOTHING)
     await store.moves.undo(game_id, seat, 5, agreed=True, hand=EntryOrigin(user_id=42))
     last = (await store.games.log(game_id))[-1]
-    assert (last.kind, last.seat, last.by, last.user_id) == ("undo", seat, By.PERSON, 42)
+    assert (last.kind, last.seat, last.by, last.user_id) == ("undo", seat, AnswerOrigin.PERSON, 42)
 
 
 async def test_nobody_named_is_a_person(store: Store) -> None:
     game_id = await new_game(store)
     await play_one(store, game_id, Rng(1))
     (told,) = await store.games.log(game_id)
-    assert (told.by, told.user_id) == (By.PERSON, None)
+    assert (told.by, told.user_id) == (AnswerOrigin.PERSON, None)
 
 
 async def test_the_log_tells_what_happened_and_what_was_taken_back(store: Store) -> None:

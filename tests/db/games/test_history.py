@@ -11,7 +11,7 @@ import pytest
 from db.errors import NoSuchPly
 from db.games import history
 from db.games.history import COURSES, TABLES
-from db.records import By, EntryOrigin
+from db.records import AnswerOrigin, EntryOrigin
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
@@ -139,7 +139,7 @@ async def test_the_last_move_of_a_person_is_one_that_they_made_themselves_and_th
     hands = [
         EntryOrigin(user_id=7),
         EntryOrigin(user_id=8),
-        EntryOrigin(By.STAND_IN, 7),
+        EntryOrigin(AnswerOrigin.STAND_IN, 7),
         EntryOrigin(user_id=7),
     ]
     for hand in hands:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from db.errors import BrokenGame
-from db.records import TOOK_BACK_CHANGED, By
+from db.records import TOOK_BACK_CHANGED, AnswerOrigin
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Table
@@ -82,7 +82,7 @@ async def test_everybody_is_told_and_the_log_keeps_what_there_was(home: Home, st
     )
     assert entries[-1].events[0].name == TOOK_BACK_CHANGED
     assert entries[-1].told_up_to == table.ply
-    assert (entries[-1].by, entries[-1].user_id) == (By.RULES, None)
+    assert (entries[-1].by, entries[-1].user_id) == (AnswerOrigin.RULES, None)
     assert (await store.games.record(game_id)).announced == table.ply + 1
 
 

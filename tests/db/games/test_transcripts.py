@@ -6,7 +6,7 @@ import pytest
 
 from db.games.transcripts import ImportDestination
 from db.integrity.verify import check
-from db.records import By, Player
+from db.records import AnswerOrigin, Player
 from db.simulate import play_on
 from db.store import Store
 from engine.core.game import checked_setup
@@ -45,7 +45,7 @@ async def test_a_running_game_comes_back_as_it_was_with_what_was_taken_back(
     loaded = await store.games.load(number)
     assert dump(loaded.table) == dump(table)
     assert loaded.record.announced == loaded.record.ply == table.ply
-    assert {one.by for one in await store.games.log(number)} == {By.IMPORT}
+    assert {one.by for one in await store.games.log(number)} == {AnswerOrigin.IMPORT}
     assert loaded.players == (Player(), Player())
     assert loaded.record.computer_seat is None
     assert await store.posts.undelivered() == []

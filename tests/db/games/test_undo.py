@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from db.integrity.verify import check
-from db.records import TOOK_BACK, By, EntryOrigin, Player
+from db.records import TOOK_BACK, AnswerOrigin, EntryOrigin, Player
 from db.schema import GameState
 from db.simulate import play_on
 from db.store import Store
@@ -187,7 +187,7 @@ async def owing(store: Store) -> tuple[int, int, int]:
         for seat in (*table.held_up_by[:1], *debts):
             asked = (await store.games.load(game_id)).table.awaited(seat)
             assert isinstance(asked, Pick)
-            hand = EntryOrigin(By.STAND_IN if debts else By.PERSON, 100 + seat)
+            hand = EntryOrigin(AnswerOrigin.STAND_IN if debts else AnswerOrigin.PERSON, 100 + seat)
             ply = (await store.games.load(game_id)).record.ply
             await store.moves.play(game_id, seat, tuple(asked.default), ply, f"{ply}", hand=hand)
         if debts:
@@ -201,7 +201,7 @@ async def test_a_move_is_taken_back_from_under_what_another_answered_since(
     table = (await store.games.load(game_id)).table
     assert table.freedom(mover) is Freedom.APART
     await store.moves.undo(
-        game_id, mover, table.ply, "undo", hand=EntryOrigin(By.PERSON, 100 + mover)
+        game_id, mover, table.ply, "undo", hand=EntryOrigin(AnswerOrigin.PERSON, 100 + mover)
     )
     again = await store.games.load(game_id)
     assert again.record.ply == table.ply + 2

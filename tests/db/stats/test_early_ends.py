@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from db.records import By, EntryOrigin, GameRecord, Player, PlayerKind
+from db.records import AnswerOrigin, EntryOrigin, GameRecord, Player, PlayerKind
 from db.stats.ratings import UNRATED, rated
 from db.store import Store
 from engine.core.rng import Rng
@@ -31,7 +31,7 @@ async def _game(store: Store, *people: int | None, seed: int = 1) -> int:
 
 
 async def _play(
-    store: Store, game_id: int, until: Until = lambda _: False, by: By | None = None
+    store: Store, game_id: int, until: Until = lambda _: False, by: AnswerOrigin | None = None
 ) -> Table:
     """Play on until this is so, or the game is over; everybody answers as it is stored."""
     stored, rng = await store.games.load(game_id), Rng(3)
@@ -40,12 +40,14 @@ async def _play(
         asked = table.pending[0]
         player = stored.players[asked.seat]
         hand = (
-            EntryOrigin(By.COMPUTER)
+            EntryOrigin(AnswerOrigin.COMPUTER)
             if player.user_id is None
-            else EntryOrigin(by or By.PERSON, player.user_id)
+            else EntryOrigin(by or AnswerOrigin.PERSON, player.user_id)
         )
         if player.stand_in:
-            hand = EntryOrigin(By.STAND_IN, player.user_id if player.stand_in_asked else None)
+            hand = EntryOrigin(
+                AnswerOrigin.STAND_IN, player.user_id if player.stand_in_asked else None
+            )
         answer = any_answer(table, asked, rng)
         table = (
             await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
@@ -167,7 +169,7 @@ async def test_what_was_begun_elsewhere_counts_for_nobody_when_it_is_ended(
     home: Home, store: Store
 ) -> None:
     game_id = await _game(store, ANN, BEN)
-    await _play(store, game_id, _half, By.IMPORT)
+    await _play(store, game_id, _half, AnswerOrigin.IMPORT)
     await _give_up(store, game_id, 0, ends=True)
     assert home.rows(PEOPLE) == []
 

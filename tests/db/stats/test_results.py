@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from db.records import By, EntryOrigin, Player
+from db.records import AnswerOrigin, EntryOrigin, Player
 from db.simulate import play_on
 from db.stats.player_stats import READ_IN
 from db.stats.ratings import UNRATED, Rating, rated
@@ -126,7 +126,7 @@ async def test_what_was_played_elsewhere_counts_for_nobody(home: Home, store: St
     table = (await store.games.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, Rng(1))
-    await store.moves.play(game_id, asked.seat, answer, 0, hand=EntryOrigin(By.IMPORT))
+    await store.moves.play(game_id, asked.seat, answer, 0, hand=EntryOrigin(AnswerOrigin.IMPORT))
     await count(store, game_id, (1, 2))
     assert home.rows(ALL) == []
 

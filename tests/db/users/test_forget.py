@@ -9,7 +9,7 @@ from db.games.transcripts import ImportDestination
 from db.integrity.verify import check
 from db.messaging.polls import PollKind, Question
 from db.messaging.waits import Wait, Waiting
-from db.records import By, EntryOrigin, Player, Post
+from db.records import AnswerOrigin, EntryOrigin, Player, Post
 from db.simulate import play_on
 from db.stats.ratings import UNRATED, rated
 from db.stats.results import drop_results
@@ -72,7 +72,7 @@ async def test_nothing_is_left_of_somebody_and_the_games_replay(home: Home, stor
         assert home.rows(f"select * from {table} where user_id = ?", ANN) == []  # noqa: S608
     assert home.rows("select * from seats where name = 'Ann'") == []
     assert await check(store, game_id) == []
-    assert {one.by for one in await store.games.log(game_id)} == {By.PERSON}
+    assert {one.by for one in await store.games.log(game_id)} == {AnswerOrigin.PERSON}
     assert home.rows("select mu, sigma from results order by seat") == before
     assert [player.name for player in await store.games.players(game_id)] == ["", "Ben"]
 

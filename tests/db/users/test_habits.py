@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.records import By, EntryOrigin
+from db.records import AnswerOrigin, EntryOrigin
 from db.store import Store
 from db.users.habits import KeptHabit
 from engine.core.rng import Rng
@@ -40,11 +40,11 @@ async def test_what_was_answered_by_habit_is_told_until_the_person_acts(store: S
     game = await new_game(store)
     table = (await store.games.load(game)).table
     asked = table.pending[0]
-    hand = EntryOrigin(By.HABIT, 100 + asked.seat)
+    hand = EntryOrigin(AnswerOrigin.HABIT, 100 + asked.seat)
     await store.moves.play(game, asked.seat, asked.default, table.ply, hand=hand)
     user = 100 + asked.seat
     (told,) = await store.habits.answered(game, asked.seat, user)
-    assert (told.by, told.ply) == (By.HABIT, 0)
+    assert (told.by, told.ply) == (AnswerOrigin.HABIT, 0)
     assert await store.habits.answered(game, 1 - asked.seat, 101 - asked.seat) == []
     await play_one(store, game, Rng(1))
     assert await store.habits.answered(game, asked.seat, user) == []
@@ -56,7 +56,7 @@ async def test_whoever_takes_a_seat_over_is_not_told_what_was_answered_for_other
     game = await new_game(store)
     table = (await store.games.load(game)).table
     asked = table.pending[0]
-    hand = EntryOrigin(By.HABIT, 100 + asked.seat)
+    hand = EntryOrigin(AnswerOrigin.HABIT, 100 + asked.seat)
     await store.moves.play(game, asked.seat, asked.default, table.ply, hand=hand)
     assert await store.habits.answered(game, asked.seat, 999) == []
     assert await store.habits.answered(game, asked.seat, None) == []
@@ -66,7 +66,7 @@ async def test_what_was_taken_back_was_not_answered(store: Store) -> None:
     game = await new_game(store)
     table = (await store.games.load(game)).table
     asked = table.pending[0]
-    hand = EntryOrigin(By.HABIT, 100 + asked.seat)
+    hand = EntryOrigin(AnswerOrigin.HABIT, 100 + asked.seat)
     await store.moves.play(game, asked.seat, asked.default, table.ply, hand=hand)
     assert not await store.habits.took_back_last(game, asked.seat)
     await store.moves.undo(game, asked.seat, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.computer_players.executor import ProcessBackend
 from bot.custom_ids import Verb
-from db.records import By
+from db.records import AnswerOrigin
 from tests.e2e.evening import Evening, game_of, has, ids, wait_until
 
 
@@ -36,7 +36,7 @@ async def test_a_strong_computer_player_takes_its_turns(scene: Evening) -> None:
     for _ in range(2):
         await scene.turn_of(game)
     told = await scene.bot.services.store.games.log(game)
-    assert sum(entry.by is By.COMPUTER for entry in told) >= 4
+    assert sum(entry.by is AnswerOrigin.COMPUTER for entry in told) >= 4
     standing = await scene.standing(game)
     assert standing.awaited == (0,)
     assert standing.record.announced == standing.ply

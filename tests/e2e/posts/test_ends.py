@@ -12,7 +12,7 @@ from bot.custom_ids import Verb, short
 from bot.polls.consent import Vote
 from bot.preferences.user import save_user_settings
 from bot.table.standing import Standing
-from db.records import By, EntryOrigin
+from db.records import AnswerOrigin, EntryOrigin
 from engine.core import machine
 from engine.core.decision import Answer, keys_of
 from engine.core.rng import Rng
@@ -38,7 +38,7 @@ async def nearly_over(scene: Evening, game: int) -> Person:
         machine.submit(table.game, state, asked.seat, answer, table.pending)
         if table.game.result(state) is not None:
             break
-        hand = EntryOrigin(By.PERSON, standing.players[asked.seat].user_id)
+        hand = EntryOrigin(AnswerOrigin.PERSON, standing.players[asked.seat].user_id)
         public = standing.publishes(asked.seat, answer)
         await services.store.moves.play(
             game, asked.seat, answer, table.ply, hand=hand, public=public

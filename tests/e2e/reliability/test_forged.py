@@ -42,7 +42,7 @@ async def _forge(
     asking = Submission(
         person.id, person.channel, f"forged {number}", kinds.COMPONENT, data, message_id=post.id
     )
-    one = broker.ask(asking)
+    one = broker.deliver(asking)
     await wait_until(lambda: one.state != "sent", f"an answer to {data}")
     await scene.idle()
     return one

@@ -59,7 +59,7 @@ def words(locale: str = "en") -> Words:
     return Words(locale, strict=True)
 
 
-def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
+def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
     """Somebody who looks."""
     return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from render.scene import Scene
-from tests.render.otys.tables import composed, look, seen, spots_of, table
+from tests.render.otys.tables import composed, context, seen, spots_of, table
 from tests.render.written import written
 
 FILES = Path(__file__).parent / "golden"
@@ -19,9 +19,9 @@ def scenes() -> dict[str, Scene]:
     """The board and the panel of one position."""
     at = table(3, SEED, MOVES)
     asked = at.pending[0].seat
-    own = look(3, spots=spots_of(at, asked))
+    own = context(3, spots=spots_of(at, asked))
     return {
-        "board": composed("board", seen(at, None), look(3)),
+        "board": composed("board", seen(at, None), context(3)),
         "panel": composed("panel", seen(at, asked), own),
     }
 

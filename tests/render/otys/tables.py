@@ -62,7 +62,7 @@ def words(locale: str = "en") -> Words:
     return Words(locale, strict=True)
 
 
-def look(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
+def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
     """Somebody who looks."""
     return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
@@ -97,11 +97,11 @@ def all_scenes(at: Table, locale: str = "en") -> Iterator[Scene]:
     """Every picture of a table: the public ones, and those of whoever is asked."""
     seats = at.setup.seats
     for kind in PUBLIC:
-        yield composed(kind, seen(at, None), look(seats, locale))
+        yield composed(kind, seen(at, None), context(seats, locale))
     for seat in range(seats):
-        yield composed("sheet", seen(at, None), look(seats, locale), seat=seat)
+        yield composed("sheet", seen(at, None), context(seats, locale), seat=seat)
     for decision in at.pending:
-        asked = look(seats, locale, spots_of(at, decision.seat))
+        asked = context(seats, locale, spots_of(at, decision.seat))
         for kind in PRIVATE:
             yield composed(kind, seen(at, decision.seat), asked)
 

@@ -15,7 +15,7 @@ from tests.render.otys.tables import (
     composed,
     game,
     lettering,
-    look,
+    context,
     pack,
     seen,
     sprites,
@@ -37,7 +37,7 @@ def test_every_component_can_be_looked_up_under_a_name_of_its_own(locale: str) -
 def test_every_component_has_a_picture_in_which_words_fit(locale: str) -> None:
     view = seen(table(2), None)
     for thing in THINGS:
-        scene = composed("card", view, look(2, locale), thing=thing)
+        scene = composed("card", view, context(2, locale), thing=thing)
         assert [said for said in lettering(scene) if not fits(said)] == []
         assert set(sprites(scene)) <= ICONS.keys()
         assert len(scene.alt) <= 1024
@@ -56,19 +56,19 @@ def test_every_component_has_a_picture_in_which_words_fit(locale: str) -> None:
 )
 def test_a_card_says_whether_it_is_printed_or_our_own(thing: str, expected: str) -> None:
     view = seen(table(2), None)
-    said = [item.text for item in lettering(composed("card", view, look(2), thing=thing))]
+    said = [item.text for item in lettering(composed("card", view, context(2), thing=thing))]
     assert expected in said
 
 
 def test_a_component_of_another_pack_names_that_pack() -> None:
     other = Otys(replace(pack(), name="reef@2"))
     view = seen(table(2), None)
-    scene = composed("card", view, look(2), thing="spy", of=other)
+    scene = composed("card", view, context(2), thing="spy", of=other)
     assert "From the component pack reef@2" in [item.text for item in lettering(scene)]
 
 
 def test_a_card_says_the_same_in_words() -> None:
-    scene = composed("card", seen(table(2), None), look(2), thing="contract_exact_05")
+    scene = composed("card", seen(table(2), None), context(2), thing="contract_exact_05")
     assert scene.alt == (
         "Contract E5: metal, 2 plant from one level: 3 points (as printed in the game)."
     )

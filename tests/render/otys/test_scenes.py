@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from engine.otys.view import OwnHand
 from render.fonts import cap_height, fits, lay, measure
-from render.gallery import Mark, ReaderContext
+from render.gallery import ChoiceMark, ReaderContext
 from render.icons import ICONS
 from render.otys.glyphs import RESOURCES
 from render.scene import Badge, Box, Outline, Panel, Scene, Sprite
@@ -28,7 +28,7 @@ from tests.render.otys.tables import (
     game,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     spots_of,
@@ -114,7 +114,7 @@ def test_the_own_hand_shows_the_private_contracts_and_no_others() -> None:
     for seat in (0, 1):
         view = seen(at, seat)
         assert view.hand is not None
-        scene = composed("hand", view, look(2))
+        scene = composed("hand", view, context(2))
         shown = {said.text for said in lettering(scene)} & {code(card) for card in pack().contracts}
         assert shown == {code(card) for card in view.hand.contracts}
 
@@ -136,7 +136,7 @@ def test_every_place_that_can_be_chosen_gets_its_letter_in_the_panel(
         if not at.pending:
             break
         asked = at.pending[0].seat
-        whose = look(seats, spots=spots_of(at, asked))
+        whose = context(seats, spots=spots_of(at, asked))
         scene = composed("panel", seen(at, asked), whose)
         assert badges(scene) == [mark.letter for mark in whose.marks]
         assert len(outlined(scene, "legal")) == len(whose.marks)
@@ -150,7 +150,7 @@ def test_drawn_cards_get_their_letters_in_the_hand() -> None:
     while not any(spot and spot.startswith("contract:") for spot in spots_of(at, turn(at))):
         step(at, rng)
     asked = turn(at)
-    scene = composed("hand", seen(at, asked), look(2, spots=spots_of(at, asked)))
+    scene = composed("hand", seen(at, asked), context(2, spots=spots_of(at, asked)))
     assert badges(scene) == ["A", "B", "C", "D"]
 
 
@@ -159,7 +159,9 @@ def turn(at: Table) -> int:
 
 
 def test_letters_stand_where_they_belong() -> None:
-    whose = ReaderContext(words(), NAMES[:2], (Mark("position:5", "Q"), Mark("level:2", "R")))
+    whose = ReaderContext(
+        words(), NAMES[:2], (ChoiceMark("position:5", "Q"), ChoiceMark("level:2", "R"))
+    )
     at = table(2)
     scene = composed("panel", seen(at, turn(at)), whose)
     assert badges(scene) == ["Q", "R"]
@@ -179,8 +181,8 @@ def test_letters_stand_where_they_belong() -> None:
 
 def test_marks_on_the_board_are_put_beside_whoever_is_on_turn() -> None:
     at = table(3)
-    plain = composed("board", seen(at, None), look(3))
-    marked = composed("board", seen(at, None), look(3, spots=("level:1", "level:5")))
+    plain = composed("board", seen(at, None), context(3))
+    marked = composed("board", seen(at, None), context(3, spots=("level:1", "level:5")))
     assert badges(plain) == []
     assert badges(marked) == ["A", "B"]
 
@@ -191,7 +193,7 @@ def test_marks_on_the_board_are_put_beside_whoever_is_on_turn() -> None:
 def test_nothing_glows_for_whoever_looks_for_the_first_time_or_has_missed_nothing() -> None:
     view = seen(table(3, 1, 30), None)
     for before in (None, view):
-        scene = composed("board", view, replace(look(3), before=before))
+        scene = composed("board", view, replace(context(3), before=before))
         assert outlined(scene, "changed") == []
 
 
@@ -199,7 +201,7 @@ def test_what_is_different_since_the_last_look_glows() -> None:
     before = seen(table(2, 1, 30), None)
     richer = replace(before.boards[0], credits=before.boards[0].credits + 1)
     view = replace(before, boards=(richer, before.boards[1]))
-    scene = composed("board", view, replace(look(2), before=before))
+    scene = composed("board", view, replace(context(2), before=before))
     (glow,) = outlined(scene, "changed")
     assert any(said.text == str(richer.credits) for said in within(scene, glow))
 
@@ -218,7 +220,7 @@ def test_a_diver_that_resurfaced_glows_and_those_it_pushed_do_not() -> None:
     board = before.boards[0]
     column = (board.column[6], *board.column[:6], board.column[7])
     view = replace(before, boards=(replace(board, column=column), before.boards[1]))
-    scene = composed("sheet", view, replace(look(2), before=before), seat=0)
+    scene = composed("sheet", view, replace(context(2), before=before), seat=0)
     assert len(outlined(scene, "changed")) == 1
 
 
@@ -227,15 +229,15 @@ def test_a_diver_that_resurfaced_glows_and_those_it_pushed_do_not() -> None:
 
 def test_the_strip_names_whoever_is_on_turn_and_what_is_awaited() -> None:
     at = table(2)
-    scene = composed("board", seen(at, None), look(2))
+    scene = composed("board", seen(at, None), context(2))
     said = [item.text for item in lettering(scene)]
     assert "Chooses a Key" in said
     assert scene.alt.startswith(f"Otys, round 1. {NAMES[turn(at)]}: chooses a Key.")
 
 
 def test_with_two_players_the_third_contract_space_is_closed() -> None:
-    assert sprites(composed("board", seen(table(2), None), look(2))).count("card-back") == 1
-    assert sprites(composed("board", seen(table(3), None), look(3))).count("card-back") == 0
+    assert sprites(composed("board", seen(table(2), None), context(2))).count("card-back") == 1
+    assert sprites(composed("board", seen(table(3), None), context(3))).count("card-back") == 0
 
 
 def test_a_contract_that_can_be_fulfilled_is_ticked_in_the_panel() -> None:
@@ -246,8 +248,8 @@ def test_a_contract_that_can_be_fulfilled_is_ticked_in_the_panel() -> None:
     boards = tuple(board if n == seat else other for n, other in enumerate(view.boards))
     rich = replace(view, boards=boards, public=("contract_exact_01", None, None))
     poor = replace(view, public=("contract_free_09", None, None))
-    assert "tick" in sprites(composed("panel", rich, look(2)))
-    assert "tick" not in sprites(composed("panel", poor, look(2)))
+    assert "tick" in sprites(composed("panel", rich, context(2)))
+    assert "tick" not in sprites(composed("panel", poor, context(2)))
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 8, 9, 13, 26])
@@ -260,7 +262,7 @@ def test_however_many_cards_there_are_they_can_be_read_on_a_phone(
     hand = OwnHand(cards[-number:] if number else (), cards[:drawn])
     at = table(2)
     for locale in LOCALES:
-        scene = composed(kind, replace(seen(at, turn(at)), hand=hand), look(2, locale))
+        scene = composed(kind, replace(seen(at, turn(at)), hand=hand), context(2, locale))
         assert [said for said in lettering(scene) if not readable(said, scene)] == []
         assert max(scene.width, scene.height) <= 1600
         assert all(extent(item).bottom <= scene.height for item in items(scene))
@@ -275,7 +277,7 @@ def readable(said: Lettering, scene: Scene) -> bool:
 def test_the_hand_shows_all_its_cards(number: int, drawn: int) -> None:
     cards = tuple(pack().contracts)
     hand = OwnHand(cards[:number], cards[len(cards) - drawn :])
-    scene = composed("hand", replace(seen(table(2), 0), hand=hand), look(2))
+    scene = composed("hand", replace(seen(table(2), 0), hand=hand), context(2))
     codes = {said.text for said in lettering(scene)}
     assert {code(card) for card in (*hand.contracts, *hand.drawn)} <= codes
 
@@ -284,7 +286,7 @@ def test_the_fewer_cards_a_hand_has_the_larger_they_are_on_a_phone() -> None:
     at, cards, shares = table(2), tuple(pack().contracts), list[float]()
     for number in (1, 2, 3, 4, 9, 14):
         view = replace(seen(at, 0), hand=OwnHand(cards[:number], ()))
-        scene = composed("hand", view, look(2))
+        scene = composed("hand", view, context(2))
         face = faces_of(scene)[0]
         shares.append(face.width * face.height / scene.width**2)
     assert shares == sorted(shares, reverse=True)
@@ -298,7 +300,7 @@ def faces_of(scene: Scene) -> list[Box]:
 
 def test_a_hand_without_cards_is_a_small_picture_that_says_so() -> None:
     empty = replace(seen(table(2), 0), hand=OwnHand((), ()))
-    scene = composed("hand", empty, look(2))
+    scene = composed("hand", empty, context(2))
     assert [said.text for said in lettering(scene)] == ["No private contracts yet"]
     assert scene.height < 200
 
@@ -307,7 +309,7 @@ def test_four_cubes_alike_are_laid_two_by_two() -> None:
     cards = ("contract_free_10", None, None)
     at = table(2)
     for kind in ("board", "panel"):
-        scene = composed(kind, replace(seen(at, turn(at)), public=cards), look(2))
+        scene = composed(kind, replace(seen(at, turn(at)), public=cards), context(2))
         cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
         assert len(cubes) == 4
         assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
@@ -317,24 +319,24 @@ def test_the_panel_tells_how_many_cards_it_has_no_room_for() -> None:
     at = table(2)
     cards = tuple(pack().contracts)[:20]
     view = replace(seen(at, turn(at)), hand=OwnHand(cards, ()))
-    shown = [said.text for said in lettering(composed("panel", view, look(2)))]
+    shown = [said.text for said in lettering(composed("panel", view, context(2)))]
     assert "+9" in shown
 
 
 def test_the_panel_without_any_contract_is_still_a_picture() -> None:
     at = table(2)
     bare = replace(seen(at, turn(at)), public=(None, None, None))
-    assert "contract" in sprites(composed("panel", bare, look(2)))
-    assert "eye" not in sprites(composed("panel", bare, look(2)))
+    assert "contract" in sprites(composed("panel", bare, context(2)))
+    assert "eye" not in sprites(composed("panel", bare, context(2)))
 
 
 def test_winners_are_crowned() -> None:
     at = table(3, 3, 5000)
     assert at.result is not None
-    scene = composed("scores", seen(at, None), look(3))
+    scene = composed("scores", seen(at, None), context(3))
     assert sprites(scene).count("crown") == len(at.result.winners)
     assert NAMES[at.result.winners[0]] in scene.alt
-    assert "crown" in sprites(composed("board", seen(at, None), look(3)))
+    assert "crown" in sprites(composed("board", seen(at, None), context(3)))
 
 
 @pytest.mark.parametrize(
@@ -352,14 +354,16 @@ def test_the_strip_of_a_finished_game_says_who_won(
     over = seen(table(3, 3, 5000), None)
     assert over.result is not None
     view = replace(over, result=replace(over.result, places=places))
-    assert expected in [item.text for item in lettering(composed("board", view, look(3, locale)))]
+    assert expected in [
+        item.text for item in lettering(composed("board", view, context(3, locale)))
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_stock_of_two_digits_keeps_clear_of_the_next_icon(seats: int) -> None:
     view = seen(table(seats), None)
     boards = tuple(replace(one, points=96, credits=87, batteries=3) for one in view.boards)
-    scene = composed("board", replace(view, boards=boards), look(seats))
+    scene = composed("board", replace(view, boards=boards), context(seats))
     for said in lettering(scene):
         if said.text in {"96", "87"}:
             end = said.box.left + measure(said.text, lay(said).size, bold=True)
@@ -379,7 +383,7 @@ def _icons_after(scene: Scene, said: Lettering) -> list[int]:
 
 
 def test_scores_of_a_running_game_crown_nobody() -> None:
-    scene = composed("scores", seen(table(3, 3, 30), None), look(3))
+    scene = composed("scores", seen(table(3, 3, 30), None), context(3))
     assert "crown" not in sprites(scene)
     assert "Scores so far" in [said.text for said in lettering(scene)]
 
@@ -387,4 +391,4 @@ def test_scores_of_a_running_game_crown_nobody() -> None:
 def test_a_game_that_was_just_set_up_has_pictures() -> None:
     state = game().setup(table(4).setup)
     begin(game(), state)
-    assert composed("board", game().view(state, None), look(4)).alt
+    assert composed("board", game().view(state, None), context(4)).alt

@@ -15,7 +15,7 @@ from render.otys.seat_pictures import sheet_scene
 from render.otys.zone import DISC
 from render.scene import Box, Panel, Scene, Sprite
 from render.scene import Words as Lettering
-from tests.render.otys.tables import LOCALES, game, look, pack, seen, table
+from tests.render.otys.tables import LOCALES, game, context, pack, seen, table
 
 DIVERS = tuple(pack().divers)
 
@@ -28,7 +28,7 @@ def sheet(diver: str, *, upgraded: bool = False, costs: tuple[int, int] | None =
     if costs is not None:
         changed = replace(found.divers[diver], costs=costs)
         found = replace(found, divers={**found.divers, diver: changed})
-    return sheet_scene(found, view, look(2), 0)
+    return sheet_scene(found, view, context(2), 0)
 
 
 def tile(scene: Scene, diver: str) -> Box:
@@ -131,7 +131,7 @@ def test_a_bonus_without_an_icon_of_its_own_is_shown_as_an_upgrade() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_corners_of_a_tile_need_no_words(locale: str) -> None:
     view = seen(table(2), 0)
-    scene = sheet_scene(game().pack, view, look(2, locale), 0)
+    scene = sheet_scene(game().pack, view, context(2, locale), 0)
     for diver in DIVERS:
         box = tile(scene, diver)
         over = [

@@ -21,7 +21,7 @@ from engine.underwater_cities.view import (
     UnderwaterCitiesView,
 )
 from render.scene import Scene
-from tests.render.underwater_cities.tables import composed, look, pack, seen, table
+from tests.render.underwater_cities.tables import composed, context, pack, seen, table
 from tests.render.written import written
 
 FILES = Path(__file__).parent / "golden"
@@ -77,9 +77,9 @@ def scenes() -> dict[str, Scene]:
     own = position(0)
     free = tuple(one.slot for one in own.slots if not one.tiles)
     return {
-        "board": composed("board", position(None), look(3)),
-        "panel-slots": composed("panel", own, look(3, spots=free)),
-        "panel-sites": composed("panel", own, look(3, "de", spots=("c5", "c7", "t-c5-c9"))),
+        "board": composed("board", position(None), context(3)),
+        "panel-slots": composed("panel", own, context(3, spots=free)),
+        "panel-sites": composed("panel", own, context(3, "de", spots=("c5", "c7", "t-c5-c9"))),
     }
 
 

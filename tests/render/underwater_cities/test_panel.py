@@ -17,7 +17,7 @@ from tests.render.underwater_cities.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     sprites,
     words,
@@ -34,7 +34,7 @@ def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
 def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
     """The panel of a seat, with the letters of what it is asked."""
     spots = tuple(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
-    return composed("panel", seen_by(at, seat), look(2, locale, spots))
+    return composed("panel", seen_by(at, seat), context(2, locale, spots))
 
 
 def asked(at: Scene) -> Asked:
@@ -152,7 +152,7 @@ def test_a_full_panel_is_not_too_high(locale: str) -> None:
         *(f"contract:{name}" for name in view.contracts),
         *(f"card:{each.card}" for each in view.players[0].claimed),
     )
-    scene = composed("panel", view, look(2, locale, spots))
+    scene = composed("panel", view, context(2, locale, spots))
     assert len(badges(scene)) == len(spots)
     assert scene.height <= 1600
     assert all(item.box.bottom <= scene.height for item in items(scene) if isinstance(item, Panel))
@@ -172,7 +172,7 @@ def test_a_metropolis_that_is_asked_about_is_lettered() -> None:
     at = Scene().hand(GREEN).start()
     view = seen_by(at)
     tile = view.players[0].metropolises[0].tile
-    scene = composed("panel", view, look(2, spots=(f"tile:{tile}",)))
+    scene = composed("panel", view, context(2, spots=(f"tile:{tile}",)))
     assert [one.letter for one in badges(scene)] == ["A"]
 
 

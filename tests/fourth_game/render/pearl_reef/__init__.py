@@ -44,7 +44,7 @@ class PearlReefGallery(Gallery):
         game: AnyGame,
         kind: str,
         view: Any,  # noqa: ANN401 - as the protocol has it
-        look: ReaderContext,
+        context: ReaderContext,
         *,
         seat: int | None,
         thing: str | None,
@@ -53,10 +53,10 @@ class PearlReefGallery(Gallery):
         assert isinstance(game, PearlReef)
         assert isinstance(view, PearlReefView)
         if thing is not None:
-            return _card(game.pack, look, thing)
+            return _card(game.pack, context, thing)
         if seat is not None:
-            return _sheet(view, look, seat)
-        return _reefs(view, look, hand=kind != "board")
+            return _sheet(view, context, seat)
+        return _reefs(view, context, hand=kind != "board")
 
     def things(self, game: AnyGame, words: Language) -> Mapping[str, str]:
         """Return every shell and its name in this language."""
@@ -64,24 +64,24 @@ class PearlReefGallery(Gallery):
         return {shell: words.say(shell_name(shell)) for shell in game.pack.shells}
 
 
-def _reefs(view: PearlReefView, look: ReaderContext, *, hand: bool) -> Scene:
+def _reefs(view: PearlReefView, context: ReaderContext, *, hand: bool) -> Scene:
     """Return the reefs, with the players below them or the own shells."""
     below = tuple(_own(view)) if hand else tuple(_players(view))
     rows = max(len(below), 1)
     drawing = Drawing(WIDTH, 3 * ROW + rows * ROW // 2 + 2 * MARGIN)
     inner = drawing.box.inset(MARGIN)
     moment = msg("pearl-reef-moment", night=view.night, nights=view.nights)
-    _say(drawing, look, moment, Box(inner.left, inner.top, inner.width, ROW - GAP))
+    _say(drawing, context, moment, Box(inner.left, inner.top, inner.width, ROW - GAP))
     line = Box(inner.left, inner.top + ROW, inner.width, ROW)
     for reef, box in zip(REEFS, line.columns(len(REEFS), GAP), strict=True):
         drawing.under(Panel(box))
         drawing.place(f"reef:{reef + 1}", box)
-        _say(drawing, look, _full(view, reef), box.inset(8))
+        _say(drawing, context, _full(view, reef), box.inset(8))
     foot = Box(inner.left, line.bottom + ROW // 2, inner.width, rows * ROW // 2)
     for said, box in zip(below, foot.rows(rows, 2), strict=False):
-        _say(drawing, look, said, box)
-    alt = alt_text(look, (moment, *(_full(view, reef) for reef in REEFS), *below))
-    return drawing.scene(look, alt, changed=_changed(look.before, view))
+        _say(drawing, context, said, box)
+    alt = alt_text(context, (moment, *(_full(view, reef) for reef in REEFS), *below))
+    return drawing.scene(context, alt, changed=_changed(context.before, view))
 
 
 def _changed(before: object, view: PearlReefView) -> list[str]:
@@ -105,31 +105,31 @@ def _own(view: PearlReefView) -> Iterator[Msg]:
         yield shell_name(shell)
 
 
-def _say(drawing: Drawing, look: ReaderContext, said: Msg, box: Box) -> None:
-    text = look.words.say(said, look.names)
+def _say(drawing: Drawing, context: ReaderContext, said: Msg, box: Box) -> None:
+    text = context.words.say(said, context.names)
     people = "seat" in dict(said.args)
     drawing.put(Words(text, box, 28, align=Align.CENTRE, shrink=18, cut=people))
 
 
-def _sheet(view: PearlReefView, look: ReaderContext, seat: int) -> Scene:
+def _sheet(view: PearlReefView, context: ReaderContext, seat: int) -> Scene:
     """Return one player's opened shells."""
     drawing = Drawing(WIDTH, 3 * ROW)
     box = drawing.box.inset(MARGIN)
     drawing.put(seat_mark(seat, (box.left + 32, box.top + 32), 48))
     said = tuple(_players(view))[seat]
-    _say(drawing, look, said, Box(box.left + 72, box.top, box.width - 72, ROW))
-    return drawing.scene(look, alt_text(look, (said,)))
+    _say(drawing, context, said, Box(box.left + 72, box.top, box.width - 72, ROW))
+    return drawing.scene(context, alt_text(context, (said,)))
 
 
-def _card(pack: PearlReefPack, look: ReaderContext, shell: str) -> Scene:
+def _card(pack: PearlReefPack, context: ReaderContext, shell: str) -> Scene:
     """Return one shell, with its pearls and where they are from."""
     drawing = Drawing(WIDTH, 4 * ROW)
     name, text = shell_name(shell), shell_text(pack.shells[shell])
     source = origin(SOURCES, pack.name, shell)
     for said, box in zip((name, text, source), drawing.box.inset(MARGIN).rows(3), strict=True):
-        _say(drawing, look, said, box)
+        _say(drawing, context, said, box)
     said = msg("picture-alt-card", name=name, text=text, origin=source)
-    return drawing.scene(look, alt_text(look, (said,)))
+    return drawing.scene(context, alt_text(context, (said,)))
 
 
 GALLERY = PearlReefGallery()

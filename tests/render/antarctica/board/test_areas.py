@@ -11,7 +11,7 @@ from engine.core.msg import msg
 from engine.core.rng import Rng
 from render.antarctica.board.layout import STATUS, AreaPlace, areas_layout
 from render.antarctica.cards.offers import reached
-from render.gallery import Mark
+from render.gallery import ChoiceMark
 from render.kit.drawing import MARGIN
 from render.scene import Badge, Box, Outline, Panel, Point, Scene, Sprite, Words
 from render.theme import SEATS
@@ -19,7 +19,7 @@ from tests.render.antarctica import golden
 from tests.render.antarctica.tables import (
     composed,
     lettering,
-    look,
+    context,
     pack,
     seen,
     spots_of,
@@ -64,7 +64,7 @@ def with_ships(view: AntarcticaView, number: int, *ships: ShipView) -> Antarctic
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_area_shows_its_buildings_each_on_the_space_of_its_type(seats: int) -> None:
     view = some_view(seats)
-    scene = composed("areas", view, look(seats))
+    scene = composed("areas", view, context(seats))
     for area in view.areas:
         spot = place(scene, seats, area.number)
         for building in pack().buildings.values():
@@ -80,7 +80,7 @@ def test_every_area_shows_its_buildings_each_on_the_space_of_its_type(seats: int
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_area_shows_how_many_scientists_each_player_has(seats: int) -> None:
     view = some_view(seats)
-    scene = composed("areas", view, look(seats))
+    scene = composed("areas", view, context(seats))
     met = 0
     for area in view.areas:
         chips = place(scene, seats, area.number).chips
@@ -96,7 +96,7 @@ def test_every_area_shows_how_many_scientists_each_player_has(seats: int) -> Non
 def test_whoever_has_most_scientists_has_a_bright_rim() -> None:
     view = some_view(2)
     areas = (replace(view.areas[0], scientists=(3, 1)), *view.areas[1:])
-    scene = composed("areas", replace(view, areas=areas), look(2))
+    scene = composed("areas", replace(view, areas=areas), context(2))
     first, second = place(scene, 2, 1).chips
     rims = {item.box: item.edge for item in scene.items if isinstance(item, Panel)}
     assert rims[first] == "gold"
@@ -106,7 +106,7 @@ def test_whoever_has_most_scientists_has_a_bright_rim() -> None:
 def test_ships_lie_in_their_row_behind_the_sun() -> None:
     row = (ShipView(1, "on_turn"), ShipView(0, "second"), ShipView(1, None))
     view = with_ships(some_view(2), 3, *row)
-    scene = composed("areas", view, look(2))
+    scene = composed("areas", view, context(2))
     berths = place(scene, 2, 3).berths[1:]
     shown = [
         lying(scene, berth, f"ship-{SEATS[ship.seat].shape}")
@@ -119,10 +119,12 @@ def test_ships_lie_in_their_row_behind_the_sun() -> None:
 def test_the_ship_on_turn_stands_out() -> None:
     plain = with_ships(some_view(3), 4, ShipView(2, None))
     acting = with_ships(plain, 4, ShipView(2, "on_turn"))
-    berth = place(composed("areas", plain, look(3)), 3, 4).berths[1]
+    berth = place(composed("areas", plain, context(3)), 3, 4).berths[1]
     rings = []
     for view in (plain, acting):
-        panels = [one for one in composed("areas", view, look(3)).items if isinstance(one, Panel)]
+        panels = [
+            one for one in composed("areas", view, context(3)).items if isinstance(one, Panel)
+        ]
         rings.append([one.edge for one in panels if one.box.centre == berth.centre])
     assert rings == [[], ["gold"]]
 
@@ -130,7 +132,7 @@ def test_the_ship_on_turn_stands_out() -> None:
 @pytest.mark.parametrize("kind", WITH_AREAS)
 def test_the_sun_stands_in_one_area_only(kind: str) -> None:
     at = table(4, 3, 30)
-    scene = composed(kind, seen(at, at.pending[0].seat), look(4))
+    scene = composed(kind, seen(at, at.pending[0].seat), context(4))
     strip = STATUS + MARGIN if kind == "board" else 0
     suns = [one for one in sprites(scene) if one.name == "sun" and one.centre[1] > strip]
     assert len(suns) == 1
@@ -140,7 +142,7 @@ def test_the_sun_moves_with_the_game() -> None:
     at, rng, met = table(2, 4), Rng(1), set[int]()
     while at.pending and len(met) < 6:
         view = seen(at, None)
-        scene = composed("areas", view, look(2))
+        scene = composed("areas", view, context(2))
         berth = place(scene, 2, view.sun).berths[0]
         assert len(lying(scene, berth, "sun")) == 2, "the Sun, and the space it stands on"
         met.add(view.sun)
@@ -149,12 +151,14 @@ def test_the_sun_moves_with_the_game() -> None:
 
 
 def test_closed_areas_are_packed_with_ice_and_hold_nothing() -> None:
-    scene = composed("areas", some_view(2), look(2))
+    scene = composed("areas", some_view(2), context(2))
     for number in (2, 6):
         box = place(scene, 2, number).box
         assert {one.name for one in sprites(scene) if within(box, one.centre)} == {"pack-ice"}
     assert not [
-        one for one in sprites(composed("areas", some_view(3), look(3))) if one.name == "pack-ice"
+        one
+        for one in sprites(composed("areas", some_view(3), context(3)))
+        if one.name == "pack-ice"
     ]
 
 
@@ -163,7 +167,7 @@ def test_an_icebreaker_shows_whose_it_is() -> None:
     areas = tuple(
         replace(area, icebreakers=(2,) if area.number == 5 else ()) for area in view.areas
     )
-    scene = composed("areas", replace(view, areas=areas), look(3))
+    scene = composed("areas", replace(view, areas=areas), context(3))
     (card,) = [one for one in sprites(scene) if one.name == "shipyard-icebreaker"]
     box = place(scene, 3, 5).box
     assert within(box, card.centre)
@@ -172,7 +176,7 @@ def test_an_icebreaker_shows_whose_it_is() -> None:
 
 def test_a_medal_says_what_the_first_place_of_an_area_scores_now() -> None:
     view = some_view(4, 200)
-    scene = composed("areas", view, look(4))
+    scene = composed("areas", view, context(4))
     for area in view.areas:
         (score,) = [one for one in view.scores if one.of == f"area:{area.number}"]
         medal = place(scene, 4, area.number).prize
@@ -182,7 +186,7 @@ def test_a_medal_says_what_the_first_place_of_an_area_scores_now() -> None:
 
 def test_the_way_of_the_sun_lists_each_area_with_ships_and_who_comes_first() -> None:
     view = some_view(3)
-    scene = composed("areas", view, look(3))
+    scene = composed("areas", view, context(3))
     middle = areas_layout(3).continent.middle
     waiting = [area for area in view.areas if area.ships]
     ahead = sorted(waiting, key=lambda area: (area.number - view.sun - 1) % 8)
@@ -194,7 +198,7 @@ def test_letters_of_areas_stand_on_the_area_they_name() -> None:
     at = table(4)
     seat = at.pending[0].seat
     spots = spots_of(at, seat)
-    scene = composed("panel", seen(at, seat), look(4, spots=spots))
+    scene = composed("panel", seen(at, seat), context(4, spots=spots))
     badges = [one for one in scene.items if isinstance(one, Badge)]
     rims = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "legal"]
     assert len(badges) == len({spot for spot in spots if spot})
@@ -206,7 +210,7 @@ def test_an_area_glows_for_whoever_has_not_seen_what_happened_there() -> None:
     before = some_view(2)
     lying = before.areas[3].ships
     after = with_ships(before, 4, *(lying[:-1] if lying else (ShipView(0, None),)))
-    whose = replace(look(2), before=before, marks=(Mark("area:8", "A"),))
+    whose = replace(context(2), before=before, marks=(ChoiceMark("area:8", "A"),))
     scene = composed("areas", after, whose)
     glowing = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "changed"]
     assert glowing == [place(scene, 2, 4).box]
@@ -215,7 +219,7 @@ def test_an_area_glows_for_whoever_has_not_seen_what_happened_there() -> None:
 def test_names_of_areas_stand_on_the_ice_in_every_picture_of_the_continent() -> None:
     at = table(3, 2, 50)
     for kind in WITH_AREAS:
-        scene = composed(kind, seen(at, at.pending[0].seat), look(3))
+        scene = composed(kind, seen(at, at.pending[0].seat), context(3))
         said = {one.text for one in scene.ground if isinstance(one, Words)}
         assert {"Ross Sea", "Marie Byrd Land", "Davis Sea"} <= said
 
@@ -233,7 +237,7 @@ def test_however_many_icebreakers_lie_in_an_area_they_stay_on_it() -> None:
         areas = tuple(
             replace(area, icebreakers=crowd if area.number == number else ()) for area in view.areas
         )
-        scene = composed("areas", replace(view, areas=areas), look(4))
+        scene = composed("areas", replace(view, areas=areas), context(4))
         cards = [one for one in sprites(scene) if one.name == "shipyard-icebreaker"]
         box = place(scene, 4, number).box
         assert len({one.centre for one in cards}) == len(crowd)
@@ -248,10 +252,10 @@ def test_a_ship_that_has_to_leave_is_not_reckoned_with_where_it_lies() -> None:
     turn = TurnView(2, second=False, step="start", target=0, discarded=False, card_used=False)
     leaving = replace(view, areas=others, turn=turn)
     middle = areas_layout(3).continent.middle
-    assert lying(composed("areas", leaving, look(3)), middle, "seat-") == []
+    assert lying(composed("areas", leaving, context(3)), middle, "seat-") == []
     assert reached(leaving, 2) == frozenset()
     arrived = replace(leaving, turn=replace(turn, step="moved"))
-    assert lying(composed("areas", arrived, look(3)), middle, "seat-")
+    assert lying(composed("areas", arrived, context(3)), middle, "seat-")
     assert reached(arrived, 2) == set(others[3].buildings)
 
 
@@ -265,7 +269,7 @@ def test_the_strip_says_who_is_asked_and_what_also_in_the_turn_of_another() -> N
         said = words().say(msg(f"antarctica-picture-does-{question}"))
         if question not in met:
             met[question] = said
-            scene = composed("board", view, look(3))
+            scene = composed("board", view, context(3))
             assert said in [one.text for one in lettering(scene)]
         step(at, rng)
     assert len(met) == len(set(met.values())) >= 5

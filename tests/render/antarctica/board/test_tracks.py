@@ -16,7 +16,7 @@ from tests.render.antarctica.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     sprites,
@@ -43,7 +43,7 @@ def row(
 ) -> Scene:
     """One track alone."""
     drawing = Drawing(1200, 200)
-    whose = who or look(len(view.order))
+    whose = who or context(len(view.order))
     Tracks(drawing, pack(), whose, view).row(track, box, named=True)
     return drawing.scene(whose, "a track")
 
@@ -130,7 +130,7 @@ def test_the_points_of_a_track_stand_beside_the_seats_and_the_first_has_a_sign()
 def test_a_track_that_can_be_chosen_is_outlined_with_its_letter_at_the_left() -> None:
     view = start()
     track = view.tracks[1]
-    scene = row(view, track, PANEL_ROW, look(4, spots=(track_spot(track.id),)))
+    scene = row(view, track, PANEL_ROW, context(4, spots=(track_spot(track.id),)))
     (badge,) = badges(scene)
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [PANEL_ROW]
     assert badge.letter == "A"
@@ -155,7 +155,7 @@ def mini(view: AntarcticaView, who: ReaderContext) -> Scene:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_small_tracks_show_every_open_track_with_the_seats_on_them(seats: int) -> None:
     view = seen(table(seats, 3, 300), None)
-    scene = mini(view, look(seats))
+    scene = mini(view, context(seats))
     assert {sprite.name for sprite in named(scene, "track-")} == {
         f"track-{track.id.removeprefix('track_')}" for track in view.tracks
     }
@@ -171,7 +171,7 @@ def test_the_small_tracks_show_every_open_track_with_the_seats_on_them(seats: in
 def test_every_small_track_can_be_lettered() -> None:
     view = start()
     spots = tuple(track_spot(track.id) for track in view.tracks)
-    assert len(badges(mini(view, look(4, spots=spots)))) == 5
+    assert len(badges(mini(view, context(4, spots=spots)))) == 5
 
 
 # --- the picture -------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_every_small_track_can_be_lettered() -> None:
 def test_each_effect_that_occurs_is_put_into_words_once() -> None:
     view = start()
     view = replace(view, tracks=view.tracks[:1])
-    said = [words.text for words in lettering(composed("tracks", view, look(4)))]
+    said = [words.text for words in lettering(composed("tracks", view, context(4)))]
     assert said.count("1 scientist") == said.count("Everyone may move a ship") == 1
     assert "A Know-how card" not in said
 
@@ -188,13 +188,13 @@ def test_each_effect_that_occurs_is_put_into_words_once() -> None:
 def test_tracks_that_have_changed_glow() -> None:
     view = start()
     moved = with_track(view, replace(view.tracks[2], cubes=(4, 0, 0, 0)))
-    scene = composed("tracks", moved, replace(look(4), before=view))
+    scene = composed("tracks", moved, replace(context(4), before=view))
     assert [outline.kind for outline in items(scene) if isinstance(outline, Outline)] == ["changed"]
 
 
 def test_the_tracks_in_words_begin_with_whoever_is_ahead() -> None:
     view = start(2)
     view = with_track(view, replace(view.tracks[0], cubes=(3, 7)))
-    said = [look(2).words.say(one, ("Ada", "Bo")) for one in tracks_alt(view)]
+    said = [context(2).words.say(one, ("Ada", "Bo")) for one in tracks_alt(view)]
     assert said[0] == "Glaciology: Bo 7, Ada 3."
     assert said[2] == "Oceanography: no cubes."

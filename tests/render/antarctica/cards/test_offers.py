@@ -19,7 +19,7 @@ from tests.render.antarctica.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     sprites,
@@ -51,7 +51,7 @@ def shown(
     deck: str = "",
 ) -> Scene:
     """One card alone."""
-    drawing, whose = Drawing(320, 480), who or look(4)
+    drawing, whose = Drawing(320, 480), who or context(4)
     offers = Offers(drawing, pack(), whose, start())
     deck = card.deck if card else deck
     offers.card(card, deck, box, reached=near, worded=box == WORDED)
@@ -115,7 +115,7 @@ def test_everything_stays_on_its_card(box: Box) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_names_on_a_worded_card_fit(locale: str) -> None:
     for card in map(open_card, pack().cards):
-        scene = shown(card, WORDED, who=look(4, locale))
+        scene = shown(card, WORDED, who=context(4, locale))
         assert [said for said in lettering(scene) if not fits(said)] == []
 
 
@@ -127,7 +127,7 @@ def test_of_an_empty_deck_an_empty_space_is_left(box: Box) -> None:
 
 def test_a_card_that_can_be_built_is_outlined_and_lettered() -> None:
     card = open_card("basic_07")
-    scene = shown(card, LYING, who=look(4, spots=("building:basic_07",)))
+    scene = shown(card, LYING, who=context(4, spots=("building:basic_07",)))
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [LYING]
     assert [item.letter for item in items(scene) if isinstance(item, Badge)] == ["A"]
 
@@ -149,8 +149,8 @@ def test_within_reach_is_what_lies_where_the_seat_has_a_ship_that_stays() -> Non
 def piles(view: AntarcticaView) -> Scene:
     """The piles alone."""
     drawing = Drawing(480, 80)
-    Offers(drawing, pack(), look(4), view).piles(Box(16, 12, 432, 56))
-    return drawing.scene(look(4), "piles")
+    Offers(drawing, pack(), context(4), view).piles(Box(16, 12, 432, 56))
+    return drawing.scene(context(4), "piles")
 
 
 def test_the_piles_are_counted() -> None:
@@ -191,15 +191,15 @@ def test_where_a_needed_building_stands_is_told() -> None:
         replace(area, buildings=("crane",) if area is here else ()) for area in view.areas
     )
     cards = (open_card("basic_14"), open_card("double_11"), None)
-    said = texts(composed("cards", replace(view, areas=areas, face_up=cards), look(4)))
-    name = look(4).words.say(area_name(3))
+    said = texts(composed("cards", replace(view, areas=areas, face_up=cards), context(4)))
+    name = context(4).words.say(area_name(3))
     assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said].count(name) == 1
     assert said.count("Not built yet") == 2
 
 
 def test_with_all_decks_empty_nothing_is_needed() -> None:
     view = replace(start(), face_up=(None, None, None), cards_left=(0, 0, 0))
-    said = texts(composed("cards", view, look(4)))
+    said = texts(composed("cards", view, context(4)))
     assert said.count("No cards left") == 3
     assert "Buildings needed, and where" not in said
 
@@ -209,14 +209,14 @@ def test_shipyard_cards_played_are_counted_with_icebreakers_that_still_lie() -> 
     lying = replace(view.areas[0], icebreakers=(1,))
     spent = ("icebreaker", "quick_research")
     view = replace(view, areas=(lying, *view.areas[1:]), spent=spent)
-    said = texts(composed("cards", view, look(4)))
+    said = texts(composed("cards", view, context(4)))
     assert [text for text in said if "/" in text] == ["0/3", "1/2", "0/2", "2/6"]
 
 
 def test_a_new_open_card_glows() -> None:
     view = start()
     other = replace(view, face_up=(open_card("basic_15"), *view.face_up[1:]))
-    scene = composed("cards", other, replace(look(4), before=view))
+    scene = composed("cards", other, replace(context(4), before=view))
     glowing = [item for item in items(scene) if isinstance(item, Outline)]
     assert [item.kind for item in glowing] == ["changed"]
 
@@ -224,7 +224,7 @@ def test_a_new_open_card_glows() -> None:
 def test_the_open_cards_in_words_name_each_deck() -> None:
     cards = (open_card("basic_07"), None, open_card("advanced_12"))
     view = replace(start(), face_up=cards, cards_left=(14, 0, 3), pile=13, knowhow=4, quiet=0)
-    words = look(4).words
+    words = context(4).words
     assert len(DECKS) == 3
     assert [words.say(one) for one in offers_alt(view)] == [
         "Basic (14 left): Factory, needs Crane and Drilling Rig; 2 Research Points.",

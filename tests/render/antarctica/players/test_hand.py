@@ -19,7 +19,7 @@ from tests.render.antarctica.tables import (
     game,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     table,
@@ -48,25 +48,25 @@ def top(scene: Scene, text: str) -> int:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_is_shown_with_its_name_and_what_it_does(kind: str) -> None:
-    scene = composed("hand", holding(OwnHand((kind,), (), ())), look(3))
+    scene = composed("hand", holding(OwnHand((kind,), (), ())), context(3))
     assert [name for name in named(scene) if name.startswith("shipyard-")] == [f"shipyard-{kind}"]
     assert {words().say(thing(kind)), words().say(kind_text(kind))} <= set(said(scene))
 
 
 def test_several_cards_of_one_kind_are_counted() -> None:
-    shown = said(composed("hand", holding(FULL), look(3)))
+    shown = said(composed("hand", holding(FULL), context(3)))
     assert (shown.count(f"{TIMES}2"), shown.count(f"{TIMES}1")) == (1, 1)
 
 
 def test_who_holds_no_shipyard_card_is_told_so() -> None:
-    empty = composed("hand", holding(OwnHand((), (), ())), look(3))
+    empty = composed("hand", holding(OwnHand((), (), ())), context(3))
     assert "No Shipyard cards" in said(empty)
-    assert "No Shipyard cards" not in said(composed("hand", holding(FULL), look(3)))
+    assert "No Shipyard cards" not in said(composed("hand", holding(FULL), context(3)))
 
 
 def test_the_more_kinds_one_holds_the_higher_the_picture() -> None:
     highs = [
-        composed("hand", holding(OwnHand(KINDS[:held], (), ())), look(3)).height
+        composed("hand", holding(OwnHand(KINDS[:held], (), ())), context(3)).height
         for held in range(1, 5)
     ]
     assert highs == sorted(set(highs))
@@ -74,7 +74,7 @@ def test_the_more_kinds_one_holds_the_higher_the_picture() -> None:
 
 def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
     hand = replace(FULL, looked_at=("plus_two_scientists", "place_scientist"))
-    scene = composed("hand", holding(hand), look(3))
+    scene = composed("hand", holding(hand), context(3))
     choice = words().say(kind_text("plus_two_scientists"))
     own = words().say(kind_text("icebreaker"))
     assert top(scene, "Choose one of these") < top(scene, choice)
@@ -82,12 +82,12 @@ def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
 
 
 def test_who_has_nothing_to_choose_from_is_not_asked_to() -> None:
-    assert "Choose one of these" not in said(composed("hand", holding(FULL), look(3)))
+    assert "Choose one of these" not in said(composed("hand", holding(FULL), context(3)))
 
 
 @pytest.mark.parametrize(("ready", "text"), [(True, "ready"), (False, "used")])
 def test_the_basic_card_is_ready_or_used(*, ready: bool, text: str) -> None:
-    scene = composed("hand", holding(FULL, basic_ready=ready), look(3))
+    scene = composed("hand", holding(FULL, basic_ready=ready), context(3))
     assert f"Basic card: {text}" in said(scene)
     assert words().say(resource_text(pack(), "basic")) in said(scene)
     (card,) = (i for i in items(scene) if isinstance(i, Sprite) and i.name == "resource-basic")
@@ -97,14 +97,14 @@ def test_the_basic_card_is_ready_or_used(*, ready: bool, text: str) -> None:
 @pytest.mark.parametrize("held", [0, 1, 3])
 def test_know_how_cards_are_shown_if_one_has_any(held: int) -> None:
     hand = OwnHand((), (), ())
-    scene = composed("hand", holding(hand, knowhow=held), look(3))
+    scene = composed("hand", holding(hand, knowhow=held), context(3))
     assert ("resource-knowhow" in named(scene)) == (held > 0)
     assert said(scene).count(f"{TIMES}{held}") == (held > 0)
 
 
 def test_cards_one_cannot_see_are_counted_by_kind_with_their_names() -> None:
     hand = OwnHand((), (), (("place_scientist", 3), ("quick_research", 0), ("icebreaker", 5)))
-    scene = composed("hand", holding(hand), look(3))
+    scene = composed("hand", holding(hand), context(3))
     title = top(scene, "Shipyard cards you can’t see")
     below = {item.text for item in lettering(scene) if item.box.top > title}
     assert below == {"3", "Place a Scientist", "5", "Icebreaker"}
@@ -113,9 +113,9 @@ def test_cards_one_cannot_see_are_counted_by_kind_with_their_names() -> None:
 def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:
     at = next(at for at in (played(3, part) for part in range(20, 100, 5)) if _full(at))
     for seat in range(3):
-        own = composed("hand", seen(at, seat), look(3))
+        own = composed("hand", seen(at, seat), context(3))
         redealt = game().redeal(at.state, seat, Rng(5))
-        assert composed("hand", game().view(redealt, seat), look(3)) == own
+        assert composed("hand", game().view(redealt, seat), context(3)) == own
 
 
 def _full(at: Table) -> bool:
@@ -124,7 +124,7 @@ def _full(at: Table) -> bool:
 
 
 def test_the_own_cards_are_told_in_words() -> None:
-    alt = composed("hand", holding(FULL, basic_ready=False, knowhow=2), look(3)).alt
+    alt = composed("hand", holding(FULL, basic_ready=False, knowhow=2), context(3)).alt
     assert alt == (
         f"Shipyard cards: 2 {TIMES} Icebreaker, Quick Research. "
         f"Basic card: used, Know-how cards: 2. Unseen: 3 {TIMES} Place a Scientist."

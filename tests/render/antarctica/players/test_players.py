@@ -19,7 +19,7 @@ from tests.render.antarctica.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     table,
@@ -89,8 +89,8 @@ def beside(shown: tuple[Item, ...], icon: str) -> str:
 def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
     """One part of a player in a picture of its own."""
     drawing = Drawing(box.right + 16, box.bottom + 16)
-    getattr(PlayerBox(drawing, pack(), look(len(view.players)), view, seat), part)(box)
-    return drawing.scene(look(len(view.players)), "a test")
+    getattr(PlayerBox(drawing, pack(), context(len(view.players)), view, seat), part)(box)
+    return drawing.scene(context(len(view.players)), "a test")
 
 
 ROW, TALL, BANNER = (Box(16, 16, 448, 137), Box(16, 16, 448, 282), Box(16, 16, 1168, 96))
@@ -142,7 +142,7 @@ def test_only_whoever_is_on_turn_is_lit() -> None:
 
 
 def test_nobody_is_lit_when_the_game_is_over() -> None:
-    shown = items(composed("players", over(2), look(2)))
+    shown = items(composed("players", over(2), context(2)))
     assert not [i for i in shown if isinstance(i, Panel) and i.fill == "panel-bright"]
 
 
@@ -151,14 +151,14 @@ def test_nobody_is_lit_when_the_game_is_over() -> None:
 
 def test_the_players_stand_below_each_other_in_the_order_of_their_seats_at_the_table() -> None:
     view = seen(table(4), None)
-    scene = composed("players", view, look(4))
+    scene = composed("players", view, context(4))
     tops = {item.text: item.box.top for item in lettering(scene) if item.text in NAMES}
     assert sorted(tops, key=tops.__getitem__) == [NAMES[seat] for seat in view.order]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_on_a_phone_each_amount_has_its_name_too(locale: str) -> None:
-    said = [item.text for item in lettering(composed("players", rich(), look(3, locale)))]
+    said = [item.text for item in lettering(composed("players", rich(), context(3, locale)))]
     names = {"en": "Personal Supply", "de": "Persönlicher Vorrat"}
     assert said.count(names[locale]) == 3
     assert {"en": "Basic card: used", "de": "Basis-Karte: genutzt"}[locale] in said
@@ -167,7 +167,7 @@ def test_on_a_phone_each_amount_has_its_name_too(locale: str) -> None:
 def test_what_is_different_since_the_last_look_glows() -> None:
     before = seen(table(3), None)
     view = rich()
-    scene = composed("players", view, replace(look(3), before=before))
+    scene = composed("players", view, replace(context(3), before=before))
     (glow,) = (item.box for item in scene.items if isinstance(item, Outline))
     (name,) = (item.box for item in lettering(scene) if item.text == NAMES[1])
     assert glow.left < name.left < name.right < glow.right
@@ -179,7 +179,7 @@ def test_what_is_different_since_the_last_look_glows() -> None:
 
 def built(width: int) -> list[Item]:
     """The building cards in a box of this width."""
-    return list(BuildingLines(look(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
+    return list(BuildingLines(context(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
 
 
 def test_building_cards_lie_deck_by_deck_behind_the_back_of_their_deck() -> None:
@@ -215,17 +215,17 @@ def test_no_line_of_building_cards_ends_with_the_back_of_a_deck_or_is_too_wide(w
             lines.setdefault(item.centre[1], []).append(item)
     assert not [line for line in lines.values() if line[-1].name.startswith("deck-")]
     assert max(line[-1].centre[0] + 24 for line in lines.values()) <= width
-    assert BuildingLines(look(3), BUILT, 48, 26).height(width) == len(lines) * 56
+    assert BuildingLines(context(3), BUILT, 48, 26).height(width) == len(lines) * 56
 
 
 def test_who_has_built_nothing_is_said_to() -> None:
-    scene = composed("players", seen(table(2), None), look(2))
+    scene = composed("players", seen(table(2), None), context(2))
     assert [item.text for item in lettering(scene)].count("No building cards yet") == 2
     assert "prestige-star" in named(scene)
 
 
 def test_the_players_are_told_in_words() -> None:
-    alt = composed("players", rich(), look(3)).alt
+    alt = composed("players", rich(), context(3)).alt
     assert f"{NAMES[1]}: {points(rich(), 1)} point" in alt
     assert "scientists 12 and 7 in reserve; available ships 2, cubes 5; discarded 11" in alt
     assert f"2 {TIMES} Laboratory" in alt

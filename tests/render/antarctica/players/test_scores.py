@@ -14,7 +14,7 @@ from tests.render.antarctica.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     seen,
     words,
 )
@@ -48,7 +48,7 @@ def row(scene: Scene, name: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_count_has_a_row_with_the_points_of_each_seat(seats: int) -> None:
     view = over(seats)
-    scene = composed("scores", view, look(seats))
+    scene = composed("scores", view, context(seats))
     scores = {score.of: score.points for score in view.scores}
     names = {f"area:{area.number}": area_name(area.number) for area in view.areas if area.open}
     names |= {f"track:{track.id}": thing(track.id) for track in view.tracks}
@@ -62,7 +62,7 @@ def test_every_count_has_a_row_with_the_points_of_each_seat(seats: int) -> None:
 def test_sections_sum_up_to_the_total_which_is_the_result(seats: int) -> None:
     view = over(seats)
     assert view.result is not None
-    scene = composed("scores", view, look(seats))
+    scene = composed("scores", view, context(seats))
     sections = ("Areas", "Research tracks", "Cards with a star", "Discarded Resources")
     parts = [
         [0 if text == NOTHING else int(text) for text in row(scene, name)] for name in sections
@@ -72,7 +72,7 @@ def test_sections_sum_up_to_the_total_which_is_the_result(seats: int) -> None:
 
 
 def test_the_total_is_the_largest_figure() -> None:
-    scene = composed("scores", over(3), look(3))
+    scene = composed("scores", over(3), context(3))
     sizes = {item.size for item in lettering(scene) if item.text.isdecimal()}
     (box,) = (item.box for item in lettering(scene) if item.text == "Total")
     totals = [
@@ -83,7 +83,7 @@ def test_the_total_is_the_largest_figure() -> None:
 
 def test_every_first_place_has_its_rosette() -> None:
     view = over(4)
-    scene = composed("scores", view, look(4))
+    scene = composed("scores", view, context(4))
     beside_the_tie_breaker = 1
     expected = sum(len(score.first) for score in view.scores) + beside_the_tie_breaker
     assert named(scene).count("first-place") == expected
@@ -92,7 +92,7 @@ def test_every_first_place_has_its_rosette() -> None:
 @pytest.mark.rule("AN-11.8", "AN-11.9")
 def test_what_decides_between_equals_stands_below() -> None:
     view = over(3)
-    scene = composed("scores", view, look(3))
+    scene = composed("scores", view, context(3))
     first = tuple(sum(seat in score.first for score in view.scores) for seat in range(3))
     assert row(scene, "First places") == dashed(*first)
     assert row(scene, "Building cards") == dashed(*(len(one.cards) for one in view.players))
@@ -105,7 +105,7 @@ def lit(shown: tuple[Item, ...]) -> list[Box]:
 def test_the_columns_of_all_winners_are_lit_and_crowned_and_stand_in_front() -> None:
     view = over(3)
     view = replace(view, result=Result((50, 60, 60), (3, 1, 1), "ships"))
-    scene = composed("scores", view, look(3))
+    scene = composed("scores", view, context(3))
     where = columns(scene)
     assert named(scene).count("crown") == 2
     assert all(
@@ -120,7 +120,7 @@ def test_it_says_why_the_game_ended(reason: str) -> None:
     view = over(2)
     assert view.result is not None
     view = replace(view, result=replace(view.result, reason=reason))
-    said = [item.text for item in lettering(composed("scores", view, look(2)))]
+    said = [item.text for item in lettering(composed("scores", view, context(2)))]
     assert [text in said for text in ("Final scores", REASONS[reason])] == [True, True]
 
 
@@ -133,7 +133,7 @@ REASONS = {
 
 
 def test_while_a_game_runs_nobody_is_crowned() -> None:
-    scene = composed("scores", seen(played(4, 60), None), look(4))
+    scene = composed("scores", seen(played(4, 60), None), context(4))
     assert "crown" not in named(scene)
     assert not lit(items(scene))
     assert "Scores so far" in [item.text for item in lettering(scene)]
@@ -143,12 +143,12 @@ def test_the_scores_are_told_in_words_the_first_place_first() -> None:
     view = over(2)
     assert view.result is not None
     best = view.result.winners[0]
-    alt = composed("scores", view, look(2)).alt
+    alt = composed("scores", view, context(2)).alt
     points = view.result.scores[best]
-    assert f"1. {look(2).names[best]}: {points} points: areas " in alt
+    assert f"1. {context(2).names[best]}: {points} points: areas " in alt
     assert alt.index("1. ") < alt.index("2. ")
 
 
 def test_long_names_are_cut_and_nothing_else() -> None:
-    scene = composed("scores", over(4), look(4))
-    assert {i.text for i in lettering(scene) if i.cut} == set(look(4).names)
+    scene = composed("scores", over(4), context(4))
+    assert {i.text for i in lettering(scene) if i.cut} == set(context(4).names)

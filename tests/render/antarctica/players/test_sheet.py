@@ -16,7 +16,7 @@ from render.antarctica.players.facts import rank, ranked, standing
 from render.scene import Outline, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.antarctica.played import NOTHING, dashed, over, played
-from tests.render.antarctica.tables import composed, items, lettering, look, seen, table, words
+from tests.render.antarctica.tables import composed, items, lettering, context, seen, table, words
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def row(scene: Scene, name: str) -> tuple[str, ...]:
 def test_each_area_has_ships_scientists_rank_and_points(seat: int) -> None:
     view = over(3)
     scores = {score.of: score for score in view.scores}
-    scene = composed("sheet", view, look(3), seat=seat)
+    scene = composed("sheet", view, context(3), seat=seat)
     for area in view.areas:
         ships = sum(ship.seat == seat for ship in area.ships)
         here, points = area.scientists[seat], scores[f"area:{area.number}"].points[seat]
@@ -57,7 +57,7 @@ def test_each_area_has_ships_scientists_rank_and_points(seat: int) -> None:
 def test_each_track_has_space_rank_and_points(seat: int) -> None:
     view = over(3)
     scores = {score.of: score for score in view.scores}
-    scene = composed("sheet", view, look(3), seat=seat)
+    scene = composed("sheet", view, context(3), seat=seat)
     for track in view.tracks:
         points = scores[f"track:{track.id}"].points[seat]
         shown = row(scene, words().say(thing(track.id)))
@@ -66,7 +66,7 @@ def test_each_track_has_space_rank_and_points(seat: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_closed_areas_and_tracks_have_no_row(seats: int) -> None:
-    scene = composed("sheet", seen(table(seats), None), look(seats), seat=0)
+    scene = composed("sheet", seen(table(seats), None), context(seats), seat=0)
     said = {item.text for item in lettering(scene)}
     assert ("Ross Sea" in said) == (seats > 2)
     assert [name in said for name in ("Oceanography", "Climatology", "Astronomy")] == [
@@ -79,7 +79,7 @@ def test_closed_areas_and_tracks_have_no_row(seats: int) -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_the_points_of_the_sections_are_those_of_the_player(seat: int) -> None:
     view = over(3)
-    scene = composed("sheet", view, look(3), seat=seat)
+    scene = composed("sheet", view, context(3), seat=seat)
     names = ("Areas", "Research tracks", "Cards with a star", "Discarded Resources")
     parts = [row(scene, name)[-1] for name in names]
     total = sum(score.points[seat] for score in view.scores)
@@ -90,8 +90,8 @@ def test_the_points_of_the_sections_are_those_of_the_player(seat: int) -> None:
 def test_what_lies_in_a_hand_is_only_counted() -> None:
     at = played(3, 70)
     for seat in range(3):
-        expected = composed("sheet", seen(at, None), look(3), seat=seat)
-        assert composed("sheet", seen(at, seat), look(3), seat=seat) == expected
+        expected = composed("sheet", seen(at, None), context(3), seat=seat)
+        assert composed("sheet", seen(at, seat), context(3), seat=seat) == expected
 
 
 def outlined(scene: Scene) -> set[str]:
@@ -109,22 +109,22 @@ def outlined(scene: Scene) -> set[str]:
 def test_since_the_last_look_the_rows_that_read_differently_are_outlined() -> None:
     at = played(3, 40)
     before, now = seen(at, 0), seen(played(3, 60), 0)
-    since = replace(look(3), before=before)
+    since = replace(context(3), before=before)
     said = [words().say(area_name(area.number)) for area in now.areas if area.open]
     said += [words().say(thing(track.id)) for track in now.tracks]
     for seat in range(3):
         found = outlined(composed("sheet", now, since, seat=seat))
-        then, later = (composed("sheet", view, look(3), seat=seat) for view in (before, now))
+        then, later = (composed("sheet", view, context(3), seat=seat) for view in (before, now))
         assert {name for name in said if row(then, name) != row(later, name)} == found & set(said)
         supply = now.players[seat].scientists != before.players[seat].scientists
         assert (words().say(msg("antarctica-picture-supply")) in found) == supply
     assert outlined(composed("sheet", before, since, seat=0)) == set()
-    assert outlined(composed("sheet", now, look(3), seat=0)) == set()
+    assert outlined(composed("sheet", now, context(3), seat=0)) == set()
 
 
 def test_the_sheet_is_told_in_words() -> None:
     view = over(3)
-    alt = composed("sheet", view, look(3), seat=0).alt
+    alt = composed("sheet", view, context(3), seat=0).alt
     assert all(
         f"{words().say(thing(track.id))}: space {track.cubes[0]}." in alt
         for track in view.tracks
@@ -169,5 +169,5 @@ def test_players_stand_as_they_would_if_the_game_ended_now() -> None:
 
 
 def test_words_of_the_sheet_are_not_larger_than_their_rows() -> None:
-    scene = composed("sheet", over(4), look(4, "it"), seat=1)
+    scene = composed("sheet", over(4), context(4, "it"), seat=1)
     assert all(item.size <= item.box.height for item in scene.items if isinstance(item, Lettering))

@@ -26,7 +26,7 @@ from tests.render.underwater_cities.tables import (
     badges,
     composed,
     lettering,
-    look,
+    context,
     pack,
     seen,
     spots_of,
@@ -59,14 +59,14 @@ def asked(view: UnderwaterCitiesView, *spots: str) -> Asked:
 
 def test_while_new_cards_are_chosen_the_strip_names_no_round() -> None:
     view = replace(table(2).view(None), era=2, round=4, phase="cards", turn=None)
-    assert "Era II is starting" in texts(board_scene(pack(), view, look(2)))
-    assert "Era II, round 4" in texts(board_scene(pack(), replace(view, phase=None), look(2)))
+    assert "Era II is starting" in texts(board_scene(pack(), view, context(2)))
+    assert "Era II, round 4" in texts(board_scene(pack(), replace(view, phase=None), context(2)))
 
 
 def test_the_strip_names_whose_turn_it_is_and_the_slot_in_use() -> None:
     view = seen(table(3), None)
     turn = TurnView(1, "green_4", None, cloned=False, matched=False, built=())
-    said = texts(board_scene(pack(), replace(view, turn=turn, phase=None), look(3)))
+    said = texts(board_scene(pack(), replace(view, turn=turn, phase=None), context(3)))
     assert "Uses green slot 4" in said
     assert any(text.startswith("Maximiliane") for text in said)
 
@@ -75,12 +75,12 @@ def test_the_strip_names_whose_turn_it_is_and_the_slot_in_use() -> None:
 def test_between_rounds_the_strip_says_what_goes_on(phase: Phase) -> None:
     view = replace(seen(table(3), None), turn=None, phase=phase)
     said = words().say(msg(f"underwater-cities-picture-phase-{phase}"))
-    assert said in texts(board_scene(pack(), view, look(3)))
+    assert said in texts(board_scene(pack(), view, context(3)))
 
 
 def test_a_solo_game_that_is_lost_has_no_winner() -> None:
     view = replace(seen(table(1), None), turn=None, result=Result((50,), (2,), "solo_lost"))
-    scene = board_scene(pack(), view, look(1))
+    scene = board_scene(pack(), view, context(1))
     assert "The solo game is lost" in texts(scene)
     assert "crown" not in {one.name for one in sprites(scene)}
     assert "lost" in scene.alt
@@ -88,14 +88,14 @@ def test_a_solo_game_that_is_lost_has_no_winner() -> None:
 
 def test_the_aim_of_the_solo_game_stands_on_the_board() -> None:
     view = seen(table(1), None)
-    said = texts(board_scene(pack(), view, look(1)))
+    said = texts(board_scene(pack(), view, context(1)))
     assert "1/7" in said
     assert f"{view.players[0].score.total}/100" in said
 
 
 def test_all_face_up_special_cards_and_contracts_are_shown() -> None:
     view = seen(table(3, contracts="on"), None)
-    said = set(texts(board_scene(pack(), view, look(3))))
+    said = set(texts(board_scene(pack(), view, context(3))))
     assert titles(view) <= said
     names = {words().say(contract_name(pack(), pack().contracts[one])) for one in view.contracts}
     assert len(names) == 3
@@ -105,7 +105,7 @@ def test_all_face_up_special_cards_and_contracts_are_shown() -> None:
 def test_the_players_stay_where_they_are_when_contracts_are_gone() -> None:
     view = seen(table(3, contracts="on"), None)
     grounds = [
-        board_scene(pack(), replace(view, contracts=left), look(3)).ground
+        board_scene(pack(), replace(view, contracts=left), context(3)).ground
         for left in (view.contracts, view.contracts[:1], ())
     ]
     assert grounds[0] == grounds[1] == grounds[2]
@@ -121,7 +121,7 @@ def test_the_supply_is_that_of_the_view() -> None:
     assert counts["purple-domes"] == "11"
     assert (counts["tunnels"], counts["era-deck"], counts["spare-tiles"]) == ("5", "31", "3")
     assert [thing.name for thing in things.values() if thing.low] == ["white-domes", "tunnels"]
-    said = texts(board_scene(pack(), view, look(4)))
+    said = texts(board_scene(pack(), view, context(4)))
     assert {"2", "11", "5", "31"} <= set(said)
 
 
@@ -135,7 +135,7 @@ def test_a_place_that_looks_different_now_glows() -> None:
     before = seen(table(4), None)
     slots = (replace(before.slots[0], tiles=(1,)), *before.slots[1:])
     after = replace(before, slots=slots, open_specials=before.open_specials[1:])
-    whose = replace(look(4), before=before)
+    whose = replace(context(4), before=before)
     scene = board_scene(pack(), after, whose)
     glowing = [one for one in scene.items if isinstance(one, Outline)]
     assert [one.kind for one in glowing] == ["changed"]
@@ -149,7 +149,7 @@ def test_the_large_picture_says_what_contracts_ask_for(locale: str) -> None:
     view = seen(table(2, contracts="on"), None)
     everything = tuple(pack().contracts)
     for three in (everything[:3], everything[3:6], everything[5:]):
-        scene = composed("offers", replace(view, contracts=three), look(2, locale))
+        scene = composed("offers", replace(view, contracts=three), context(2, locale))
         said = set(texts(scene))
         assert {words(locale).say(contract_text(pack().contracts[one])) for one in three} <= said
         assert scene.height <= 1600
@@ -158,7 +158,7 @@ def test_the_large_picture_says_what_contracts_ask_for(locale: str) -> None:
 def test_what_is_gone_takes_no_room() -> None:
     view = seen(table(2, contracts="on"), None)
     less = replace(view, contracts=(), open_specials=view.open_specials[:3])
-    high, low = (composed("offers", one, look(2)).height for one in (view, less))
+    high, low = (composed("offers", one, context(2)).height for one in (view, less))
     assert low < high
 
 
@@ -169,8 +169,8 @@ def test_slots_stand_in_the_place_of_the_nation_while_one_is_chosen() -> None:
     at = table(2, moves=2)
     seat = at.pending[0].seat
     view = seen(at, seat)
-    choosing = composed("panel", view, look(2, spots=spots_of(at, seat)))
-    waiting = composed("panel", view, look(2))
+    choosing = composed("panel", view, context(2, spots=spots_of(at, seat)))
+    waiting = composed("panel", view, context(2))
     assert "slot-always" in {one.name for one in sprites(choosing)}
     assert "slot-always" not in {one.name for one in sprites(waiting)}
     assert "site-city" not in {one.name for one in sprites(choosing)}
@@ -204,7 +204,7 @@ def test_every_kind_of_spot_bears_its_letter_on_the_panel(side: str) -> None:
         "card:personal_assistant",
     )
     own = OwnCards(view.own.hand, tiles, ())
-    scene = composed("panel", replace(view, own=own), look(2, spots=spots))
+    scene = composed("panel", replace(view, own=own), context(2, spots=spots))
     assert len(badges(scene)) == len(set(spots))
 
 
@@ -214,7 +214,7 @@ def test_cards_that_are_looked_at_are_shown_with_their_letters() -> None:
     drawn = pack().special_deck[:3]
     own = OwnCards(view.own.hand, drawn, ())
     scene = composed(
-        "panel", replace(view, own=own), look(2, spots=tuple(f"card:{one}" for one in drawn))
+        "panel", replace(view, own=own), context(2, spots=tuple(f"card:{one}" for one in drawn))
     )
     assert len(badges(scene)) == 3
     assert {words().say(card_title(pack(), pack().cards[one])) for one in drawn} <= set(
@@ -240,7 +240,7 @@ def test_whatever_is_asked_in_a_game_is_lettered_on_the_panel(seats: int) -> Non
 def _all_lettered(at: Table, decision: object) -> None:
     assert isinstance(decision, Pick)
     spots = spots_of(at, decision.seat)
-    scene = composed("panel", seen(at, decision.seat), look(at.setup.seats, spots=spots))
+    scene = composed("panel", seen(at, decision.seat), context(at.setup.seats, spots=spots))
     assert len(badges(scene)) == len({spot for spot in spots if spot}), decision.prompt
     assert scene.height <= 1600
 

@@ -16,7 +16,7 @@ from tests.render.underwater_cities.tables import (
     badges,
     composed,
     lettering,
-    look,
+    context,
     pack,
     seen,
     spots_of,
@@ -37,7 +37,7 @@ def standing(view: UnderwaterCitiesView, **tiles: tuple[int, ...]) -> Underwater
 def grid(view: UnderwaterCitiesView) -> tuple[Drawing, Scene]:
     """All slots."""
     drawing = Drawing(BOX.width, BOX.height)
-    whose = look(len(view.players))
+    whose = context(len(view.players))
     SlotGrid(drawing, pack(), whose, view).whole(BOX, always=90)
     return drawing, drawing.scene(whose, "slots")
 
@@ -112,7 +112,7 @@ def test_the_slot_in_use_is_lit_in_the_colour_of_whose_turn_it_is() -> None:
 @pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_large_picture_says_what_every_slot_does(seats: int, locale: str) -> None:
-    scene = composed("slots", seen(table(seats), None), look(seats, locale))
+    scene = composed("slots", seen(table(seats), None), context(seats, locale))
     said = {one.text for one in lettering(scene)}
     assert {words(locale).say(slot_text(slot)) for slot in pack().slots(seats).values()} <= said
     assert scene.width <= 900
@@ -123,13 +123,13 @@ def test_every_slot_that_can_be_chosen_bears_its_letter_on_the_panel() -> None:
     at = table(2, moves=2)
     asked = at.pending[0].seat
     spots = spots_of(at, asked)
-    scene = composed("panel", seen(at, asked), look(2, spots=spots))
+    scene = composed("panel", seen(at, asked), context(2, spots=spots))
     assert ALWAYS in spots
     assert len(badges(scene)) == len(set(spots))
 
 
 def test_it_is_told_in_words_who_stands_where() -> None:
     view = standing(seen(table(4), None), green_2=(0,), red_1=(1, 3))
-    alt = composed("slots", view, look(4)).alt
+    alt = composed("slots", view, context(4)).alt
     assert "Green slot 2: Mira." in alt
     assert "Red slot 1: Maximiliane von Hohenstein-Berg, Öykü-Björn." in alt

@@ -10,7 +10,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
 from render.underwater_cities.board.tracks import EraTrack, FederationTrack
-from tests.render.underwater_cities.tables import lettering, look, pack, seen, sprites, table
+from tests.render.underwater_cities.tables import lettering, context, pack, seen, sprites, table
 
 BOX = Box(0, 0, 640, 120)
 
@@ -18,15 +18,15 @@ BOX = Box(0, 0, 640, 120)
 def era(view: UnderwaterCitiesView) -> Scene:
     """The era track alone."""
     drawing = Drawing(BOX.width, BOX.height)
-    EraTrack(drawing, look(4), view).draw(BOX)
-    return drawing.scene(look(4), "era")
+    EraTrack(drawing, context(4), view).draw(BOX)
+    return drawing.scene(context(4), "era")
 
 
 def federation(view: UnderwaterCitiesView) -> Scene:
     """The Federation track alone."""
     drawing = Drawing(BOX.width, BOX.height)
-    FederationTrack(drawing, pack(), look(4), view).draw(BOX)
-    return drawing.scene(look(4), "track")
+    FederationTrack(drawing, pack(), context(4), view).draw(BOX)
+    return drawing.scene(context(4), "track")
 
 
 def markers(scene: Scene) -> list[Sprite]:

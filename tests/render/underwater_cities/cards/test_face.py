@@ -12,7 +12,7 @@ from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.face import Face
 from render.underwater_cities.cards.hyphens import divided
-from tests.render.underwater_cities.tables import LOCALES, look, pack, words
+from tests.render.underwater_cities.tables import LOCALES, context, pack, words
 
 FULL, COMPACT, CHIP = Box(20, 20, 280, 390), Box(20, 20, 180, 150), Box(20, 20, 84, 56)
 CARDS = pack().cards
@@ -30,7 +30,7 @@ def drawn(
     spots: tuple[str, ...] = (),
 ) -> tuple[Item, ...]:
     """Return the items drawn for a card in a picture of this width."""
-    drawing, whose = Drawing(wide, 480), look(2, locale, spots)
+    drawing, whose = Drawing(wide, 480), context(2, locale, spots)
     Face(drawing, pack(), whose).draw(box, card, used=used, badge_name=f"card:{card}")
     return drawing.scene(whose, "a card").items
 
@@ -162,12 +162,12 @@ def test_tiles_and_contracts_have_faces_too() -> None:
     for box in (FULL, Box(20, 20, 240, 160)):
         for locale in LONG:
             drawing = Drawing(1200, 480)
-            face = Face(drawing, pack(), look(2, locale))
+            face = Face(drawing, pack(), context(2, locale))
             for tile in pack().tiles:
                 face.tile(box, tile)
             for contract in pack().contracts:
                 face.contract(box, contract)
-            shown = drawing.scene(look(2), "faces").items
+            shown = drawing.scene(context(2), "faces").items
             assert all(fits(item) for item in shown if isinstance(item, Words))
             names = {sprite.name for sprite in sprites(shown)}
             assert {"metropolis-blue-lit", "metropolis-brown-lit", "contract-gov"} <= names
@@ -229,7 +229,7 @@ def test_a_word_without_a_place_to_divide_stays_whole() -> None:
 @pytest.mark.parametrize("tile", sorted(pack().tiles))
 def test_the_letter_of_a_metropolis_tile_covers_none_of_its_words(tile: str, locale: str) -> None:
     name = f"tile:{tile}"
-    drawing, whose = Drawing(1200, 480), look(2, locale, (name,))
+    drawing, whose = Drawing(1200, 480), context(2, locale, (name,))
     Face(drawing, pack(), whose).tile(Box(20, 20, 250, 190), tile, badge_name=name)
     shown = drawing.scene(whose, "a tile").items
     (badge,) = (item for item in shown if isinstance(item, Badge))

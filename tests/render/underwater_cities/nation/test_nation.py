@@ -9,7 +9,7 @@ import pytest
 from engine.underwater_cities.components import Board
 from engine.underwater_cities.nation import with_metropolis
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import Mark
+from render.gallery import ChoiceMark
 from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Line, Outline, Panel, Scene, Sprite
 from render.underwater_cities.nation.geometry import Geometry
@@ -17,7 +17,7 @@ from render.underwater_cities.nation.nation import NationMap
 from render.underwater_cities.nation.site_icons import SPECIALS, counted, printed, things
 from tests.engine.underwater_cities.nations import BOARDS
 from tests.render.underwater_cities.nations import fields, position, view_of, within
-from tests.render.underwater_cities.tables import badges, items, look, pack, sprites
+from tests.render.underwater_cities.tables import badges, items, context, pack, sprites
 
 BOX = Box(16, 16, 1168, 620)
 BORE = 15
@@ -29,7 +29,7 @@ def drawn(
 ) -> tuple[Scene, Geometry]:
     """The map of a seat, and where everything lies on it."""
     drawing = Drawing(1200, 652)
-    whose = look(len(view.players), "en", spots)
+    whose = context(len(view.players), "en", spots)
     NationMap(drawing, pack(), whose, view, seat).draw(BOX)
     board = pack().boards[view.players[seat].board]
     return drawing.scene(whose, "nation"), Geometry(board, BOX.inset(8))
@@ -227,12 +227,12 @@ def test_every_site_of_the_own_board_can_be_marked_beside_it(board: int) -> None
 
 def in_drawing_order(scene: Scene, view: UnderwaterCitiesView, some: tuple[str, ...]) -> list[str]:
     """The sites in the order in which their letters are drawn: that of the marks."""
-    whose = look(len(view.players), "en", some)
+    whose = context(len(view.players), "en", some)
     letters = {mark.letter: mark for mark in whose.marks}
     return [spot(letters[badge.letter]) for badge in badges(scene)]
 
 
-def spot(mark: Mark) -> str:
+def spot(mark: ChoiceMark) -> str:
     return mark.spot
 
 

@@ -9,7 +9,7 @@ from engine.underwater_cities.stock import Stock
 from render.scene import Panel, Scene
 from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of
-from tests.render.underwater_cities.tables import composed, lettering, look, pack, sprites, words
+from tests.render.underwater_cities.tables import composed, lettering, context, pack, sprites, words
 
 COLUMNS = ("point", "credit", "kelp", "steelplast", "science", "biomatter")
 NONE = "\N{EN DASH}"
@@ -51,20 +51,20 @@ def test_the_sources_add_up_to_the_whole_production(board: int) -> None:
 
 
 def test_each_city_has_a_row_with_its_production() -> None:
-    scene = composed("production", view_of(position()), look(2), seat=0)
+    scene = composed("production", view_of(position()), context(2), seat=0)
     assert row(scene, "C9") == dashed(3, 0, 3, 0, 1, 0)
     assert row(scene, "C6") == dashed(0, 1, 0, 0, 0, 1)
     assert row(scene, "C8") == dashed(2, 0, 0, 0, 1, 0)
 
 
 def test_an_unconnected_city_has_no_row() -> None:
-    scene = composed("production", view_of(position()), look(2), seat=0)
+    scene = composed("production", view_of(position()), context(2), seat=0)
     assert "C4" not in {word.text for word in lettering(scene)}
 
 
 def test_tunnels_metropolises_and_cards_have_rows() -> None:
     at = position().claimed("freight_tolls")
-    scene = composed("production", view_of(at), look(2), seat=0)
+    scene = composed("production", view_of(at), context(2), seat=0)
     assert row(scene, "2 tunnels") == dashed(0, 2, 0, 0, 0, 0)
     assert row(scene, "1 upgraded tunnel") == dashed(1, 1, 0, 0, 0, 0)
     assert row(scene, "Mint") == dashed(1, 2, 0, 0, 0, 0)
@@ -75,7 +75,7 @@ def test_a_pair_of_upgraded_buildings_is_framed() -> None:
     view = view_of(position())
     (city,) = (one for one in yields(pack(), view.players[0]) if named(one) == "City site C9")
     assert [piece.icon for piece in city.pieces if piece.paired] == ["farm-up", "farm-up"]
-    scene = composed("production", view, look(2), seat=0)
+    scene = composed("production", view, context(2), seat=0)
     assert sum(isinstance(item, Panel) and item.edge == "gold" for item in scene.items) == 2
 
 
@@ -92,7 +92,7 @@ def test_a_special_site_shows_how_often_it_produces(board: int, nation: str, tim
     view = view_of(position(board=board, nation=nation))
     pieces = [piece for one in yields(pack(), view.players[0]) for piece in one.pieces]
     assert [piece.times for piece in pieces if piece.times > 1] == [times]
-    scene = composed("production", view, look(2), seat=0)
+    scene = composed("production", view, context(2), seat=0)
     assert f"times-{times}" in {sprite.name for sprite in sprites(scene)}
 
 
@@ -109,7 +109,7 @@ def test_what_the_player_decides_about_shows_its_icons_instead_of_numbers() -> N
     found = yields(pack(), view_of(at).players[0])[-1]
     assert (found.output, found.source) == (None, "night_market")
     assert found.pieces == (Piece("type-production"),)
-    scene = composed("production", view_of(at), look(2), seat=0)
+    scene = composed("production", view_of(at), context(2), seat=0)
     title = next(word for word in lettering(scene) if "Night Market" in word.text)
     beside = [s.name for s in sprites(scene) if abs(s.centre[1] - title.box.centre[1]) < 20]
     assert {"kelp", "credit"} <= set(beside)
@@ -120,7 +120,7 @@ def test_what_the_player_decides_about_shows_its_icons_instead_of_numbers() -> N
 
 def test_the_sum_the_stock_and_the_food_stand_below() -> None:
     view = view_of(position(owns="1k"))
-    scene = composed("production", view, look(2), seat=0)
+    scene = composed("production", view, context(2), seat=0)
     income = numbers(view.players[0].income)
     assert row(scene, "Production") == tuple(f"+{n}" if n else NONE for n in income)
     assert row(scene, "In stock") == dashed(17, 0, 1, 0, 0, 0)
@@ -151,7 +151,7 @@ def test_no_more_points_are_lost_than_there_are() -> None:
 
 
 def test_production_is_told_in_words() -> None:
-    alt = composed("production", view_of(position()), look(2), seat=0).alt
+    alt = composed("production", view_of(position()), context(2), seat=0).alt
     assert alt.startswith("Mira, Production right now: 7 points, 6 credits")
     assert "cities to feed: 3." in alt
     assert "City site C9: 3 points, 3 kelp, 1 science." in alt

@@ -23,7 +23,7 @@ from tests.render.underwater_cities.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     sprites,
     words,
@@ -37,7 +37,7 @@ CARDS = {"action": 4, "permanent": 10, "production": 9, "end": 4}
 
 def showing(view: UnderwaterCitiesView, locale: str = "en") -> Scene:
     """The picture of the first seat."""
-    return composed("claimed", view, look(2, locale), seat=0)
+    return composed("claimed", view, context(2, locale), seat=0)
 
 
 def holding(view: UnderwaterCitiesView, *cards: str, used: tuple[str, ...] = ()) -> PlayerView:
@@ -227,7 +227,7 @@ def test_a_card_that_was_claimed_or_used_since_the_last_look_is_outlined() -> No
     after = with_first(
         view, holding(view, "personal_assistant", "brine_gardens", used=("personal_assistant",))
     )
-    whose = replace(look(2), before=before)
+    whose = replace(context(2), before=before)
     scene = composed("claimed", after, whose, seat=0)
     glowing = [item for item in items(scene) if isinstance(item, Outline)]
     assert len(glowing) == 2
@@ -242,7 +242,7 @@ def test_a_card_that_was_claimed_or_used_since_the_last_look_is_outlined() -> No
 def test_the_sheet_shows_what_cards_do_if_there_is_room(each: int, *, effects: bool) -> None:
     at = position()
     at.me().claimed = tuple(card for name in CARDS for card in of_type(name, each))
-    scene = composed("sheet", view_of(at), look(2), seat=0)
+    scene = composed("sheet", view_of(at), context(2), seat=0)
     assert scene.height <= SHEET
     expected = {
         glyph.name
@@ -263,6 +263,6 @@ def wide(panel: Panel) -> bool:
 
 
 def test_with_very_many_cards_the_nation_on_the_sheet_is_lower() -> None:
-    scene = composed("sheet", view_of(crowded()), look(2), seat=0)
+    scene = composed("sheet", view_of(crowded()), context(2), seat=0)
     assert scene.height <= SHEET
     assert all(word.box.bottom <= scene.height for word in lettering(scene))

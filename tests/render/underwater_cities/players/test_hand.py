@@ -19,7 +19,7 @@ from tests.render.underwater_cities.tables import (
     composed,
     game,
     lettering,
-    look,
+    context,
     pack,
     seen,
     sprites,
@@ -64,14 +64,14 @@ def row(view: UnderwaterCitiesView, whose: ReaderContext, width: int = 1168) -> 
 @pytest.mark.parametrize("held", [1, 3, 4, 6, 7, 10])
 def test_the_panel_has_every_card_of_the_hand_once(held: int) -> None:
     cards = list(pack().era_cards[1])[:held]
-    scene = row(holding(*cards), look(2))
+    scene = row(holding(*cards), context(2))
     shown = [text for text in said(scene) if text in {str(n) for n in range(1, held + 1)}]
     numbers = {str(pack().cards[card].number) for card in cards}
     assert numbers <= set(shown)
 
 
 def test_cards_of_the_hand_can_be_chosen_on_the_panel() -> None:
-    scene = row(holding(*HELD), look(2, spots=tuple(f"card:{card}" for card in HELD)))
+    scene = row(holding(*HELD), context(2, spots=tuple(f"card:{card}" for card in HELD)))
     assert [badge.letter for badge in badges(scene)] == ["A", "B", "C"]
     frames = [item for item in scene.items if isinstance(item, Outline)]
     assert len({frame.box for frame in frames}) == len(HELD)
@@ -82,7 +82,7 @@ def test_cards_are_larger_the_fewer_there_are() -> None:
     widths = []
     for held in (3, 5, 6):
         scene = row(
-            holding("smuggling", *list(pack().era_cards[3])[: held - 1]), look(2, "en", spots)
+            holding("smuggling", *list(pack().era_cards[3])[: held - 1]), context(2, "en", spots)
         )
         (frame,) = (item for item in scene.items if isinstance(item, Outline))
         widths.append(frame.box.width)
@@ -93,7 +93,7 @@ def test_cards_are_larger_the_fewer_there_are() -> None:
 def test_six_cards_side_by_side_still_have_their_titles(locale: str) -> None:
     long = ("biomech_construction_crew_lab", "expansion_permit", "federal_grant")
     others = [card for card in pack().era_cards[1] if card not in long][:3]
-    scene = row(holding(*long, *others), look(2, locale))
+    scene = row(holding(*long, *others), context(2, locale))
     shown = [text.replace("- ", "").replace("-", "") for text in said(scene)]
     for card in long:
         title = words(locale).say(card_title(pack(), pack().cards[card]))
@@ -101,8 +101,8 @@ def test_six_cards_side_by_side_still_have_their_titles(locale: str) -> None:
 
 
 def test_who_holds_no_card_is_told_so() -> None:
-    assert "No cards in hand" in said(row(holding(), look(2)))
-    assert "No cards in hand" not in said(row(holding(*HELD), look(2)))
+    assert "No cards in hand" in said(row(holding(), context(2)))
+    assert "No cards in hand" not in said(row(holding(*HELD), context(2)))
 
 
 # --- the picture of the hand ---------------------------------------------------------------------
@@ -110,29 +110,29 @@ def test_who_holds_no_card_is_told_so() -> None:
 
 @pytest.mark.parametrize("card", HELD)
 def test_each_card_is_shown_with_what_it_does(card: str) -> None:
-    scene = composed("hand", holding(card), look(2))
+    scene = composed("hand", holding(card), context(2))
     found = pack().cards[card]
     assert {str(found.number), words().say(card_text(found))} <= set(said(scene))
 
 
 def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
-    scene = composed("hand", holding("jubilee", looked_at=("embassy", "smuggling")), look(2))
+    scene = composed("hand", holding("jubilee", looked_at=("embassy", "smuggling")), context(2))
     own, choice = (words().say(card_text(pack().cards[card])) for card in ("jubilee", "embassy"))
     assert top(scene, "Choose from these") < top(scene, choice) < top(scene, "Your hand")
     assert top(scene, "Your hand") < top(scene, own)
-    assert "Choose from these" not in said(composed("hand", holding("jubilee"), look(2)))
+    assert "Choose from these" not in said(composed("hand", holding("jubilee"), context(2)))
 
 
 def test_metropolis_tiles_to_choose_from_can_be_chosen() -> None:
     view = holding(looked_at=("mint", "academy"))
-    scene = composed("hand", view, look(2, spots=("tile:mint", "tile:academy")))
+    scene = composed("hand", view, context(2, spots=("tile:mint", "tile:academy")))
     assert words().say(tile_text(pack().tiles["mint"])) in said(scene)
     assert [badge.letter for badge in badges(scene)] == ["A", "B"]
 
 
 def test_claimed_cards_lie_below_and_used_ones_are_dimmed() -> None:
     cards = (ClaimedView("jubilee", used=True), ClaimedView("embassy", used=False))
-    scene = composed("hand", holding("smuggling", claimed=cards), look(2))
+    scene = composed("hand", holding("smuggling", claimed=cards), context(2))
     assert top(scene, "Your hand") < top(scene, "Your claimed cards")
     faded = {sprite.name for sprite in sprites(scene) if sprite.faded}
     assert "type-action" in faded
@@ -143,7 +143,7 @@ def test_claimed_cards_lie_below_and_used_ones_are_dimmed() -> None:
 def test_held_and_claimed_cards_can_be_chosen(card: str) -> None:
     claimed = (ClaimedView("jubilee", used=False),)
     view = holding("embassy", claimed=claimed)
-    scene = composed("hand", view, look(2, spots=(f"card:{card}",)))
+    scene = composed("hand", view, context(2, spots=(f"card:{card}",)))
     assert [badge.letter for badge in badges(scene)] == ["A"]
 
 
@@ -152,7 +152,7 @@ def test_a_large_hand_is_no_higher_than_can_be_shown(held: int, drawn: int, clai
     cards = list(pack().era_cards[2])
     old = tuple(ClaimedView(card, used=False) for card in pack().era_cards[1][:claimed])
     view = holding(*cards[:held], looked_at=tuple(cards[held : held + drawn]), claimed=old)
-    scene = composed("hand", view, look(2, "de"))
+    scene = composed("hand", view, context(2, "de"))
     assert scene.height <= 1600
     assert len(scene.alt) <= 1024
     numbers = {str(pack().cards[card].number) for card in cards[: held + drawn]}
@@ -162,14 +162,14 @@ def test_a_large_hand_is_no_higher_than_can_be_shown(held: int, drawn: int, clai
 def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:
     at = table(3, moves=30)
     for seat in range(3):
-        own = composed("hand", seen(at, seat), look(3))
+        own = composed("hand", seen(at, seat), context(3))
         redealt = game().redeal(at.state, seat, Rng(5))
-        assert composed("hand", game().view(redealt, seat), look(3)) == own
+        assert composed("hand", game().view(redealt, seat), context(3)) == own
 
 
 def test_a_card_that_is_new_in_the_hand_glows() -> None:
     before, now = holding("smuggling"), holding("smuggling", "embassy")
-    scene = composed("hand", now, replace(look(2), before=before))
+    scene = composed("hand", now, replace(context(2), before=before))
     glowing = [item for item in scene.items if isinstance(item, Outline) and item.kind == "changed"]
     assert len(glowing) == 1
 
@@ -177,11 +177,11 @@ def test_a_card_that_is_new_in_the_hand_glows() -> None:
 def test_the_own_cards_are_told_in_words() -> None:
     claimed = (ClaimedView("jubilee", used=True),)
     view = holding("smuggling", "embassy", looked_at=("mint",), claimed=claimed)
-    assert composed("hand", view, look(2)).alt == (
+    assert composed("hand", view, context(2)).alt == (
         "To choose from: Mint. Your hand: Smuggling (4), Embassy (35). "
         "Mira has claimed Jubilee (176)."
     )
 
 
 def test_an_empty_hand_is_told_in_words() -> None:
-    assert composed("hand", holding(), look(2)).alt.startswith("Your hand: no cards.")
+    assert composed("hand", holding(), context(2)).alt.startswith("Your hand: no cards.")

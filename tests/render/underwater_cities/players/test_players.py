@@ -25,7 +25,7 @@ from tests.render.underwater_cities.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     seen,
     sprites,
@@ -62,7 +62,7 @@ def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
 
 def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
     """A player's line on the board."""
-    drawing, whose = Drawing(1600, 500), look(len(view.players))
+    drawing, whose = Drawing(1600, 500), context(len(view.players))
     PlayerBox(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
     return items(drawing.scene(whose, "a player"))
 
@@ -140,14 +140,16 @@ def test_large_numbers_keep_apart(high: int) -> None:
 
 def test_the_players_are_shown_in_their_order() -> None:
     view = replace(rich(), order=(2, 0, 3, 1))
-    scene = composed("players", view, look(4))
+    scene = composed("players", view, context(4))
     tops = {item.text: item.box.top for item in lettering(scene) if item.text in NAMES}
     assert sorted(tops, key=lambda name: tops[name]) == [NAMES[seat] for seat in view.order]
 
 
 def test_each_player_is_shown_with_the_whole_network() -> None:
     view = rich(1 + 1)
-    shown = [item for item in items(composed("players", view, look(2))) if _of_second(view, item)]
+    shown = [
+        item for item in items(composed("players", view, context(2))) if _of_second(view, item)
+    ]
     for icon, counter in (("tunnel", "tunnel"), ("farm-up", "up_farm"), ("lab", "lab")):
         assert beside(shown, icon) == str(dict(COUNTS)[counter])  # type: ignore[index]
     assert beside(shown, "dome-purple-lit") == str(dict(COUNTS)["purple"])
@@ -155,7 +157,7 @@ def test_each_player_is_shown_with_the_whole_network() -> None:
 
 def _of_second(view: UnderwaterCitiesView, item: Item) -> bool:
     """Return whether an item belongs to the second seat's half of the picture."""
-    scene = composed("players", view, look(2))
+    scene = composed("players", view, context(2))
     (name,) = (one for one in lettering(scene) if one.text == NAMES[1])
     (other,) = (one for one in lettering(scene) if one.text == NAMES[0])
     middle = item.centre[1] if isinstance(item, Sprite) else getattr(item, "box", name.box).top
@@ -165,7 +167,7 @@ def _of_second(view: UnderwaterCitiesView, item: Item) -> bool:
 
 
 def test_claimed_cards_are_chips_and_used_ones_are_dimmed() -> None:
-    scene = composed("players", rich(), look(4))
+    scene = composed("players", rich(), context(4))
     texts = [item.text for item in lettering(scene)]
     for one in CLAIMED:
         assert str(pack().cards[one.card].number) in texts
@@ -192,14 +194,14 @@ def test_four_players_with_many_cards_have_room(locale: str) -> None:
     view = seen(table(4), None)
     many = tuple(ClaimedView(card, used=False) for card in pack().era_cards[1][:24])
     players = tuple(replace(player, claimed=many, points=148) for player in view.players)
-    scene = composed("players", replace(view, players=players), look(4, locale))
+    scene = composed("players", replace(view, players=players), context(4, locale))
     assert scene.height <= 1600
     assert 0 < len(scene.alt) <= 1024
 
 
 def test_what_changed_glows() -> None:
     view = rich()
-    whose = replace(look(4), before=replace(view, players=(view.players[0],) * 4))
+    whose = replace(context(4), before=replace(view, players=(view.players[0],) * 4))
     scene = composed("players", view, whose)
     glowing = [item for item in scene.items if isinstance(item, Outline)]
     assert glowing
@@ -212,7 +214,7 @@ def _shown(player: PlayerView) -> object:
 
 def test_the_players_are_told_in_words() -> None:
     view = replace(rich(2), order=(1, 0))
-    alt = composed("players", view, look(2)).alt
+    alt = composed("players", view, context(2)).alt
     assert alt.startswith(
         f"{NAMES[1]}: 87 points; 14 credits, 2 kelp, 3 steelplast and 5 science; "
         "4 cards in hand; connected: cities 20, tunnels 21, farms 22, desalination plants 23, "
@@ -223,5 +225,5 @@ def test_the_players_are_told_in_words() -> None:
 
 
 def test_who_has_no_resources_is_told_so() -> None:
-    alt = composed("players", rich(2, stock=Stock()), look(2)).alt
+    alt = composed("players", rich(2, stock=Stock()), context(2)).alt
     assert f"{NAMES[1]}: 87 points; no resources; 4 cards in hand" in alt

@@ -20,7 +20,7 @@ from tests.render.underwater_cities.tables import (
     composed,
     items,
     lettering,
-    look,
+    context,
     pack,
     sprites,
     words,
@@ -71,7 +71,7 @@ def dashed(*numbers: int) -> tuple[str, ...]:
 
 def test_the_sections_of_each_seat_are_those_of_the_final_scoring() -> None:
     view = ended()
-    scene = composed("scores", view, look(3))
+    scene = composed("scores", view, context(3))
     scores = [player.score for player in view.players]
     expected = {
         "Points so far": [score.before for score in scores],
@@ -118,7 +118,7 @@ def test_an_end_scoring_card_has_a_number_only_for_its_owner() -> None:
     scored = view.players[1].score.cards
     assert len(scored) == 1
     title = words().say(rows(pack(), view)[_line_of(view)].name)
-    first, second = row(composed("scores", view, look(2)), title, 2)
+    first, second = row(composed("scores", view, context(2)), title, 2)
     assert (first, second) == ("", *dashed(scored[0].points))
 
 
@@ -130,21 +130,21 @@ def _line_of(view: UnderwaterCitiesView) -> int:
 
 
 def test_cities_are_told_apart_by_the_kinds_of_their_buildings() -> None:
-    scene = composed("scores", ended(), look(3))
+    scene = composed("scores", ended(), context(3))
     said = {word.text for word in lettering(scene)}
     assert {"With 2 kinds of buildings", "With 1 kind of building", "Without buildings"} <= said
     assert "With 3 kinds of buildings" not in said
 
 
 def test_the_total_is_the_largest_figure() -> None:
-    scene = composed("scores", ended(), look(3))
+    scene = composed("scores", ended(), context(3))
     numbers = {word.size: word.text for word in lettering(scene) if word.text.isdecimal()}
     totals = {str(player.score.total) for player in ended().players}
     assert numbers[max(numbers)] in totals
 
 
 def test_the_first_place_is_crowned_lit_and_in_front() -> None:
-    scene = composed("scores", ended(), look(3))
+    scene = composed("scores", ended(), context(3))
     where = columns(scene)
     assert where[1] == min(where.values())
     assert [sprite.name for sprite in sprites(scene)].count("crown") == 1
@@ -154,7 +154,7 @@ def test_the_first_place_is_crowned_lit_and_in_front() -> None:
 
 def test_while_a_game_runs_nobody_is_crowned() -> None:
     view = replace(ended(), result=None)
-    scene = composed("scores", view, look(3))
+    scene = composed("scores", view, context(3))
     assert "crown" not in {sprite.name for sprite in sprites(scene)}
     assert "Scores so far" in {word.text for word in lettering(scene)}
     assert standing(view) == (2, 1, 3)
@@ -167,7 +167,7 @@ def test_while_a_game_runs_nobody_is_crowned() -> None:
 )
 def test_the_solo_game_says_whether_it_is_won(reason: str, place: int, crowns: int) -> None:
     view = replace(ended(1), result=Result((105,), (place,), reason))
-    scene = composed("scores", view, look(1))
+    scene = composed("scores", view, context(1))
     key = f"underwater-cities-end-{reason.replace('_', '-')}"
     assert words().say(msg(key)) in {word.text for word in lettering(scene)}
     assert [sprite.name for sprite in sprites(scene)].count("crown") == crowns
@@ -179,12 +179,12 @@ def test_many_end_scoring_cards_leave_the_picture_small_enough(locale: str) -> N
     cards = tuple(card.id for card in pack().cards.values() if card.type == "end")
     for seat in range(4):
         at.me(seat).claimed = cards[seat::4]
-    scene = composed("scores", GAME.view(at.state, None), look(4, locale))
+    scene = composed("scores", GAME.view(at.state, None), context(4, locale))
     assert scene.height <= 1600
 
 
 def test_the_scores_are_told_in_words_the_first_place_first() -> None:
-    alt = composed("scores", ended(), look(3)).alt
+    alt = composed("scores", ended(), context(3)).alt
     total = ended().players[1].score.total
-    assert f"1. {look(3).names[1]}: {total} points: so far 60," in alt
+    assert f"1. {context(3).names[1]}: {total} points: so far 60," in alt
     assert alt.index("1. ") < alt.index("2. ") < alt.index("3. ")

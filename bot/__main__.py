@@ -12,8 +12,8 @@ import discord
 
 from bot.app import Fathom
 from bot.component_packs import read_packs
+from bot.config import Config, read_settings
 from bot.runtime_tuning import freeze_startup_objects, prefer_event_loop
-from bot.settings import Config, read_settings
 from db.errors import Displaced, InUse
 from db.store import Store
 from engine.core.errors import FathomError

@@ -27,6 +27,7 @@ from bot.command_sync import sync_if_changed
 from bot.component_packs import NO_PACKS, Packs
 from bot.component_router import component_data, dispatch
 from bot.computer_players.executor import ProcessBackend
+from bot.config import Config
 from bot.localization import Translator, set_guild_language
 from bot.messages.initial_response import AutocompleteReply
 from bot.messages.pictures import Pictures
@@ -35,7 +36,6 @@ from bot.posts.status_poster import StatusPoster
 from bot.preferences.guild import read_guild_settings
 from bot.reminders.scheduler import ReminderScheduler
 from bot.services import Services
-from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.errors import DatabaseUnavailable

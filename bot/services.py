@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.component_packs import NO_PACKS, Packs
+from bot.config import Config
 from bot.localization import plain_name
 from bot.messages.initial_response import SeenInteractions
 from bot.messages.open_panels import OpenPanels
@@ -17,7 +18,6 @@ from bot.messages.pictures import Pictures
 from bot.messages.responses import Interaction, Reply
 from bot.messages.visibility import can_see_channel
 from bot.posts.status_poster import StatusPoster
-from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from bot.timing.quotas import STATUS_EVERY, STATUSES

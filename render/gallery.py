@@ -1,6 +1,6 @@
 """The interface a game implements so that its pictures can be drawn, and the types it uses.
 
-`render/<game>/__init__.py` provides a `GALLERY: Gallery`, which `render/galleries.py` finds there.
+`render/<game>/__init__.py` provides a `GALLERY: Gallery`, which `render/registry.py` finds there.
 Modules below `render/<game>` import from here, never from `render.pictures`.
 """
 

@@ -17,9 +17,9 @@ from string import ascii_uppercase
 from typing import Any
 
 from engine.core.game import AnyGame
-from render.galleries import GALLERIES
-from render.gallery import Gallery, ChoiceMark, PictureKind, ReaderContext
+from render.gallery import ChoiceMark, Gallery, PictureKind, ReaderContext
 from render.paint.painter import Painter
+from render.registry import GALLERIES
 from render.scene import Scene
 
 __all__ = [

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from sandbox.channels import channels, threads
 from sandbox.errors import CannotDo, Refused
 from sandbox.event_bus import GatewayEvent, Intent, PageEvent
-from sandbox.forms.commands import LOCALES
-from sandbox.forms.messages import Draft, MessageForm
 from sandbox.interactions import command_data, component_data, kinds
 from sandbox.interactions.broker import Broker, Submission
 from sandbox.interactions.payload import metadata
@@ -21,6 +19,8 @@ from sandbox.seed_data import username_for
 from sandbox.serializers import command as shown_command
 from sandbox.serializers import may_send, member
 from sandbox.serializers import person as shown_person
+from sandbox.validation.commands import LOCALES
+from sandbox.validation.messages import Draft, MessageForm
 from sandbox.world import World
 
 _LONGEST = 2000

@@ -17,14 +17,14 @@ from typing import TypeAlias
 
 from pydantic import SecretStr
 
-from bench.bot.pulse import Pulse
+from bench.bot.loop_stalls import Pulse
 from bot.__main__ import live
 from bot.app import Fathom
+from bot.config import Config
 from bot.localization import words_for
 from bot.messages.pictures import PictureRequest
 from bot.panels import debounce
 from bot.panels.panel import PanelReader, panel
-from bot.settings import Config
 from db.store import Store
 from sandbox.bot_process.client import point_at
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.bot import cold, minds, process
-from bench.bot.bare import Bare
-from bench.bot.crowd import Crowd, Press
-from bench.bot.pulse import Pulse
-from bench.bot.reminded import reminding
-from bench.bot.stored import BenchGuild, show_all, store_running_games, wait_for_all
+from bench.bot import cold_start, process, search_turns
+from bench.bot.loop_stalls import Pulse
+from bench.bot.panel_baseline import Bare
+from bench.bot.reminder_pass import reminding
+from bench.bot.seeded_games import BenchGuild, show_all, store_running_games, wait_for_all
+from bench.bot.simulated_people import Crowd, Press
 from bench.measure import Figure, figure
 from bot.runtime_tuning import freeze_startup_objects
 from sandbox.server import Sandbox
@@ -36,8 +36,8 @@ def figures() -> Iterator[Figure]:
     for measure in (alone, crowded, memory, restart, reminding):
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
-    yield from cold.figures()
-    yield from minds.figures()
+    yield from cold_start.figures()
+    yield from search_turns.figures()
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bench.bot.stored import url_of
+from bench.bot.seeded_games import url_of
 from sandbox.server import Sandbox
 
 TIMEOUT = 120.0

@@ -19,13 +19,13 @@ from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
-from bot.posts.heads_up import delete_turn_notices, send_turn_notice
 from bot.posts.mentions import PendingPings, called_at_end, called_by
 from bot.posts.retirement import EDITED_WITHIN, PostRetirer
 from bot.posts.retry import RetryQueue, send_with_retry
 from bot.posts.send import StatusUpdate, send_update
 from bot.posts.sent_message import texts_of
 from bot.posts.status_message import status_message
+from bot.posts.turn_notices import delete_turn_notices, send_turn_notice
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from bot.table.waiting import AwaitedPlayers, absences, calls_of

@@ -1,4 +1,4 @@
 """The stored settings of users and guilds, read and validated.
 
-They are changed in `me` and `admin`; the operator's own settings are in `bot.settings`.
+They are changed in `me` and `admin`; the operator's own settings are in `bot.config`.
 """

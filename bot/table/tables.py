@@ -10,7 +10,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.computer_players.executor import PlanRequest, Thinking, ThinkingBackend, ThreadBackend
-from bot.table.habits import answer_of, habit_question_for, choices_of, habitual, is_open_to_habits
+from bot.table.habits import answer_of, choices_of, habit_question_for, habitual, is_open_to_habits
 from bot.table.standing import NotSeated, Standing
 from bot.table.waste_warnings import warnings_for
 from db.errors import EarlierRules

@@ -31,7 +31,7 @@ from db.games.appending import asked_columns
 from db.games.loading import Find, load_latest
 from db.games.packs import PackCache
 from db.instance.file_lock import FileLock
-from db.instance.hold import InstanceLock
+from db.instance.instance_lock import InstanceLock
 from db.instance.lease import Lease
 from db.schema import GameState, games, now
 from engine.core.errors import FathomError

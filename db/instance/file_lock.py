@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from db.connection.engine import RedactedLocation
-from db.instance.hold import InstanceLock, own_name
+from db.instance.instance_lock import InstanceLock, own_name
 
 if sys.platform == "win32":
     import msvcrt

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from db.connection.engine import RedactedLocation
 from db.errors import DatabaseUnavailable, Displaced
-from db.instance.hold import InstanceLock, own_name
+from db.instance.instance_lock import InstanceLock, own_name
 from db.schema import leases
 
 EVERYTHING = "everything"

@@ -91,4 +91,4 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, context: Read
 
 
 GALLERY = AntarcticaGallery()
-"""The gallery, found here by `render.galleries`."""
+"""The gallery, found here by `render.registry`."""

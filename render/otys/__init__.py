@@ -81,4 +81,4 @@ def _of_all(pack: OtysPack, kind: str, view: OtysView, context: ReaderContext) -
 
 
 GALLERY = OtysGallery()
-"""The gallery, found here by `render.galleries`."""
+"""The gallery, found here by `render.registry`."""

@@ -11,9 +11,9 @@ from render.otys import alt
 from render.otys.board import active_level
 from render.otys.changes import changes
 from render.otys.colony import Colony, colony_levels
+from render.otys.contracts_in_reach import Reach, reached
 from render.otys.layout import PANEL_TOKEN, colony_columns, panel_layout, sheet_layout
 from render.otys.player import PlayerBox
-from render.otys.reach import Reach, reached
 from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Scene
 

@@ -18,7 +18,7 @@ from render.underwater_cities.board.slots import slots_scene
 from render.underwater_cities.cards.component import card_scene, names_of_things
 from render.underwater_cities.nation.production import production_scene
 from render.underwater_cities.panel import panel_scene
-from render.underwater_cities.players.claimed import claimed_scene
+from render.underwater_cities.players.claimed_picture import claimed_scene
 from render.underwater_cities.players.hand import hand_scene
 from render.underwater_cities.players.players import players_scene
 from render.underwater_cities.players.scores import scores_scene
@@ -96,4 +96,4 @@ def _of_all(
 
 
 GALLERY = UnderwaterCitiesGallery()
-"""The gallery, found here by `render.galleries`."""
+"""The gallery, found here by `render.registry`."""

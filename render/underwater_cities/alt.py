@@ -12,9 +12,9 @@ from render.kit.alt_text import awaited as who_awaited
 from render.kit.alt_text import people, won
 from render.underwater_cities.board.offers import offers_alt
 from render.underwater_cities.board.slots import slots_alt
-from render.underwater_cities.inplay import matching, played
 from render.underwater_cities.players.players_alt import player
 from render.underwater_cities.status import SOLO_LOST, awaited, between, moment
+from render.underwater_cities.turn_so_far import matching, played
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:

@@ -17,10 +17,10 @@ from render.underwater_cities.board.offers import Offers, special_cards
 from render.underwater_cities.board.slots import SlotGrid
 from render.underwater_cities.cards.face import Face
 from render.underwater_cities.changes import changes
-from render.underwater_cities.inplay import InPlay, TurnSoFar, played
 from render.underwater_cities.nation.nation import NationMap
 from render.underwater_cities.players.banner import Banner
 from render.underwater_cities.players.hand import MOST, HandRow
+from render.underwater_cities.turn_so_far import InPlay, TurnSoFar, played
 
 WIDTH = 1200
 BANNER = 88

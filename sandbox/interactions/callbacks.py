@@ -8,9 +8,6 @@ from dataclasses import dataclass
 from sandbox import errors
 from sandbox.errors import Refused, invalid
 from sandbox.event_bus import PageEvent
-from sandbox.forms.choices import read_choices
-from sandbox.forms.messages import Draft, read_message
-from sandbox.forms.modals import read_modal
 from sandbox.interactions import kinds
 from sandbox.interactions.broker import Broker
 from sandbox.interactions.payload import metadata
@@ -18,6 +15,9 @@ from sandbox.messages import posting
 from sandbox.messages import serializers as shown_messages
 from sandbox.messages.files import Upload
 from sandbox.model import COMPONENTS_V2, EPHEMERAL, Interaction, Json, Message
+from sandbox.validation.choices import read_choices
+from sandbox.validation.messages import Draft, read_message
+from sandbox.validation.modals import read_modal
 
 COMMAND_ANSWER, REPLY = 20, 19
 _NOTHING: Json = {}

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sandbox.errors import CannotDo
-from sandbox.forms import commands as forms
 from sandbox.interactions.resolved import CHANNELS, ROLES, USERS, resolve
 from sandbox.interactions.uploads import keep_given, shown
 from sandbox.model import DIRECT, Channel, Command, Json, Person
 from sandbox.permissions import Permission
+from sandbox.validation import commands as forms
 from sandbox.world import World
 
 _STANDS_FOR = {

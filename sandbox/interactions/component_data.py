@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sandbox.errors import CannotDo
-from sandbox.forms import components as forms
-from sandbox.forms.layout import walk
 from sandbox.interactions.resolved import CHANNELS, ROLES, USERS, resolve
 from sandbox.model import Json, Message, Person
+from sandbox.validation import components as forms
+from sandbox.validation.layout import walk
 from sandbox.world import World
 
 _STANDS_FOR = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sandbox import errors
 from sandbox.errors import Refused
-from sandbox.forms.messages import read_message
 from sandbox.interactions.broker import Broker
 from sandbox.interactions.callbacks import message_type, only_visible_to
 from sandbox.interactions.payload import metadata
 from sandbox.messages import posting
 from sandbox.messages.files import Upload
 from sandbox.model import COMPONENTS_V2, Interaction, Json, Message
+from sandbox.validation.messages import read_message
 
 ORIGINAL = "@original"
 

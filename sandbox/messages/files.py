@@ -11,8 +11,8 @@ from PIL import Image
 
 from sandbox import errors
 from sandbox.errors import Refused, invalid
-from sandbox.forms.messages import AttachmentForm
 from sandbox.model import Attachment
+from sandbox.validation.messages import AttachmentForm
 from sandbox.world import World
 
 LARGEST = 10 * 1024 * 1024

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from sandbox.forms.components import CONTAINER, FILE, GALLERY, SELECTS, THUMBNAIL
-from sandbox.forms.layout import Path, walk
 from sandbox.model import Attachment, Json, Message
+from sandbox.validation.components import CONTAINER, FILE, GALLERY, SELECTS, THUMBNAIL
+from sandbox.validation.layout import Path, walk
 
 _SCHEME = "attachment://"
 _EMBED_PICTURES = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from sandbox.forms.components import TEXT
-from sandbox.forms.layout import walk
-from sandbox.forms.messages import AllowedMentions
 from sandbox.model import DIRECT, LOADING, SILENT, Channel, Message
 from sandbox.permissions import Permission
+from sandbox.validation.components import TEXT
+from sandbox.validation.layout import walk
+from sandbox.validation.messages import AllowedMentions
 from sandbox.world import World
 
 _USER = re.compile(r"<@!?(\d+)>")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sandbox import errors
 from sandbox.channels.members import join_mentioned
 from sandbox.errors import Problems, Refused
-from sandbox.forms.messages import Draft
 from sandbox.messages import events, media
 from sandbox.messages.files import Attaching, Upload, attaching
 from sandbox.messages.mentions import mentions_in
@@ -22,6 +21,7 @@ from sandbox.model import (
     Json,
     Message,
 )
+from sandbox.validation.messages import Draft
 from sandbox.world import World
 
 _SENDABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2

@@ -7,9 +7,9 @@ from aiohttp import web
 from sandbox import errors, serializers
 from sandbox.channels import channels
 from sandbox.errors import Refused
-from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import Json
 from sandbox.rest.bodies import WORLD, json_response, read_body
+from sandbox.validation.reading import Shape, Snowflake, read
 from sandbox.world import World
 
 _PRIVILEGED = 1 << 12 | 1 << 14 | 1 << 18

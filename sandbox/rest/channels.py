@@ -10,11 +10,11 @@ from sandbox.channels import channels, threads
 from sandbox.channels.members import part_of
 from sandbox.errors import Refused
 from sandbox.event_bus import PageEvent
-from sandbox.forms.reading import Shape, read
 from sandbox.model import DIRECT, THREADS, Channel, Overwrite
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import WORLD, json_response, nothing, read_body
 from sandbox.rest.guilds import OverwriteForm
+from sandbox.validation.reading import Shape, read
 from sandbox.world import World
 
 P = Permission

@@ -9,10 +9,10 @@ from aiohttp import web
 from sandbox import errors, serializers
 from sandbox.errors import Problems, Refused
 from sandbox.event_bus import PageEvent
-from sandbox.forms.command_rules import read_command
-from sandbox.forms.commands import CHAT_INPUT
 from sandbox.model import Command, Json
 from sandbox.rest.bodies import WORLD, json_response, nothing, read_body, read_list
+from sandbox.validation.command_rules import read_command
+from sandbox.validation.commands import CHAT_INPUT
 from sandbox.world import World
 
 _MOST = {CHAT_INPUT: 100, 2: 15, 3: 15}

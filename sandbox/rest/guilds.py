@@ -8,10 +8,10 @@ from pydantic import Field
 from sandbox import errors, serializers
 from sandbox.channels import channels, threads
 from sandbox.errors import Refused
-from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.model import TEXT, Overwrite
 from sandbox.permissions import Permission, in_guild
 from sandbox.rest.bodies import WORLD, json_response, number, read_body
+from sandbox.validation.reading import Shape, Snowflake, read
 from sandbox.world import World
 
 

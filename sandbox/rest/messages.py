@@ -9,14 +9,14 @@ from aiohttp import web
 from sandbox import errors
 from sandbox.channels import threads
 from sandbox.errors import Refused
-from sandbox.forms.messages import Draft, ReferenceForm, read_message
-from sandbox.forms.reading import Shape, Snowflake, read
 from sandbox.messages import posting
 from sandbox.messages.serializers import REPLY, for_bot
 from sandbox.model import COMPONENTS_V2, DIRECT, SUPPRESS_EMBEDS, Channel, Json, Message
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import Body, json_response, nothing, number, read_body
 from sandbox.rest.channels import channel_in_path, speaking
+from sandbox.validation.messages import Draft, ReferenceForm, read_message
+from sandbox.validation.reading import Shape, Snowflake, read
 from sandbox.world import World, newest
 
 P = Permission

@@ -7,13 +7,13 @@ from aiohttp import web
 from sandbox import errors, serializers
 from sandbox.errors import Refused
 from sandbox.event_bus import GatewayEvent, Intent
-from sandbox.forms.emoji import is_emoji
 from sandbox.messages import events
 from sandbox.messages.serializers import for_bot
 from sandbox.model import DIRECT, Channel, Json, Message, Reaction
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import json_response, nothing, number
 from sandbox.rest.channels import channel_in_path
+from sandbox.validation.emoji import is_emoji
 from sandbox.world import World
 
 P = Permission

@@ -9,11 +9,11 @@ from sandbox import errors, serializers
 from sandbox.channels import members, threads
 from sandbox.channels.members import part_of
 from sandbox.errors import Refused
-from sandbox.forms.reading import Shape, read
 from sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel, Json
 from sandbox.permissions import Permission
 from sandbox.rest.bodies import json_response, nothing, number, read_body
 from sandbox.rest.channels import channel_in_path, checked_duration
+from sandbox.validation.reading import Shape, read
 from sandbox.world import World
 
 P = Permission

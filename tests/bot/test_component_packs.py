@@ -13,21 +13,21 @@ from bot.app import Fathom
 from bot.cogs.game import GameCog
 from bot.command_sync import payload
 from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
+from bot.config import Config
 from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
 from bot.custom_ids import Press, Verb, read
 from bot.lobby import lobby as rules
 from bot.lobby.creation import LobbyRequest, read_lobby_request
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
-from bot.settings import Config
 from db.records import Lobby, Player
 from db.store import Store
 from engine.core.pack import MAX_BYTES
 from engine.core.pack_own import LONGEST_ID
 from engine.core.text import Words
-from tests.bot.games import THEN
 from tests.bot.limits import said
-from tests.bot.tablemates import opened
+from tests.bot.positions import THEN
+from tests.bot.stored_tables import opened
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
 
 ENGLISH = Words(strict=True)

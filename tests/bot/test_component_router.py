@@ -27,10 +27,10 @@ from engine.core.msg import msg
 from engine.core.text import Words
 from engine.core.transcript import Transcript
 from engine.registry import find_game
-from tests.bot.callers import Caller
-from tests.bot.games import Evening, people
-from tests.bot.hall import GUEST, hall_with
-from tests.bot.tablemates import ANN, BEN, CHANNEL, GUILD, begun, opened
+from tests.bot.lobby_fixtures import GUEST, hall_with
+from tests.bot.positions import Evening, people
+from tests.bot.recorded_interactions import Caller
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, GUILD, begun, opened
 
 NASTY = (
     "", "-", "-3", "99", "8000000000", "9" * 40, "²", "1_0",

@@ -6,7 +6,7 @@ from bot.messages.autocomplete import NoSuchPlayer, seat_called
 from bot.messages.pictures import painted_names
 from db.records import Player
 from engine.core.text import Words
-from tests.bot.games import people
+from tests.bot.positions import people
 
 ENGLISH = Words(strict=True)
 

@@ -18,12 +18,12 @@ from bot.app import Fathom
 from bot.cogs.help import parts as help_parts
 from bot.command_sync import payload
 from bot.component_packs import Packs
+from bot.config import Config
 from bot.lobby.lobby import adding_words, options_message
 from bot.look.viewer import rules_message
 from bot.messages.menu import Button, ComponentRow, Select
 from bot.messages.message_view import LONGEST_TEXT
 from bot.panels.play import LONGEST_TITLE
-from bot.settings import Config
 from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store
@@ -33,11 +33,11 @@ from engine.core.game import AnyGame
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.tablemates import begun, opened
+from tests.bot.stored_tables import begun, opened
 from tests.engine.own_packs import altered
 from tests.games.antarctica import antarctica_pack
 from tests.games.otys import otys_pack
-from tests.words.files import Entry, entries
+from tests.words.locale_files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
 OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules", "recap"))

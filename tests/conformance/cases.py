@@ -15,8 +15,14 @@ import pytest
 from engine.core.game import AnyGame, Setup
 from engine.core.table import Table
 from engine.registry import GAMES, find_game
-from tests.conformance.played import Moment, Recording, Shuffle, recorded, recorded_with_undos
-from tests.conformance.walk import setup_of, variants
+from tests.conformance.random_walk import setup_of, variants
+from tests.conformance.recorded_games import (
+    Moment,
+    Recording,
+    Shuffle,
+    recorded,
+    recorded_with_undos,
+)
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 WAVERING = 150

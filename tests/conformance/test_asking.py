@@ -16,8 +16,7 @@ from engine.core.errors import IllegalAnswer, NotAwaited, Stale
 from engine.core.rng import Rng
 from engine.core.table import Table
 from tests.conformance.cases import Case, each_case
-from tests.conformance.played import Moment, Shuffle, moments, shuffles
-from tests.conformance.walk import (
+from tests.conformance.random_walk import (
     any_answer,
     asked_keys,
     dumped,
@@ -25,6 +24,7 @@ from tests.conformance.walk import (
     illegal_answers,
     play_defaults,
 )
+from tests.conformance.recorded_games import Moment, Shuffle, moments, shuffles
 
 KEY = re.compile(r"[a-z0-9][A-Za-z0-9_.+:-]*")
 FEW = examples(4)

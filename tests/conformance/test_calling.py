@@ -21,9 +21,9 @@ from db.messaging.posts import STATUS
 from engine.core import machine
 from engine.core.msg import msg
 from engine.core.text import Words
-from tests.bot.tablemates import ANN, BEN, CHANNEL, CLEO
-from tests.bot.town import Sent, Visitor
-from tests.bot.townspeople import LIVELY, QUIETLY, Gathering, Ways, gathered, unlike
+from tests.bot.evening_players import LIVELY, QUIETLY, Gathering, Ways, gathered, unlike
+from tests.bot.fake_guild import Sent, Visitor
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO
 
 ENGLISH = Words(strict=True)
 CITIES = "underwater-cities"

@@ -20,8 +20,8 @@ from engine.core.decision import Answer, Pick, keys_of
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.games import AWKWARD, THEN, Described, Evening, Unseen, people
 from tests.bot.limits import check_sheet, choose_one_by_one, components, reachable
+from tests.bot.positions import AWKWARD, THEN, Described, Evening, Unseen, people
 
 PLAYED = tuple(
     (game, locale, 2 + number % 3, number)

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.registry import find_game
 from tests.conformance.cases import Case, each_case, each_game
-from tests.conformance.walk import Walk, dumped, examples, step, walks
+from tests.conformance.random_walk import Walk, dumped, examples, step, walks
 
 FEW = examples(2)
 

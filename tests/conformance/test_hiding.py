@@ -21,8 +21,8 @@ from engine.core.rng import Rng
 from engine.core.stored import Shared, Stored
 from engine.core.table import Table
 from tests.conformance.cases import Case, each_case
-from tests.conformance.played import Moment, Shuffle, moments, shuffles
-from tests.conformance.walk import any_answer, dumped, examples
+from tests.conformance.random_walk import any_answer, dumped, examples
+from tests.conformance.recorded_games import Moment, Shuffle, moments, shuffles
 
 FEW = examples(6)
 CHANCE = st.integers(0, 2**32)

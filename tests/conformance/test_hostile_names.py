@@ -37,8 +37,8 @@ from bot.messages.pictures import painted_names
 from bot.messages.rating_text import change_line
 from bot.panels.panel import PanelReader, panel
 from bot.polls.poll_message import poll_message
-from bot.posts.heads_up import _line
 from bot.posts.status_message import status_message
+from bot.posts.turn_notices import _line
 from bot.preferences.user import UserSettings
 from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.stats.player_stats import PlayerQuery, leaders_message, stats_message
@@ -55,8 +55,8 @@ from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from render.fonts import clean
-from tests.bot.games import THEN, Evening, Unseen, people
 from tests.bot.limits import components
+from tests.bot.positions import THEN, Evening, Unseen, people
 
 PIECES = (
     "[Alice", "](http://e.co)", "[a](https://e.co)", "http://e.co", "HTTPS://E.co/x",

@@ -14,8 +14,8 @@ from engine.core.table import Freedom, Table
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import game_for
 from tests.conformance.cases import Case, each_case
-from tests.conformance.played import Moment, Shuffle, moments, moments_with_undos, shuffles
-from tests.conformance.walk import any_answer, asked_keys, dumped, examples, step
+from tests.conformance.random_walk import any_answer, asked_keys, dumped, examples, step
+from tests.conformance.recorded_games import Moment, Shuffle, moments, moments_with_undos, shuffles
 
 FEW = examples(4)
 CHANCE = st.integers(0, 2**32)

@@ -16,7 +16,7 @@ from engine.core.waste import Waste
 from engine.players import find_player
 from engine.registry import GAMES, find_game
 from tests.conformance.cases import Case, each_case
-from tests.conformance.walk import Walk, dumped, examples, step, walks
+from tests.conformance.random_walk import Walk, dumped, examples, step, walks
 
 FEW = examples(4)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db.store import Store
-from tests.db.places import FileHome, Home, ServerHome
+from tests.db.backends import FileHome, Home, ServerHome
 from tests.postgres import Server, server
 
 __all__ = ["server"]

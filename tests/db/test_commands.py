@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from db.__main__ import main
-from tests.db.places import behind, rows, url_of
+from tests.db.backends import behind, rows, url_of
 
 ROOT = Path(__file__).parents[2]
 

@@ -24,7 +24,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.transcript import replay, transcript_of, write
 from engine.registry import game_for
-from tests.db.places import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
+from tests.db.backends import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
 
 HUGE_SEED = (1 << 128) - 1
 

@@ -14,7 +14,7 @@ from sandbox.interactions import kinds
 from sandbox.messages.serializers import for_page
 from sandbox.model import Interaction, Json, Message, State
 from sandbox.server import Sandbox
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 
 Until: TypeAlias = Literal["answered", "acknowledged"]
 Value: TypeAlias = "str | int | float | bool | Given"

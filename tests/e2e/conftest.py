@@ -19,7 +19,7 @@ from render.pictures import Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
 from sandbox.rest.middleware import Exchange
 from sandbox.server import Sandbox
-from tests.db.places import FileHome, Home, ServerHome
+from tests.db.backends import FileHome, Home, ServerHome
 from tests.e2e.evening import SEED, Evening, evening
 from tests.postgres import Server, server
 from tests.sandbox import openapi

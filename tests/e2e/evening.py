@@ -19,9 +19,9 @@ from pydantic import SecretStr
 
 from bot.app import Fathom
 from bot.component_packs import read_packs
+from bot.config import Config
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from bot.settings import Config
 from bot.table.standing import Standing
 from db.connection.database import Clock, Database
 from db.errors import DatabaseUnavailable
@@ -33,9 +33,9 @@ from render.pictures import Painter
 from sandbox import clock as time
 from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
-from tests.db.places import FileHome, Home
+from tests.db.backends import FileHome, Home
 from tests.driver.person import Outcome, Person, Until, Value
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 
 TIMEOUT = 20.0
 """Seconds to wait for anything; a loaded machine is slow."""

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.players import find_player
 from sandbox.model import Json
 from tests.driver.person import Outcome, Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids
 
 UNDO = 0.05

@@ -10,14 +10,14 @@ from PIL import Image
 
 from engine.registry import GAMES, find_game
 from render import fonts
-from render.galleries import GALLERIES
 from render.icons import ICONS
 from render.paint.painter import Painter
 from render.paint.shapes import RIMS
 from render.pictures import compose, gallery, kinds
+from render.registry import GALLERIES
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import COLOURS, colour, contrast
-from tests.render.gallery import (
+from tests.render.random_pictures import (
     PEOPLE,
     Moment,
     Shown,

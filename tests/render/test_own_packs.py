@@ -12,14 +12,14 @@ from PIL import Image
 from engine.core.table import Table
 from engine.registry import own_game
 from render import fonts
-from render.galleries import GALLERIES
 from render.icons import ICONS
 from render.paint.painter import Painter
 from render.pictures import compose, draw, gallery, kinds
+from render.registry import GALLERIES
 from render.scene import Scene, Sprite, Words
 from tests.engine.own_packs import altered
 from tests.game_facts import facts_of
-from tests.render.gallery import Moment, Shown, moment, positions, words
+from tests.render.random_pictures import Moment, Shown, moment, positions, words
 
 EVERY = 60
 """After so many moves a position is looked at."""

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.icons import ICONS
 from render.theme import COLOURS, HEX, SEATS, colour, contrast, mix
-from tests.render.vision import EYES, seen_image
+from tests.render.colour_blindness import EYES, seen_image
 
 DARK = ("sea-1", "sea-2", "sea-3", "panel-deep", "panel", "panel-bright")
 LIGHT = ("ice", "ice-deep")

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot, connected
 
 

@@ -12,7 +12,7 @@ from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.e2e.player import chance_of
 from tests.sandbox import openapi
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import FRUITS, SmallBot, picture
 
 pytestmark = openapi.needed

@@ -13,7 +13,7 @@ from sandbox.json_input import DEEPEST
 from sandbox.rest.middleware import PREFIX
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot
 
 PLACES = (

@@ -16,7 +16,7 @@ from sandbox.server import Sandbox, Setup
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import CannotOpen, Store
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot, connected
 
 

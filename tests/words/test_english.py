@@ -14,8 +14,8 @@ from engine.core.msg import msg
 from engine.core.pack import Id, PackRow, read_tables, rows
 from engine.core.text import Words
 from tests.words import sources
-from tests.words.everything import said
-from tests.words.files import english, entries
+from tests.words.all_messages import said
+from tests.words.locale_files import english, entries
 
 WORDS = Words(strict=True)
 NEVER_MET = frozenset({"antarctica-log-no-new-ship"})

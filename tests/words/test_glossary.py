@@ -10,7 +10,6 @@ import pytest
 from engine.core.msg import msg
 from engine.core.text import Words
 from engine.otys.names import key_name, thing
-from tests.words.files import entries
 from tests.words.glossary import (
     IN_SENTENCES,
     LOCALES,
@@ -19,6 +18,7 @@ from tests.words.glossary import (
     SPELT,
     VERBS,
 )
+from tests.words.locale_files import entries
 
 RULES = Path(__file__).parents[3] / "shared" / "rules" / "otys.md"
 ROW = re.compile(r"^\| ([a-z0-9_]+) \|(.+)\|$", re.MULTILINE)

@@ -9,9 +9,9 @@ import pytest
 
 from engine.antarctica.names import thing
 from engine.core.text import Words
-from tests.words.files import entries
 from tests.words.glossary import LOCALES
 from tests.words.glossary_antarctica import IN_SENTENCES, NAMED_BY_THEIR_ID
+from tests.words.locale_files import entries
 
 RULES = Path(__file__).parents[3] / "shared" / "rules" / "antarctica.md"
 NOTE = re.compile(r" \([^)]*\)|\*")

@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.text import Words
 from engine.underwater_cities.names import thing
-from tests.words.files import entries
 from tests.words.glossary import LOCALES
 from tests.words.glossary_underwater_cities import IN_SENTENCES, NAMED_BY_THEIR_ID, SHORTENED
+from tests.words.locale_files import entries
 
 RULES = Path(__file__).parents[3] / "shared" / "rules" / "underwater_cities.md"
 NOTE = re.compile(r" \([^)]*\)|\*")

@@ -16,7 +16,7 @@ from engine.otys.describe import contract_text, diver_text, reward_text, sponsor
 from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
 from engine.registry import GAMES
 from tests.games.otys import otys_pack
-from tests.words.files import entries
+from tests.words.locale_files import entries
 
 PEOPLE = ("Ada", "Bo")
 LOCALES = ("en", "de", "it", "pt-BR")

@@ -12,10 +12,10 @@ from fluent.syntax import ast
 
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.registry import GAMES
+from tests.words.all_messages import LONG_NAMES, faults, option_names, refusals, said
 from tests.words.components import names, texts
-from tests.words.everything import LONG_NAMES, faults, option_names, refusals, said
-from tests.words.files import Entry, english, entries, resources
 from tests.words.games import said_in
+from tests.words.locale_files import Entry, english, entries, resources
 
 LEFT_OUT: dict[tuple[str, str], frozenset[str]] = {}
 """Parts that a language leaves out of a message, by language and key; none so far."""

@@ -14,7 +14,7 @@ from render.scene import Box, Panel, Scene
 from render.underwater_cities.nation.nation import NationMap, site_place
 from render.underwater_cities.nation.nation_alt import sheet_alt
 from render.underwater_cities.players.banner import Banner
-from render.underwater_cities.players.claims import ClaimedChips
+from render.underwater_cities.players.claimed_chips import ClaimedChips
 
 WIDTH, TALLEST = 1200, 1000
 BANNER, NATION = 88, 620

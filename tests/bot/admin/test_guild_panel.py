@@ -30,11 +30,11 @@ from bot.table.tables import Tables
 from db.records import Player, Post
 from db.schema import GameState
 from engine.core.text import Words, available_locales
-from tests.bot.callers import Caller
-from tests.bot.games import AWKWARD, people
-from tests.bot.hall import hall_with
 from tests.bot.limits import check_sheet, said
-from tests.bot.tablemates import ANN, BEN, GUILD, begun, opened
+from tests.bot.lobby_fixtures import hall_with
+from tests.bot.positions import AWKWARD, people
+from tests.bot.recorded_interactions import Caller
+from tests.bot.stored_tables import ANN, BEN, GUILD, begun, opened
 
 locales = pytest.mark.parametrize("locale", available_locales())
 

@@ -20,9 +20,9 @@ from db.errors import AlreadyOver
 from db.messaging.polls import PollKind, Question
 from db.records import GameRecord, Post
 from db.schema import GameState
-from tests.bot.callers import Caller, failure
-from tests.bot.hall import GUEST, Hall, hall_with
-from tests.bot.tablemates import ANN, BEN, CHANNEL, GUILD, begun, opened
+from tests.bot.lobby_fixtures import GUEST, Hall, hall_with
+from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, GUILD, begun, opened
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.msg import msg
 from engine.fingerprint import fingerprint
-from tests.db.old import later_rules, restore
-from tests.db.places import url_of
+from tests.db.backends import url_of
+from tests.db.earlier_rules import later_rules, restore
 
 FORMER = "those of before"
 

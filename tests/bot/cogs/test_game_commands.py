@@ -15,8 +15,8 @@ from engine.core.headline import Part
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.games import Evening, people, words_as
 from tests.bot.limits import inside
+from tests.bot.positions import Evening, people, words_as
 
 PARTS = find_game("otys").headlines[0].parts
 

@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import GAMES, find_game
-from tests.bot.tablemates import ANN, BEN, begun, opened
+from tests.bot.stored_tables import ANN, BEN, begun, opened
 
 MOMENT = 0.1
 

@@ -22,9 +22,9 @@ from db.records import Lobby, Post
 from db.schema import GameState, now
 from engine.core.msg import msg
 from engine.core.text import Words
-from tests.bot.callers import Caller, failure
-from tests.bot.hall import GUEST, Hall, hall_with
-from tests.bot.tablemates import ANN, BEN, CHANNEL, CLEO, GUILD, opened
+from tests.bot.lobby_fixtures import GUEST, Hall, hall_with
+from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO, GUILD, opened
 
 WORDS = Words("en", strict=True)
 

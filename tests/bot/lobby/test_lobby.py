@@ -11,7 +11,7 @@ from db.records import Lobby, Player
 from engine.core.errors import BadSetup
 from engine.core.text import Words
 from engine.registry import find_game
-from tests.bot.games import THEN
+from tests.bot.positions import THEN
 
 ENGLISH = Words(strict=True)
 ANN, BEN, CEM = (rules.person(101 + n, name) for n, name in enumerate(("Ann", "Ben", "Cem")))

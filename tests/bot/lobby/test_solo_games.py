@@ -15,9 +15,9 @@ from bot.panels.panel import PanelReader, panel
 from bot.posts.status_message import status_message
 from db.records import Lobby
 from engine.core.text import Words, available_locales
-from tests.bot.games import THEN, Evening, Unseen, people
 from tests.bot.limits import check_sheet
-from tests.bot.tablemates import ANN, answer, begun, opened
+from tests.bot.positions import THEN, Evening, Unseen, people
+from tests.bot.stored_tables import ANN, answer, begun, opened
 
 ENGLISH = Words(strict=True)
 GAME = "underwater-cities"

@@ -13,6 +13,7 @@ from discord import ui
 from pydantic import SecretStr
 
 from bot.component_router import dispatch
+from bot.config import Config
 from bot.custom_ids import Press, Verb, read
 from bot.localization import words_for
 from bot.look import history, replay
@@ -22,7 +23,6 @@ from bot.messages.pictures import PictureRequest
 from bot.messages.responses import reporting_errors
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
-from bot.settings import Config
 from bot.table.standing import Standing
 from bot.table.state_tags import PLAIN, ply_tag
 from engine.core.game import AnyGame
@@ -33,10 +33,10 @@ from render import pictures
 from render.film import TooLarge
 from render.pictures import Picture, ReaderContext
 from render.scene import Scene as Painted
-from tests.bot.callers import Caller
-from tests.bot.games import Described
 from tests.bot.limits import check_sheet
-from tests.bot.tablemates import ANN, BEN, answer, begun, opened
+from tests.bot.positions import Described
+from tests.bot.recorded_interactions import Caller
+from tests.bot.stored_tables import ANN, BEN, answer, begun, opened
 
 STRANGER = 999
 ENGLISH = words_for("en")

@@ -21,9 +21,9 @@ from engine.core.recap import in_short
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
-from tests.bot.games import AWKWARD, THEN, Evening, Unseen, people
 from tests.bot.limits import check_sheet
-from tests.bot.tablemates import ANN, BEN, answer, begun, opened
+from tests.bot.positions import AWKWARD, THEN, Evening, Unseen, people
+from tests.bot.stored_tables import ANN, BEN, answer, begun, opened
 
 ENGLISH = words_for("en")
 STRANGER = 999

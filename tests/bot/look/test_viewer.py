@@ -11,17 +11,17 @@ from discord import ui
 from pydantic import SecretStr
 
 from bot.component_router import dispatch
+from bot.config import Config
 from bot.custom_ids import Press, Verb, read
 from bot.messages.pictures import PictureRequest
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
-from bot.settings import Config
 from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
-from tests.bot.callers import Caller
-from tests.bot.games import Described
-from tests.bot.tablemates import ANN, BEN, begun, opened
+from tests.bot.positions import Described
+from tests.bot.recorded_interactions import Caller
+from tests.bot.stored_tables import ANN, BEN, begun, opened
 
 STRANGER = 999
 

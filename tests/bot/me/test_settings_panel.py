@@ -20,8 +20,8 @@ from bot.timing.escalation import ReminderPolicy
 from db.records import Post
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
-from tests.bot.games import AWKWARD, THEN, Evening, people
 from tests.bot.limits import check_sheet
+from tests.bot.positions import AWKWARD, THEN, Evening, people
 
 NOW = datetime(2026, 11, 19, 12, tzinfo=UTC)
 TODAY = NOW.date()

@@ -15,7 +15,7 @@ from engine.core.decision import Amount, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
 from engine.core.text import Words
-from tests.bot.games import words_as
+from tests.bot.positions import words_as
 
 ENGLISH = Words(strict=True)
 NAMES = ("Ann", "Ben")

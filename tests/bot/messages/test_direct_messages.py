@@ -11,7 +11,7 @@ import pytest
 from bot.messages.direct_messages import Ping, ping_for
 from bot.preferences.user import save_user_settings
 from bot.table.tables import Tables
-from tests.bot.tablemates import ANN, BEN, opened
+from tests.bot.stored_tables import ANN, BEN, opened
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 NOON = (11 * 60, 13 * 60)

@@ -28,9 +28,9 @@ from db.users.notes import UserNote
 from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
-from tests.bot.games import Evening, Unseen, event, people, told, undo
+from tests.bot.positions import Evening, Unseen, event, people, told, undo
+from tests.bot.stored_tables import ANN, BEN, begun, opened
 from tests.bot.table.test_standing import given_up, in_a_turn
-from tests.bot.tablemates import ANN, BEN, begun, opened
 
 ENGLISH = Words(strict=True)
 NAMES = ("Ann", "Ben", "Cem")

@@ -10,7 +10,7 @@ from bot.messages.initial_response import (
     deliver,
 )
 from bot.messages.responses import Reply, reporting_errors
-from tests.bot.callers import Caller, failure
+from tests.bot.recorded_interactions import Caller, failure
 
 
 class Line:

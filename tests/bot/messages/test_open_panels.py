@@ -21,10 +21,10 @@ from bot.table.tables import Tables
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from render.pictures import Picture
-from tests.bot.callers import Caller, failure
 from tests.bot.limits import inside
+from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.stored_tables import ANN, BEN, answer, begun, opened, to_last_answer
 from tests.bot.table.test_standing import given_up
-from tests.bot.tablemates import ANN, BEN, answer, begun, opened, to_last_answer
 
 WORDS = Words("en", strict=True)
 NOW = datetime(2026, 1, 2, tzinfo=UTC)

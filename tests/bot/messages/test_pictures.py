@@ -13,7 +13,7 @@ from render import film as films
 from render.film import Scenes
 from render.paint.painter import Painter
 from render.scene import Scene
-from tests.bot.tablemates import ANN, BEN, begun, opened
+from tests.bot.stored_tables import ANN, BEN, begun, opened
 
 FOUR = (ANN, BEN, "random", "random")
 """As many players as the tables have that are drawn beforehand."""

@@ -15,7 +15,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply, reporting_errors
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
-from tests.bot.callers import Caller, failure
+from tests.bot.recorded_interactions import Caller, failure
 
 WRONG = IllegalAnswer(msg("error-no-such-option", key="key:9"))
 SAID = "“key:9” isn’t one of the options"

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.panels.debounce import AT_ONCE, is_second_tap
-from tests.bot.callers import Caller
+from tests.bot.recorded_interactions import Caller
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

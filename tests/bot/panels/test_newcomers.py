@@ -12,9 +12,9 @@ from bot.messages.responses import Interaction
 from bot.panels import seat_changes
 from bot.table.standing import Standing
 from db.records import Player
-from tests.bot.tablemates import ANN, BEN, CLEO, answer
-from tests.bot.town import Visitor
-from tests.bot.townspeople import Gathering, gathered
+from tests.bot.evening_players import Gathering, gathered
+from tests.bot.fake_guild import Visitor
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer
 
 
 async def _resigned(scene: Gathering, user: int) -> Standing:

@@ -15,8 +15,8 @@ from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.msg import msg
 from engine.core.text import Words
 from engine.registry import GAMES
-from tests.bot.games import Evening, Unseen, people, words_as
 from tests.bot.limits import components, said
+from tests.bot.positions import Evening, Unseen, people, words_as
 
 PROMPT = msg("bot-not-you")
 

@@ -10,18 +10,18 @@ import pytest
 from pydantic import SecretStr
 
 from bot.component_router import HANDLERS, component_data, dispatch
+from bot.config import Config
 from bot.custom_ids import Press, Verb, read
 from bot.posts.status_poster import PostFailed, StatusPoster
 from bot.services import Services
-from bot.settings import Config
 from bot.table.tables import Tables
 from db.messaging.posts import STATUS
 from db.records import Post
 from engine.core.decision import Amount
 from engine.core.msg import msg
-from tests.bot.callers import Caller, failure
-from tests.bot.games import Unseen
-from tests.bot.tablemates import ANN, BEN, CHANNEL, begun, opened, to_last_answer
+from tests.bot.positions import Unseen
+from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, begun, opened, to_last_answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from db.messaging.polls import Ballot, Outcome, Poll, PollKind, Question
 from db.records import PlayerKind
 from db.schema import GameState, now
 from engine.core.text import available_locales
-from tests.bot.games import THEN
-from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened
+from tests.bot.positions import THEN
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer, begun, default, opened
 
 DORA = 104
 UNDO = Question(1, PollKind.UNDO, 0, 0, ANN, {"kept": 0, "announced": 0, "first": 0, "seen": True})

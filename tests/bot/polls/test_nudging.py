@@ -12,8 +12,8 @@ from bot.polls import polls
 from bot.polls.consent import Vote
 from bot.table.tables import Tables
 from db.messaging.polls import PollKind, Question
-from tests.bot.hall import hall_with
-from tests.bot.tablemates import ANN, BEN, CLEO, begun, opened
+from tests.bot.lobby_fixtures import hall_with
+from tests.bot.stored_tables import ANN, BEN, CLEO, begun, opened
 
 
 @pytest.fixture

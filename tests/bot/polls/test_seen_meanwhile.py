@@ -16,8 +16,8 @@ from bot.table.standing import Standing
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import Player
 from engine.core.msg import msg
-from tests.bot.hall import Hall, hall_with
-from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
+from tests.bot.lobby_fixtures import Hall, hall_with
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer, begun, opened
 
 SEEN, ANEW = (words_for("en").say(msg(key)) for key in ("bot-poll-seen", "bot-poll-anew"))
 

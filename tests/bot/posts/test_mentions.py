@@ -12,7 +12,7 @@ from bot.posts.mentions import PendingPings, called_at_end, called_by
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.records import AnswerOrigin, Player, Post, ToldEntry
-from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, opened
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer, begun, opened
 
 
 @pytest.fixture

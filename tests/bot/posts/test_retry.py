@@ -11,7 +11,7 @@ from bot.posts import retry
 from bot.posts.retry import RetryQueue, send_with_retry
 from engine.core.errors import Refused
 from engine.core.msg import msg
-from tests.bot.callers import failure
+from tests.bot.recorded_interactions import failure
 
 KEY = (7, "its news")
 

@@ -13,7 +13,7 @@ from bot.messages.direct_messages import nonce_of
 from bot.posts.send import nonce_for
 from bot.table.tables import Tables
 from db.records import GameRecord, Post
-from tests.bot.tablemates import ANN, BEN, begun, opened
+from tests.bot.stored_tables import ANN, BEN, begun, opened
 
 OLD = Post(22, 77, 3, datetime(2026, 1, 2, tzinfo=UTC))
 

@@ -23,10 +23,19 @@ from db.messaging.posts import STATUS
 from db.records import Post
 from db.schema import now
 from engine.core.msg import msg
-from tests.bot.callers import failure
-from tests.bot.games import Unseen
 from tests.bot.limits import inside, said
-from tests.bot.tablemates import ANN, BEN, CHANNEL, answer, begun, default, opened, to_last_answer
+from tests.bot.positions import Unseen
+from tests.bot.recorded_interactions import failure
+from tests.bot.stored_tables import (
+    ANN,
+    BEN,
+    CHANNEL,
+    answer,
+    begun,
+    default,
+    opened,
+    to_last_answer,
+)
 
 
 class Channel:

@@ -20,7 +20,7 @@ from bot.preferences.user import (
 )
 from bot.table.tables import Tables
 from bot.timing.availability import ALWAYS
-from tests.bot.tablemates import ANN, BEN, opened
+from tests.bot.stored_tables import ANN, BEN, opened
 
 MAY = (datetime(2026, 5, 1, tzinfo=UTC), datetime(2026, 5, 8, tzinfo=UTC))
 

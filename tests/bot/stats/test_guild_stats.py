@@ -11,8 +11,8 @@ from bot.stats.guild_stats import SERVER, server_message
 from db.stats.guild_stats import BestScore, CompletedGame, PlayedHere
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
-from tests.bot.games import AWKWARD
 from tests.bot.limits import check_sheet, said
+from tests.bot.positions import AWKWARD
 
 THEN = datetime(2026, 3, 1, tzinfo=UTC)
 ENGLISH = Words(strict=True)

@@ -28,9 +28,9 @@ from db.stats.player_stats import FinishedGame, Leader, PlayerStats, RatingChang
 from db.stats.ratings import UNRATED, Rating
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
-from tests.bot.callers import Caller
-from tests.bot.games import AWKWARD, people
 from tests.bot.limits import check_sheet, said
+from tests.bot.positions import AWKWARD, people
+from tests.bot.recorded_interactions import Caller
 
 ENGLISH = Words(strict=True)
 THEN = datetime(2026, 3, 1, tzinfo=UTC)

@@ -18,7 +18,7 @@ from engine.core.habit import choice_words, habit_words
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, by_chance, default, key, opened
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer, begun, by_chance, default, key, opened
 
 CITIES = "underwater-cities"
 

@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from engine.core.text import Words
 from engine.registry import GAMES
-from tests.bot.games import Evening, people, record_of
+from tests.bot.positions import Evening, people, record_of
 
 ENGLISH = Words(strict=True)
 

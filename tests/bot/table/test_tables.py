@@ -9,7 +9,7 @@ from bot.table.tables import Actor, NeedsConfirmation, Tables
 from db.records import AnswerOrigin, EntryOrigin, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
-from tests.bot.tablemates import (
+from tests.bot.stored_tables import (
     ANN,
     BEN,
     CLEO,

@@ -25,8 +25,8 @@ from db.messaging.waits import ClockReading, Wait
 from db.records import Player
 from db.schema import GameState
 from engine.registry import GAMES
-from tests.bot.games import THEN, Evening, people, record_of
-from tests.bot.tablemates import ANN, BEN, CLEO, answer, begun, default, opened, to_last_answer
+from tests.bot.positions import THEN, Evening, people, record_of
+from tests.bot.stored_tables import ANN, BEN, CLEO, answer, begun, default, opened, to_last_answer
 
 HOUR = timedelta(hours=1)
 DAILY = PACES["daily"]

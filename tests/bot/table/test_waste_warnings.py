@@ -17,8 +17,8 @@ from bot.table.waste_warnings import mute, muted_by, unmute, warnings_for
 from engine.core.decision import Answer, Pick
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
-from tests.bot.games import Unseen
-from tests.bot.tablemates import ANN, BEN, answer, begun, by_chance, key, opened
+from tests.bot.positions import Unseen
+from tests.bot.stored_tables import ANN, BEN, answer, begun, by_chance, key, opened
 
 each_warning_game = pytest.mark.parametrize(
     "game", [name for name in GAMES if find_game(name).wastes]

@@ -17,7 +17,7 @@ from db.records import AnswerOrigin
 from db.schema import GameState
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.places import behind, columns, play_one, rows, url_of
+from tests.db.backends import behind, columns, play_one, rows, url_of
 
 REVISION_0001 = Path(__file__).parents[1] / "earlier" / "revision_0001.sql.gz"
 """Written by that version: a running game against a computer, a finished one, one just begun."""

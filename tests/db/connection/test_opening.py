@@ -19,7 +19,7 @@ from db.games import sql
 from db.messaging.posts import UNDELIVERED
 from db.schema import metadata
 from db.store import Store
-from tests.db.places import behind, everything, new_game, on_a_file, rows, url_of
+from tests.db.backends import behind, everything, new_game, on_a_file, rows, url_of
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[3]

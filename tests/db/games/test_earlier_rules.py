@@ -16,8 +16,7 @@ from db.records import TOOK_BACK_CHANGED
 from db.schema import GameState
 from db.store import Store
 from engine.core.table import Freedom, Table
-from tests.db.old import FORGONE, OVER, RUNNING, go_on, later_rules, restore
-from tests.db.places import (
+from tests.db.backends import (
     behind,
     columns,
     content_of,
@@ -28,6 +27,7 @@ from tests.db.places import (
     rows,
     url_of,
 )
+from tests.db.earlier_rules import FORGONE, OVER, RUNNING, go_on, later_rules, restore
 
 KEPT = ("seats", "moves", "snapshots", "results", "polls", "ballots", "waits", "habits", "posts")
 

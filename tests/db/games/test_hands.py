@@ -13,7 +13,7 @@ from db.store import Store
 from engine.core.errors import NotAwaited
 from engine.core.rng import Rng
 from engine.core.table import Freedom
-from tests.db.places import Home, any_answer, new_game, new_lobby, otys, play_one, play_some
+from tests.db.backends import Home, any_answer, new_game, new_lobby, otys, play_one, play_some
 
 
 async def test_whose_hand_it_was_is_kept(store: Store) -> None:

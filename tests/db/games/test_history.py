@@ -15,7 +15,7 @@ from db.records import AnswerOrigin, EntryOrigin
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
-from tests.db.places import any_answer, dump, new_game, on_a_file, play_one, play_some
+from tests.db.backends import any_answer, dump, new_game, on_a_file, play_one, play_some
 
 # Positions are worked out from what was read, wherever from.
 pytestmark = on_a_file

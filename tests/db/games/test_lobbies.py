@@ -19,7 +19,7 @@ from engine.core.errors import BadSetup, UnknownGame
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.core.table import Table
-from tests.db.places import HOST, OTYS, Home, dump, new_game, new_lobby, otys, play_one
+from tests.db.backends import HOST, OTYS, Home, dump, new_game, new_lobby, otys, play_one
 
 GUEST = Player("human", 101, "Guest")
 COMPUTER = Player("greedy")

@@ -17,7 +17,7 @@ from engine.core.game import checked_setup
 from engine.core.pack_own import OwnPack
 from engine.core.rng import Rng
 from engine.registry import own_game
-from tests.db.places import HOST, Home, dump, new_game, play_one, play_some
+from tests.db.backends import HOST, Home, dump, new_game, play_one, play_some
 from tests.engine.own_packs import Draft
 
 PACK = Draft("otys", title="My Reef").change("start_values", "start_credits", value="9").own()

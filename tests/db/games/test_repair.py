@@ -11,7 +11,7 @@ from db.records import TOOK_BACK_CHANGED, AnswerOrigin
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Table
-from tests.db.places import Home, dump, new_game, play_one, play_some
+from tests.db.backends import Home, dump, new_game, play_one, play_some
 
 GONE = "update moves set answer = 'no-longer-asked' where ply = ?"
 """As if an answer had been given to a question that the rules do not ask any more."""

@@ -7,7 +7,7 @@ import pytest
 from db.records import Player
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.places import new_game, play_one
+from tests.db.backends import new_game, play_one
 
 
 async def test_a_stand_in_answers_for_a_person_until_they_are_back(store: Store) -> None:

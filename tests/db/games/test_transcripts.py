@@ -15,7 +15,7 @@ from engine.core.table import Freedom, Table
 from engine.core.transcript import Transcript, transcript_of
 from engine.players import find_player
 from engine.registry import GAMES, find_game
-from tests.db.places import Home, dump, new_game, play_some
+from tests.db.backends import Home, dump, new_game, play_some
 
 HERE = ImportDestination(1, 2, 100)
 

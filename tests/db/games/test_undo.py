@@ -14,7 +14,7 @@ from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from engine.registry import find_game
-from tests.db.places import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
+from tests.db.backends import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
 
 
 async def until(store: Store, game_id: int, freedom: Freedom, seed: int = 1) -> tuple[Table, int]:

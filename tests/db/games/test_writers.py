@@ -20,7 +20,16 @@ from db.store import Store
 from engine.core import machine
 from engine.core.errors import Stale
 from engine.core.rng import Rng
-from tests.db.places import Home, any_answer, dump, new_game, on_a_file, play_one, play_some, url_of
+from tests.db.backends import (
+    Home,
+    any_answer,
+    dump,
+    new_game,
+    on_a_file,
+    play_one,
+    play_some,
+    url_of,
+)
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[3]
@@ -30,7 +39,7 @@ import asyncio, sys
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.transcript import write_answer
-from tests.db.places import any_answer, new_game
+from tests.db.backends import any_answer, new_game
 
 async def main(url, seed):
     store, rng = await Store.open(url), Rng(seed)

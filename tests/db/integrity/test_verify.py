@@ -12,7 +12,7 @@ from db.records import Player
 from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.rng import Rng
-from tests.db.places import Home, dump, new_game, on_a_file, otys, play_one, play_some
+from tests.db.backends import Home, dump, new_game, on_a_file, otys, play_one, play_some
 
 # What was damaged is read alike wherever it is kept.
 pytestmark = on_a_file

@@ -12,8 +12,8 @@ from db.records import TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.schema import GameState
 from db.store import Store
 from engine.core.table import Freedom
+from tests.db.backends import Home, new_game, play_some
 from tests.db.games.test_undo import until
-from tests.db.places import Home, new_game, play_some
 
 
 def undo_of(game_id: int, ply: int = 3, user: int = 100) -> Question:

@@ -15,7 +15,7 @@ from db.schema import now
 from db.simulate import play_on
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.places import (
+from tests.db.backends import (
     Home,
     any_answer,
     new_game,

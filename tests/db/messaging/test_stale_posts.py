@@ -9,7 +9,7 @@ from db.messaging.posts import STATUS
 from db.messaging.stale_posts import OldPost
 from db.records import Post
 from db.store import Store
-from tests.db.places import new_game
+from tests.db.backends import new_game
 
 AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
 POST = Post(channel_id=2, message_id=1 << 62, ply=0, at=AT)

@@ -12,7 +12,7 @@ from db.messaging.posts import STATUS
 from db.messaging.waits import NOBODY, ClockReading, Reminder, Wait, Waiting
 from db.records import Post
 from db.store import Store
-from tests.db.places import Home, new_game, on_a_file
+from tests.db.backends import Home, new_game, on_a_file
 
 THEN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)

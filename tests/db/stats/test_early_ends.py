@@ -9,7 +9,7 @@ from db.stats.ratings import UNRATED, rated
 from db.store import Store
 from engine.core.rng import Rng
 from engine.core.table import Table
-from tests.db.places import Home, any_answer, otys
+from tests.db.backends import Home, any_answer, otys
 from tests.db.stats.test_results import ANN, BEN, CLEO
 
 PEOPLE = "select seat, user_id, place from results where user_id is not null order by game_id, seat"

@@ -7,8 +7,8 @@ from datetime import timedelta
 from db.records import Player
 from db.stats.guild_stats import BestScore, CompletedGame
 from db.store import Store
-from tests.db.finished import HOUR, NOON, count, finished
-from tests.db.places import Home, otys
+from tests.db.backends import Home, otys
+from tests.db.finished_games import HOUR, NOON, count, finished
 
 
 async def test_games_people_points_and_the_best_are_counted(store: Store) -> None:

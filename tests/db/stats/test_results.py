@@ -14,8 +14,8 @@ from db.stats.ratings import UNRATED, Rating, rated
 from db.stats.results import drop_results
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.finished import count, finished
-from tests.db.places import Home, any_answer, new_game, on_a_file, otys, play_some
+from tests.db.backends import Home, any_answer, new_game, on_a_file, otys, play_some
+from tests.db.finished_games import count, finished
 
 ANN, BEN, CLEO = 100, 101, 102
 ALL = "select seat, user_id, kind, score, place from results order by game_id, seat"

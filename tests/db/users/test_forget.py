@@ -17,9 +17,9 @@ from db.store import Store
 from db.users.forget import StoredUserData
 from engine.core.rng import Rng
 from engine.core.transcript import transcript_of
-from tests.db.finished import finished
+from tests.db.backends import Home, any_answer, new_game, new_lobby, otys
+from tests.db.finished_games import finished
 from tests.db.games.test_transcripts import played as imported
-from tests.db.places import Home, any_answer, new_game, new_lobby, otys
 
 ANN, BEN, CLEO = 100, 101, 102
 

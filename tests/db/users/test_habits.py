@@ -6,7 +6,7 @@ from db.records import AnswerOrigin, EntryOrigin
 from db.store import Store
 from db.users.habits import KeptHabit
 from engine.core.rng import Rng
-from tests.db.places import Home, new_game, play_one
+from tests.db.backends import Home, new_game, play_one
 
 
 async def test_a_habit_is_kept_until_another_takes_its_place(home: Home, store: Store) -> None:

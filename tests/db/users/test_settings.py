@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from db.store import Store
-from tests.db.places import Home
+from tests.db.backends import Home
 
 KINDS = ("member", "guild")
 HUGE = 1 << 62

@@ -11,7 +11,7 @@ from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
 
 

@@ -19,8 +19,8 @@ from engine.core.transcript import Transcript, transcript_of
 from tests.db.games.test_transcripts import played
 from tests.driver.person import Given, Outcome, Person
 from tests.e2e.evening import Evening, game_of, has, ids, public
+from tests.e2e.invariants import hidden_from
 from tests.e2e.looking.test_records import play_out
-from tests.e2e.witness import hidden_from
 
 
 def text_of(moves: int) -> str:

@@ -10,8 +10,8 @@ from db.records import EntryOrigin
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
-from tests.db.finished import finished
-from tests.db.places import on_both
+from tests.db.backends import on_both
+from tests.db.finished_games import finished
 from tests.e2e.evening import Evening, public
 
 

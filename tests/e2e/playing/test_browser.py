@@ -15,7 +15,7 @@ from bot.messages.message_view import LETTERS
 from engine.core.msg import msg
 from sandbox.model import Json
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.conftest import check_journal
 from tests.e2e.evening import TIMEOUT, Evening, evening, game_of, has, ids, wait_until
 from tests.page.conftest import browser

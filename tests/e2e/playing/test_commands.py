@@ -15,10 +15,10 @@ from engine.core.decision import Pick
 from engine.core.msg import msg
 from engine.registry import GAMES, find_game
 from tests.driver.person import Outcome, Person, Value
-from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, game_of, has, public
+from tests.e2e.invariants import Witness
 from tests.e2e.player import chance_of
-from tests.e2e.witness import Witness
+from tests.e2e.poll_actions import end_from_outside
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bot.table.standing import Standing
 from engine.core.msg import msg
 from engine.registry import GAMES
 from tests.driver.person import Outcome, Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, press_first, public
 from tests.e2e.playing.test_cities import choose_hand
 from tests.e2e.playing.test_warnings import begun, to_action

@@ -10,7 +10,7 @@ from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.players import find_player
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, ids, public
 
 

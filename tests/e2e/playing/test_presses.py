@@ -9,7 +9,7 @@ import pytest
 from bot.custom_ids import Verb
 from engine.core.msg import msg
 from tests.driver.person import Outcome, Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, press_first
 
 

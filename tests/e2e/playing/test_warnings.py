@@ -7,7 +7,7 @@ from engine.core.msg import msg
 from engine.core.waste import asked_in, tried, waste_name
 from engine.registry import find_game
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, game_of, has, press_first
 
 

@@ -10,11 +10,11 @@ from bot.custom_ids import Verb
 from bot.table.standing import Standing
 from engine.core import transcript
 from engine.registry import GAMES, find_game
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.driver.person import Person
 from tests.e2e.evening import Evening, has, public
+from tests.e2e.invariants import Witness
 from tests.e2e.player import Clicker, chance_of
-from tests.e2e.witness import Witness
 
 ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
 """The actions on a panel that asks a question."""

@@ -14,13 +14,13 @@ from db.games.moves import Moves
 from db.messaging.polls import Outcome as Became
 from engine.core.msg import msg
 from engine.registry import GAMES
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import ask_undo, offer, pings, poll, polls, say
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
+from tests.e2e.invariants import Witness, hidden_from
 from tests.e2e.looking.test_records import play_out
-from tests.e2e.witness import Witness, hidden_from
+from tests.e2e.poll_actions import ask_undo, offer, pings, poll, polls, say
 
 
 async def _turn_over(scene: Evening, *others: Person, computers: int = 0) -> tuple[int, Person]:

@@ -7,10 +7,10 @@ from bot.polls.consent import Vote
 from bot.table.standing import Standing
 from sandbox.permissions import Permission
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import poll, say
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, public
 from tests.e2e.looking.test_records import play_out
+from tests.e2e.poll_actions import poll, say
 
 RESULTS = "select user_id, place, mu from results where game_id = ? order by place"
 

@@ -13,12 +13,12 @@ from bot.table.standing import Standing
 from db.errors import DatabaseUnavailable
 from db.messaging.polls import Outcome
 from engine.core.msg import msg
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import ask_undo, end_from_outside, poll, polls, say, waited_in_vain
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, wait_until
 from tests.e2e.looking.test_records import play_out
+from tests.e2e.poll_actions import ask_undo, end_from_outside, poll, polls, say, waited_in_vain
 
 SILENT = 1 << 12
 

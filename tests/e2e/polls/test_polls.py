@@ -14,8 +14,16 @@ from db.messaging.polls import PollKind
 from db.schema import GameState
 from engine.core.msg import msg
 from tests.driver.person import Person
-from tests.e2e.asking import ask_undo, end_from_outside, pings, poll, polls, say, waited_in_vain
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
+from tests.e2e.poll_actions import (
+    ask_undo,
+    end_from_outside,
+    pings,
+    poll,
+    polls,
+    say,
+    waited_in_vain,
+)
 
 
 async def _number(scene: Evening, game: int, person: Person) -> str:

@@ -9,13 +9,13 @@ from bot.timing.escalation import EscalationStage
 from db.messaging.polls import Outcome as Became
 from db.schema import GameState
 from engine.core.msg import msg
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import pings, poll, polls, say, waited_in_vain
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, wait_until
+from tests.e2e.invariants import Witness
 from tests.e2e.looking.test_records import play_out
-from tests.e2e.witness import Witness
+from tests.e2e.poll_actions import pings, poll, polls, say, waited_in_vain
 
 
 async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:

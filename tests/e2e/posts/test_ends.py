@@ -18,9 +18,9 @@ from engine.core.decision import Answer, keys_of
 from engine.core.rng import Rng
 from engine.players import find_player
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import end_from_outside, pings, poll, say
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, public, wait_until
+from tests.e2e.poll_actions import end_from_outside, pings, poll, say
 
 SILENT = 1 << 12
 

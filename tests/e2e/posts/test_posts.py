@@ -15,10 +15,9 @@ from bot.custom_ids import Verb
 from bot.posts.status_poster import StatusPoster
 from bot.reminders.scheduler import NOTED
 from db.messaging.posts import Posts
-from tests.db.places import on_both
-from tests.e2e.asking import end_from_outside
+from tests.db.backends import on_both
 from tests.e2e.evening import Evening, has, public, wait_until
-from tests.e2e.posting import (
+from tests.e2e.lost_posts import (
     CHANGES,
     POSTS,
     at_the_end_of_a_turn,
@@ -27,6 +26,7 @@ from tests.e2e.posting import (
     pings_so_far,
     turn,
 )
+from tests.e2e.poll_actions import end_from_outside
 
 
 @pytest.fixture(autouse=True)

@@ -25,12 +25,12 @@ from engine.core.log import Undo
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from sandbox.messages.serializers import for_page
-from tests.db.places import FileHome
+from tests.db.backends import FileHome
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import poll, polls, say
+from tests.driver.rendered_message import Seen
 from tests.e2e.conftest import check_journal
 from tests.e2e.evening import Evening, evening, game_of, has, ids, press_first
+from tests.e2e.poll_actions import poll, polls, say
 
 LEFT = Path(__file__).parents[1] / "earlier" / "before_0_2.sql.gz"
 FILES = ("fathom.db", "sandbox/sandbox.db")

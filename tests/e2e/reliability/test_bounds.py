@@ -7,9 +7,9 @@ from bot.polls.consent import Vote
 from bot.timing.quotas import IN_VAIN, LOBBIES, STATUSES
 from engine.core.msg import msg
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import poll, polls, say
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has
+from tests.e2e.poll_actions import poll, polls, say
 
 
 async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:

@@ -15,7 +15,7 @@ from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
 from engine.registry import GAMES
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, wait_until
 
 PRESSES = 45

@@ -13,11 +13,11 @@ from bot.polls.consent import Vote
 from db.errors import EarlierRules
 from db.schema import GameState
 from engine.core.msg import msg
-from tests.db.old import later_rules, restore
-from tests.db.places import FileHome
+from tests.db.backends import FileHome
+from tests.db.earlier_rules import later_rules, restore
 from tests.driver.person import Outcome, Person
-from tests.e2e.asking import polls, say
 from tests.e2e.evening import Evening, has, ids, wait_until
+from tests.e2e.poll_actions import polls, say
 
 GUILD, CHANNEL = 11, 22
 PEOPLE = (101, 102, 103)

@@ -10,12 +10,12 @@ import pytest
 from bot.custom_ids import Verb
 from engine.core.msg import msg
 from engine.core.rng import Rng
-from sandbox.forms.components import BUTTON, STRING_SELECT
 from sandbox.interactions import kinds
 from sandbox.interactions.broker import Submission
 from sandbox.model import Interaction, Json
+from sandbox.validation.components import BUTTON, STRING_SELECT
 from tests.driver.person import Person
-from tests.driver.seen import Seen
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, wait_until
 
 CHOSEN = ("-1", "8000000000", "x", "@9", "a\0b", "<@1> [x](http://e.co)")

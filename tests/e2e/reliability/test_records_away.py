@@ -21,9 +21,9 @@ from db.games.moves import Moves
 from db.records import AppendResult
 from engine.core.msg import msg
 from tests.driver.person import Outcome, Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import ask_undo, poll
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, press_first
+from tests.e2e.poll_actions import ask_undo, poll
 
 ADDRESS = "postgresql://keeper:hunter2@10.0.0.7/cellar"
 REASON = "Connect call failed ('10.0.0.7', 5432)"

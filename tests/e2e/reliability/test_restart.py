@@ -10,7 +10,7 @@ from bot.localization import names_of, words_for
 from bot.posts.status_poster import StatusPoster
 from db.messaging.posts import Posts
 from engine.core.msg import msg
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
 
 

@@ -16,9 +16,8 @@ from bot.posts.retirement import PostRetirer
 from bot.posts.status_poster import StatusPoster
 from bot.table.tables import Actor
 from engine.core.decision import Answer, Decision, Pick
-from tests.e2e.asking import end_from_outside
 from tests.e2e.evening import Evening, wait_until
-from tests.e2e.posting import (
+from tests.e2e.lost_posts import (
     CHANGES,
     POSTS,
     at_the_end_of_a_turn,
@@ -27,6 +26,7 @@ from tests.e2e.posting import (
     pings_so_far,
     turn,
 )
+from tests.e2e.poll_actions import end_from_outside
 
 
 @pytest.fixture(autouse=True)

@@ -17,11 +17,11 @@ from bot.messages.direct_messages import send_direct
 from bot.preferences.user import save_user_settings
 from bot.reminders.scheduler import TRIES
 from db.messaging.waits import Reminder, Wait, Waits
-from tests.db.places import on_both
+from tests.db.backends import on_both
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import end_from_outside
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
+from tests.e2e.poll_actions import end_from_outside
 
 REMINDED = "is waiting for you"
 REMINDED_DE = "wartet auf dich"

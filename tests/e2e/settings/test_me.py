@@ -12,9 +12,9 @@ from bot.localization import words_for
 from bot.table.waiting import deadline_of
 from engine.core.msg import msg
 from tests.driver.person import Person
-from tests.driver.seen import Seen
-from tests.e2e.asking import end_from_outside, waited_in_vain
+from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids
+from tests.e2e.poll_actions import end_from_outside, waited_in_vain
 from tests.e2e.reminders.test_days import letters, paced, reminders_in
 
 AUTUMN = datetime(2027, 10, 30, 18, tzinfo=UTC)

@@ -27,7 +27,7 @@ from engine.core.event import Cause, Event
 from engine.core.machine import Ask, Frame, Menu, Run, Step, Together, pending
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
-from tests.conformance.walk import Walk, examples, walks
+from tests.conformance.random_walk import Walk, examples, walks
 from tests.engine.core.positions import (
     DOER,
     NOTHING,

@@ -35,7 +35,7 @@ from engine.core.machine import Frame, Settle, Together
 from engine.core.rng import Rng
 from engine.core.stored import Stored
 from engine.registry import find_game
-from tests.conformance.walk import Walk, dumped, examples, setup_of, variants, walks
+from tests.conformance.random_walk import Walk, dumped, examples, setup_of, variants, walks
 from tests.engine.core import toy
 from tests.engine.core.toy import (
     TRICK,

@@ -11,7 +11,7 @@ from engine.core.log import Checkpoint, Move, Undo
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from engine.core.transcript import replay, transcript_of, write
-from tests.conformance.walk import (
+from tests.conformance.random_walk import (
     Walk,
     any_answer,
     dumped,

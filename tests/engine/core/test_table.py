@@ -10,7 +10,7 @@ from engine.core.log import Checkpoint, Move, Undo, standing
 from engine.core.machine import pending
 from engine.core.rng import Rng, commitment
 from engine.core.table import Freedom, Table
-from tests.conformance.walk import (
+from tests.conformance.random_walk import (
     Walk,
     dumped,
     examples,

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.timeout import time_out
 from engine.core.transcript import replay, transcript_of, write
 from engine.registry import GAMES, find_game
-from tests.conformance.walk import dumped, play, setup_of
+from tests.conformance.random_walk import dumped, play, setup_of
 from tests.engine.core.toy import Toy, ToyState
 
 each_game = pytest.mark.parametrize(

@@ -23,7 +23,15 @@ from engine.core.transcript import (
     write_told,
 )
 from engine.registry import find_game, game_for
-from tests.conformance.walk import Walk, dumped, examples, play, play_defaults, setup_of, walks
+from tests.conformance.random_walk import (
+    Walk,
+    dumped,
+    examples,
+    play,
+    play_defaults,
+    setup_of,
+    walks,
+)
 from tests.engine.core.toy import Toy
 
 GAME = Toy()

@@ -16,7 +16,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.underwater_cities.state import UnderwaterCitiesState
-from tests.conformance.walk import any_answer, variants
+from tests.conformance.random_walk import any_answer, variants
 from tests.engine.underwater_cities.scene import GAME, fresh
 
 PARTS = frozenset(

@@ -14,7 +14,7 @@ from engine.core.transcript import read
 from engine.underwater_cities.state import UnderwaterCitiesState
 from tests.conformance.cases import TRANSCRIPTS
 from tests.engine.underwater_cities.scene import GAME, PACK, fresh, stroll
-from tests.words.files import english
+from tests.words.locale_files import english
 
 pytestmark = pytest.mark.unwatched
 

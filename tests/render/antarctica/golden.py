@@ -10,7 +10,7 @@ from pathlib import Path
 from render.scene import Scene
 from tests.render.antarctica.played import played
 from tests.render.antarctica.tables import composed, context, seen, spots_of
-from tests.render.written import written
+from tests.render.scene_text import written
 
 FILES = Path(__file__).parent / "golden"
 

@@ -9,7 +9,7 @@ from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Painter
 from render.scene import Scene, Words
 from tests.render.chart_checks import check_on_canvas, check_readable
-from tests.render.gallery import PEOPLE, each_locale, words
+from tests.render.random_pictures import PEOPLE, each_locale, words
 
 YEAR = tuple(
     f"{month}/{year}" for year, month in [(25, 12), *((26, each) for each in range(1, 12))]

@@ -10,7 +10,7 @@ from render.icons import ICONS
 from render.scene import Land, Line, Panel, Scene, Sprite, Words
 from render.theme import COLOURS
 from tests.render.chart_checks import check_on_canvas, check_readable
-from tests.render.gallery import PEOPLE, each_locale, words
+from tests.render.random_pictures import PEOPLE, each_locale, words
 
 MARKS = {
     "one": (ChartPoint(0, won=False),),

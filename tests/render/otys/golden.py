@@ -9,7 +9,7 @@ from pathlib import Path
 
 from render.scene import Scene
 from tests.render.otys.tables import composed, context, seen, spots_of, table
-from tests.render.written import written
+from tests.render.scene_text import written
 
 FILES = Path(__file__).parent / "golden"
 SEED, MOVES = 21, 60

@@ -13,9 +13,9 @@ from render.otys import GALLERY
 from tests.render.otys.tables import (
     LOCALES,
     composed,
+    context,
     game,
     lettering,
-    context,
     pack,
     seen,
     sprites,

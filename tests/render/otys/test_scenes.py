@@ -24,11 +24,11 @@ from tests.render.otys.tables import (
     PRIVATE,
     all_scenes,
     composed,
+    context,
     extent,
     game,
     items,
     lettering,
-    context,
     pack,
     seen,
     spots_of,
@@ -37,7 +37,7 @@ from tests.render.otys.tables import (
     table,
     words,
 )
-from tests.render.written import written
+from tests.render.scene_text import written
 
 STAGES = [(2, 0), (2, 90), (3, 40), (3, 5000), (4, 0), (4, 150), (4, 5000)]
 """Seats and moves: the beginning, the middle, the end."""

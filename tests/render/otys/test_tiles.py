@@ -15,7 +15,7 @@ from render.otys.seat_pictures import sheet_scene
 from render.otys.zone import DISC
 from render.scene import Box, Panel, Scene, Sprite
 from render.scene import Words as Lettering
-from tests.render.otys.tables import LOCALES, game, context, pack, seen, table
+from tests.render.otys.tables import LOCALES, context, game, pack, seen, table
 
 DIVERS = tuple(pack().divers)
 

@@ -21,8 +21,8 @@ from engine.underwater_cities.view import (
     UnderwaterCitiesView,
 )
 from render.scene import Scene
+from tests.render.scene_text import written
 from tests.render.underwater_cities.tables import composed, context, pack, seen, table
-from tests.render.written import written
 
 FILES = Path(__file__).parent / "golden"
 TILES = {"green_2": (2,), "red_1": (0,), "red_4": (1,), "yellow_3": (2,), "yellow_5": (1,)}

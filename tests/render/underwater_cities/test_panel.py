@@ -8,16 +8,16 @@ from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.scene import Panel
 from render.scene import Scene as Picture
-from render.underwater_cities.inplay import matching, played
 from render.underwater_cities.panel import Asked, sites_of
+from render.underwater_cities.turn_so_far import matching, played
 from tests.engine.underwater_cities.scene import GAME, Scene
 from tests.render.underwater_cities.tables import (
     LOCALES,
     badges,
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     sprites,
     words,

@@ -20,7 +20,7 @@ from sandbox.__main__ import main
 from sandbox.bot_process.child import Child
 from sandbox.bot_process.client import point_at, pointed_at
 from sandbox.store import Store
-from tests.sandbox.waiting import until
+from tests.sandbox.wait_until import until
 
 FALLS = "import pathlib, sys; pathlib.Path(sys.argv[1]).open('a').write('x'); sys.exit(1)"
 STAYS = "import pathlib, sys, time; pathlib.Path(sys.argv[1]).open('a').write('x'); time.sleep(60)"

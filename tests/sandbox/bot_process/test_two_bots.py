@@ -16,7 +16,7 @@ import pytest
 from bot.__main__ import ANOTHER
 from db.store import Store
 from sandbox.server import Sandbox, new_token
-from tests.db.places import FileHome, Home, ServerHome, on_both
+from tests.db.backends import FileHome, Home, ServerHome, on_both
 from tests.driver.person import Person
 from tests.postgres import Server, server
 

@@ -9,9 +9,9 @@ from sandbox.errors import CannotDo
 from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.waiting import until
+from tests.sandbox.wait_until import until
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from sandbox.faults.faults import Fault, Faults
 from sandbox.rest.rate_limits import Limits
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot
 
 

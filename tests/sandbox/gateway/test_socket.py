@@ -18,7 +18,7 @@ from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot, connected
-from tests.sandbox.waiting import until
+from tests.sandbox.wait_until import until
 
 # -- through the library
 

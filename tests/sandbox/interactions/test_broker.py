@@ -14,10 +14,10 @@ from sandbox.messages.files import LARGEST
 from sandbox.model import Interaction, Json
 from sandbox.server import Sandbox
 from tests.driver.person import Given, Outcome, Person
-from tests.driver.seen import NotOnMessage, Seen
-from tests.sandbox.caller import Caller, Reply
+from tests.driver.rendered_message import NotOnMessage, Seen
+from tests.sandbox.raw_client import Caller, Reply
 from tests.sandbox.small_bot import FRUITS, SmallBot
-from tests.sandbox.waiting import until
+from tests.sandbox.wait_until import until
 
 
 async def buttons(person: Person) -> Seen:

@@ -12,9 +12,9 @@ from sandbox.messages.files import LARGEST, picture_size, safe_name
 from sandbox.model import Attachment
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import Board, SmallBot, connected, picture
-from tests.sandbox.waiting import until
+from tests.sandbox.wait_until import until
 
 
 @pytest.fixture

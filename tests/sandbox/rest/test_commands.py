@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox.model import Json
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 
 
 def command(**more: object) -> Json:

@@ -9,7 +9,7 @@ from sandbox.model import Json
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.caller import Caller
+from tests.sandbox.raw_client import Caller
 
 
 @pytest.fixture

@@ -133,4 +133,4 @@ def _card(pack: PearlReefPack, context: ReaderContext, shell: str) -> Scene:
 
 
 GALLERY = PearlReefGallery()
-"""As `render.galleries` finds it."""
+"""As `render.registry` finds it."""

@@ -18,8 +18,8 @@ from render.theme import SEATS
 from tests.render.antarctica import golden
 from tests.render.antarctica.tables import (
     composed,
-    lettering,
     context,
+    lettering,
     pack,
     seen,
     spots_of,
@@ -28,7 +28,7 @@ from tests.render.antarctica.tables import (
     table,
     words,
 )
-from tests.render.written import written
+from tests.render.scene_text import written
 
 WITH_AREAS = ("board", "areas", "panel")
 

@@ -14,9 +14,9 @@ from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene, Sprite
 from tests.render.antarctica.tables import (
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     seen,
     sprites,

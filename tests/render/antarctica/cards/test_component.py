@@ -11,7 +11,7 @@ from render.antarctica import GALLERY
 from render.antarctica.cards.component import card_scene
 from render.fonts import cap_height, fits, lay
 from render.icons import ICONS
-from tests.render.antarctica.tables import LOCALES, game, lettering, context, pack, sprites, words
+from tests.render.antarctica.tables import LOCALES, context, game, lettering, pack, sprites, words
 
 THINGS = (
     *pack().cards,

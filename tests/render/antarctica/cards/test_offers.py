@@ -17,9 +17,9 @@ from render.scene import Badge, Box, Outline, Scene
 from tests.render.antarctica.tables import (
     LOCALES,
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     seen,
     sprites,

@@ -16,10 +16,10 @@ from render.scene import Scene, Sprite
 from tests.render.antarctica.played import TIMES, named, played
 from tests.render.antarctica.tables import (
     composed,
+    context,
     game,
     items,
     lettering,
-    context,
     pack,
     seen,
     table,

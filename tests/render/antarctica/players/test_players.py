@@ -17,9 +17,9 @@ from tests.render.antarctica.played import TIMES, named, over
 from tests.render.antarctica.tables import (
     NAMES,
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     seen,
     table,

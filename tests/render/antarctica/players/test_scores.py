@@ -12,9 +12,9 @@ from render.scene import Box, Item, Panel, Scene, Sprite
 from tests.render.antarctica.played import NOTHING, dashed, named, over, played
 from tests.render.antarctica.tables import (
     composed,
+    context,
     items,
     lettering,
-    context,
     seen,
     words,
 )

@@ -16,7 +16,7 @@ from render.antarctica.players.facts import rank, ranked, standing
 from render.scene import Outline, Scene, Sprite
 from render.scene import Words as Lettering
 from tests.render.antarctica.played import NOTHING, dashed, over, played
-from tests.render.antarctica.tables import composed, items, lettering, context, seen, table, words
+from tests.render.antarctica.tables import composed, context, items, lettering, seen, table, words
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:

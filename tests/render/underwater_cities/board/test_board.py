@@ -20,13 +20,14 @@ from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import special_cards
 from render.underwater_cities.board.supply import stocked
 from render.underwater_cities.panel import Asked, sites_of
+from tests.render.scene_text import written
 from tests.render.underwater_cities import golden
 from tests.render.underwater_cities.tables import (
     LOCALES,
     badges,
     composed,
-    lettering,
     context,
+    lettering,
     pack,
     seen,
     spots_of,
@@ -35,7 +36,6 @@ from tests.render.underwater_cities.tables import (
     table,
     words,
 )
-from tests.render.written import written
 
 
 def texts(scene: Scene) -> list[str]:

@@ -15,8 +15,8 @@ from render.underwater_cities.board.slots import SlotGrid
 from tests.render.underwater_cities.tables import (
     badges,
     composed,
-    lettering,
     context,
+    lettering,
     pack,
     seen,
     spots_of,

@@ -10,7 +10,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
 from render.underwater_cities.board.tracks import EraTrack, FederationTrack
-from tests.render.underwater_cities.tables import lettering, context, pack, seen, sprites, table
+from tests.render.underwater_cities.tables import context, lettering, pack, seen, sprites, table
 
 BOX = Box(0, 0, 640, 120)
 

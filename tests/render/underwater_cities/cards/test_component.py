@@ -13,9 +13,9 @@ from render.underwater_cities import GALLERY
 from render.underwater_cities.cards.component import card_scene, slots
 from tests.render.underwater_cities.tables import (
     LOCALES,
+    context,
     game,
     lettering,
-    context,
     pack,
     sprites,
     words,

@@ -17,7 +17,7 @@ from render.underwater_cities.nation.nation import NationMap
 from render.underwater_cities.nation.site_icons import SPECIALS, counted, printed, things
 from tests.engine.underwater_cities.nations import BOARDS
 from tests.render.underwater_cities.nations import fields, position, view_of, within
-from tests.render.underwater_cities.tables import badges, items, context, pack, sprites
+from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
 
 BOX = Box(16, 16, 1168, 620)
 BORE = 15

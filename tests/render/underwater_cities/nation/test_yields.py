@@ -9,7 +9,7 @@ from engine.underwater_cities.stock import Stock
 from render.scene import Panel, Scene
 from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of
-from tests.render.underwater_cities.tables import composed, lettering, context, pack, sprites, words
+from tests.render.underwater_cities.tables import composed, context, lettering, pack, sprites, words
 
 COLUMNS = ("point", "credit", "kelp", "steelplast", "science", "biomatter")
 NONE = "\N{EN DASH}"

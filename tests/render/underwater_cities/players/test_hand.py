@@ -17,9 +17,9 @@ from render.underwater_cities.players.hand import HandRow
 from tests.render.underwater_cities.tables import (
     badges,
     composed,
+    context,
     game,
     lettering,
-    context,
     pack,
     seen,
     sprites,

@@ -18,9 +18,9 @@ from tests.render.underwater_cities.nations import position
 from tests.render.underwater_cities.tables import (
     LOCALES,
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     sprites,
     words,

@@ -10,14 +10,14 @@ from engine.underwater_cities.components import RESOURCES
 from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Panel, Scene, Sprite
 from render.underwater_cities.players.banner import Banner, federation_space
-from render.underwater_cities.players.claims import ClaimedChips, groups
+from render.underwater_cities.players.claimed_chips import ClaimedChips, groups
 from tests.render.underwater_cities.nations import position, view_of
 from tests.render.underwater_cities.tables import (
     NAMES,
     composed,
+    context,
     items,
     lettering,
-    context,
     pack,
     seen,
     sprites,

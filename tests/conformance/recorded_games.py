@@ -1,0 +1,127 @@
+"""Games by chance that the laws share: each is played once, and looked at wherever one likes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+from engine.core.event import Event
+from engine.core.game import AnyGame, Setup
+from engine.core.log import counting
+from engine.core.rng import Rng
+from engine.core.table import Table
+from tests.conformance.random_walk import PLY_LIMIT, any_answer
+
+GAMES = 4
+"""So many games are played in each set-up."""
+WHOLE = 1000
+# At home every run plays other games; in CI a failure has to come again.
+_DRAWN = Random(1 if os.environ.get("CI") else None)  # noqa: S311 - games, no secrets
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """The chance in a game: how it was shuffled, and what is answered."""
+
+    seed: int
+    chance: int
+
+
+SHUFFLES = tuple(Shuffle(_DRAWN.getrandbits(128), _DRAWN.getrandbits(32)) for _ in range(GAMES))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game by chance; the earlier, the simpler."""
+
+    share: int
+    """The part of the game that is over, in thousandths."""
+    shuffle: Shuffle
+
+    def place_in(self, length: int) -> int:
+        """The number of the entry after which it is, in a game of so many."""
+        return self.share * length // WHOLE
+
+
+shuffles = st.sampled_from(SHUFFLES)
+moments = st.builds(Moment, st.integers(0, WHOLE), shuffles)
+moments_with_undos = st.builds(Moment, st.integers(0, WHOLE), st.sampled_from(SHUFFLES[:2]))
+"""Of fewer games: to take back what is long past is to play all from the start again."""
+
+
+class Recording:
+    """A game that was played on for a while, with the table as it was after each step."""
+
+    def __init__(self, steps: Iterator[Table], events: list[Event]) -> None:
+        """Keep the table as it is after each step."""
+        self._kept: list[tuple[int, Table]] = []
+        for table in steps:
+            self._kept.append((table.ply, _still(table)))
+            self._log = table.log
+        self.events = events
+        """All that happened, up to the end."""
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __getitem__(self, place: int) -> Table:
+        """The table after so many steps, for whoever asks to play on."""
+        ply, kept = self._kept[place]
+        table = _still(kept)
+        table._log = self._log[:ply]
+        entered = counting(table._log)
+        table.moves, table._plies = [move for _, move in entered], [at for at, _ in entered]
+        return table
+
+    def at(self, moment: Moment) -> Table:
+        """The table at this moment, likewise."""
+        return self[moment.place_in(len(self) - 1)]
+
+    @property
+    def steps(self) -> Iterator[Table]:
+        """The table after each step, without its log, only to be looked at."""
+        return (kept for _, kept in self._kept)
+
+
+def _still(table: Table) -> Table:
+    """A table that stays as this one is now, but for its log, which takes most of the room."""
+    other = copy(table)
+    other.state, other._waiting = table.game.clone(table.state), copy(table._waiting)
+    return other
+
+
+def recorded(game: AnyGame, setup: Setup, chance: int) -> Recording:
+    """A game in which everybody answers by chance, up to its end."""
+    table = Table(game, setup)
+    events = [*table.opening]
+    return Recording(_played(table, events, Rng(chance)), events)
+
+
+def _played(table: Table, events: list[Event], rng: Rng) -> Iterator[Table]:
+    yield table
+    while table.pending and table.ply < PLY_LIMIT:
+        decision = rng.choice(table.pending)
+        events += table.submit(decision.seat, any_answer(decision, rng), table.ply).events
+        yield table
+
+
+def recorded_with_undos(game: AnyGame, setup: Setup, chance: int, moves: int) -> Recording:
+    """A game in which something is taken back now and then, after each of so many moves."""
+    return Recording(_wavering(Table(game, setup), moves, Rng(chance)), [])
+
+
+def _wavering(table: Table, moves: int, rng: Rng) -> Iterator[Table]:
+    yield table
+    for _ in range(moves):
+        if not table.pending:
+            return
+        decision = rng.choice(table.pending)
+        table.submit(decision.seat, any_answer(decision, rng), table.ply)
+        if rng.below(10) == 0:
+            table.undo(rng.choice(table.moves[-4:]).seat, table.ply, agreed=True)
+        yield table

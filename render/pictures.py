@@ -23,13 +23,13 @@ from render.registry import GALLERIES
 from render.scene import Scene
 
 __all__ = [
-    "Gallery",
-    "PictureKind",
-    "ReaderContext",
     "ChoiceMark",
+    "Gallery",
     "NoSuchPicture",
     "Painter",
     "Picture",
+    "PictureKind",
+    "ReaderContext",
     "compose",
     "draw",
     "kinds",

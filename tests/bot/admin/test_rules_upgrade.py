@@ -80,7 +80,7 @@ class _Games:
     async def running(self) -> list[int]:
         return [1, 2, 3]
 
-    async def mend(self, game_id: int) -> bool:
+    async def repair_if_needed(self, game_id: int) -> bool:
         self.seen.append(game_id)
         if game_id != 2:
             return False

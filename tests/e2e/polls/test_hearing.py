@@ -70,7 +70,7 @@ async def test_what_cannot_be_done_when_a_hearing_is_over_is_done_later(scene: E
     game, seat = await _behind(scene)
     store = scene.bot.services.store
     away = DatabaseUnavailable("games", "it does not answer")
-    with patch("bot.polls.polls.review", side_effect=away):
+    with patch("bot.polls.polls.settle_polls", side_effect=away):
         await scene.later(hours=25)
     assert await _sits(scene, game, seat) == int(scene.ben.id)
     again = await store.polls.next_objections_end()

@@ -134,7 +134,7 @@ async def test_a_begun_turn_is_finished_for_whoever_left_it_even_after_a_crash(
     async def crash(*_: object) -> None:
         raise RuntimeError("the process ends here")
 
-    with patch.object(Tables, "gone_on", crash):
+    with patch.object(Tables, "run_computer_players", crash):
         await scene.command(person, "game stand-in", {})
     assert (await scene.standing(game)).moved
     await scene.restart()

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.admin.quiet_games import close_quiet_games
 from bot.admin.recovery import Recovery
 from bot.cogs.game import GameCog
-from bot.cogs.game_commands import group_of
+from bot.cogs.game_commands import GameCommands
 from bot.cogs.games import GamesCog
 from bot.cogs.habits import HabitsCog
 from bot.cogs.help import HelpCog
@@ -122,7 +122,7 @@ class Fathom(commands.AutoShardedBot):
         ):
             await self.add_cog(cog)
         for name in GAMES:
-            self.tree.add_command(group_of(services, find_game(name)))
+            self.tree.add_command(GameCommands(services, find_game(name)).group())
         await self.tree.set_translator(Translator())
 
     async def setup_hook(self) -> None:

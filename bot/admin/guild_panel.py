@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.config import Config
 from bot.custom_ids import Press, Verb, chosen, number_in
 from bot.lobby import lobby_handlers
 from bot.localization import safe_names
@@ -19,6 +20,7 @@ from bot.timing.time_control import from_now
 from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, Post
 from db.schema import GameState
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -60,10 +62,10 @@ def check_manages(reply: Reply) -> int:
 # --- settings ------------------------------------------------------------------------------------
 
 
-async def show_settings(services: Services, reply: Reply) -> None:
+async def show_settings(settings: Config, store: Store, reply: Reply) -> None:
     """Show the guild's settings."""
-    server = await guild_settings(services.store, check_manages(reply))
-    await reply.show(settings_message(server, services.settings.fathom_lobby_days, reply.words))
+    server = await guild_settings(store, check_manages(reply))
+    await reply.show(settings_message(server, settings.fathom_lobby_days, reply.words))
 
 
 def settings_message(server: GuildSettings, lobby_days: int, words: Words) -> MessageContent:
@@ -106,20 +108,20 @@ def language_words(language: str | None) -> Msg:
 # --- games ---------------------------------------------------------------------------------------
 
 
-async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
+async def show_games(store: Store, reply: Reply, page: int = 0) -> None:
     """Show one page of the guild's running games, the longest inactive first."""
     guild = check_manages(reply)
-    records = (await services.store.games.by_guild(guild, GameState.RUNNING))[::-1]
+    records = (await store.games.by_guild(guild, GameState.RUNNING))[::-1]
     pages = max(-(-len(records) // ON_PAGE), 1)
     page = min(max(page, 0), pages - 1)
     shown = records[page * ON_PAGE :][:ON_PAGE]
-    listed = [await _listed(services, record) for record in shown]
+    listed = [await _listed(store, record) for record in shown]
     await reply.show(games_message(listed, (page, pages), reply.words))
 
 
-async def _listed(services: Services, record: GameRecord) -> RunningGame:
-    players = await services.store.games.players(record.id)
-    return RunningGame(record, players, await services.store.posts.get(record.id, STATUS))
+async def _listed(store: Store, record: GameRecord) -> RunningGame:
+    players = await store.games.players(record.id)
+    return RunningGame(record, players, await store.posts.get(record.id, STATUS))
 
 
 def games_message(
@@ -167,7 +169,7 @@ def _turning(page: int, pages: int) -> ComponentRow:
 async def games(services: Services, reply: Reply, press: Press) -> None:
     """Turn to another page of the list."""
     await reply.defer_update()
-    await show_games(services, reply, number_in(press.rest, -1))
+    await show_games(services.store, reply, number_in(press.rest, -1))
 
 
 async def ask_end(services: Services, reply: Reply, press: Press) -> None:
@@ -176,4 +178,4 @@ async def ask_end(services: Services, reply: Reply, press: Press) -> None:
     check_manages(reply)
     number = number_in(chosen(press.values))
     record = await lobby_handlers.unfinished_here(services, reply.interaction, number)
-    await end_game.ask_confirmation(services, reply, record)
+    await end_game.ask_confirmation(services.store, services.tables, reply, record)

@@ -10,6 +10,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+import discord
+
+from bot.config import Config
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby_handlers
 from bot.localization import guild_words
@@ -25,6 +28,7 @@ from bot.timing.time_control import from_now
 from db.errors import AlreadyOver, NotALobby
 from db.records import Post
 from db.schema import GameState
+from db.store import Store
 from engine.core.msg import msg
 
 WARNING = "quiet"
@@ -63,7 +67,7 @@ class QuietGame:
 async def close_quiet_games(services: Services) -> int:
     """Warn about inactive tables and close those that stayed so; return the number closed."""
     closed = 0
-    async for table in _asleep(services):
+    async for table in _asleep(services.settings, services.store):
         try:
             closed += await _look_at(services, table)
         except (NotALobby, AlreadyOver):
@@ -74,15 +78,15 @@ async def close_quiet_games(services: Services) -> int:
     return closed
 
 
-async def _asleep(services: Services) -> AsyncIterator[QuietGame]:
+async def _asleep(settings: Config, store: Store) -> AsyncIterator[QuietGame]:
     """Yield inactive lobbies, and inactive games where the guild closes these."""
-    store, usual = services.store, GuildSettings()
+    usual = GuildSettings()
     servers = {
         guild: read_guild_settings(each) for guild, each in (await store.settings.guilds()).items()
     }
     for lobby in await store.lobbies.untouched_since(store.now() - SHORTEST_NOTICE):
         server = servers.get(lobby.guild_id or 0, usual)
-        days = server.lobby_days or services.settings.fathom_lobby_days
+        days = server.lobby_days or settings.fathom_lobby_days
         at = lobby.updated_at
         yield QuietGame(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
     for guild, server in servers.items():
@@ -103,27 +107,27 @@ async def _look_at(services: Services, table: QuietGame) -> bool:
         return False
     warned = await services.store.posts.get(table.id, WARNING)
     if warned is None or warned.at <= since:
-        await _warn(services, table, max(end, now + table.notice))
+        await _warn(services.client, services.store, table, max(end, now + table.notice))
         return False
     end = max(end, warned.at + table.notice)
     return now >= end and await _close(services, table)
 
 
-async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
+async def _warn(client: discord.Client, store: Store, table: QuietGame, end: datetime) -> None:
     """Warn the channel, and store that it was warned.
 
     The players are pinged: it is their game that would be closed.
     """
-    words = guild_words(services.client.get_guild(table.guild_id or 0))
+    words = guild_words(client.get_guild(table.guild_id or 0))
     key = "bot-quiet-lobby" if table.lobby else "bot-quiet-game"
     text = words.say(msg(key, game=table.id, moment=from_now(end)))
     keep_open = Button(Press(Verb.KEEP, table.id), msg("bot-quiet-keep"), ButtonTone.ON)
-    players = () if table.lobby else await services.store.games.players(table.id)
+    players = () if table.lobby else await store.games.players(table.id)
     users = [player.user_id for player in players if player.user_id is not None]
-    call = await ping_for(services.store, users)
+    call = await ping_for(store, users)
     called = " ".join((*(f"<@{user}>" for user in users), text))
     content = MessageContent(words=words, texts=(called,), rows=((keep_open,),))
-    channel = services.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = 0
     try:
         sent = await channel.send(
@@ -137,8 +141,8 @@ async def _warn(services: Services, table: QuietGame, end: datetime) -> None:
         _log.info("game %s: the warning before closing could not be posted: %s", table.id, wrong)
         if not table.lobby:
             return
-    post = Post(table.channel_id, message, 0, services.store.now())
-    await services.store.posts.put(table.id, WARNING, post)
+    post = Post(table.channel_id, message, 0, store.now())
+    await store.posts.put(table.id, WARNING, post)
 
 
 async def _close(services: Services, table: QuietGame) -> bool:
@@ -148,7 +152,7 @@ async def _close(services: Services, table: QuietGame) -> bool:
         untouched = services.store.now() - timedelta(days=table.days)
         return await lobby_handlers.close(services, table.id, why, untouched)
     async with services.tables.lock(table.id):
-        if await _was_touched(services, table):
+        if await _was_touched(services.store, table):
             return False
         ended = await services.store.games.end(table.id, "quiet")
     why = msg("bot-quiet-closed", game=table.id, days=table.days)
@@ -156,12 +160,12 @@ async def _close(services: Services, table: QuietGame) -> bool:
     return True
 
 
-async def _was_touched(services: Services, table: QuietGame) -> bool:
+async def _was_touched(store: Store, table: QuietGame) -> bool:
     """Return whether someone has moved or asked to keep it since the search."""
-    kept = await services.store.posts.get(table.id, KEPT)
-    if kept is not None and services.store.now() < kept.at + timedelta(days=table.days):
+    kept = await store.posts.get(table.id, KEPT)
+    if kept is not None and store.now() < kept.at + timedelta(days=table.days):
         return True
-    return (await services.store.games.record(table.id)).updated_at != table.touched
+    return (await store.games.record(table.id)).updated_at != table.touched
 
 
 async def keep(services: Services, reply: Reply, press: Press) -> None:

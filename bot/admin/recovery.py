@@ -93,7 +93,7 @@ class Recovery:
 
     async def _mend(self) -> None:
         """Bring running games into line with the rules if these have changed."""
-        for game_id in await repair_after_rules_change(self._services):
+        for game_id in await repair_after_rules_change(self._services.store, self._services.tables):
             await self._go_on(game_id)
         if await self._services.store.settings.recall(RULES) != fingerprint():
             raise Unsettled("not all games could be brought into line with the rules")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from bot.services import Services
+from bot.table.tables import Tables
 from db.errors import DatabaseAway
+from db.store import Store
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
@@ -14,18 +15,18 @@ RULES = "rules"
 _log = logging.getLogger(__name__)
 
 
-async def repair_after_rules_change(services: Services) -> list[int]:
+async def repair_after_rules_change(store: Store, tables: Tables) -> list[int]:
     """Make running games fit the current rules; return those that had to be rolled back.
 
     This checks every game, so it runs only when the rules have changed.
     """
     rules = fingerprint()
-    if await services.store.settings.recall(RULES) == rules:
+    if await store.settings.recall(RULES) == rules:
         return []
     mended, all_seen = [], True
-    for game_id in await services.store.repairs.running():
+    for game_id in await store.repairs.running():
         try:
-            if await services.tables.repair_if_needed(game_id):
+            if await tables.repair_if_needed(game_id):
                 _log.warning("game %s: rolled back to a position that fits the rules", game_id)
                 mended.append(game_id)
         except DatabaseAway as wrong:  # temporary; retried at the next start
@@ -34,5 +35,5 @@ async def repair_after_rules_change(services: Services) -> list[int]:
         except Exception as wrong:  # an error in one game must not stop the others
             _log.warning("game %s: does not fit the rules: %s", game_id, wrong)
     if all_seen:
-        await services.store.settings.remember(RULES, rules)
+        await store.settings.remember(RULES, rules)
     return mended

@@ -10,10 +10,11 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.localization import command_name, command_words
-from bot.messages.responses import Interaction, reporting_errors
-from bot.services import Services
+from bot.messages.responses import Interaction, Reply, reporting_errors
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+ReplyTo: TypeAlias = Callable[[Interaction], Reply]
+"""A function that makes the reply to an interaction."""
 Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
@@ -30,30 +31,30 @@ def described(key: str, *parameters: str) -> Callable[[Callback], Callback]:
 
 
 def command(
-    key: str, *parameters: str, services: Services | None = None
+    key: str, *parameters: str, reply_to: ReplyTo | None = None
 ) -> Callable[[Callback], Made]:
     """Make a command from a callback that takes a deferred `Reply` instead of an interaction.
 
-    Its texts have the key `command-<key>`. A method finds the services in its cog; a plain function
-    gets them here.
+    Its texts have the key `command-<key>`. A method finds how to reply in its cog; a plain
+    function is told here.
     """
 
     def decorate(callback: Callback) -> Made:
         make = app_commands.command(
             name=command_name(f"command-{key}"), description=command_words(f"command-{key}")
         )
-        answers = _method(callback) if services is None else replying(services, callback)
+        answers = _method(callback) if reply_to is None else replying(reply_to, callback)
         return make(described(key, *parameters)(answers))
 
     return decorate
 
 
-def replying(services: Services, callback: Callback) -> Callback:
+def replying(reply_to: ReplyTo, callback: Callback) -> Callback:
     """Return a callback that defers the interaction and reports errors to the user."""
 
     @wraps(callback)
     async def answer(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - arguments
-        await _answer(services, interaction, callback, given)
+        await _answer(reply_to(interaction), callback, given)
 
     return _signed(answer, callback)
 
@@ -63,15 +64,13 @@ def _method(callback: Callback) -> Callback:
 
     @wraps(callback)
     async def answer(cog: Any, interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - any cog
-        await _answer(cog.services, interaction, callback.__get__(cog), given)
+        await _answer(cog.services.reply(interaction), callback.__get__(cog), given)
 
     return _signed(answer, callback)
 
 
-async def _answer(
-    services: Services, interaction: Interaction, callback: Callback, given: dict[str, Any]
-) -> None:
-    async with reporting_errors(services.reply(interaction)) as reply:
+async def _answer(first: Reply, callback: Callback, given: dict[str, Any]) -> None:
+    async with reporting_errors(first) as reply:
         await reply.defer()
         await callback(reply, **given)
 

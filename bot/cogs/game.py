@@ -50,7 +50,7 @@ class GameCog(
     @command("game-join")
     async def join(self, reply: Reply) -> None:
         """Join the lobby in this channel."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
         player = rules.person(reply.interaction.user.id, name_of(reply.interaction.user))
         await lobby_handlers.change(
             self.services, number, lambda lobby: rules.joined(lobby, player)
@@ -60,7 +60,7 @@ class GameCog(
     @command("game-leave")
     async def leave(self, reply: Reply) -> None:
         """Leave the lobby in this channel."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
         user = reply.interaction.user.id
         await lobby_handlers.change(self.services, number, lambda lobby: rules.left(lobby, user))
         await reply.say(msg("bot-left", game=number))
@@ -69,27 +69,29 @@ class GameCog(
     @app_commands.choices(level=LEVEL_CHOICES)
     async def add_bot(self, reply: Reply, level: str = USUAL_LEVEL) -> None:
         """Add a computer player."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
-        await lobby_handlers.seat_computer(self.services, reply, number, level)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
+        adding = lobby_handlers.computer_added_by(reply.interaction.user.id, level)
+        await lobby_handlers.change(self.services, number, adding)
         await reply.say(msg("bot-computer-joined", game=number))
 
     @command("game-remove-bot")
     async def remove_bot(self, reply: Reply) -> None:
         """Remove the computer player that was added last."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
-        await lobby_handlers.unseat_computer(self.services, reply, number)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
+        removing = lobby_handlers.computer_removed_by(reply.interaction.user.id)
+        await lobby_handlers.change(self.services, number, removing)
         await reply.say(msg("bot-computer-left", game=number))
 
     @command("game-options")
     async def options(self, reply: Reply) -> None:
         """Set the options of the lobby in this channel."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
-        await lobby_handlers.show_options(self.services, reply, number)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
+        await lobby_handlers.show_options(self.services.packs, self.services.store, reply, number)
 
     @command("game-start")
     async def start(self, reply: Reply) -> None:
         """Start the game of the lobby in this channel."""
-        number = await lobby_handlers.lobby_here(self.services, reply.interaction)
+        number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
         if await lobby_handlers.begin(self.services, reply, number):
             await reply.say(msg("bot-started", game=number))
 
@@ -110,7 +112,7 @@ class GameCog(
     async def export(self, reply: Reply, number: int | None = None) -> None:
         """Export a game as a file, as far as it is public."""
         record = await self.services.game_of(reply.interaction, number)
-        await import_export.export_game(self.services, reply, record)
+        await import_export.export_game(self.services.store, self.services.tables, reply, record)
 
     @command("game-import", "file")
     async def import_game(self, reply: Reply, file: discord.Attachment) -> None:
@@ -121,7 +123,7 @@ class GameCog(
     async def end(self, reply: Reply, number: int | None = None) -> None:
         """End a game or lobby early, after confirmation."""
         record = await lobby_handlers.unfinished_here(self.services, reply.interaction, number)
-        await end_game.ask_confirmation(self.services, reply, record)
+        await end_game.ask_confirmation(self.services.store, self.services.tables, reply, record)
 
     @command("game-resign", "number")
     async def resign(self, reply: Reply, number: int | None = None) -> None:

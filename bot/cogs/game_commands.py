@@ -20,7 +20,7 @@ from engine.core.chain import Choice, answers, choices, suggestions
 from engine.core.decision import Option
 from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame, title
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -33,59 +33,80 @@ class WrongGame(IllegalAnswer):
     """The game in this channel is a different one."""
 
 
-def group_of(services: Services, game: AnyGame) -> app_commands.Group:
-    """Return the command group of a game."""
-    group = app_commands.Group(
-        name=command_name(f"{_name(game)}-command"),
-        description=command_words(f"{_name(game)}-command"),
-    )
-    for headline in game.headlines:
-        group.add_command(_command(services, game, headline))
-    return group
+class GameCommands:
+    """The commands of one game."""
+
+    def __init__(self, services: Services, game: AnyGame) -> None:
+        self._services = services
+        self._game = game
+
+    def group(self) -> app_commands.Group:
+        """Return the group of all commands."""
+        name = f"{_name(self._game)}-command"
+        group = app_commands.Group(name=command_name(name), description=command_words(name))
+        for headline in self._game.headlines:
+            group.add_command(self._command(headline))
+        return group
+
+    def _command(self, headline: Headline) -> app_commands.Command[Any, ..., None]:
+        key = f"{_name(self._game)}-command-{headline.name}"
+        made: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=command_name(key),
+            description=command_words(key),
+            callback=self._callback(headline),
+        )
+        for part in headline.parts:
+            made.autocomplete(part.name)(self._completer(headline.parts, part.name))
+        return made
+
+    def _callback(self, headline: Headline) -> Run:
+        """Return the callback of a headline move; its parameters are the parts of the move."""
+
+        async def run(reply: Reply, **given: str | None) -> None:
+            record = await self._services.game_of(reply.interaction)
+            if record.game != self._game.name:
+                raise WrongGame(msg("bot-error-other-game", title=title(self._game)))
+            standing = await self._services.tables.standing(record.id)
+            seat = standing.seat_of(reply.interaction.user.id)
+            wanted = {name: key for name, key in given.items() if key is not None}
+
+            def plan(now: Standing) -> tuple[str, ...]:
+                check_asked(now, seat)
+                keys = _keys(now, seat, headline.parts, wanted, reply.words)
+                return answers(now.game, now.table.state, seat, headline, keys)
+
+            async def act() -> Standing:
+                actor = actor_of(reply.interaction)
+                return await self._services.tables.answer_all(record.id, seat, plan, actor)
+
+            await play.act_and_show(self._services, reply, record.id, act)
+
+        return _with_parameters(replying(self._services.reply, run), self._game, headline)
+
+    def _completer(self, parts: tuple[HeadlinePart, ...], wanted: str) -> Complete:
+        """Return the autocomplete callback of a part, given the other parts."""
+
+        async def complete(interaction: Interaction, typed: str) -> Choices:
+            words = self._services.reply(interaction).words
+            try:
+                record = await self._services.game_of(interaction)
+                if record.game != self._game.name:
+                    return []
+                standing = await self._services.tables.standing(record.id)
+                seat = standing.seat_of(interaction.user.id)
+                given = {name: text for name, text in _given(interaction) if name != wanted}
+                found = possible(standing, seat, parts, wanted, given, words)
+            except FathomError:
+                # Nothing to offer; the command itself says why.
+                return []
+            names = names_of(standing.players, words, SHORT_NAME)
+            return offered(explained(found, words, names), typed)
+
+        return complete
 
 
 def _name(game: AnyGame) -> str:
     return game.name.replace("_", "-")
-
-
-def _command(
-    services: Services, game: AnyGame, headline: Headline
-) -> app_commands.Command[Any, ..., None]:
-    key = f"{_name(game)}-command-{headline.name}"
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=command_name(key),
-        description=command_words(key),
-        callback=_callback(services, game, headline),
-    )
-    for part in headline.parts:
-        made.autocomplete(part.name)(_completer(services, game, headline.parts, part.name))
-    return made
-
-
-def _callback(services: Services, game: AnyGame, headline: Headline) -> Run:
-    """Return the callback of a headline move; its parameters are the parts of the move."""
-
-    async def run(reply: Reply, **given: str | None) -> None:
-        record = await services.game_of(reply.interaction)
-        if record.game != game.name:
-            raise WrongGame(msg("bot-error-other-game", title=title(game)))
-        standing = await services.tables.standing(record.id)
-        seat = standing.seat_of(reply.interaction.user.id)
-        wanted = {name: key for name, key in given.items() if key is not None}
-
-        def plan(now: Standing) -> tuple[str, ...]:
-            check_asked(now, seat)
-            keys = _keys(now, seat, headline.parts, wanted, reply.words)
-            return answers(now.game, now.table.state, seat, headline, keys)
-
-        async def act() -> Standing:
-            return await services.tables.answer_all(
-                record.id, seat, plan, actor_of(reply.interaction)
-            )
-
-        await play.act_and_show(services, reply, record.id, act)
-
-    return _with_parameters(replying(services, run), game, headline)
 
 
 def check_asked(standing: Standing, seat: int) -> None:
@@ -129,32 +150,10 @@ def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
     return renamed(described(run))
 
 
-def _completer(services: Services, game: AnyGame, parts: tuple[Part, ...], wanted: str) -> Complete:
-    """Return the autocomplete callback of a part, given the other parts."""
-
-    async def complete(interaction: Interaction, typed: str) -> Choices:
-        words = services.reply(interaction).words
-        try:
-            record = await services.game_of(interaction)
-            if record.game != game.name:
-                return []
-            standing = await services.tables.standing(record.id)
-            seat = standing.seat_of(interaction.user.id)
-            given = {name: text for name, text in _given(interaction) if name != wanted}
-            found = possible(standing, seat, parts, wanted, given, words)
-        except FathomError:
-            # Nothing to offer; the command itself says why.
-            return []
-        names = names_of(standing.players, words, SHORT_NAME)
-        return offered(explained(found, words, names), typed)
-
-    return complete
-
-
 def possible(
     standing: Standing,
     seat: int,
-    parts: tuple[Part, ...],
+    parts: tuple[HeadlinePart, ...],
     wanted: str,
     given: dict[str, str],
     words: Words,
@@ -180,7 +179,11 @@ def _given(interaction: Interaction) -> list[tuple[str, str]]:
 
 
 def _keys(
-    standing: Standing, seat: int, parts: tuple[Part, ...], given: dict[str, str], words: Words
+    standing: Standing,
+    seat: int,
+    parts: tuple[HeadlinePart, ...],
+    given: dict[str, str],
+    words: Words,
 ) -> dict[str, str]:
     """Return the keys of the given parts, typed as keys or in words; refuse illegal ones."""
     names = names_of(standing.players, words, SHORT_NAME)

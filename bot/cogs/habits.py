@@ -24,6 +24,8 @@ class HabitsCog(commands.Cog):
         except NoGameHere:
             if number is not None:
                 raise
-            await show_warnings(self.services, reply)
+            await show_warnings(self.services.store, reply)
             return
-        await show_habits(self.services, reply, await self.services.tables.standing(record.id))
+        await show_habits(
+            self.services.store, reply, await self.services.tables.standing(record.id)
+        )

@@ -67,7 +67,7 @@ class LookCog(
             record = await self.services.game_of(interaction, interaction.namespace.number)
             standing = await self.services.tables.standing(record.id)
             seat = viewer.seat_or_none(standing, interaction.user.id)
-            return await history.turns_offered(self.services, standing, seat, words, typed)
+            return await history.turns_offered(self.services.store, standing, seat, words, typed)
         except FathomError:
             return []
 

@@ -33,7 +33,7 @@ class MeCog(
         await remember_language(
             self.services.store, reply.interaction.user.id, reply.interaction.locale.value
         )
-        await settings_panel.show(self.services, reply)
+        await settings_panel.show(self.services.store, reply)
 
     @command("me-time-zone", "zone")
     async def time_zone(self, reply: Reply, zone: str) -> None:
@@ -86,9 +86,9 @@ class MeCog(
         await remember_language(
             self.services.store, reply.interaction.user.id, reply.interaction.locale.value
         )
-        await test_ping(self.services, reply)
+        await test_ping(self.services.client, self.services.store, reply)
 
     @command("me-forget")
     async def forget(self, reply: Reply) -> None:
         """Delete everything stored about oneself, after confirmation."""
-        await forget_me.ask_confirmation(self.services, reply)
+        await forget_me.ask_confirmation(self.services.store, reply)

@@ -24,7 +24,7 @@ GAME_CHOICES = [
 def new_with_pack(services: Services) -> Made:
     """Return the command, offering the packs of the chosen game."""
 
-    @command("game-new", "game", "pack", services=services)
+    @command("game-new", "game", "pack", reply_to=services.reply)
     @app_commands.choices(game=GAME_CHOICES)
     async def new(reply: Reply, game: str, pack: str = "") -> None:
         """Open a lobby here."""

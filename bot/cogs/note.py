@@ -21,4 +21,4 @@ class NoteCog(commands.Cog):
         """Show one's notes, with a button to change them."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
-        await notes.show_notes(self.services, reply, standing)
+        await notes.show_notes(self.services.store, reply, standing)

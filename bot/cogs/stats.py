@@ -43,7 +43,7 @@ class StatsCog(commands.Cog):
         if of is not None and player is not None:
             raise player_stats.NothingKept(msg("bot-error-stats-both"))
         if of == SERVER:
-            await show_server_stats(self.services, reply, name)
+            await show_server_stats(self.services.pictures, self.services.store, reply, name)
             return
         whose = player or reply.interaction.user
         own = whose.id == reply.interaction.user.id
@@ -51,14 +51,16 @@ class StatsCog(commands.Cog):
         about = player_stats.PlayerQuery(
             whose.id, name_of(whose), own, reply.interaction.guild_id or 0
         )
-        await player_stats.show_stats(self.services, reply, about, name)
+        await player_stats.show_stats(
+            self.services.pictures, self.services.store, reply, about, name
+        )
 
     @command("leaderboard", "game")
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(self, reply: Reply, game: str | None = None) -> None:
         """Show the leaderboard of the named game, or of the one played in this channel."""
         name = find_game(game).name if game else await self._usual(reply.interaction)
-        await player_stats.show_leaders(self.services, reply, name)
+        await player_stats.show_leaders(self.services.store, reply, name)
 
     async def _usual(self, interaction: Interaction) -> str:
         """Return the game played last in this channel, otherwise in this guild."""

@@ -53,7 +53,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
     server = await check_may_open(
-        services, interaction, manager=lobby_handlers.manages(interaction)
+        services.store, interaction, manager=lobby_handlers.manages(interaction)
     )
     table = LobbyRequest(game, services.packs.called(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
@@ -102,7 +102,7 @@ async def _in_thread(
     name = guild_words(interaction.guild).say(title(find_game(table.game)))
     services.packs.called(table.game, table.pack)
     server = await check_may_open(
-        services, interaction, manager=lobby_handlers.manages(interaction)
+        services.store, interaction, manager=lobby_handlers.manages(interaction)
     )
     try:
         thread = await channel.create_thread(

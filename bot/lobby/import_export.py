@@ -26,12 +26,14 @@ from bot.posts.free_seats import has_free, is_free
 from bot.posts.status_message import status_message
 from bot.services import Services, name_of
 from bot.table.standing import Standing
+from bot.table.tables import Tables
 from db.errors import EarlierRules
 from db.games.transcripts import ImportDestination
 from db.integrity.rules_version import is_earlier
 from db.messaging.posts import STATUS
 from db.records import GameRecord, Player, PlayerKind, Post
 from db.schema import GameState
+from db.store import Store
 from engine.core import transcript
 from engine.core.errors import BadSetup, Refused
 from engine.core.game import AnyGame
@@ -54,34 +56,34 @@ class NotImportable(Refused):
 # --- giving out ----------------------------------------------------------------------------------
 
 
-async def export_game(services: Services, reply: Reply, record: GameRecord) -> None:
+async def export_game(store: Store, tables: Tables, reply: Reply, record: GameRecord) -> None:
     """Send the transcript of a game; while it is running, only its public log."""
     if record.state is GameState.RUNNING:
-        said, text = "bot-export-running", await told_so_far(services, record.id, reply.words)
+        said, text = "bot-export-running", await told_so_far(store, tables, record.id, reply.words)
     else:
-        replays = await _replays(services, record.id)
+        replays = await _replays(store, record.id)
         said = "bot-export" if replays else "bot-export-earlier"
-        text = transcript.write(await services.store.transcripts.get(record.id))
+        text = transcript.write(await store.transcripts.get(record.id))
     name = f"{record.game}-{record.id}.txt"
     await reply.send_file(msg(said, game=record.id), name, text.encode())
 
 
-async def _replays(services: Services, number: int) -> bool:
+async def _replays(store: Store, number: int) -> bool:
     """Return whether the current rules accept the moves that were played."""
-    record = await services.store.games.record(number)
+    record = await store.games.record(number)
     if record.setup is None or not is_earlier(record):
         return True
     try:
-        await services.store.history.turns(number)
+        await store.history.turns(number)
     except EarlierRules:
         return False
     return True
 
 
-async def told_so_far(services: Services, number: int, words: Words) -> str:
+async def told_so_far(store: Store, tables: Tables, number: int, words: Words) -> str:
     """Return the public log of a running game."""
-    standing = await services.tables.standing(number)
-    entries = await services.store.games.log(number, 0, standing.record.announced)
+    standing = await tables.standing(number)
+    entries = await store.games.log(number, 0, standing.record.announced)
     lines = turn_lines(entries, words, names_of(standing.players, words))
     return transcript.write_told(standing.table.setup, map(_without_marks, lines))
 
@@ -97,7 +99,7 @@ def _without_marks(line: str) -> str:
 async def import_game(services: Services, reply: Reply, given: discord.Attachment) -> None:
     """Import a game from a file into this channel: to be continued or, if it is over, shown."""
     interaction = reply.interaction
-    await _check_place(services, interaction)
+    await _check_place(services.store, interaction)
     services.import_limit.consume(interaction.user.id, services.store.now())
     text = await _text_of(given)
     place = ImportDestination(
@@ -105,7 +107,7 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
     )
     # One at a time: heavy importers slow each other down, not those who play.
     async with services.import_lock:
-        game, read = await _checked(services, text)
+        game, read = await _checked(services.store, text)
         if await services.store.transcripts.is_under_way(read.setup):
             raise NotImportable(msg("bot-error-import-under-way"))
         number = await services.store.transcripts.add(game, read, place)
@@ -117,14 +119,14 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
     await reply.say(msg("bot-import-done", game=number))
 
 
-async def _check_place(services: Services, interaction: Interaction) -> None:
+async def _check_place(store: Store, interaction: Interaction) -> None:
     """Refuse a channel in which no game can be imported, nor a table opened."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
-    await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
+    await check_may_open(store, interaction, manager=lobby_handlers.manages(interaction))
     states = {GameState.LOBBY, GameState.RUNNING}
-    if living := await services.store.games.by_channel(interaction.channel_id, states):
+    if living := await store.games.by_channel(interaction.channel_id, states):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
 
 
@@ -145,13 +147,13 @@ async def _text_of(given: discord.Attachment) -> str:
     return text
 
 
-async def _checked(services: Services, text: str) -> tuple[AnyGame, Transcript]:
+async def _checked(store: Store, text: str) -> tuple[AnyGame, Transcript]:
     """Return the game and its transcript after a replay; refuse it with the line that is wrong."""
     wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
         # The database may hold its components; if not, the line that names them is reported.
-        await services.store.transcripts.game_of(wanted)
-    find, timeout = services.store.packs.at_hand, _replay_deadline()
+        await store.transcripts.game_of(wanted)
+    find, timeout = store.packs.at_hand, _replay_deadline()
     table = await asyncio.to_thread(transcript.replay, text, find, timeout)
     if not table.log:
         raise NotImportable(msg("bot-error-import-empty"))
@@ -238,17 +240,15 @@ async def _take(
         await services.status_poster.refresh(number)
         return
     standing = await services.tables.resume_computer_players(number)
-    await _say_begun(services, standing.record)
+    await _say_begun(services.client, standing.record)
     await services.status_poster.tell(number, anew=True)
 
 
-async def _say_begun(services: Services, record: GameRecord) -> None:
+async def _say_begun(client: discord.Client, record: GameRecord) -> None:
     """Announce that the game continues; the post that follows pings the players to move."""
-    words = guild_words(services.client.get_guild(record.guild_id or 0))
+    words = guild_words(client.get_guild(record.guild_id or 0))
     text = words.say(msg("bot-import-begun", game=record.id))
-    channel = services.client.get_partial_messageable(
-        record.channel_id or 0, guild_id=record.guild_id
-    )
+    channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     # If this cannot be sent, the post that follows says why.
     with contextlib.suppress(*UNREACHABLE):
         await channel.send(text, allowed_mentions=NOBODY)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.component_packs import Packs
 from bot.custom_ids import Press, Verb, chosen
 from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
@@ -25,6 +26,7 @@ from bot.services import Services, name_of
 from bot.table.seats import USUAL_LEVEL
 from db.records import GameRecord, Lobby, Post
 from db.schema import GameState
+from db.store import Store
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
@@ -75,25 +77,29 @@ async def refresh_lobby(services: Services, lobby: Lobby) -> None:
         await post_lobby(services, lobby.id)
         return
     try:
-        await _show_in(services, lobby, post, rules.lobby_message(lobby, words, services.packs))
+        await _show_in(
+            services.client, lobby, post, rules.lobby_message(lobby, words, services.packs)
+        )
     except discord.NotFound:
         await post_lobby(services, lobby.id)
 
 
-async def _show_in(services: Services, lobby: Lobby, post: Post, content: MessageContent) -> None:
-    channel = services.client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+async def _show_in(
+    client: discord.Client, lobby: Lobby, post: Post, content: MessageContent
+) -> None:
+    channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
     message = channel.get_partial_message(post.message_id)
     await message.edit(view=content.to_view(), allowed_mentions=NOBODY)
 
 
-async def _take_down(services: Services, lobby: Lobby, why: Msg) -> None:
+async def _take_down(client: discord.Client, store: Store, lobby: Lobby, why: Msg) -> None:
     """Replace a lobby's post by the reason why it closed; failures are only logged."""
-    words = guild_words(services.client.get_guild(lobby.guild_id or 0))
-    post = await services.store.posts.get(lobby.id, LOBBY)
+    words = guild_words(client.get_guild(lobby.guild_id or 0))
+    post = await store.posts.get(lobby.id, LOBBY)
     if post is None:
         return
     try:
-        await _show_in(services, lobby, post, rules.closed_message(lobby, words, why))
+        await _show_in(client, lobby, post, rules.closed_message(lobby, words, why))
     except UNREACHABLE as wrong:
         _log.info("the post of lobby %s could not be edited: %s", lobby.id, wrong)
 
@@ -103,7 +109,7 @@ async def change(services: Services, number: int, how: LobbyChange) -> Lobby:
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.change(number, how)
         if rules.empty(lobby):
-            await _end(services, lobby, msg("bot-lobby-empty"))
+            await _end(services.client, services.store, lobby, msg("bot-lobby-empty"))
         else:
             await refresh_lobby(services, lobby)
     return lobby
@@ -117,13 +123,13 @@ async def close(
         lobby = await services.store.lobbies.get(number)
         if untouched_since is not None and lobby.updated_at >= untouched_since:
             return False
-        await _end(services, lobby, why)
+        await _end(services.client, services.store, lobby, why)
         return True
 
 
-async def _end(services: Services, lobby: Lobby, why: Msg) -> None:
-    await services.store.games.end(lobby.id, "lobby")
-    await _take_down(services, lobby, why)
+async def _end(client: discord.Client, store: Store, lobby: Lobby, why: Msg) -> None:
+    await store.games.end(lobby.id, "lobby")
+    await _take_down(client, store, lobby, why)
 
 
 async def begin(services: Services, reply: Reply, number: int, *, sure: bool = False) -> bool:
@@ -140,7 +146,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
             await reply.ask_privately(_start_question(number, reply.words))
             return False
         await services.store.lobbies.start(number, setup, lobby.players)
-        await _take_down(services, lobby, msg("bot-lobby-begun"))
+        await _take_down(services.client, services.store, lobby, msg("bot-lobby-begun"))
     await services.tables.resume_computer_players(number)
     try:
         await services.status_poster.tell(number)
@@ -181,26 +187,24 @@ async def add_computer(services: Services, reply: Reply, press: Press) -> None:
     """Add a computer player of the chosen level, or of the usual one."""
     await reply.defer_update()
     beside = press.ply if press.ply >= 0 else None
-    await seat_computer(services, reply, press.game, press.rest or USUAL_LEVEL, beside)
+    adding = computer_added_by(reply.interaction.user.id, press.rest or USUAL_LEVEL, beside)
+    await change(services, press.game, adding)
 
 
-async def seat_computer(
-    services: Services, reply: Reply, number: int, level: str, beside: int | None = None
-) -> Lobby:
-    """Add a computer player of that level; only those who have joined may.
+def computer_added_by(user: int, level: str, beside: int | None = None) -> LobbyChange:
+    """Return the change that adds a computer player; only those who have joined may make it.
 
     `beside` is the number of computer players the button was made for, if known; if it is no longer
     right, the press was delivered twice and is ignored.
     """
-    user = reply.interaction.user.id
 
-    def seated(lobby: Lobby) -> Lobby:
+    def added(lobby: Lobby) -> Lobby:
         _check_joined(lobby, user)
         if beside is not None and beside != rules.computers(lobby):
             return lobby
         return rules.with_computer(lobby, level)
 
-    return await change(services, number, seated)
+    return added
 
 
 def _check_joined(lobby: Lobby, user: int) -> None:
@@ -211,14 +215,14 @@ def _check_joined(lobby: Lobby, user: int) -> None:
 async def options(services: Services, reply: Reply, press: Press) -> None:
     """Show the options privately."""
     await reply.defer()
-    await show_options(services, reply, press.game)
+    await show_options(services.packs, services.store, reply, press.game)
 
 
-async def show_options(services: Services, reply: Reply, number: int) -> None:
+async def show_options(packs: Packs, store: Store, reply: Reply, number: int) -> None:
     """Show the options of a lobby to its host."""
-    lobby = await services.store.lobbies.get(number)
+    lobby = await store.lobbies.get(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
-    await reply.show(rules.options_message(lobby, reply.words, services.packs))
+    await reply.show(rules.options_message(lobby, reply.words, packs))
 
 
 async def set_option(services: Services, reply: Reply, press: Press) -> None:
@@ -262,25 +266,24 @@ async def start(services: Services, reply: Reply, press: Press) -> None:
         await reply.say(msg("bot-started", game=press.game))
 
 
-async def lobby_here(services: Services, interaction: Interaction) -> int:
+async def lobby_here(store: Store, interaction: Interaction) -> int:
     """Return the number of the lobby in this channel."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
-    here = await services.store.games.by_channel(interaction.channel_id or 0, GameState.LOBBY)
+    here = await store.games.by_channel(interaction.channel_id or 0, GameState.LOBBY)
     if not here:
         raise LobbyTrouble("bot-error-no-lobby-here")
     return here[0].id
 
 
-async def unseat_computer(services: Services, reply: Reply, number: int) -> Lobby:
-    """Remove the computer player that was added last."""
-    user = reply.interaction.user.id
+def computer_removed_by(user: int) -> LobbyChange:
+    """Return the change that removes the computer player added last."""
 
-    def unseated(lobby: Lobby) -> Lobby:
+    def removed(lobby: Lobby) -> Lobby:
         _check_joined(lobby, user)
         return rules.without_computer(lobby)
 
-    return await change(services, number, unseated)
+    return removed
 
 
 async def show_lobby(services: Services, reply: Reply) -> bool:

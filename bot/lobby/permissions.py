@@ -7,18 +7,16 @@ import discord
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.responses import Interaction
 from bot.preferences.guild import EVERYBODY, MANAGERS, GuildSettings, guild_settings
-from bot.services import Services
 from bot.timing.quotas import LOBBIES
+from db.store import Store
 
 
-async def check_may_open(
-    services: Services, interaction: Interaction, *, manager: bool
-) -> GuildSettings:
+async def check_may_open(store: Store, interaction: Interaction, *, manager: bool) -> GuildSettings:
     """Return the guild's settings; refuse if the user may not open a table, or not here."""
-    server = await guild_settings(services.store, interaction.guild_id)
+    server = await guild_settings(store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)
-        await services.store.lobbies.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
+        await store.lobbies.check_few(interaction.user.id, interaction.guild_id, LOBBIES)
     check_channel(server, interaction)
     return server
 

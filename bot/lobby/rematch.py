@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
+import discord
+
 from bot.custom_ids import Press
 from bot.lobby import lobby as rules
 from bot.lobby import lobby_handlers
@@ -20,6 +22,7 @@ from db.errors import NotALobby
 from db.games.mapping import setup_of
 from db.records import GameRecord, Lobby, Player
 from db.schema import GameState
+from db.store import Store
 from engine.core.errors import FathomError
 from engine.core.game import title
 from engine.core.msg import msg
@@ -31,13 +34,13 @@ async def rematch(services: Services, reply: Reply, press: Press) -> None:
     await reply.defer()
     user = reply.interaction.user
     async with services.tables.lock(press.game):
-        former = await _former(services, press.game)
+        former = await _former(services.store, press.game)
         former.seat_of(user.id)
-        gathering = await _open_already(services, press.game)
+        gathering = await _open_already(services.store, press.game)
         if gathering is None:
             number = await _opened(services, reply, former)
             await services.store.settings.remember(_fact(press.game), str(number))
-            await _call(services, reply, former, number)
+            await _call(services.client, reply, former, number)
             await reply.say(msg("bot-rematch-opened", game=number))
             return
     player = rules.person(user.id, name_of(user))
@@ -60,10 +63,10 @@ class _Former:
         raise NotSeated(self.record.id)
 
 
-async def _former(services: Services, game_id: int) -> _Former:
+async def _former(store: Store, game_id: int) -> _Former:
     return _Former(
-        await services.store.games.record(game_id),
-        tuple(await services.store.games.players(game_id)),
+        await store.games.record(game_id),
+        tuple(await store.games.players(game_id)),
     )
 
 
@@ -71,13 +74,13 @@ def _fact(game_id: int) -> str:
     return f"rematch of {game_id}"
 
 
-async def _open_already(services: Services, game_id: int) -> Lobby | None:
+async def _open_already(store: Store, game_id: int) -> Lobby | None:
     """Return the table already opened for the rematch, if it is still a lobby."""
-    number = await services.store.settings.recall(_fact(game_id))
+    number = await store.settings.recall(_fact(game_id))
     if number is None:
         return None
     try:
-        return await services.store.lobbies.get(int(number))
+        return await store.lobbies.get(int(number))
     except (NotALobby, FathomError):
         return None
 
@@ -86,7 +89,7 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     """Open a lobby with the same game, options and computer players; return its number."""
     record, interaction = former.record, reply.interaction
     lobby_handlers.check_permissions(interaction)
-    await check_may_open(services, interaction, manager=lobby_handlers.manages(interaction))
+    await check_may_open(services.store, interaction, manager=lobby_handlers.manages(interaction))
     channel = record.channel_id or 0
     living = await services.store.games.by_channel(channel, {GameState.LOBBY, GameState.RUNNING})
     if living:
@@ -112,10 +115,10 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     return number
 
 
-async def _call(services: Services, reply: Reply, former: _Former, number: int) -> None:
+async def _call(client: discord.Client, reply: Reply, former: _Former, number: int) -> None:
     """Ping the other players once."""
     record, user = former.record, reply.interaction.user.id
-    words = guild_words(services.client.get_guild(record.guild_id or 0))
+    words = guild_words(client.get_guild(record.guild_id or 0))
     people = [player.user_id for player in former.players if player.user_id is not None]
     others = [other for other in people if other != user]
     if not others:
@@ -129,9 +132,7 @@ async def _call(services: Services, reply: Reply, former: _Former, number: int) 
         title=title(find_game(record.game)),
         game=number,
     )
-    channel = services.client.get_partial_messageable(
-        record.channel_id or 0, guild_id=record.guild_id
-    )
+    channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     # If this cannot be sent, they still see the table.
     with suppress(*UNREACHABLE):
         await channel.send(words.say(said), allowed_mentions=allow_mentions_of(others))

@@ -27,6 +27,7 @@ from bot.table.standing import Standing
 from bot.table.state_tags import ply_tag
 from db.errors import EarlierRules
 from db.games.history import Turn
+from db.store import Store
 from engine.core.event import known_to
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -90,13 +91,13 @@ def _recap_rows(
 
 
 async def opening_recap(
-    services: Services, reply: Reply, standing: Standing, seat: int
+    store: Store, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
     """Return the recap shown on the panel when a turn begins; empty if nothing happened."""
     if standing.asked(seat) is None or standing.own(seat) or standing.players[seat].computer:
         return ()
     try:
-        since = await since_last(services.store, standing, seat, reply.interaction.user.id)
+        since = await since_last(store, standing, seat, reply.interaction.user.id)
     except EarlierRules:
         return ()
     except Exception:  # the game goes on whatever is wrong with its history
@@ -110,10 +111,10 @@ async def opening_recap(
 # --- the board after any turn --------------------------------------------------------------------
 
 
-async def turns_told(services: Services, standing: Standing) -> tuple[Turn, ...]:
+async def turns_told(store: Store, standing: Standing) -> tuple[Turn, ...]:
     """Return the turns of a game, as far as they are public."""
     announced = standing.record.announced
-    told = (turn.before(announced) for turn in await services.store.history.turns(standing.id))
+    told = (turn.before(announced) for turn in await store.history.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
 
 
@@ -133,7 +134,7 @@ async def show_board_at(
     services: Services, reply: Reply, standing: Standing, written: str, kind: str
 ) -> None:
     """Show the board after a turn or one of its steps, as far as the user may see it."""
-    turns = await turns_told(services, standing)
+    turns = await turns_told(services.store, standing)
     seat = seat_or_none(standing, reply.interaction.user.id)
     ply, where = _meant(standing, turns, seat, written)
     then = await standing_at(services.store, standing, ply)
@@ -178,26 +179,26 @@ def _meant(
 
 
 async def turns_offered(
-    services: Services, standing: Standing, seat: int | None, words: Words, typed: str
+    store: Store, standing: Standing, seat: int | None, words: Words, typed: str
 ) -> list[Choice]:
     """Return choices of what to look at: all turns, latest first, or the steps of a typed one."""
-    turns = await turns_told(services, standing)
+    turns = await turns_told(store, standing)
     names = names_of(standing.players, words)
     number, dot, _ = typed.partition(".")
     by_number = {str(turn.number): turn for turn in turns}
     if dot and number in by_number:
-        return offered(await _steps(services, standing, by_number[number], seat, words), "")
+        return offered(await _steps(store, standing, by_number[number], seat, words), "")
     begin = ("0", words.say(msg("bot-turn-none")))
     said = [(str(turn.number), words.say(turn_words(turn), names)) for turn in reversed(turns)]
     return offered([*said, begin], typed)
 
 
 async def _steps(
-    services: Services, standing: Standing, turn: Turn, seat: int | None, words: Words
+    store: Store, standing: Standing, turn: Turn, seat: int | None, words: Words
 ) -> list[Said]:
     """Return the steps of a turn, each with what the viewer may know of it."""
     names = names_of(standing.players, words)
-    told = await services.store.games.log(standing.id, turn.start, turn.stop)
+    told = await store.games.log(standing.id, turn.start, turn.stop)
     counts = [entry for entry in told if entry.ply in turn.plies]
     said, begin = [], turn.start
     for step, end in enumerate(steps_of(standing, turn, seat), 1):

@@ -21,6 +21,7 @@ from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing
 from db.games.history import Turn
+from db.store import Store
 from engine.core.msg import msg
 from engine.core.text import Words
 from render.film import TooLarge
@@ -82,7 +83,7 @@ async def show_turn(services: Services, reply: Reply, standing: Standing, number
         *_rows(standing, turns, shown, reply.words),
         *zoom_rows(then, BOARD, None, Press(Verb.LOOK, standing.id, ply=ply)),
     )
-    texts = (await _texts(services, then, turns, shown, reply.words),)
+    texts = (await _texts(services.store, then, turns, shown, reply.words),)
     await reply.show(MessageContent(words=reply.words, texts=texts, pictures=pictures, rows=rows))
 
 
@@ -94,7 +95,7 @@ def _check_over(standing: Standing) -> None:
 
 
 async def _texts(
-    services: Services, then: Standing, turns: Sequence[Turn], shown: int, words: Words
+    store: Store, then: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> str:
     """Return the turn's number and actions; after the last turn, also the result."""
     names = safe_names(then.players, words)
@@ -104,7 +105,7 @@ async def _texts(
     title = words.say(
         msg("bot-turn-of", number=turn.number, last=len(turns), whose=turn_heading(turn)), names
     )
-    told = await services.store.games.log(then.id, turn.start, turn.stop)
+    told = await store.games.log(then.id, turn.start, turn.stop)
     first, *more = in_messages(turn_lines(told, words, names), ROOM) or [""]
     lines = [heading(then, words), f"### {title}", first]
     if more:

@@ -8,14 +8,15 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
 from db.errors import StillPlaying
+from db.store import Store
 from db.users.forget import StoredUserData
 from engine.core.msg import msg
 from engine.core.text import Words
 
 
-async def ask_confirmation(services: Services, reply: Reply) -> None:
+async def ask_confirmation(store: Store, reply: Reply) -> None:
     """Ask for confirmation before deleting a user's data; refuse while they are in a game."""
-    traces = await services.store.forgetting.traces(reply.interaction.user.id)
+    traces = await store.forgetting.traces(reply.interaction.user.id)
     if traces.under_way:
         raise StillPlaying(traces.under_way)
     await reply.show(question(traces, reply.words))

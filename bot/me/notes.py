@@ -12,6 +12,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import NotSeated, Standing
+from db.store import Store
 from db.users.notes import UserNote
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -22,10 +23,10 @@ TEXT = "text"
 """The custom ID of the text field for notes."""
 
 
-async def show_notes(services: Services, reply: Reply, standing: Standing) -> None:
+async def show_notes(store: Store, reply: Reply, standing: Standing) -> None:
     """Show the user's notes on a game, even after they have left its table."""
     user = reply.interaction.user.id
-    note = await services.store.notes.get(standing.id, user)
+    note = await store.notes.get(standing.id, user)
     if note is None and seat_or_none(standing, user) is None:
         raise NotSeated(standing.id)
     await reply.show(_content(standing, note, reply.words))
@@ -72,7 +73,7 @@ async def save_notes(services: Services, reply: Reply, press: Press) -> None:
     if await services.store.notes.get(press.game, user) is None:
         standing.seat_of(user)
     await services.store.notes.put(press.game, user, chosen(press.values).strip()[:LONGEST_NOTE])
-    await show_notes_again(services, reply, standing)
+    await show_notes_again(services.store, reply, standing)
 
 
 async def set_shown(services: Services, reply: Reply, press: Press) -> None:
@@ -80,10 +81,10 @@ async def set_shown(services: Services, reply: Reply, press: Press) -> None:
     await reply.defer_update()
     user = reply.interaction.user.id
     await services.store.notes.set_shown(press.game, user, shown=press.rest == "yes")
-    await show_notes_again(services, reply, await services.tables.standing(press.game))
+    await show_notes_again(services.store, reply, await services.tables.standing(press.game))
 
 
-async def show_notes_again(services: Services, reply: Reply, standing: Standing) -> None:
+async def show_notes_again(store: Store, reply: Reply, standing: Standing) -> None:
     """Show the notes again, or that there are none."""
-    note = await services.store.notes.get(standing.id, reply.interaction.user.id)
+    note = await store.notes.get(standing.id, reply.interaction.user.id)
     await reply.show(_content(standing, note, reply.words))

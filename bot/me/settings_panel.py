@@ -31,6 +31,7 @@ from bot.services import Services
 from bot.table.waiting import settle_clocks
 from bot.timing.availability import Availability, Span, moment_at
 from bot.timing.durations import minute_words, read_day, read_minute, span_words
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -78,10 +79,10 @@ class BadSetting(Refused):
         super().__init__(msg(key, **args))
 
 
-async def show(services: Services, reply: Reply, note: Msg | None = None) -> None:
+async def show(store: Store, reply: Reply, note: Msg | None = None) -> None:
     """Show the user's settings."""
-    person = await user_settings(services.store, reply.interaction.user.id)
-    await reply.show(settings_message(person, reply.words, services.store.now(), note))
+    person = await user_settings(store, reply.interaction.user.id)
+    await reply.show(settings_message(person, reply.words, store.now(), note))
 
 
 async def change(services: Services, reply: Reply, **changes: Unpack[UserChanges]) -> None:
@@ -92,7 +93,7 @@ async def change(services: Services, reply: Reply, **changes: Unpack[UserChanges
         await settle_clocks(services.store, user)
     after = await save_user_settings(services.store, user, **changes)
     try:
-        await show(services, reply)
+        await show(services.store, reply)
     finally:
         await reschedule(services, user, before, after)
 

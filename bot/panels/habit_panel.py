@@ -15,6 +15,7 @@ from bot.services import Services, actor_of
 from bot.table.habits import choice_label, rule_words
 from bot.table.standing import Standing
 from bot.table.waste_warnings import muted_by, unmute
+from db.store import Store
 from engine.core.errors import IllegalAnswer
 from engine.core.habit import Habit, Rule, choice_words, habit_words
 from engine.core.msg import Msg, msg
@@ -54,7 +55,7 @@ async def change_habit(services: Services, reply: Reply, press: Press) -> None:
     rule = None if last == ASK else _rule(habit, order)
     standing = await services.tables.set_habit(press.game, actor_of(reply.interaction), habit, rule)
     under_way = {} if rule is None else {name: order}
-    await show_habits(services, reply, standing, under_way)
+    await show_habits(services.store, reply, standing, under_way)
     await tell_if_done(services, reply, standing)
 
 
@@ -63,9 +64,9 @@ async def warn_again(services: Services, reply: Reply, press: Press) -> None:
     await reply.defer_update()
     await unmute(services.store, reply.interaction.user.id, chosen(press.values))
     if press.game:
-        await show_habits(services, reply, await services.tables.standing(press.game))
+        await show_habits(services.store, reply, await services.tables.standing(press.game))
     else:
-        await show_warnings(services, reply)
+        await show_warnings(services.store, reply)
 
 
 def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
@@ -84,7 +85,7 @@ def _habits(standing: Standing) -> list[Habit]:
 
 
 async def show_habits(
-    services: Services,
+    store: Store,
     reply: Reply,
     standing: Standing,
     under_way: dict[str, tuple[str, ...]] | None = None,
@@ -95,7 +96,7 @@ async def show_habits(
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    kept = {each.name: each.rule for each in await services.store.habits.in_game(standing.id, user)}
+    kept = {each.name: each.rule for each in await store.habits.in_game(standing.id, user)}
     game, words = standing.game, reply.words
     lines, rows = [], []
     for habit in _habits(standing):
@@ -109,22 +110,22 @@ async def show_habits(
     key = "bot-habits-intro" if rows else "bot-habits-none"
     texts = (heading(standing.seen_by(seat), words), f"### {words.say(msg('bot-habits'))}",
              words.say(msg(key)), "\n".join(lines))  # fmt: skip
-    said, row = await _muted(services, reply, standing.id)
+    said, row = await _muted(store, reply, standing.id)
     await reply.show(MessageContent(words=words, texts=(*texts, *said), rows=(*rows, *row)))
 
 
-async def show_warnings(services: Services, reply: Reply) -> None:
+async def show_warnings(store: Store, reply: Reply) -> None:
     """Show the warnings the user has turned off, if no game was named."""
-    said, row = await _muted(services, reply, 0)
+    said, row = await _muted(store, reply, 0)
     hint = reply.words.say(msg("bot-habits-where"))
     await reply.show(MessageContent(words=reply.words, texts=(hint, *said), rows=row))
 
 
 async def _muted(
-    services: Services, reply: Reply, game: int
+    store: Store, reply: Reply, game: int
 ) -> tuple[tuple[str, ...], tuple[ComponentRow, ...]]:
     """Return the lines and the select of the warnings that the user has turned off."""
-    muted, words = await muted_by(services.store, reply.interaction.user.id), reply.words
+    muted, words = await muted_by(store, reply.interaction.user.id), reply.words
     if not muted:
         return (f"-# {words.say(msg('bot-warnings-none'))}",), ()
     lines = "\n".join(f"- {words.say(name)}" for name in muted.values())

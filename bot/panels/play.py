@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from discord import ui
@@ -20,6 +21,7 @@ from bot.messages.responses import Reply
 from bot.panels.debounce import is_second_tap
 from bot.panels.panel import PanelReader, panel
 from bot.polls import polls
+from bot.polls.absence_polls import close_absence_polls
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import remember_language
 from bot.services import Services, actor_of, name_of
@@ -28,6 +30,7 @@ from bot.table.habits import remarks_for
 from bot.table.standing import NotSeated, Standing
 from bot.table.tables import Choose, NeedsConfirmation
 from db.messaging.posts import STATUS
+from db.store import Store
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import FathomError, IllegalAnswer, Refused, Stale
 from engine.core.msg import Msg, msg
@@ -55,7 +58,7 @@ async def show_panel(
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None
-    recap = await opening_recap(services, reply, standing, seat) if fresh else ()
+    recap = await opening_recap(services.store, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
     reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap)
     if wants is not None:
@@ -79,8 +82,8 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
-    if standing.asked(seat) and await _is_private(services, standing):
-        await polls.close_absence_polls(services, standing, seat)
+    if standing.asked(seat) and await _is_private(services.store, standing):
+        await close_absence_polls(services.client, services.store, services.tables, standing, seat)
         return
     try:
         await services.status_poster.tell(standing.id, user)
@@ -89,9 +92,9 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
     await polls.settle_polls(services, standing.id, user)
 
 
-async def _is_private(services: Services, standing: Standing) -> bool:
+async def _is_private(store: Store, standing: Standing) -> bool:
     """Return whether everything done since the last post is still private."""
-    post = await services.store.posts.get(standing.id, STATUS)
+    post = await store.posts.get(standing.id, STATUS)
     told = post is not None and post.ply >= standing.record.announced
     return told and standing.ply != standing.record.announced
 
@@ -99,7 +102,7 @@ async def _is_private(services: Services, standing: Standing) -> bool:
 async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act) -> None:
     """Act at a table and show the result; a refusal is shown on a fresh panel."""
     try:
-        standing = await _meanwhile(services, reply, game_id, act)
+        standing = await _showing_wait(act, partial(_show_waiting, services, reply, game_id))
     except NeedsConfirmation as asked:
         standing = await services.tables.standing(game_id)
         await show_panel(services, reply, standing, wants=asked)
@@ -115,30 +118,31 @@ async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act)
         await tell_if_done(services, reply, standing)
 
 
-async def _meanwhile(services: Services, reply: Reply, game_id: int, act: Act) -> Standing:
+async def _showing_wait(act: Act, show_waiting: Callable[[], Awaitable[None]]) -> Standing:
     """Act at a table; if computer players take long to move, show meanwhile that it counted."""
     doing = asyncio.ensure_future(act())
     try:
         await asyncio.wait({doing}, timeout=SOON)
         if not doing.done():
-            await _show_waiting(services, reply, game_id)
+            await show_waiting()
     except asyncio.CancelledError:
         doing.cancel()
         raise
+    return await doing
+
+
+async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
+    """Show the user that it is now the computer players' turn, if the panel can be shown."""
+    try:
+        standing = await services.tables.standing(game_id)
+        seat = standing.seat_of(reply.interaction.user.id)
+        if standing.awaits_computer and standing.asked(seat) is None:
+            await show_panel(services, reply, standing)
     except FathomError as wrong:
         # Whatever is wrong with the game, the action itself reports it.
         _log.warning("game %s: no panel in the meantime: %s", game_id, wrong)
     except Exception:  # the answer counts whatever is wrong with the panel
         _log.exception("game %s: the panel of a waiting player could not be updated", game_id)
-    return await doing
-
-
-async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
-    """Show the user that it is now the computer players' turn."""
-    standing = await services.tables.standing(game_id)
-    seat = standing.seat_of(reply.interaction.user.id)
-    if standing.awaits_computer and standing.asked(seat) is None:
-        await show_panel(services, reply, standing)
 
 
 async def play(services: Services, reply: Reply, press: Press) -> None:
@@ -160,7 +164,8 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
     """Show the user their panel, and note that they are present."""
     await show_panel(services, reply, standing)
-    await polls.close_absence_polls(services, standing, standing.seat_of(reply.interaction.user.id))
+    seat = standing.seat_of(reply.interaction.user.id)
+    await close_absence_polls(services.client, services.store, services.tables, standing, seat)
 
 
 async def answer(services: Services, reply: Reply, press: Press) -> None:

@@ -14,6 +14,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Reply
 from bot.panels.play import show_panel
 from bot.polls import polls
+from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote, people_playing_themselves, resigned_elsewhere
 from bot.polls.early_end_text import resigning
 from bot.polls.objections import objections_until
@@ -26,6 +27,7 @@ from bot.table.waiting import still_holds
 from bot.timing.escalation import EscalationStage
 from db.messaging.polls import PollKind, Question
 from db.records import GameRecord, Player, PlayerKind
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -82,17 +84,19 @@ async def play_again(services: Services, reply: Reply, standing: Standing) -> No
     after, news = await services.tables.stand_in(
         standing.id, seat, None, actor_of(reply.interaction)
     )
-    await show_panel(services, reply, after, note=await _undone_meanwhile(services, after, seat))
+    await show_panel(
+        services, reply, after, note=await _undone_meanwhile(services.store, after, seat)
+    )
     if news:
         await _tell_change(services, reply, after, msg("bot-is-back", seat=seat))
 
 
-async def _undone_meanwhile(services: Services, standing: Standing, seat: int) -> Msg | None:
+async def _undone_meanwhile(store: Store, standing: Standing, seat: int) -> Msg | None:
     """Return how many moves others have undone since the user last moved, or None if none."""
     user = standing.players[seat].user_id or 0
-    last = await services.store.history.last_by(standing.id, user, standing.ply)
+    last = await store.history.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
-    told = await services.store.games.log(standing.id, since, standing.record.announced)
+    told = await store.games.log(standing.id, since, standing.record.announced)
     undone = sum(each.kind == "undo" and each.seat != seat and bool(each.events) for each in told)
     return msg("bot-undone-meanwhile", count=undone) if undone else None
 
@@ -112,9 +116,9 @@ async def ask_stand_in(
         raise SeatTrouble("bot-error-computer-plays", name=name)
     if seat not in standing.awaited:
         raise SeatTrouble("bot-error-nobody-waits", name=name)
-    if not await _may_be_asked_about(services, standing, seat):
+    if not await _may_be_asked_about(services.store, standing, seat):
         raise SeatTrouble("bot-error-not-reminded", name=name)
-    poll = await polls.open_absence_poll(services, standing, seat, user, level)
+    poll = await open_absence_poll(services, standing, seat, user, level)
     if poll is not None and poll.outcome is None:
         poll = await polls.cast_vote(services, poll, user, Vote.STAND_IN)
     if poll is None or poll.outcome is None:
@@ -124,20 +128,20 @@ async def ask_stand_in(
     await reply.say(outcome_words(standing, poll))
 
 
-async def _may_be_asked_about(services: Services, standing: Standing, seat: int) -> bool:
+async def _may_be_asked_about(store: Store, standing: Standing, seat: int) -> bool:
     """Say whether the table may choose what to do about a player, or is already choosing.
 
     Otherwise a player could send their only opponent away on that opponent's turn.
     """
-    if await _was_waited_for(services, standing, seat):
+    if await _was_waited_for(store, standing, seat):
         return True
-    asked = [poll.question for poll in await services.store.polls.open_in(standing.id)]
+    asked = [poll.question for poll in await store.polls.open_in(standing.id)]
     return any(each.kind is PollKind.ABSENT and each.seat == seat for each in asked)
 
 
-async def _was_waited_for(services: Services, standing: Standing, seat: int) -> bool:
+async def _was_waited_for(store: Store, standing: Standing, seat: int) -> bool:
     """Say whether a player has not moved though reminders got as far as the table's choices."""
-    waits = [wait for wait in await services.store.waits.of_game(standing.id) if wait.seat == seat]
+    waits = [wait for wait in await store.waits.of_game(standing.id) if wait.seat == seat]
     return any(
         wait.step >= EscalationStage.CHOICES and still_holds(standing, wait) for wait in waits
     )
@@ -186,14 +190,14 @@ async def resign(services: Services, reply: Reply, press: Press) -> None:
     if ended is None:
         await _tell_change(services, reply, standing, msg("bot-resigned", seat=seat))
     else:
-        why = _won_by_resigning(services, standing, seat)
+        why = _won_by_resigning(services.client, standing, seat)
         await polls.announce_early_end(services, ended, why, user.id, told=True)
     await reply.say(msg("bot-you-resigned", game=press.game))
 
 
-def _won_by_resigning(services: Services, standing: Standing, seat: int) -> Msg:
+def _won_by_resigning(client: discord.Client, standing: Standing, seat: int) -> Msg:
     """Return who has resigned and, of two players, who wins."""
-    names = safe_names(standing.players, _words(services, standing.record))
+    names = safe_names(standing.players, _words(client, standing.record))
     others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
     winners = tuple(others) if len(others) == 1 else ()
     return msg("bot-resigned-end", name=names[seat], winners=winners, count=len(winners))
@@ -219,15 +223,15 @@ async def replace(
         raise SeatTrouble("bot-error-newcomer-sits")
     if resigned_elsewhere(standing, seat, newcomer.id):
         raise SeatTrouble("bot-error-newcomer-resigned")
-    gone = player.user_id is None or await _has_left(services, standing, player.user_id)
+    gone = player.user_id is None or await _has_left(services.client, standing, player.user_id)
     facts = {
         "user": newcomer.id,
         "name": name_of(newcomer),
         "seated": player.user_id,
-        "away": gone or await _is_away(services, standing, seat),
+        "away": gone or await _is_away(services.store, standing, seat),
         "stood_in": player.stand_in is not None,
     }
-    due = None if gone else await objections_until(services, [player.user_id or 0])
+    due = None if gone else await objections_until(services.store, [player.user_id or 0])
     kind = PollKind.REPLACE
     question = Question(standing.id, kind, seat, standing.ply, user, facts, due_at=due)
     poll = await polls.open_poll(services, question, user)
@@ -235,18 +239,18 @@ async def replace(
     await reply.say(msg("bot-table-asked" if mine else "bot-replace-other-first"))
 
 
-async def _is_away(services: Services, standing: Standing, seat: int) -> bool:
+async def _is_away(store: Store, standing: Standing, seat: int) -> bool:
     """Say whether a seat can be handed over without its player's consent, once they were heard.
 
     That is so if a computer player stands in, or if the table was asked what to do about them.
     """
     stood_in = standing.players[seat].stand_in is not None
-    return stood_in or await _was_waited_for(services, standing, seat)
+    return stood_in or await _was_waited_for(store, standing, seat)
 
 
-async def _has_left(services: Services, standing: Standing, user: int) -> bool:
+async def _has_left(client: discord.Client, standing: Standing, user: int) -> bool:
     """Return whether a user has left the guild, as far as Discord can be asked."""
-    guild = services.client.get_guild(standing.record.guild_id or 0)
+    guild = client.get_guild(standing.record.guild_id or 0)
     try:
         if guild is not None:
             await guild.fetch_member(user)
@@ -264,7 +268,7 @@ async def _has_left(services: Services, standing: Standing, user: int) -> bool:
 async def _tell_change(services: Services, reply: Reply, standing: Standing, said: Msg) -> None:
     """Post who plays the seat now, and update the status post."""
     record = standing.record
-    words = _words(services, record)
+    words = _words(services.client, record)
     channel = services.client.get_partial_messageable(
         record.channel_id or 0, guild_id=record.guild_id
     )
@@ -279,5 +283,5 @@ async def _tell_change(services: Services, reply: Reply, standing: Standing, sai
     await polls.settle_polls(services, record.id, reply.interaction.user.id, others_asked=True)
 
 
-def _words(services: Services, record: GameRecord) -> Words:
-    return guild_words(services.client.get_guild(record.guild_id or 0))
+def _words(client: discord.Client, record: GameRecord) -> Words:
+    return guild_words(client.get_guild(record.guild_id or 0))

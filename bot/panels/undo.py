@@ -17,6 +17,7 @@ from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from bot.table.state_tags import tag_of
 from db.messaging.polls import PollKind, Question
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.msg import msg
 
@@ -43,7 +44,7 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
     standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.needs_consent(seat):
-        await _offer(services, reply, standing, seat)
+        await _offer(services.store, reply, standing, seat)
         return
     actor = actor_of(reply.interaction)
 
@@ -53,12 +54,12 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
     await act_and_show(services, reply, game_id, act)
 
 
-async def _offer(services: Services, reply: Reply, standing: Standing, seat: int) -> None:
+async def _offer(store: Store, reply: Reply, standing: Standing, seat: int) -> None:
     """Show privately what would be undone, and who would be asked."""
     reply.names = safe_names(standing.players, reply.words)
-    words, question = reply.words, await _question(services, standing, seat)
+    words, question = reply.words, await _question(store, standing, seat)
     asked = users_who_must_agree(standing, question)
-    taken = await taken_by(services, question)
+    taken = await taken_by(store, question)
     would = msg("bot-undo-would" if asked else "bot-undo-would-alone")
     texts = [
         f"### {words.say(would)}",
@@ -76,9 +77,9 @@ async def _offer(services: Services, reply: Reply, standing: Standing, seat: int
     await reply.show(MessageContent(words=words, texts=tuple(texts), rows=(row,)))
 
 
-async def ask_press(services: Services, standing: Standing, seat: int) -> Press:
+async def ask_press(store: Store, standing: Standing, seat: int) -> Press:
     """Return the press with which a seat can ask the others now."""
-    return _ask_press(standing, await _question(services, standing, seat))
+    return _ask_press(standing, await _question(store, standing, seat))
 
 
 def _ask_press(standing: Standing, question: Question) -> Press:
@@ -93,13 +94,13 @@ def _means(press: Press, standing: Standing, question: Question) -> bool:
     return press.rest in (_ask_press(standing, question).rest, f"{kept}.{announced}")
 
 
-async def _question(services: Services, standing: Standing, seat: int) -> Question:
+async def _question(store: Store, standing: Standing, seat: int) -> Question:
     """Return the question for the others; refuse if the undo could not be done."""
-    await services.store.moves.check_undo(standing.id, seat)
+    await store.moves.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
         "kept": kept,
-        "first": await services.store.polls.ply_of_move(standing.id, kept),
+        "first": await store.polls.ply_of_move(standing.id, kept),
         "announced": standing.record.announced,
         "seen": standing.table.revealed_after(kept),
     }
@@ -116,7 +117,7 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
     try:
         if not standing.needs_consent(seat):
             raise PollRefused("bot-error-poll-too-late")
-        question = await _question(services, standing, seat)
+        question = await _question(services.store, standing, seat)
         if not _means(press, standing, question):
             raise PollRefused("bot-error-poll-too-late")
         poll = await polls.open_poll(services, question, user)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.localization import guild_words, safe_names
 from bot.messages.rating_text import changes_words
-from bot.services import Services
 from bot.table.standing import Standing
 from db.records import GameRecord, Player
+from db.store import Store
 from engine.core.msg import Msg, msg
 
 RIVALS = 2
@@ -39,17 +41,19 @@ def resigning(standing: Standing, seat: int) -> Msg | None:
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 
-async def counted(services: Services, ended: GameRecord, why: Msg, *, told: bool = False) -> Msg:
+async def counted(
+    client: discord.Client, store: Store, ended: GameRecord, why: Msg, *, told: bool = False
+) -> Msg:
     """Add what an ended game counts for to `why` it ended; `told` if that names the winner."""
-    players = await services.store.games.players(ended.id)
+    players = await store.games.players(ended.id)
     if _people(players) < RIVALS:
         return why
-    names = safe_names(players, guild_words(services.client.get_guild(ended.guild_id or 0)))
-    changes = await services.store.player_stats.rating_changes(ended.id)
+    names = safe_names(players, guild_words(client.get_guild(ended.guild_id or 0)))
+    changes = await store.player_stats.rating_changes(ended.id)
     if not changes:
         return msg("bot-ended-and", why=why, counts=msg("bot-counted-for-nobody"))
     if not told:
-        won = await services.store.player_stats.winners(ended.id)
+        won = await store.player_stats.winners(ended.id)
         winners = tuple(msg("bot-name", name=names[seat]) for seat in won)
         stood = msg("bot-counted-as-it-stood", winners=winners, count=len(winners))
         why = msg("bot-ended-and", why=why, counts=stood)

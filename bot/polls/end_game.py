@@ -13,9 +13,11 @@ from bot.polls.early_end_text import counting
 from bot.polls.objections import objections_until
 from bot.services import Services
 from bot.table.standing import Standing
+from bot.table.tables import Tables
 from db.messaging.polls import PollKind, Question
 from db.records import GameRecord
 from db.schema import GameState
+from db.store import Store
 from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
@@ -24,36 +26,36 @@ class MayNotEnd(Refused):
     """Only its sole player, or a server manager who does not play, may end it."""
 
 
-async def _may_end(services: Services, record: GameRecord, reply: Reply) -> bool:
+async def _may_end(store: Store, tables: Tables, record: GameRecord, reply: Reply) -> bool:
     """Say whether a user may end a game or a lobby without asking.
 
     Someone who plays with others has to ask them, even as a server manager: nobody gets out of a
     bad game on their own. A game that cannot be read counts for nobody anyway.
     """
     user, manages = reply.interaction.user.id, lobby_handlers.manages(reply.interaction)
-    if record.state is GameState.LOBBY or await _standing(services, record) is None:
+    if record.state is GameState.LOBBY or await _standing(tables, record) is None:
         return manages or record.host_id == user
-    players = await services.store.games.players(record.id)
+    players = await store.games.players(record.id)
     people = {player.user_id for player in players if player.user_id is not None}
     if people <= {user}:
         return manages or record.host_id == user
     return manages and user not in people
 
 
-async def _standing(services: Services, record: GameRecord) -> Standing | None:
+async def _standing(tables: Tables, record: GameRecord) -> Standing | None:
     """Return the standing of a game, or None if it cannot be read."""
     try:
-        return await services.tables.standing(record.id)
+        return await tables.standing(record.id)
     except FathomError:
         return None
 
 
-async def ask_confirmation(services: Services, reply: Reply, record: GameRecord) -> None:
+async def ask_confirmation(store: Store, tables: Tables, reply: Reply, record: GameRecord) -> None:
     """Ask for confirmation, or offer to ask the others if the user may not end it alone."""
     lobby = record.state is GameState.LOBBY
-    standing = None if lobby else await _standing(services, record)
+    standing = None if lobby else await _standing(tables, record)
     counts = counting(standing) if standing else None
-    if await _may_end(services, record, reply):
+    if await _may_end(store, tables, record, reply):
         await reply.show(question(record, reply, counts))
         return
     if standing is None or seat_or_none(standing, reply.interaction.user.id) is None:
@@ -75,7 +77,7 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
     seat = standing.seat_of(user)
     others = (player.user_id for player in standing.players)
     due = await objections_until(
-        services, [each for each in others if each is not None and each != user]
+        services.store, [each for each in others if each is not None and each != user]
     )
     about = Question(press.game, PollKind.END, seat, standing.ply, user, due_at=due)
     poll = await polls.open_poll(services, about, user)
@@ -97,7 +99,7 @@ async def end_game(services: Services, reply: Reply, press: Press) -> None:
     record = await services.store.games.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:
         raise MayNotEnd(msg("error-no-such-game", game=press.game))
-    if not await _may_end(services, record, reply):
+    if not await _may_end(services.store, services.tables, record, reply):
         raise MayNotEnd(msg("bot-error-may-not-end", game=record.id))
     if record.state is GameState.LOBBY:
         await lobby_handlers.close(services, record.id, msg("bot-lobby-closed"))

@@ -31,6 +31,7 @@ from bot.timing.time_control import from_now
 from db.messaging.polls import Poll, PollKind, PollPost, Question
 from db.messaging.posts import STATUS
 from db.messaging.waits import Reminder
+from db.store import Store
 from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words
@@ -38,10 +39,10 @@ from engine.core.text import Words
 _log = logging.getLogger(__name__)
 
 
-async def objections_until(services: Services, users: Iterable[int]) -> datetime | None:
+async def objections_until(store: Store, users: Iterable[int]) -> datetime | None:
     """Return the end of these users' time to object, which excludes quiet hours and absences."""
-    now = services.store.now()
-    people = [await user_settings(services.store, user) for user in users]
+    now = store.now()
+    people = [await user_settings(store, user) for user in users]
     return max((after_awake(each.hours, now, OBJECTION_PERIOD) for each in people), default=None)
 
 
@@ -62,16 +63,23 @@ async def notify_affected(services: Services, poll: Poll) -> None:
     standing = await services.tables.standing(question.game_id)
     for user in may_object(standing, question):
         person = await user_settings(store, user)
-        if (sent := await _send(services, standing, poll, user, person)) is not None:
+        if (
+            sent := await _send(services.client, services.store, standing, poll, user, person)
+        ) is not None:
             await store.polls.put_letter(poll.id, PollPost(sent.channel_id, sent.message_id))
 
 
 async def _send(
-    services: Services, standing: Standing, poll: Poll, user: int, person: UserSettings
+    client: discord.Client,
+    store: Store,
+    standing: Standing,
+    poll: Poll,
+    user: int,
+    person: UserSettings,
 ) -> Reminder | None:
-    record, client, nonce = standing.record, services.client, nonce_of(f"hearing {poll.id}")
-    silent = not (person.reminders and person.is_awake(services.store.now()))
-    link = link_to(record, await services.store.posts.get(record.id, STATUS))
+    record, nonce = standing.record, nonce_of(f"hearing {poll.id}")
+    silent = not (person.reminders and person.is_awake(store.now()))
+    link = link_to(record, await store.posts.get(record.id, STATUS))
     words = user_words(client, person, record.guild_id)
     try:
         content = _letter(standing, poll, words, link)
@@ -118,19 +126,21 @@ def _letter(
     return MessageContent(words=words, texts=("\n".join(lines),), rows=(row,))
 
 
-async def close_notice(services: Services, standing: Standing, poll: Poll) -> None:
+async def close_notice(
+    client: discord.Client, store: Store, standing: Standing, poll: Poll
+) -> None:
     """Write the outcome of the poll into the notice, and remove its buttons."""
     seated = poll.question.facts.get("seated")
     if poll.letter is None or poll.outcome is None or seated is None:
         return
-    person, record = await user_settings(services.store, seated), standing.record
-    words = user_words(services.client, person, record.guild_id)
+    person, record = await user_settings(store, seated), standing.record
+    words = user_words(client, person, record.guild_id)
     names = safe_names(standing.players, words)
     head = words.say(msg("bot-heard", title=title(standing.game), game=standing.id))
     content = MessageContent(
         words=words, texts=(f"{head}\n{words.say(outcome_words(standing, poll), names)}",)
     )
-    channel = services.client.get_partial_messageable(poll.letter.channel_id)
+    channel = client.get_partial_messageable(poll.letter.channel_id)
     message = channel.get_partial_message(poll.letter.message_id)
     try:
         await message.edit(view=content.to_view(), allowed_mentions=NOBODY)

@@ -6,6 +6,8 @@ import logging
 from dataclasses import replace
 from datetime import timedelta
 
+import discord
+
 from bot.custom_ids import Press, number_in, word_in
 from bot.localization import safe_names
 from bot.messages.message_view import MessageContent
@@ -15,7 +17,6 @@ from bot.polls.consent import (
     allowed_votes,
     outcome_if_obsolete,
     replacement_question,
-    users_who_must_agree,
     verdict,
 )
 from bot.polls.early_end_text import counted
@@ -27,6 +28,7 @@ from bot.posts.status_poster import PostFailed
 from bot.preferences.user import user_settings
 from bot.services import Services
 from bot.table.standing import Standing
+from bot.table.tables import Tables
 from bot.timing.availability import waking
 from bot.timing.escalation import EscalationStage
 from bot.timing.quotas import IN_VAIN, IN_VAIN_WITHIN
@@ -34,11 +36,10 @@ from bot.timing.time_control import from_now
 from db.errors import DatabaseUnavailable, EarlierRules
 from db.messaging.polls import Outcome, Poll, PollKind, Question
 from db.records import GameRecord, Player
+from db.store import Store
 from engine.core.errors import FathomError, Refused
 from engine.core.msg import Msg, msg
 
-DEFAULT_LEVEL = "greedy"
-"""The level of a stand-in if none is chosen."""
 NUDGE_INTERVAL = timedelta(hours=1)
 """The shortest time between two nudges of the same player."""
 OBJECTION_EXTENSION = timedelta(minutes=10)
@@ -64,24 +65,24 @@ async def open_poll(services: Services, question: Question, actor: int | None = 
         standing = await services.tables.standing(question.game_id)
         if outcome_if_obsolete(standing, question) or replacement_question(standing, question):
             raise PollRefused("bot-error-poll-too-late")
-        await _check_quota(services, question)
+        await _check_quota(services.store, question)
         poll, fresh = await services.store.polls.open(question)
         if fresh:
             poll = await _settle(services, standing, poll)
         if poll.outcome is None:
-            await show_poll(services, standing, poll)
+            await show_poll(services.client, services.store, standing, poll)
     await notify_affected(services, poll)
     services.status_poster.alarm.ring()
     await _announce_effects(services, poll, actor)
     return poll
 
 
-async def _check_quota(services: Services, question: Question) -> None:
+async def _check_quota(store: Store, question: Question) -> None:
     """Refuse another question from someone who has recently asked too often without success."""
     if question.user_id is None:
         return
-    since = services.store.now() - IN_VAIN_WITHIN
-    asked = await services.store.polls.in_vain(question.game_id, question.user_id, since)
+    since = store.now() - IN_VAIN_WITHIN
+    asked = await store.polls.in_vain(question.game_id, question.user_id, since)
     if len(asked) >= IN_VAIN:
         again = asked[-IN_VAIN] + IN_VAIN_WITHIN
         raise PollRefused("bot-error-asked-in-vain", moment=from_now(again))
@@ -115,9 +116,9 @@ async def cast_vote(services: Services, poll: Poll, user: int, says: Vote) -> Po
     async with services.tables.lock(game_id):
         standing = await services.tables.standing(game_id)
         if outcome_if_obsolete(standing, poll.question) is None:
-            poll = await _store_vote(services, standing, poll, user, says)
+            poll = await _store_vote(services.store, standing, poll, user, says)
         poll = await _settle(services, standing, poll)
-        await show_poll(services, standing, poll)
+        await show_poll(services.client, services.store, standing, poll)
     await _announce_effects(services, poll, user)
     if says is Vote.NUDGE and poll.outcome is None:
         await _nudge(services, standing, poll)
@@ -132,7 +133,7 @@ async def _require_open(services: Services, reply: Reply, number: int) -> Poll:
     if poll.outcome is not None:
         standing = await services.tables.standing(poll.question.game_id)
         reply.names = safe_names(standing.players, reply.words)
-        await show_poll(services, standing, poll)
+        await show_poll(services.client, services.store, standing, poll)
         raise Refused(msg("bot-error-poll-decided", became=outcome_words(standing, poll)))
     return poll
 
@@ -155,17 +156,15 @@ def _check_may_vote(standing: Standing, poll: Poll, user: int, says: Vote) -> No
         raise PollRefused("bot-error-poll-own" if own else "bot-error-poll-others")
 
 
-async def _store_vote(
-    services: Services, standing: Standing, poll: Poll, user: int, says: Vote
-) -> Poll:
+async def _store_vote(store: Store, standing: Standing, poll: Poll, user: int, says: Vote) -> Poll:
     _check_may_vote(standing, poll, user, says)
     if says is Vote.NUDGE:
         # Votes that seem to be in the future were cast before the clock was set back.
-        now = services.store.now()
+        now = store.now()
         times = (each.at for each in poll.ballots if each.says == Vote.NUDGE and each.at <= now)
         if (last := max(times, default=None)) is not None and now - last < NUDGE_INTERVAL:
             raise PollRefused("bot-error-nudged-already")
-    return await services.store.polls.cast(poll, user, says)
+    return await store.polls.cast(poll, user, says)
 
 
 async def settle_polls(
@@ -182,23 +181,6 @@ async def settle_polls(
         settled = await _settle_open(services, standing, others_asked=others_asked)
     for poll in settled:
         await _announce_effects(services, poll, actor)
-
-
-async def close_absence_polls(services: Services, standing: Standing, seat: int) -> None:
-    """Close the polls about a player's absence, now that they are back."""
-    for poll in await services.store.polls.open_in(standing.id):
-        if poll.question.seat == seat and _is_about_absence(standing, poll.question):
-            async with services.tables.lock(standing.id):
-                closed = await services.store.polls.decide(poll, Outcome.BACK)
-                await show_poll(services, standing, closed)
-
-
-def _is_about_absence(standing: Standing, question: Question) -> bool:
-    """Say whether a question loses its meaning once the seat's player is back."""
-    player = standing.players[question.seat]
-    away = question.facts.get("away", False) and player.computer is None
-    away = away and question.user_id != player.user_id
-    return question.kind is PollKind.ABSENT or (question.kind is PollKind.REPLACE and away)
 
 
 async def close_objections(services: Services) -> None:
@@ -219,31 +201,6 @@ async def close_objections(services: Services) -> None:
             await store.polls.close_objections(game_id, now, now + OBJECTION_EXTENSION)
 
 
-async def open_absence_poll(
-    services: Services,
-    standing: Standing,
-    seat: int,
-    user: int | None = None,
-    level: str = DEFAULT_LEVEL,
-) -> Poll | None:
-    """Ask the table what to do about an absent player; return None if there is nobody to ask.
-
-    The table's lock must not be held. `user` asks; if None, the clock does.
-    """
-    waits = await services.store.waits.of_game(standing.id)
-    since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
-    facts = {
-        "user": standing.players[seat].user_id,
-        "ply": min(standing.table.held_since(seat), standing.record.announced),
-        "since": int(since.timestamp()),
-        "level": level,
-    }
-    question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, user, facts)
-    if not users_who_must_agree(standing, question):
-        return None
-    return await open_poll(services, question)
-
-
 async def resume_polls(services: Services) -> None:
     """Decide and show, after a restart, the polls that a crash left unfinished.
 
@@ -256,7 +213,7 @@ async def resume_polls(services: Services) -> None:
                 standing = await services.tables.standing(game_id)
                 now = await _settle(services, standing, poll)
                 if now.outcome is not None or now.post is None:
-                    await show_poll(services, standing, now)
+                    await show_poll(services.client, services.store, standing, now)
             await notify_affected(services, now)
             await _announce_effects(services, now, None)
         except DatabaseUnavailable:
@@ -278,7 +235,7 @@ async def _settle_open(
     for poll in await services.store.polls.open_in(standing.id):
         now = await _settle(services, standing, poll)
         if now.outcome is not None or others_asked:
-            await show_poll(services, standing, now)
+            await show_poll(services.client, services.store, standing, now)
         if now.outcome is not None:
             closed.append(now)
             standing = await services.tables.standing(standing.id)
@@ -294,9 +251,11 @@ async def _settle(services: Services, standing: Standing, poll: Poll) -> Poll:
     if outcome is None:
         return poll
     if outcome is Outcome.AGREED and (anew := replacement_question(standing, poll.question)):
-        return await _replace(services, standing, poll, anew)
+        return await _replace(services.client, services.store, standing, poll, anew)
     try:
-        if over is None and await _carry_out(services, standing, poll, outcome):
+        if over is None and await _carry_out(
+            services.store, services.tables, standing, poll, outcome
+        ):
             return await services.store.polls.get(poll.id) or poll
     except EarlierRules as wrong:
         # It was asked before the rules changed, and can no longer be carried out.
@@ -305,16 +264,20 @@ async def _settle(services: Services, standing: Standing, poll: Poll) -> Poll:
     return await services.store.polls.decide(poll, outcome)
 
 
-async def _replace(services: Services, standing: Standing, poll: Poll, question: Question) -> Poll:
+async def _replace(
+    client: discord.Client, store: Store, standing: Standing, poll: Poll, question: Question
+) -> Poll:
     """Replace a poll by one with another question; return the old poll, now closed."""
-    anew, _ = await services.store.polls.open(question, poll.id)
-    closed = await services.store.polls.get(poll.id) or poll
+    anew, _ = await store.polls.open(question, poll.id)
+    closed = await store.polls.get(poll.id) or poll
     for each in (closed, anew):
-        await show_poll(services, standing, each)
+        await show_poll(client, store, standing, each)
     return closed
 
 
-async def _carry_out(services: Services, standing: Standing, poll: Poll, outcome: Outcome) -> bool:
+async def _carry_out(
+    store: Store, tables: Tables, standing: Standing, poll: Poll, outcome: Outcome
+) -> bool:
     """Carry out what was agreed and decide the poll in one transaction.
 
     Returns False if there was nothing to carry out.
@@ -323,18 +286,18 @@ async def _carry_out(services: Services, standing: Standing, poll: Poll, outcome
     match question.kind, outcome:
         case PollKind.UNDO, Outcome.AGREED:
             user = question.user_id or 0
-            await services.tables.undo_agreed(standing, question.seat, poll.id, user)
+            await tables.undo_agreed(standing, question.seat, poll.id, user)
         case PollKind.REPLACE, Outcome.AGREED:
             player = Player("human", question.facts["user"], question.facts["name"])
-            await services.store.seats.reseat(game_id, question.seat, player, poll.id)
-            await services.tables.run_computer_players(game_id)
+            await store.seats.reseat(game_id, question.seat, player, poll.id)
+            await tables.run_computer_players(game_id)
         case PollKind.ABSENT, Outcome.STAND_IN:
             level = question.facts["level"]
-            await services.store.seats.set_stand_in(game_id, question.seat, level, poll.id)
-            await services.tables.run_computer_players(game_id)
+            await store.seats.set_stand_in(game_id, question.seat, level, poll.id)
+            await tables.run_computer_players(game_id)
         case (PollKind.END, Outcome.AGREED) | (PollKind.ABSENT, Outcome.ENDED):
             reason = "agreed" if outcome is Outcome.AGREED else "absent"
-            await services.store.games.end(game_id, reason, (poll.id, outcome))
+            await store.games.end(game_id, reason, (poll.id, outcome))
         case _:
             return False
     return True
@@ -380,7 +343,7 @@ async def announce_early_end(
     """
     said = why or msg("bot-ended-early", game=ended.id)
     await services.status_poster.tell_end(
-        ended, await counted(services, ended, said, told=told), actor
+        ended, await counted(services.client, services.store, ended, said, told=told), actor
     )
     await settle_polls(services, ended.id)
 
@@ -402,7 +365,9 @@ async def _show_why_ended(services: Services, game_id: int) -> None:
     """Show the outcome in the poll that ended a game, if there was one."""
     if (poll := await services.store.polls.poll_that_ended(game_id)) is not None:
         async with services.tables.lock(game_id):
-            await show_poll(services, await services.tables.standing(game_id), poll)
+            await show_poll(
+                services.client, services.store, await services.tables.standing(game_id), poll
+            )
 
 
 async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:

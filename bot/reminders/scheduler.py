@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import discord
+
 from bot.localization import guild_words
 from bot.messages.direct_messages import (
     Ping,
@@ -19,12 +21,14 @@ from bot.messages.direct_messages import (
     user_words,
 )
 from bot.messages.responses import UNREACHABLE, is_final
-from bot.polls.polls import close_objections, open_absence_poll
+from bot.polls.absence_polls import open_absence_poll
+from bot.polls.polls import close_objections
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import UserSettings, user_settings
 from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.services import Services
 from bot.table.standing import Standing
+from bot.table.tables import Tables
 from bot.table.waiting import calls_of, reminder_policy_of, still_holds
 from bot.timing.escalation import (
     PERSONAL,
@@ -37,6 +41,7 @@ from bot.timing.escalation import (
 from db.errors import DatabaseUnavailable
 from db.messaging.posts import STATUS
 from db.messaging.waits import Reminder, Wait
+from db.store import Store
 from engine.core.errors import FathomError
 
 AT_ONCE = 8
@@ -113,7 +118,7 @@ class ReminderScheduler:
             return
         for game_id in await store.waits.games_without():
             try:
-                await note_waits(self._services, game_id)
+                await note_waits(self._services.store, self._services.tables, game_id)
             except DatabaseUnavailable:
                 raise
             except Exception:  # an error in one game must not stop the others
@@ -251,13 +256,17 @@ class ReminderScheduler:
         silent = due.wait.user_id in self._stage
         if stage is EscalationStage.PERSON and due.person.place == "direct":
             try:
-                return await remind_directly(self._services, due, silent=silent)
+                return await remind_directly(
+                    self._services.client, self._services.store, due, silent=silent
+                )
             except UNREACHABLE as wrong:
                 if not is_final(wrong):
                     raise
                 _log.info("user %s takes no messages: %s", due.wait.user_id, wrong)
         try:
-            return await remind_in_channel(self._services, due, silent=silent)
+            return await remind_in_channel(
+                self._services.client, self._services.store, due, silent=silent
+            )
         except UNREACHABLE as wrong:
             if not is_final(wrong):
                 raise
@@ -290,26 +299,26 @@ def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> W
 
 
 async def remind_directly(
-    services: Services, due: DueReminder, *, silent: bool = False
+    client: discord.Client, store: Store, due: DueReminder, *, silent: bool = False
 ) -> Reminder:
     """Send a reminder as a direct message."""
     record = due.standing.record
-    words = user_words(services.client, due.person, record.guild_id)
-    content = reminder_message(due, words, await services.store.posts.get(record.id, STATUS))
+    words = user_words(client, due.person, record.guild_id)
+    content = reminder_message(due, words, await store.posts.get(record.id, STATUS))
     nonce = _nonce(due, "direct")
-    return await send_direct(services.client, due.wait.user_id, content, nonce, silent=silent)
+    return await send_direct(client, due.wait.user_id, content, nonce, silent=silent)
 
 
 async def remind_in_channel(
-    services: Services, due: DueReminder, *, silent: bool = False
+    client: discord.Client, store: Store, due: DueReminder, *, silent: bool = False
 ) -> Reminder:
     """Send a reminder in the game's channel."""
     record, user = due.standing.record, due.wait.user_id
-    words = guild_words(services.client.get_guild(record.guild_id or 0))
-    post = await services.store.posts.get(record.id, STATUS)
+    words = guild_words(client.get_guild(record.guild_id or 0))
+    post = await store.posts.get(record.id, STATUS)
     content = reminder_message(due, words, post, f"<@{user}>")
     channel, call = record.channel_id or 0, Ping((user,), silent)
-    return await send_in_channel(services.client, channel, call, content, _nonce(due, "there"))
+    return await send_in_channel(client, channel, call, content, _nonce(due, "there"))
 
 
 async def reschedule(
@@ -325,7 +334,7 @@ async def reschedule(
     now = services.store.now()
     for wait in await services.store.waits.of_user(user_id):
         try:
-            policy = await _replan(services, wait, after)
+            policy = await _replan(services.store, services.tables, wait, after)
             # Quiet hours and absences move a deadline; the post also shows that someone is away.
             moved = policy.deadline is not None and before.hours != after.hours
             if moved or before.away_until(now) != after.away_until(now):
@@ -335,10 +344,9 @@ async def reschedule(
     services.status_poster.alarm.ring()
 
 
-async def _replan(services: Services, wait: Wait, person: UserSettings) -> ReminderPolicy:
+async def _replan(store: Store, tables: Tables, wait: Wait, person: UserSettings) -> ReminderPolicy:
     """Store when a player is reminded next in a game, and return how they are reminded there."""
-    store = services.store
-    async with services.tables.lock(wait.game_id):
+    async with tables.lock(wait.game_id):
         waits = await store.waits.of_game(wait.game_id)
         now = next((each for each in waits if each.key == wait.key), wait)
         policy = await reminder_policy_of(
@@ -349,11 +357,11 @@ async def _replan(services: Services, wait: Wait, person: UserSettings) -> Remin
     return policy
 
 
-async def note_waits(services: Services, game_id: int) -> None:
+async def note_waits(store: Store, tables: Tables, game_id: int) -> None:
     """Store whom a game waits for, although no post pings anyone."""
-    async with services.tables.lock(game_id):
-        calls = await calls_of(services.store, await services.tables.standing(game_id))
-        await services.store.waits.set_awaited(game_id, calls.waiting)
+    async with tables.lock(game_id):
+        calls = await calls_of(store, await tables.standing(game_id))
+        await store.waits.set_awaited(game_id, calls.waiting)
 
 
 def _nonce(due: DueReminder, where: str) -> str:

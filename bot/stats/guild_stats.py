@@ -13,9 +13,10 @@ from bot.localization import plain_name
 from bot.messages.game_text import BETWEEN
 from bot.messages.menu import Button
 from bot.messages.message_view import MessageContent
+from bot.messages.pictures import Pictures
 from bot.messages.responses import Reply
-from bot.services import Services
 from db.stats.guild_stats import CompletedGame, PlayedHere
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import Msg, msg
@@ -36,22 +37,24 @@ class NothingPlayed(Refused):
     """Nobody has finished a game here."""
 
 
-async def show_server_stats(services: Services, reply: Reply, game: str | None = None) -> None:
+async def show_server_stats(
+    pictures: Pictures, store: Store, reply: Reply, game: str | None = None
+) -> None:
     """Show the guild's statistics, with a chart of the named game or the one played most."""
     guild = reply.interaction.guild
     if guild is None:
         raise NothingPlayed(msg("bot-error-direct-message"))
-    played = await services.store.guild_stats.played_on(guild.id)
+    played = await store.guild_stats.played_on(guild.id)
     if not played:
         raise NothingPlayed(msg("bot-server-stats-none"))
     charted = game or played[0].game
-    now = services.store.now()
-    ended = await services.store.guild_stats.ended_on(guild.id, charted, _first_month(now))
+    now = store.now()
+    ended = await store.guild_stats.ended_on(guild.id, charted, _first_month(now))
     picture: tuple[Picture, ...] = ()
     if ended:
         chart = _chart(plain_name(guild.name), charted, ended, now)
         scene = server_chart_scene(chart, reply.words)
-        picture = await services.pictures.paint(scene, "server-stats")
+        picture = await pictures.paint(scene, "server-stats")
     user = reply.interaction.user.id
     await reply.show(server_message(played, charted, ended, reply.words, user, picture))
 

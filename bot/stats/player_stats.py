@@ -10,12 +10,14 @@ from bot.display_names import escaped
 from bot.localization import plain_name
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
+from bot.messages.pictures import Pictures
 from bot.messages.rating_text import rating_words, shown
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.stats.guild_stats import SERVER, show_server_stats
 from bot.stats.totals import STREAK, against_others, alone, places_of, totals_of
 from db.stats.player_stats import FinishedGame, Leader, SoloBest
+from db.store import Store
 from engine.core.errors import Refused
 from engine.core.game import title
 from engine.core.msg import msg
@@ -50,11 +52,11 @@ class PlayerQuery:
 
 
 async def show_stats(
-    services: Services, reply: Reply, about: PlayerQuery, game: str | None = None
+    pictures: Pictures, store: Store, reply: Reply, about: PlayerQuery, game: str | None = None
 ) -> None:
     """Show a player's statistics, with a chart of the named game or the one played last."""
     where = None if about.own else about.guild_id
-    finished = await services.store.player_stats.finished_by(about.user_id, where)
+    finished = await store.player_stats.finished_by(about.user_id, where)
     if not finished:
         raise NothingKept(
             msg("bot-stats-none") if about.own else msg("bot-stats-none-of", name=about.name)
@@ -64,7 +66,7 @@ async def show_stats(
     picture: tuple[Picture, ...] = ()
     if marks:
         chart = _chart(about.name, charted, marks)
-        picture = await services.pictures.paint(chart_scene(chart, reply.words), "stats")
+        picture = await pictures.paint(chart_scene(chart, reply.words), "stats")
     await reply.show(stats_message(about, finished, charted, reply.words, picture))
 
 
@@ -151,13 +153,13 @@ def _chart(name: str, game: str, marks: tuple[ChartPoint, ...]) -> Chart:
     return Chart(title(find_game(game)), name, marks, rated)
 
 
-async def show_leaders(services: Services, reply: Reply, game: str) -> None:
+async def show_leaders(store: Store, reply: Reply, game: str) -> None:
     """Show the leaderboard of a game in this guild."""
     guild = reply.interaction.guild_id
     if guild is None:
         raise NothingKept(msg("bot-error-direct-message"))
-    leaders = await services.store.player_stats.leaders(guild, game, LEAST)
-    single = await services.store.player_stats.alone(guild, game)
+    leaders = await store.player_stats.leaders(guild, game, LEAST)
+    single = await store.player_stats.alone(guild, game)
     await reply.show(leaders_message(game, leaders, single, reply.words))
 
 
@@ -212,26 +214,28 @@ async def stats(services: Services, reply: Reply, press: Press) -> None:
     game, _, user = press.rest.partition("~")
     _check_known(game)
     if user == SERVER:
-        await show_server_stats(services, reply, game)
+        await show_server_stats(services.pictures, services.store, reply, game)
         return
     user_id = number_in(user, high=LARGEST_USER) if user else 0
     interaction = reply.interaction
     own = user_id == interaction.user.id
-    name = interaction.user.display_name if own else await _name_here(services, reply, user_id)
+    name = (
+        interaction.user.display_name if own else await _name_here(services.store, reply, user_id)
+    )
     about = PlayerQuery(user_id, plain_name(name), own, interaction.guild_id or 0)
-    await show_stats(services, reply, about, game)
+    await show_stats(services.pictures, services.store, reply, about, game)
 
 
-async def _name_here(services: Services, reply: Reply, user_id: int) -> str:
+async def _name_here(store: Store, reply: Reply, user_id: int) -> str:
     """Return the name someone had when they last finished a game here."""
-    return await services.store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
+    return await store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
 
 
 async def leaders(services: Services, reply: Reply, press: Press) -> None:
     """Show the leaderboard of another game."""
     await reply.defer_update()
     _check_known(press.rest)
-    await show_leaders(services, reply, press.rest)
+    await show_leaders(services.store, reply, press.rest)
 
 
 def _check_known(game: str) -> None:

@@ -29,7 +29,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
@@ -71,13 +71,13 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         Headline(
             "sail",
             (
-                Part("to", ("sail:",), required=True),
-                Part("discard", ("discard:",)),
-                Part("card", ("card:",)),
-                Part("action", ACTIONS),
+                HeadlinePart("to", ("sail:",), required=True),
+                HeadlinePart("discard", ("discard:",)),
+                HeadlinePart("card", ("card:",)),
+                HeadlinePart("action", ACTIONS),
                 # The next card is revealed before it is asked, but does not affect which tracks are
                 # possible.
-                Part("points", ("track:",), early=True),
+                HeadlinePart("points", ("track:",), early=True),
             ),
         ),
     )

@@ -15,7 +15,7 @@ from engine.core import machine
 from engine.core.decision import Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 
@@ -36,7 +36,7 @@ class Chain:
         self.answers: list[str] = []
         """The keys to be answered in this order."""
 
-    def options(self, part: Part) -> tuple[Option, ...]:
+    def options(self, part: HeadlinePart) -> tuple[Option, ...]:
         """Return the possible values of this argument; none if its question is not reached."""
         found = self._offered(part)
         for key in part.through:
@@ -47,7 +47,7 @@ class Chain:
             found = self._offered(part)
         return found
 
-    def take(self, part: Part, key: str) -> None:
+    def take(self, part: HeadlinePart, key: str) -> None:
         """Answer with this argument, or raise if it cannot be chosen here."""
         if key not in {option.key for option in self.options(part)}:
             raise IllegalAnswer(msg("error-no-such-option", key=key))
@@ -57,13 +57,13 @@ class Chain:
         """Return a copy of this chain that can be continued differently."""
         return Chain(self._game, self._state, self._seat, (self._outcome, self._seen))
 
-    def _offered(self, part: Part) -> tuple[Option, ...]:
+    def _offered(self, part: HeadlinePart) -> tuple[Option, ...]:
         asked = self._asked(part)
         if asked is None:
             return ()
         return tuple(option for option in asked.options if option.key.startswith(part.kinds))
 
-    def _asked(self, part: Part) -> Pick | None:
+    def _asked(self, part: HeadlinePart) -> Pick | None:
         """Return the seat's single choice, unless something was revealed: that stays hidden."""
         if self._state.sealed > self._seen and not part.early:
             return None
@@ -77,7 +77,7 @@ class Chain:
 
 
 def choices(
-    game: AnyGame, state: Any, seat: int, parts: Sequence[Part], given: Mapping[str, str]
+    game: AnyGame, state: Any, seat: int, parts: Sequence[HeadlinePart], given: Mapping[str, str]
 ) -> tuple[Option, ...]:
     """Return the possible values of the last argument, given those before it."""
     chain = Chain(game, state, seat)
@@ -102,7 +102,7 @@ def suggestions(
     game: AnyGame,
     state: Any,
     seat: int,
-    parts: Sequence[Part],
+    parts: Sequence[HeadlinePart],
     wanted: str,
     given: Mapping[str, str],
 ) -> tuple[Choice, ...]:
@@ -129,7 +129,7 @@ def suggestions(
 
 
 def _leading_to(
-    chain: Chain, part: Part, later: Part, wanted: str
+    chain: Chain, part: HeadlinePart, later: HeadlinePart, wanted: str
 ) -> Iterator[tuple[bool, Choice]]:
     """Yield the options that lead to a later one, first those with which it has an effect."""
     for option in chain.options(part):
@@ -140,7 +140,9 @@ def _leading_to(
                 yield _idle(other), Choice(option, (other,))
 
 
-def _after_any(chain: Chain, first: Part, part: Part) -> Iterator[tuple[bool, Choice]]:
+def _after_any(
+    chain: Chain, first: HeadlinePart, part: HeadlinePart
+) -> Iterator[tuple[bool, Choice]]:
     """Yield the options after any first one, each with those after which it has an effect."""
     idle: dict[str, Option] = {}
     busy: dict[str, tuple[Option, list[Option]]] = {}

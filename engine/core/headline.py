@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class HeadlinePart:
     """An argument of a headline move, which answers the next question with a matching option."""
 
     name: str
@@ -24,4 +24,4 @@ class Headline:
     """A move that has a command of its own."""
 
     name: str
-    parts: tuple[Part, ...]
+    parts: tuple[HeadlinePart, ...]

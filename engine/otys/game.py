@@ -11,7 +11,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
@@ -79,9 +79,9 @@ class Otys(Game[OtysState, view.OtysView]):
         Headline(
             "dive",
             (
-                Part("key", ("key:",), required=True),
-                Part("action", ACTIONS, through=("activate",)),
-                Part("air", ("resurface", "oxygen"), through=("end",)),
+                HeadlinePart("key", ("key:",), required=True),
+                HeadlinePart("action", ACTIONS, through=("activate",)),
+                HeadlinePart("air", ("resurface", "oxygen"), through=("end",)),
             ),
         ),
     )

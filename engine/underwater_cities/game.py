@@ -9,7 +9,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame, Lane
 from engine.core.msg import Msg
 from engine.core.rng import Rng
@@ -93,9 +93,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         Headline(
             "play",
             (
-                Part("slot", ("slot:", "clone:"), required=True),
-                Part("card", ("card:",), required=True),
-                Part("order", ("order:",)),
+                HeadlinePart("slot", ("slot:", "clone:"), required=True),
+                HeadlinePart("card", ("card:",), required=True),
+                HeadlinePart("order", ("order:",)),
             ),
         ),
     )

@@ -271,7 +271,7 @@ class Gathering:
             return False
         seat = self.chance.choice(able) if seat is None else seat
         user = standing.players[seat].user_id or 0
-        await self.press(user, await ask_press(self.services, standing, seat))
+        await self.press(user, await ask_press(self.services.store, standing, seat))
         for other in people_playing_themselves(standing):
             polls = await self.services.store.polls.open_in(self.number)
             undo = [each for each in polls if each.question.kind is PollKind.UNDO]

@@ -57,3 +57,34 @@ def test_handlers_take_what_they_use() -> None:
     }
     # Every handler is called alike; these two say what they need not.
     assert unused == {("forget", "_press"), ("ask_amount", "_services")}
+
+
+def never_touches(function: Function, parameter: str) -> bool:
+    """Return whether a function has this parameter and uses no attribute of it."""
+    if all(each.arg != parameter for each in (*function.args.args, *function.args.kwonlyargs)):
+        return False
+    if function.name == "__init__":  # it keeps it for the methods
+        return False
+    touched = (node.value for node in ast.walk(function) if isinstance(node, ast.Attribute))
+    return not any(isinstance(each, ast.Name) and each.id == parameter for each in touched)
+
+
+def test_a_function_that_never_touches_its_services_is_recognised() -> None:
+    (one,) = ast.parse("def show(services, text):\n    send(services, text.upper())").body
+    (other,) = ast.parse("def show(services, text):\n    send(services.store, text)").body
+    assert isinstance(one, Function)
+    assert never_touches(one, "services")
+    assert isinstance(other, Function)
+    assert not never_touches(other, "services")
+
+
+def test_only_handlers_get_services_that_they_never_touch() -> None:
+    handlers = {inspect.unwrap(each) for each in HANDLERS.values()}
+    entries = {(each.__module__, each.__name__) for each in handlers}
+    idle = {
+        (".".join(path.with_suffix("").parts), each.name)
+        for path, each in functions()
+        if never_touches(each, "services")
+    }
+    # The router gives every handler the same; all others get just what they need.
+    assert idle - entries == set()

@@ -163,7 +163,7 @@ async def test_the_press_that_asks_for_an_undo_tells_nothing_and_is_understood_a
         for seat in (0, 1):
             await scene.answer(await scene.standing(), seat)
         standing = await scene.standing()
-        press, written = await ask_press(scene.services, standing, 1), "1.0"
+        press, written = await ask_press(scene.services.store, standing, 1), "1.0"
         assert written not in str(press)
         if earlier:
             press = replace(press, ply=standing.ply, rest=written)

@@ -149,21 +149,21 @@ async def test_tables_are_opened_by_those_who_may(
     async with hall_with(tables) as hall:
         manager = bool(who.get("manager"))
         if allowed:
-            server = await check_may_open(hall.services, interaction, manager=manager)
+            server = await check_may_open(hall.services.store, interaction, manager=manager)
             assert server.creators == creators
         else:
             with pytest.raises(LobbyTrouble):
-                await check_may_open(hall.services, interaction, manager=manager)
+                await check_may_open(hall.services.store, interaction, manager=manager)
 
 
 async def test_tables_are_opened_where_games_are_wanted(tables: Tables) -> None:
     await save_guild_settings(tables.store, GUILD, channels=frozenset({22}))
     async with hall_with(tables) as hall:
         services: Services = hall.services
-        server = await check_may_open(services, caller().interaction, manager=False)
+        server = await check_may_open(services.store, caller().interaction, manager=False)
         assert server.channels == {22}
         with pytest.raises(LobbyTrouble) as wrong:
-            await check_may_open(services, caller(channel=23).interaction, manager=True)
+            await check_may_open(services.store, caller(channel=23).interaction, manager=True)
         assert wrong.value.msg["channels"] == "<#22>"
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import cast
 
 from bot.admin.rules_upgrade import RULES, repair_after_rules_change
-from bot.services import Services
 from bot.table.tables import Tables
 from db.errors import BrokenGame, DatabaseUnavailable
 from db.store import Store
@@ -32,9 +30,7 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
     with later_rules():
         standing = await tables.standing(5)
         assert standing.table.pending
-        assert await repair_after_rules_change(
-            cast("Services", SimpleNamespace(store=store, tables=tables))
-        ) == [5]
+        assert await repair_after_rules_change(store, tables) == [5]
         assert not await tables.repair_if_needed(5)
     await store.close()
 
@@ -68,8 +64,8 @@ class _Games:
         self.noted = {RULES: FORMER}
         self.seen: list[int] = []
         self.second = second
-        # The services and their parts at once: the repair needs no more of them than this.
-        self.store = self.tables = self.settings = self.repairs = self
+        # The store and the tables at once: the repair needs no more of them than this.
+        self.settings = self.repairs = self
 
     async def recall(self, name: str) -> str | None:
         return self.noted.get(name)
@@ -89,7 +85,7 @@ class _Games:
         return self.second
 
     async def mended(self) -> list[int]:
-        return await repair_after_rules_change(cast("Services", self))
+        return await repair_after_rules_change(cast("Store", self), cast("Tables", self))
 
 
 async def test_all_games_are_looked_at_once_after_a_change() -> None:

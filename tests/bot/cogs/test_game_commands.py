@@ -11,7 +11,7 @@ from bot.messages.message_view import LONGEST_HINT, MessageContent
 from bot.table.standing import Standing
 from engine.core.chain import choices
 from engine.core.errors import IllegalAnswer, NotAwaited
-from engine.core.headline import Part
+from engine.core.headline import HeadlinePart
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
@@ -43,7 +43,7 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
     assert _keys(standing, seat, PARTS, given, words) == {"key": "key:3", "action": value}
 
 
-def refusal(standing: Standing, seat: int, parts: tuple[Part, ...], **given: str) -> Msg:
+def refusal(standing: Standing, seat: int, parts: tuple[HeadlinePart, ...], **given: str) -> Msg:
     """Return the refusal of an answer with these parts."""
     with pytest.raises(IllegalAnswer) as refused:
         _keys(standing, seat, parts, given, Words(strict=True))

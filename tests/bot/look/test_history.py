@@ -83,7 +83,7 @@ class Scene:
         standing = await self.services.tables.standing(number)
         seats = [player.user_id for player in standing.players]
         seat = seats.index(user) if user in seats else None
-        found = await history.turns_offered(self.services, standing, seat, ENGLISH, typed)
+        found = await history.turns_offered(self.services.store, standing, seat, ENGLISH, typed)
         return {choice.value: choice.name for choice in found}
 
 
@@ -248,7 +248,7 @@ async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Sc
         if standing.moved:
             break
     turns = await scene.services.store.history.turns(number)
-    told = await history.turns_told(scene.services, standing)
+    told = await history.turns_told(scene.services.store, standing)
     assert told[-1].stop <= standing.record.announced < turns[-1].stop
     other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
     await scene.press(Caller(other), Press(Verb.LOOK, number, ply=standing.ply, rest="board"))
@@ -260,7 +260,9 @@ async def test_turns_are_offered_with_who_and_when_and_steps_with_what_was_done(
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
+    turns = await history.turns_told(
+        scene.services.store, await scene.services.tables.standing(number)
+    )
     assert turns[0].seat == 0
     offered = await scene.offered(number, ANN, "")
     assert next(iter(offered)) == str(turns[-1].number)
@@ -283,7 +285,7 @@ async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
     """Showing a step to others could reveal that the player had a choice because of their hand."""
     number = await scene.begun(ANN, BEN, game=game, moves=36)
     standing = await scene.services.tables.standing(number)
-    turns = await history.turns_told(scene.services, standing)
+    turns = await history.turns_told(scene.services.store, standing)
     assert any(len(turn.plies) > 2 for turn in turns)
     for turn in turns:
         whole = await scene.offered(number, STRANGER, f"{turn.number}.")
@@ -311,7 +313,9 @@ async def test_the_buttons_of_a_past_board_do_not_tell_how_many_answers_there_we
     scene: Scene,
 ) -> None:
     number = await scene.begun(ANN, BEN, moves=40)
-    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
+    turns = await history.turns_told(
+        scene.services.store, await scene.services.tables.standing(number)
+    )
     named = set()
     for turn in turns[:4]:
         await scene.board_at(caller := Caller(ANN), number, str(turn.number))
@@ -339,7 +343,9 @@ async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
     scene: Scene, game: str
 ) -> None:
     number = await scene.begun(ANN, BEN, game=game, moves=30)
-    turns = await history.turns_told(scene.services, await scene.services.tables.standing(number))
+    turns = await history.turns_told(
+        scene.services.store, await scene.services.tables.standing(number)
+    )
     for turn in turns:
         for value, said in (await scene.offered(number, STRANGER, f"{turn.number}.")).items():
             assert said == value or said.partition(f"{value} · ")[2].strip()
@@ -421,7 +427,7 @@ async def test_every_step_through_a_game_is_taken_in_every_language(
         words = Words(locale, strict=True)
         for shown in {0, 1, len(turns) // 2, len(turns) - 1, len(turns)}:
             rows = replay._rows(standing, turns, shown, words)
-            text = await replay._texts(scene.services, standing, turns, shown, words)
+            text = await replay._texts(scene.services.store, standing, turns, shown, words)
             check_sheet(MessageContent(words=words, texts=(text,), rows=rows))
 
 

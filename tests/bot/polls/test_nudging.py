@@ -34,12 +34,12 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(
     question = Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
     poll, _ = await store.polls.open(question)
     async with hall_with(tables) as hall:
-        poll = await polls._store_vote(hall.services, standing, poll, first, Vote.NUDGE)
+        poll = await polls._store_vote(hall.services.store, standing, poll, first, Vote.NUDGE)
         with pytest.raises(polls.PollRefused):
-            await polls._store_vote(hall.services, standing, poll, second, Vote.NUDGE)
+            await polls._store_vote(hall.services.store, standing, poll, second, Vote.NUDGE)
         earlier = store.now() - timedelta(days=1)
         monkeypatch.setattr(store.database, "now", lambda: earlier)
-        poll = await polls._store_vote(hall.services, standing, poll, second, Vote.NUDGE)
+        poll = await polls._store_vote(hall.services.store, standing, poll, second, Vote.NUDGE)
         # That one counts by the clock as it is now.
         with pytest.raises(polls.PollRefused):
-            await polls._store_vote(hall.services, standing, poll, first, Vote.NUDGE)
+            await polls._store_vote(hall.services.store, standing, poll, first, Vote.NUDGE)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.custom_ids import Press, Verb
 from bot.localization import safe_names
+from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line, rating_words
 from bot.messages.responses import Reply
 from bot.services import Services
@@ -26,6 +27,7 @@ from bot.stats.player_stats import (
 from bot.stats.totals import places_of, totals_of
 from db.stats.player_stats import FinishedGame, Leader, PlayerStats, RatingChange, SoloBest
 from db.stats.ratings import UNRATED, Rating
+from db.store import Store
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from tests.bot.limits import check_sheet, said
@@ -129,9 +131,10 @@ def test_a_list_of_the_best_says_places_ratings_and_wins() -> None:
 async def test_whoever_finished_nothing_is_told_so() -> None:
     player_stats = create_autospec(PlayerStats, instance=True)
     player_stats.finished_by.return_value = []
-    services = SimpleNamespace(store=SimpleNamespace(player_stats=player_stats))
+    store = cast("Store", SimpleNamespace(player_stats=player_stats))
+    pictures = create_autospec(Pictures, instance=True)
     with pytest.raises(NothingKept):
-        await show_stats(cast("Services", services), Reply(Caller().interaction), ABOUT)
+        await show_stats(pictures, store, Reply(Caller().interaction), ABOUT)
 
 
 async def test_a_button_to_a_game_that_is_no_more_says_so() -> None:

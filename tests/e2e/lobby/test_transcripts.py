@@ -44,7 +44,10 @@ async def test_of_a_running_game_all_get_what_everybody_was_told(scene: Evening)
     assert given.shown().text == said
     setup = (await scene.table(game)).setup
     texts = [
-        await told_so_far(scene.bot.services, game, scene.words(each)) for each in scene.people
+        await told_so_far(
+            scene.bot.services.store, scene.bot.services.tables, game, scene.words(each)
+        )
+        for each in scene.people
     ]
     for text, reader in zip(texts, scene.people, strict=True):
         assert commitment(setup.seed) in text

@@ -6,8 +6,8 @@ import asyncio
 from unittest.mock import patch
 
 from bot.custom_ids import Verb
+from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote
-from bot.polls.polls import open_absence_poll
 from bot.table.tables import Tables
 from db.messaging.polls import Outcome as Became
 from db.messaging.polls import PollKind

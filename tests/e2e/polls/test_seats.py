@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
+from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote
-from bot.polls.polls import open_absence_poll
 from bot.timing.escalation import EscalationStage
 from db.messaging.polls import Outcome as Became
 from db.schema import GameState

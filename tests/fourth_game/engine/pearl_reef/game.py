@@ -8,7 +8,7 @@ from engine.core.codec import Codec
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.habit import Habit, first_of
-from engine.core.headline import Headline, Part
+from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.recap import Deeds, fact
@@ -50,8 +50,8 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
         Headline(
             "dive",
             (
-                Part("reef", ("reef:", "rest"), required=True),
-                Part("shell", ("open:", "keep")),
+                HeadlinePart("reef", ("reef:", "rest"), required=True),
+                HeadlinePart("shell", ("open:", "keep")),
             ),
         ),
     )

@@ -1,10 +1,13 @@
 """Setup shared by all tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.mirror import tests_of_changes
 
 # In CI a failing run must fail again when repeated, so it draws the same examples every time and
 # prints how to reproduce a failure. At home, new examples every time find more.
@@ -15,8 +18,31 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 WATCHED = Path(__file__).parent / "engine"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option behind `make quick`."""
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help="one case of each test, and all cases of tests whose modules are changed",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests that coverage, which makes them four times as slow, need not watch."""
     for item in items:
         if not item.path.is_relative_to(WATCHED):
             item.add_marker(pytest.mark.unwatched)
+    if config.getoption("quick"):
+        kept = list(_quick(items))
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+
+
+def _quick(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Yield the first case of each test, and all cases of tests whose modules are changed."""
+    changed, met = tests_of_changes(), set[str]()
+    for item in items:
+        name, _, _ = item.nodeid.partition("[")
+        if name not in met or item.path in changed:
+            yield item
+        met.add(name)

@@ -1,0 +1,82 @@
+"""The tests of a module, which are at the same place below `tests`.
+
+python -m tests.mirror bot/polls/consent.py     tests/bot/polls/test_consent.py
+python -m tests.mirror bot/polls                tests/bot/polls
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TESTS = Path("tests")
+PRODUCT = ("bench", "bot", "db", "render", "sandbox")
+"""The packages whose tests mirror them."""
+MIGRATIONS = Path("db/migrations")
+
+
+class NoTests(LookupError):
+    """A path without tests."""
+
+
+def mirror_of(module: Path) -> Path:
+    """Return the place of a module's test; both paths are relative to the root."""
+    if module.name == "__init__.py":
+        return TESTS / module.parent.parent / f"test_{module.parent.name}.py"
+    return TESTS / module.parent / f"test_{module.stem}.py"
+
+
+def modules() -> Iterator[Path]:
+    """Yield the modules that define something, relative to the root."""
+    for top in PRODUCT:
+        for file in sorted((ROOT / top).rglob("*.py")):
+            path = file.relative_to(ROOT)
+            if not path.is_relative_to(MIGRATIONS) and _defines(file):
+                yield path
+
+
+def _defines(file: Path) -> bool:
+    """Return whether a module holds more than a docstring and imports; all but packages do."""
+    if file.name != "__init__.py":
+        return True
+    body = ast.parse(file.read_text("utf-8")).body
+    return any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in body)
+
+
+def tests_of(path: Path) -> Path:
+    """Return the tests of a module or a folder; tests are their own."""
+    found = path
+    if not path.is_relative_to(TESTS):
+        found = mirror_of(path) if path.suffix == ".py" else TESTS / path
+    if not (ROOT / found).exists():
+        raise NoTests(f"{path} has no tests of its own at {found}")
+    return found
+
+
+def tests_of_changes() -> frozenset[Path]:
+    """Return the test files of all modules changed since the last commit."""
+    listed = subprocess.run(
+        ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames"],  # noqa: S607
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    changed = (Path(line[3:]) for line in listed.stdout.splitlines())
+    found = set()
+    for path in changed:
+        if path.suffix == ".py" and path.parts[0] in (*PRODUCT, "engine", "tests"):
+            test = path if path.is_relative_to(TESTS) else mirror_of(path)
+            found.add(ROOT / test)
+    return frozenset(found)
+
+
+if __name__ == "__main__":
+    try:
+        print(*(tests_of(Path(path)) for path in sys.argv[1:]))  # noqa: T201 - it is a program
+    except NoTests as wrong:
+        sys.exit(str(wrong))

@@ -132,7 +132,7 @@ async def test_the_drawer_closes_with_escape_and_gives_the_focus_back(
 async def test_every_word_of_the_page_is_there_in_every_language(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     words: dict[str, dict[str, str]] = await reader.page.evaluate(
-        "import('/js/words.js').then((words) => words.WORDS)"
+        "import('/js/text/words.js').then((words) => words.WORDS)"
     )
     assert set(words) == {"en", "de", "it", "pt-BR"}
     for key, english in words["en"].items():

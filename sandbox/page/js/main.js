@@ -1,13 +1,13 @@
 /** Where the page begins: who looks at it, and in which channel. */
 
-import * as server from "./api.js";
-import { Crew } from "./crew.js";
-import { el, refill } from "./dom.js";
-import { Voice } from "./locale.js";
-import { askPerson } from "./people.js";
-import { Visit } from "./visit.js";
+import * as server from "./core/api.js";
+import { Crew } from "./sidebar/other_people_pings.js";
+import { el, refill } from "./widgets/dom.js";
+import { Voice } from "./text/i18n.js";
+import { askPerson } from "./sidebar/people_list.js";
+import { Visit } from "./session.js";
 
-/** @import { Person } from "./protocol.d.ts" */
+/** @import { Person } from "./core/protocol.d.ts" */
 
 const RETRY = 1500;
 const KEY = "fathom-person";

@@ -1,10 +1,10 @@
 /** What the page itself has to say: passing notices, the banner, and commands that are under way. */
 
-import { el, icon, iconButton, refill } from "./dom.js";
+import { el, icon, iconButton, refill } from "./widgets/dom.js";
 
-/** @import { Interaction } from "./interactions.js" */
-/** @import { Voice } from "./locale.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Interaction } from "./core/interactions.js" */
+/** @import { Voice } from "./text/i18n.js" */
+/** @import { Visit } from "./session.js" */
 
 const SHOWN_FOR = 6000;
 const BEFORE_LOST = 900;

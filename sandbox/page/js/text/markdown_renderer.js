@@ -1,12 +1,12 @@
 /** Shows what markdown.js read, as elements. */
 
-import { el } from "./dom.js";
-import { parse, parseInline } from "./markdown.js";
+import { el } from "../widgets/dom.js";
+import { parse, parseInline } from "./markdown_parser.js";
 
-/** @import { Children } from "./dom.js" */
-/** @import { Node as Read, Time } from "./markdown.js" */
-/** @import { User } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Children } from "../widgets/dom.js" */
+/** @import { Node as Read, Time } from "./markdown_parser.js" */
+/** @import { User } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /** @typedef {Pick<Visit, "world" | "voice" | "jump" | "open" | "useCommand">} Scene what of a visit words may mean */
 /** @typedef {{username?: string, global_name?: string | null} | null | undefined} SomeUser */

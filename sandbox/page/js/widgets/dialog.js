@@ -2,7 +2,7 @@
 
 import { el, iconButton, mark, uniqueId } from "./dom.js";
 
-/** @import { Voice } from "./locale.js" */
+/** @import { Voice } from "../text/i18n.js" */
 /** @typedef {{node: HTMLElement, control: HTMLElement}} Built a field, and the part of it that takes the focus */
 
 /** Opens a window with a title and a form; `submit` answers whether it may close. */

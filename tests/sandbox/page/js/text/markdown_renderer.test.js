@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { el } from "../../../../sandbox/page/js/dom.js";
-import { Voice } from "../../../../sandbox/page/js/locale.js";
-import { lineMarkup, link, markup, nameOf, safeUrl } from "../../../../sandbox/page/js/markup.js";
-import { World } from "../../../../sandbox/page/js/state.js";
-import { click, press } from "./browser.js";
-import { textsOf } from "./chance.js";
+import { el } from "../../../../../sandbox/page/js/widgets/dom.js";
+import { Voice } from "../../../../../sandbox/page/js/text/i18n.js";
+import { lineMarkup, link, markup, nameOf, safeUrl } from "../../../../../sandbox/page/js/text/markdown_renderer.js";
+import { World } from "../../../../../sandbox/page/js/core/state.js";
+import { click, press } from "../browser.js";
+import { textsOf } from "../chance.js";
 
-/** @import { Children } from "../../../../sandbox/page/js/dom.js" */
-/** @import { Scene } from "../../../../sandbox/page/js/markup.js" */
-/** @import { User } from "../../../../sandbox/page/js/protocol.d.ts" */
+/** @import { Children } from "../../../../../sandbox/page/js/widgets/dom.js" */
+/** @import { Scene } from "../../../../../sandbox/page/js/text/markdown_renderer.js" */
+/** @import { User } from "../../../../../sandbox/page/js/core/protocol.d.ts" */
 
 const ADA = { id: "1", username: "ada", global_name: "Ada", locale: "en-US", colour: "#4fb3f6" };
 const BEA = { id: "2", username: "bea", global_name: null, locale: "de", colour: "#f2a33a" };

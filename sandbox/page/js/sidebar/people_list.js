@@ -1,17 +1,17 @@
 /** The people one can be on this page, and the way from one to another. */
 
-import * as server from "./api.js";
-import { FormDialog, labelled } from "./dialog.js";
-import { disc } from "./discs.js";
-import { el, icon, refill } from "./dom.js";
-import { LOCALES } from "./locale.js";
-import { nameOf } from "./markup.js";
+import * as server from "../core/api.js";
+import { FormDialog, labelled } from "../widgets/dialog.js";
+import { disc } from "../widgets/avatar.js";
+import { el, icon, refill } from "../widgets/dom.js";
+import { LOCALES } from "../text/i18n.js";
+import { nameOf } from "../text/markdown_renderer.js";
 
-/** @import { Crew } from "./crew.js" */
-/** @import { Built } from "./dialog.js" */
-/** @import { Voice } from "./locale.js" */
-/** @import { Person } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Crew } from "./other_people_pings.js" */
+/** @import { Built } from "../widgets/dialog.js" */
+/** @import { Voice } from "../text/i18n.js" */
+/** @import { Person } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 /** @typedef {(id: string) => unknown} Become shows the page as another person */
 
 const COLOURS = ["#b58cf2", "#f2a33a", "#4fb3f6", "#f3ebd8", "#58c26b", "#e667b1", "#6ff3ff", "#f4c84a"];

@@ -2,9 +2,9 @@
 
 import { tint } from "./colours.js";
 import { el } from "./dom.js";
-import { nameOf } from "./markup.js";
+import { nameOf } from "../text/markdown_renderer.js";
 
-/** @import { SomeUser } from "./markup.js" */
+/** @import { SomeUser } from "../text/markdown_renderer.js" */
 
 /**
  * The first letter of a name, with the number at its end if it has one: "Player 2" is P2.

@@ -1,18 +1,18 @@
 /** The box in which one writes: words, or after a slash a command. */
 
-import { refusalOf } from "./api.js";
-import { CommandForm } from "./commandform.js";
+import { refusalOf } from "../core/api.js";
+import { CommandForm } from "./command_form.js";
 import { entriesOf, exact, matching } from "./commands.js";
-import { el, iconButton, isTouch, refill } from "./dom.js";
-import { Listbox, filtered } from "./listbox.js";
-import { nameOf } from "./markup.js";
-import { peopleChoices } from "./selects.js";
-import { isDirect } from "./state.js";
+import { el, iconButton, isTouch, refill } from "../widgets/dom.js";
+import { Listbox, filtered } from "../widgets/listbox.js";
+import { nameOf } from "../text/markdown_renderer.js";
+import { peopleChoices } from "../messages/select.js";
+import { isDirect } from "../core/state.js";
 
-/** @import { Options, Refusal } from "./api.js" */
+/** @import { Options, Refusal } from "../core/api.js" */
 /** @import { Entry } from "./commands.js" */
-/** @import { Choice } from "./listbox.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Choice } from "../widgets/listbox.js" */
+/** @import { Visit } from "../session.js" */
 
 /** @typedef {Choice<() => void>} Suggestion picking it does something */
 

@@ -1,11 +1,11 @@
 /** Pictures and files. */
 
-import { el, icon } from "./dom.js";
-import { link } from "./markup.js";
+import { el, icon } from "../widgets/dom.js";
+import { link } from "../text/markdown_renderer.js";
 
 /** @import { Env } from "./components.js" */
-/** @import { Attachment, FileComponent, Media, MediaGallery, Message, Thumbnail } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Attachment, FileComponent, Media, MediaGallery, Message, Thumbnail } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /**
  * @typedef {object} Shot a picture as the page shows it

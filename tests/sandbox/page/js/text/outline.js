@@ -1,6 +1,6 @@
 /** What markdown.js read, as one short line that a test can compare. */
 
-/** @import { Node as Read } from "../../../../sandbox/page/js/markdown.js" */
+/** @import { Node as Read } from "../../../../../sandbox/page/js/text/markdown_parser.js" */
 
 /**
  * Nodes in the order they were read: `bold("a" italic("b"))`, words in quotes.

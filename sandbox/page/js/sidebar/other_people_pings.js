@@ -1,8 +1,8 @@
 /** The other people of this browser: a light connection each tells whether they were pinged. */
 
-import { Live } from "./live.js";
+import { Live } from "../core/live_connection.js";
 
-/** @import { Frame } from "./protocol.d.ts" */
+/** @import { Frame } from "../core/protocol.d.ts" */
 
 /** Counts the pings of everyone who is not the one this tab shows. Event: `change`. */
 export class Crew extends EventTarget {

@@ -1,13 +1,13 @@
 /** Forms the bot asks to be filled in. */
 
-import { el } from "./dom.js";
-import { FormDialog, labelled } from "./dialog.js";
-import { fieldOf, isField, isNeeded } from "./fields.js";
-import { markup } from "./markup.js";
+import { el } from "../widgets/dom.js";
+import { FormDialog, labelled } from "../widgets/dialog.js";
+import { fieldOf, isField, isNeeded } from "./modal_fields.js";
+import { markup } from "../text/markdown_renderer.js";
 
-/** @import { Field } from "./fields.js" */
-/** @import { Component, Modal } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Field } from "./modal_fields.js" */
+/** @import { Component, Modal } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /** @typedef {Field & {complain: (words: string | null) => void}} Question */
 /** @typedef {Question | {node: HTMLElement}} Part */

@@ -1,14 +1,14 @@
 /** One option of a slash command being filled in. */
 
 import { KIND } from "./commands.js";
-import { el, iconButton, uniqueId } from "./dom.js";
-import { filtered } from "./listbox.js";
-import { channelChoices, peopleChoices, roleChoices } from "./selects.js";
+import { el, iconButton, uniqueId } from "../widgets/dom.js";
+import { filtered } from "../widgets/listbox.js";
+import { channelChoices, peopleChoices, roleChoices } from "../messages/select.js";
 
 /** @import { Option } from "./commands.js" */
-/** @import { Choice } from "./listbox.js" */
-/** @import { OfferedChoice, OptionValue } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Choice } from "../widgets/listbox.js" */
+/** @import { OfferedChoice, OptionValue } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 const NUMBERS = new Set([KIND.whole, KIND.number]);
 

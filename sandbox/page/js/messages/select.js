@@ -1,16 +1,16 @@
 /** Selects of messages and modals: of words, people, roles and channels. */
 
-import { closest, el, icon, isTouch, refill, uniqueId } from "./dom.js";
-import { Listbox, filtered } from "./listbox.js";
-import { nameOf } from "./markup.js";
-import { disc } from "./discs.js";
-import { Popup } from "./popup.js";
-import { isTalk, isThread } from "./state.js";
+import { closest, el, icon, isTouch, refill, uniqueId } from "../widgets/dom.js";
+import { Listbox, filtered } from "../widgets/listbox.js";
+import { nameOf } from "../text/markdown_renderer.js";
+import { disc } from "../widgets/avatar.js";
+import { Popup } from "../widgets/popup.js";
+import { isTalk, isThread } from "../core/state.js";
 
-/** @import { Choice } from "./listbox.js" */
-/** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "./protocol.d.ts" */
-/** @import { Key } from "./words.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Choice } from "../widgets/listbox.js" */
+/** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "../core/protocol.d.ts" */
+/** @import { Key } from "../text/words.js" */
+/** @import { Visit } from "../session.js" */
 
 /**
  * @template {SelectComponent} C

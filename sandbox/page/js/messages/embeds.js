@@ -1,12 +1,12 @@
 /** Embeds: the framed cards older bots speak in. */
 
-import { el } from "./dom.js";
+import { el } from "../widgets/dom.js";
 import { embedPicture } from "./media.js";
-import { lineMarkup, link, markup } from "./markup.js";
+import { lineMarkup, link, markup } from "../text/markdown_renderer.js";
 
-/** @import { Children } from "./dom.js" */
-/** @import { Embed, EmbedField, Message } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Children } from "../widgets/dom.js" */
+/** @import { Embed, EmbedField, Message } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /**
  * The colour of an embed or container as a style value.

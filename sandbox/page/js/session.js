@@ -1,26 +1,26 @@
 /** One person at this page: everything that is shown to them and all they do. */
 
-import { Api, refusalOf } from "./api.js";
-import { Channels } from "./channels.js";
-import { Composer } from "./composer.js";
-import { refill } from "./dom.js";
-import { Frame } from "./frame.js";
-import { Interactions } from "./interactions.js";
-import { Live } from "./live.js";
-import { keepTime, Voice } from "./locale.js";
-import { nameOf } from "./markup.js";
-import { openModal } from "./modals.js";
+import { Api, refusalOf } from "./core/api.js";
+import { Channels } from "./sidebar/channel_list.js";
+import { Composer } from "./composer/composer.js";
+import { refill } from "./widgets/dom.js";
+import { Frame } from "./layout.js";
+import { Interactions } from "./core/interactions.js";
+import { Live } from "./core/live_connection.js";
+import { keepTime, Voice } from "./text/i18n.js";
+import { nameOf } from "./text/markdown_renderer.js";
+import { openModal } from "./messages/modal.js";
 import { Banner, Notes, Notices } from "./notices.js";
-import { People } from "./people.js";
-import { isDirect, isTalk, World } from "./state.js";
-import { Timeline } from "./timeline.js";
-import { Viewer } from "./viewer.js";
+import { People } from "./sidebar/people_list.js";
+import { isDirect, isTalk, World } from "./core/state.js";
+import { Timeline } from "./messages/timeline.js";
+import { Viewer } from "./messages/picture_viewer.js";
 
-/** @import { Options } from "./api.js" */
-/** @import { Crew } from "./crew.js" */
-/** @import { FormDialog } from "./dialog.js" */
-/** @import { Interaction } from "./interactions.js" */
-/** @import { Button, FieldValue, Frames, Message, Modal, Person, SelectComponent } from "./protocol.d.ts" */
+/** @import { Options } from "./core/api.js" */
+/** @import { Crew } from "./sidebar/other_people_pings.js" */
+/** @import { FormDialog } from "./widgets/dialog.js" */
+/** @import { Interaction } from "./core/interactions.js" */
+/** @import { Button, FieldValue, Frames, Message, Modal, Person, SelectComponent } from "./core/protocol.d.ts" */
 
 /** @typedef {{failed: boolean, reason?: string | null}} Outcome how a modal went */
 

@@ -1,12 +1,12 @@
 /** A menu to make things go wrong on purpose, and to see how the bot bears it. */
 
-import * as server from "./api.js";
-import { el } from "./dom.js";
-import { Popup } from "./popup.js";
-import { byAge, isDirect, isThread } from "./state.js";
+import * as server from "./core/api.js";
+import { el } from "./widgets/dom.js";
+import { Popup } from "./widgets/popup.js";
+import { byAge, isDirect, isThread } from "./core/state.js";
 
-/** @import { Children } from "./dom.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Children } from "./widgets/dom.js" */
+/** @import { Visit } from "./session.js" */
 
 const STATUSES = [429, 500, 502, 503, 403, 404];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "SEND_MESSAGES_IN_THREADS"];

@@ -1,8 +1,8 @@
 /** Pictures shown large: zoomed, moved, leafed through. */
 
-import { el, iconButton, refill } from "./dom.js";
+import { el, iconButton, refill } from "../widgets/dom.js";
 
-/** @import { Voice } from "./locale.js" */
+/** @import { Voice } from "../text/i18n.js" */
 /** @import { OwnShot, Shot } from "./media.js" */
 /** @typedef {{x: number, y: number}} Point */
 

@@ -1,12 +1,12 @@
 /** What can be filled in within a modal. */
 
-import { el, uniqueId } from "./dom.js";
-import { Select } from "./selects.js";
+import { el, uniqueId } from "../widgets/dom.js";
+import { Select } from "./select.js";
 
 const PARAGRAPH = 2;
 
-/** @import { Checkbox, Component, FieldComponent, FieldValue, OptionGroup, SelectComponent, TextInput } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Checkbox, Component, FieldComponent, FieldValue, OptionGroup, SelectComponent, TextInput } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /** @typedef {{node: HTMLElement, control: HTMLElement, value: () => FieldValue | null, complaint: () => string | null}} Filling */
 /** @typedef {Filling & {id: string, component: FieldComponent}} Field */

@@ -1,9 +1,9 @@
 /** The bot's slash commands as one can type them: one entry for each command, subcommand and subcommand of a group. */
 
-import { fold } from "./listbox.js";
+import { fold } from "../widgets/listbox.js";
 
-/** @import { Choice } from "./listbox.js" */
-/** @import { Command, CommandOption, Named } from "./protocol.d.ts" */
+/** @import { Choice } from "../widgets/listbox.js" */
+/** @import { Command, CommandOption, Named } from "../core/protocol.d.ts" */
 
 const SLASH = 1;
 const SUBCOMMAND = 1;

@@ -1,15 +1,15 @@
 /** A slash command being filled in, option by option. */
 
-import { newNonce } from "./api.js";
-import { closest, el, icon, iconButton, refill, uniqueId } from "./dom.js";
-import { Listbox } from "./listbox.js";
-import { Pill } from "./pills.js";
+import { newNonce } from "../core/api.js";
+import { closest, el, icon, iconButton, refill, uniqueId } from "../widgets/dom.js";
+import { Listbox } from "../widgets/listbox.js";
+import { Pill } from "./option_field.js";
 
-/** @import { Options } from "./api.js" */
+/** @import { Options } from "../core/api.js" */
 /** @import { Entry, Option } from "./commands.js" */
-/** @import { Choice } from "./listbox.js" */
-/** @import { Frames, OptionValue } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Choice } from "../widgets/listbox.js" */
+/** @import { Frames, OptionValue } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 const PAUSE = 140;
 const PATIENCE = 5000;

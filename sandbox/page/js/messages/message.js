@@ -1,19 +1,19 @@
 /** One message: who wrote it, what it says, and what can be done with it. */
 
-import { disc } from "./discs.js";
-import { el, icon, mark, refill } from "./dom.js";
+import { disc } from "../widgets/avatar.js";
+import { el, icon, mark, refill } from "../widgets/dom.js";
 import { embedOf } from "./embeds.js";
 import { fill } from "./components.js";
 import { attachmentsOf } from "./media.js";
-import { lineMarkup, markup, nameOf } from "./markup.js";
-import { tint } from "./colours.js";
-import { emojiSign } from "./selects.js";
-import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./state.js";
+import { lineMarkup, markup, nameOf } from "../text/markdown_renderer.js";
+import { tint } from "../widgets/colours.js";
+import { emojiSign } from "./select.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../core/state.js";
 
 /** @import { Env } from "./components.js" */
-/** @import { Children } from "./dom.js" */
-/** @import { Component, Message, Reaction, User } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Children } from "../widgets/dom.js" */
+/** @import { Component, Message, Reaction, User } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 const COMMAND = 2;
 const THREAD_OPENED = 18;

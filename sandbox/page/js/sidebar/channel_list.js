@@ -1,13 +1,13 @@
 /** The list of channels, threads and direct messages. */
 
-import * as server from "./api.js";
-import { FormDialog, labelled } from "./dialog.js";
-import { disc } from "./discs.js";
-import { el, icon, iconButton, refill } from "./dom.js";
-import { byAge, isDirect, isTalk, isThread } from "./state.js";
+import * as server from "../core/api.js";
+import { FormDialog, labelled } from "../widgets/dialog.js";
+import { disc } from "../widgets/avatar.js";
+import { el, icon, iconButton, refill } from "../widgets/dom.js";
+import { byAge, isDirect, isTalk, isThread } from "../core/state.js";
 
-/** @import { Channel } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Channel } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /** Shows where one can go, and how much is new there. */
 export class Channels {

@@ -1,11 +1,11 @@
 /** The frame around everything: the side with channels and people, the bar above the messages, the title. */
 
-import { closest, el, icon, iconButton, isNarrow, refill } from "./dom.js";
-import { isDirect, isThread } from "./state.js";
-import { openTrouble } from "./trouble.js";
+import { closest, el, icon, iconButton, isNarrow, refill } from "./widgets/dom.js";
+import { isDirect, isThread } from "./core/state.js";
+import { openTrouble } from "./fault_menu.js";
 
-/** @import { Popup } from "./popup.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Popup } from "./widgets/popup.js" */
+/** @import { Visit } from "./session.js" */
 
 /** Lays out the page of a visit. On a phone the side is a drawer. */
 export class Frame {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { Listbox, filtered, fold } from "../../../../sandbox/page/js/listbox.js";
-import { click, holdDown, point, press } from "./browser.js";
+import { Listbox, filtered, fold } from "../../../../../sandbox/page/js/widgets/listbox.js";
+import { click, holdDown, point, press } from "../browser.js";
 
-/** @import { Choice } from "../../../../sandbox/page/js/listbox.js" */
+/** @import { Choice } from "../../../../../sandbox/page/js/widgets/listbox.js" */
 
 /** @type {string[]} */
 const picked = [];

@@ -1,12 +1,12 @@
 /** The messages of the open channel: the newest below, the reading position kept whatever comes. */
 
-import { el, icon, refill } from "./dom.js";
+import { el, icon, refill } from "../widgets/dom.js";
 import { MessageView, spoken } from "./message.js";
-import { nameOf } from "./markup.js";
-import { byAge } from "./state.js";
+import { nameOf } from "../text/markdown_renderer.js";
+import { byAge } from "../core/state.js";
 
-/** @import { Message } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Message } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /** @typedef {{id: string, offset: number}} Place a message, and how far below the upper edge it begins */
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { parse, parseInline } from "../../../../sandbox/page/js/markdown.js";
-import { textsOf } from "./chance.js";
+import { parse, parseInline } from "../../../../../sandbox/page/js/text/markdown_parser.js";
+import { textsOf } from "../chance.js";
 import { outline, words } from "./outline.js";
 
 /**

@@ -2,10 +2,10 @@
 
 import { newNonce, Refusal } from "./api.js";
 
-/** @import { Voice } from "./locale.js" */
+/** @import { Voice } from "../text/i18n.js" */
 /** @import { Progress } from "./protocol.d.ts" */
 /** @import { World } from "./state.js" */
-/** @import { Key } from "./words.js" */
+/** @import { Key } from "../text/words.js" */
 
 /**
  * @typedef {object} About what is done: a press, a command or a modal

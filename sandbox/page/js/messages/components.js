@@ -1,14 +1,14 @@
 /** Components of messages and modals. A changed message keeps the elements of what did not change. */
 
-import { el, refill } from "./dom.js";
+import { el, refill } from "../widgets/dom.js";
 import { accent } from "./embeds.js";
-import { link, markup } from "./markup.js";
+import { link, markup } from "../text/markdown_renderer.js";
 import { decoded, fileOf, gallery, thumbnail } from "./media.js";
-import { Select, emojiSign } from "./selects.js";
+import { Select, emojiSign } from "./select.js";
 
-/** @import { Children } from "./dom.js" */
-/** @import { ActionRow, Button, Component, Container, MediaGallery, Message, Section, SelectComponent, Separator } from "./protocol.d.ts" */
-/** @import { Visit } from "./visit.js" */
+/** @import { Children } from "../widgets/dom.js" */
+/** @import { ActionRow, Button, Component, Container, MediaGallery, Message, Section, SelectComponent, Separator } from "../core/protocol.d.ts" */
+/** @import { Visit } from "../session.js" */
 
 /**
  * @typedef {object} Env where components are shown, and what is done with them

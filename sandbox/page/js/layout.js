@@ -5,28 +5,28 @@ import { isDirect, isThread } from "./core/state.js";
 import { openTrouble } from "./fault_menu.js";
 
 /** @import { Popup } from "./widgets/popup.js" */
-/** @import { Visit } from "./session.js" */
+/** @import { Session } from "./session.js" */
 
 /** Lays out the page of a visit. On a phone the side is a drawer. */
 export class Frame {
   /** @type {Popup | null} */
   #trouble = null;
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
-    const { voice } = page;
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
+    const { i18n } = session;
     this.menuBadge = el("span", { class: "badge", hidden: true });
-    this.menu = iconButton("menu", voice.say("openMenu"), () => this.#toggleDrawer(), "menu");
+    this.menu = iconButton("menu", i18n.say("openMenu"), () => this.#toggleDrawer(), "menu");
     this.menu.append(this.menuBadge);
     this.menu.setAttribute("aria-expanded", "false");
     this.name = el("h2", { class: "place" });
     this.topic = el("p", { class: "topic" });
-    this.troubleButton = iconButton("trouble", voice.say("trouble"), () => this.#toggleTrouble(), "make-trouble");
+    this.troubleButton = iconButton("trouble", i18n.say("trouble"), () => this.#toggleTrouble(), "make-trouble");
     const bar = el("header", { class: "bar" }, this.menu, this.name, this.topic, this.troubleButton);
-    this.side = el("aside", { class: "side-panel" }, page.channels.node, page.people.node);
+    this.side = el("aside", { class: "side-panel" }, session.channels.node, session.people.node);
     this.shade = el("div", { class: "shade", onclick: () => this.closeDrawer() });
-    this.talk = el("main", { class: "talk" }, bar, page.banner.node, page.timeline.node, page.composer.node);
+    this.talk = el("main", { class: "talk" }, bar, session.banner.node, session.timeline.node, session.composer.node);
     this.node = el("div", { class: "app" }, this.side, this.shade, this.talk);
     this.#listen(signal);
     this.#setDrawer(false);
@@ -34,11 +34,11 @@ export class Frame {
 
   /** Shows where one is and how much waits elsewhere. */
   draw() {
-    const { page } = this;
-    const channel = page.world.channels.get(page.channel);
+    const { session } = this;
+    const channel = session.world.channels.get(session.channel);
     const sign = channel && (isDirect(channel) ? "letter" : isThread(channel) ? "thread" : "hash");
-    refill(this.name, sign ? icon(sign) : null, page.titleOf(page.channel, true));
-    const parent = channel && isThread(channel) ? page.titleOf(channel.parent_id ?? "") : null;
+    refill(this.name, sign ? icon(sign) : null, session.titleOf(session.channel, true));
+    const parent = channel && isThread(channel) ? session.titleOf(channel.parent_id ?? "") : null;
     refill(this.topic, channel?.topic ?? parent);
     this.#drawWaiting();
   }
@@ -49,16 +49,16 @@ export class Frame {
   }
 
   #drawWaiting() {
-    const { page } = this;
-    const others = page.people.otherPings;
-    const own = page.world.pings;
+    const { session } = this;
+    const others = session.people.otherPings;
+    const own = session.world.pings;
     const waiting = own + others;
     this.menuBadge.hidden = !waiting;
     this.menuBadge.textContent = String(waiting);
-    const open = page.voice.say("openMenu");
-    this.menu.setAttribute("aria-label", waiting ? `${open} (${page.voice.count("pings", waiting)})` : open);
+    const open = session.i18n.say("openMenu");
+    this.menu.setAttribute("aria-label", waiting ? `${open} (${session.i18n.count("pings", waiting)})` : open);
     const count = own ? `(${own}) ` : others ? "• " : "";
-    document.title = `${count}${page.titleOf(page.channel)} · ${page.world.bot.username || "Fathom"}`;
+    document.title = `${count}${session.titleOf(session.channel)} · ${session.world.bot.username || "Fathom"}`;
   }
 
   /** @param {AbortSignal} signal */
@@ -68,7 +68,7 @@ export class Frame {
     // Some phones lay the keyboard over the page instead of making it smaller.
     const seen = window.visualViewport;
     seen?.addEventListener("resize", () => document.documentElement.style.setProperty("--height", `${seen.height}px`), { signal });
-    this.page.people.crew.addEventListener("change", () => this.#drawWaiting(), { signal });
+    this.session.people.crew.addEventListener("change", () => this.#drawWaiting(), { signal });
   }
 
   #toggleDrawer() {
@@ -97,7 +97,7 @@ export class Frame {
     if (this.#trouble?.node.isConnected) {
       this.#trouble.close();
     } else {
-      this.#trouble = openTrouble(this.troubleButton, this.page);
+      this.#trouble = openTrouble(this.troubleButton, this.session);
     }
   }
 
@@ -110,7 +110,7 @@ export class Frame {
       this.#step(event.key === "ArrowUp" ? -1 : 1);
     } else if (isTyping(event)) {
       event.preventDefault();
-      this.page.composer.takeKey(event.key);
+      this.session.composer.takeKey(event.key);
     }
   }
 
@@ -119,11 +119,11 @@ export class Frame {
    * @param {number} by
    */
   #step(by) {
-    const { order } = this.page.channels;
-    const index = order.indexOf(this.page.channel);
+    const { order } = this.session.channels;
+    const index = order.indexOf(this.session.channel);
     const next = order[(index + by + order.length) % order.length];
     if (next) {
-      this.page.open(next);
+      this.session.open(next);
     }
   }
 }

@@ -3,9 +3,9 @@
 import * as server from "./core/api.js";
 import { Crew } from "./sidebar/other_people_pings.js";
 import { el, refill } from "./widgets/dom.js";
-import { Voice } from "./text/i18n.js";
+import { I18n } from "./text/i18n.js";
 import { askPerson } from "./sidebar/people_list.js";
-import { Visit } from "./session.js";
+import { Session } from "./session.js";
 
 /** @import { Person } from "./core/protocol.d.ts" */
 
@@ -16,7 +16,7 @@ const placeKey = (person) => `fathom-place-${person}`;
 
 /** Keeps one visit at a time, and its person and place in the address of this tab. */
 class Host {
-  /** @type {Visit | null} */
+  /** @type {Session | null} */
   #visit = null;
   /** The id of who is here; empty while nobody is. */
   #person = "";
@@ -69,7 +69,7 @@ class Host {
     this.#visit?.end();
     this.#person = person.id;
     sessionStorage.setItem(KEY, person.id);
-    const visit = new Visit(person, this.#crew, {
+    const visit = new Session(person, this.#crew, {
       become: this.become,
       opened: (channel) => this.#opened(channel),
       lost: () => this.#checkPerson(person.id),
@@ -117,10 +117,10 @@ class Host {
 
   /** Nobody is there yet: somebody has to come first. */
   #askFirst() {
-    const voice = new Voice(navigator.language);
-    const ask = () => askPerson(voice, this.become);
-    const button = el("button", { type: "button", class: "button primary", onclick: ask }, voice.say("addPerson"));
-    refill(document.body, el("main", { class: "nobody" }, el("h1", {}, "Fathom"), el("p", {}, voice.say("nobody")), button));
+    const i18n = new I18n(navigator.language);
+    const ask = () => askPerson(i18n, this.become);
+    const button = el("button", { type: "button", class: "button primary", onclick: ask }, i18n.say("addPerson"));
+    refill(document.body, el("main", { class: "nobody" }, el("h1", {}, "Fathom"), el("p", {}, i18n.say("nobody")), button));
   }
 }
 

@@ -3,17 +3,17 @@
 import { el, icon, iconButton, refill } from "./widgets/dom.js";
 
 /** @import { Interaction } from "./core/interactions.js" */
-/** @import { Voice } from "./text/i18n.js" */
-/** @import { Visit } from "./session.js" */
+/** @import { I18n } from "./text/i18n.js" */
+/** @import { Session } from "./session.js" */
 
 const SHOWN_FOR = 6000;
 const BEFORE_LOST = 900;
 
 /** Short notices that go away by themselves. */
 export class Notices {
-  /** @param {Voice} voice */
-  constructor(voice) {
-    this.voice = voice;
+  /** @param {I18n} i18n */
+  constructor(i18n) {
+    this.i18n = i18n;
     this.node = el("div", { class: "notices", role: "status" });
   }
 
@@ -23,7 +23,7 @@ export class Notices {
    */
   say(words) {
     const node = el("p", { class: "notice" }, words);
-    const close = iconButton("close", this.voice.say("close"), () => node.remove(), "tiny");
+    const close = iconButton("close", this.i18n.say("close"), () => node.remove(), "tiny");
     node.append(close);
     this.node.append(node);
     setTimeout(() => node.remove(), SHOWN_FOR);
@@ -36,11 +36,11 @@ export class Banner {
   #timer;
   #lost = false;
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
     this.node = el("p", { class: "banner", role: "status", hidden: true });
-    page.world.on("welcome bot", () => this.#draw(), signal);
+    session.world.on("welcome bot", () => this.#draw(), signal);
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
@@ -62,9 +62,9 @@ export class Banner {
   }
 
   #draw() {
-    const { world, voice } = this.page;
-    const away = !world.bot.online ? voice.say("botAway", { name: world.bot.username }) : null;
-    const words = this.#lost ? voice.say("reconnecting") : away;
+    const { world, i18n } = this.session;
+    const away = !world.bot.online ? i18n.say("botAway", { name: world.bot.username }) : null;
+    const words = this.#lost ? i18n.say("reconnecting") : away;
     this.node.hidden = !words;
     this.node.classList.toggle("lost", this.#lost);
     refill(this.node, words ? icon("trouble") : null, words);
@@ -76,9 +76,9 @@ export class Notes {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
-  /** @param {Visit} page @param {HTMLElement} node @param {(action: () => void) => void} change does something that changes heights */
-  constructor(page, node, change) {
-    this.page = page;
+  /** @param {Session} session @param {HTMLElement} node @param {(action: () => void) => void} change does something that changes heights */
+  constructor(session, node, change) {
+    this.session = session;
     this.node = node;
     this.change = change;
   }
@@ -88,7 +88,7 @@ export class Notes {
    * @param {Interaction} one
    */
   show(one) {
-    if (!one.command || one.channel !== this.page.channel) {
+    if (!one.command || one.channel !== this.session.channel) {
       this.#rows.get(one.nonce)?.remove();
       this.#rows.delete(one.nonce);
       return;
@@ -122,12 +122,12 @@ export class Notes {
   /** @param {Interaction} one */
   #sending({ command }) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.page.voice.say("sending"));
+    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.say("sending"));
   }
 
   /** @param {Interaction} one */
   #failed(one) {
-    const { voice } = this.page;
+    const { i18n } = this.session;
     const gone = () => this.change(() => this.#drop(one.nonce));
     const again = () => {
       gone();
@@ -138,9 +138,9 @@ export class Notes {
       { class: "note failure", role: "alert" },
       icon("trouble"),
       el("span", { class: "command-name" }, `/${one.command}`),
-      el("span", {}, one.reason || voice.say("noAnswer")),
-      el("button", { type: "button", class: "text-link", onclick: again }, voice.say("again")),
-      el("button", { type: "button", class: "text-link", onclick: gone }, voice.say("dismiss")),
+      el("span", {}, one.reason || i18n.say("noAnswer")),
+      el("button", { type: "button", class: "text-link", onclick: again }, i18n.say("again")),
+      el("button", { type: "button", class: "text-link", onclick: gone }, i18n.say("dismiss")),
     );
   }
 

@@ -1,13 +1,13 @@
 /** One person at this page: everything that is shown to them and all they do. */
 
-import { Api, refusalOf } from "./core/api.js";
+import { Api, asApiError } from "./core/api.js";
 import { Channels } from "./sidebar/channel_list.js";
 import { Composer } from "./composer/composer.js";
 import { refill } from "./widgets/dom.js";
 import { Frame } from "./layout.js";
 import { Interactions } from "./core/interactions.js";
 import { Live } from "./core/live_connection.js";
-import { keepTime, Voice } from "./text/i18n.js";
+import { keepTime, I18n } from "./text/i18n.js";
 import { nameOf } from "./text/markdown_renderer.js";
 import { openModal } from "./messages/modal.js";
 import { Banner, Notes, Notices } from "./notices.js";
@@ -37,7 +37,7 @@ const TYPING_FOR = 9000;
 const READ_PAUSE = 250;
 
 /** What the modules of the page share; it ends when another person is chosen. */
-export class Visit {
+export class Session {
   /** Which channel is open; empty while none is. */
   channel = "";
   #ending = new AbortController();
@@ -59,12 +59,12 @@ export class Visit {
     const { signal } = this.#ending;
     this.host = host;
     this.become = host.become;
-    this.voice = new Voice(person.locale);
+    this.i18n = new I18n(person.locale);
     this.world = new World(person);
     this.api = new Api(person.id);
-    this.interactions = new Interactions(this.world, this.voice, signal);
-    this.viewer = new Viewer(this.voice);
-    this.notices = new Notices(this.voice);
+    this.interactions = new Interactions(this.world, this.i18n, signal);
+    this.viewer = new Viewer(this.i18n);
+    this.notices = new Notices(this.i18n);
     this.timeline = new Timeline(this, signal);
     this.notes = new Notes(this, this.timeline.notes, (action) => this.timeline.change(action));
     this.composer = new Composer(this, signal);
@@ -73,9 +73,9 @@ export class Visit {
     this.banner = new Banner(this, signal);
     this.frame = new Frame(this, signal);
     this.world.setReader((channel) => this.timeline.reads(channel));
-    keepTime(this.voice, signal);
+    keepTime(this.i18n, signal);
     this.#listen(signal);
-    document.documentElement.lang = this.voice.locale;
+    document.documentElement.lang = this.i18n.locale;
     refill(document.body, this.frame.node, this.viewer.node, this.notices.node);
     this.live = new Live(person.id, { frame: (frame) => this.world.receive(frame), state: (open) => this.#connected(open) });
   }
@@ -139,12 +139,12 @@ export class Visit {
    */
   async jump(channel, message) {
     if (!this.world.channels.has(channel)) {
-      this.notices.say(this.voice.say("noSuchPlace"));
+      this.notices.say(this.i18n.say("noSuchPlace"));
       return;
     }
     await this.open(channel);
     if (message && !(await this.timeline.goTo(message))) {
-      this.notices.say(this.voice.say("noSuchMessage"));
+      this.notices.say(this.i18n.say("noSuchMessage"));
     }
   }
 
@@ -225,7 +225,7 @@ export class Visit {
     try {
       await this.interactions.begin(about, (nonce) => this.api.submit(nonce, modal, values));
     } catch (error) {
-      return { failed: true, reason: refusalOf(error).message };
+      return { failed: true, reason: asApiError(error).message };
     }
     const outcome = await settled;
     this.#submitted.delete(modal.interaction_id);
@@ -296,9 +296,9 @@ export class Visit {
    * @param {unknown} error @param {boolean} aloud
    */
   #passOver(error, aloud = false) {
-    const { message } = refusalOf(error);
+    const { message } = asApiError(error);
     if (aloud) {
-      this.notices.say(message || this.voice.say("lost"));
+      this.notices.say(message || this.i18n.say("lost"));
     }
   }
 
@@ -388,7 +388,7 @@ export class Visit {
   #drawTyping() {
     const here = [...this.#typing.keys()].map((key) => key.split(":")).filter(([channel]) => channel === this.channel);
     const names = here.map(([, user]) => nameOf(this.world.member(user)));
-    this.composer.say(names.length ? this.voice.count("typing", names.length, { names: this.voice.list(names) }) : "");
+    this.composer.say(names.length ? this.i18n.count("typing", names.length, { names: this.i18n.list(names) }) : "");
   }
 
   /** @param {Modal} modal */

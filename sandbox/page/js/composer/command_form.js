@@ -9,7 +9,7 @@ import { Pill } from "./option_field.js";
 /** @import { Entry, Option } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Frames, OptionValue } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 const PAUSE = 140;
 const PATIENCE = 5000;
@@ -28,12 +28,12 @@ export class CommandForm {
   #limit;
 
   /**
-   * @param {Entry} entry @param {Visit} page
+   * @param {Entry} entry @param {Session} session
    * @param {{send: (options: Options) => void, leave: () => void}} listener
    */
-  constructor(entry, page, listener) {
+  constructor(entry, session, listener) {
     this.entry = entry;
-    this.page = page;
+    this.session = session;
     this.listener = listener;
     this.options = [...entry.options].sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
     /** @type {Listbox<OptionValue>} */
@@ -42,7 +42,7 @@ export class CommandForm {
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
     this.more = el("div", { class: "more" });
     this.pills = el("div", { class: "pills", role: "group", "aria-label": `/${entry.shown}` });
-    const leave = iconButton("close", page.voice.say("leaveCommand"), () => listener.leave(), "tiny");
+    const leave = iconButton("close", session.i18n.say("leaveCommand"), () => listener.leave(), "tiny");
     this.title = el("span", { class: "pill-command" }, `/${entry.shown}`, leave);
     this.node = el("div", { class: "command-form" }, this.pills);
     refill(this.pills, this.title, this.more);
@@ -115,7 +115,7 @@ export class CommandForm {
 
   /** @param {Option} option */
   #add(option) {
-    const pill = new Pill(option, this.page, (one) => this.#remove(one));
+    const pill = new Pill(option, this.session, (one) => this.#remove(one));
     this.#pills.push(pill);
     this.pills.insertBefore(pill.node, this.more);
     pill.field.addEventListener("focus", () => this.#enter(pill));
@@ -198,7 +198,7 @@ export class CommandForm {
       const options = Object.fromEntries(filled.map((one) => [one.option.name, one === pill ? pill.field.value : one.draft()]));
       const silent = () => this.#fallSilent(nonce);
       this.#limit = setTimeout(silent, PATIENCE);
-      this.page.api.autocomplete(this.page.channel, nonce, this.entry.name, options, pill.option.name).catch(silent);
+      this.session.api.autocomplete(this.session.channel, nonce, this.entry.name, options, pill.option.name).catch(silent);
     }, pause);
   }
 
@@ -219,7 +219,7 @@ export class CommandForm {
     const choices = pill.choices();
     this.list.show(choices, { first: pill.isEmpty && !pill.option.required ? -1 : 0 });
     this.list.node.hidden = !choices.length || (pill.picked !== null && !pill.asksBot);
-    const state = pill.silent ? this.page.voice.say("noChoices") : pill.asksBot && !pill.offered ? this.page.voice.say("loading") : null;
+    const state = pill.silent ? this.session.i18n.say("noChoices") : pill.asksBot && !pill.offered ? this.session.i18n.say("loading") : null;
     this.#showHint([pill.hint(), state].filter(Boolean).join(" — "));
   }
 

@@ -1,6 +1,6 @@
 /** The box in which one writes: words, or after a slash a command. */
 
-import { refusalOf } from "../core/api.js";
+import { asApiError } from "../core/api.js";
 import { CommandForm } from "./command_form.js";
 import { entriesOf, exact, matching } from "./commands.js";
 import { el, iconButton, isTouch, refill } from "../widgets/dom.js";
@@ -9,10 +9,10 @@ import { nameOf } from "../text/markdown_renderer.js";
 import { peopleChoices } from "../messages/select.js";
 import { isDirect } from "../core/state.js";
 
-/** @import { Options, Refusal } from "../core/api.js" */
+/** @import { Options, ApiError } from "../core/api.js" */
 /** @import { Entry } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /** @typedef {Choice<() => void>} Suggestion picking it does something */
 
@@ -30,18 +30,18 @@ export class Composer {
   #dismissed = false;
   #sending = false;
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
-    const { voice } = page;
-    this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": voice.say("write", { name: "" }) });
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
+    const { i18n } = session;
+    this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": i18n.say("write", { name: "" }) });
     /** @type {Listbox<() => void>} */
-    this.list = new Listbox({ label: voice.say("commands"), onPick: (choice) => choice.value() });
+    this.list = new Listbox({ label: i18n.say("commands"), onPick: (choice) => choice.value() });
     this.list.controlledBy(this.field);
     this.note = el("p", { class: "hint" });
     this.panel = el("div", { class: "panel", hidden: true });
-    this.slash = iconButton("slash", voice.say("commands"), () => this.#slashKey(), "slash");
-    this.sendButton = iconButton("send", voice.say("send"), () => this.#submit(), "send");
+    this.slash = iconButton("slash", i18n.say("commands"), () => this.#slashKey(), "slash");
+    this.sendButton = iconButton("send", i18n.say("send"), () => this.#submit(), "send");
     this.middle = el("div", { class: "writing" }, this.field);
     this.box = el("div", { class: "box" }, this.slash, this.middle, this.sendButton);
     this.status = el("p", { class: "status", "aria-live": "polite" });
@@ -57,7 +57,7 @@ export class Composer {
     this.#keepDraft();
     this.#closeForm();
     this.channel = channel;
-    this.field.value = this.page.world.drafts.get(channel) ?? "";
+    this.field.value = this.session.world.drafts.get(channel) ?? "";
     this.refresh();
     this.#typed();
     if (!isTouch()) {
@@ -67,11 +67,11 @@ export class Composer {
 
   /** Shows anew where one writes, and whether one may. */
   refresh() {
-    const { world, voice } = this.page;
+    const { world, i18n } = this.session;
     const channel = world.channels.get(this.channel);
     const closed = !channel || channel.can_send === false;
-    const name = this.page.titleOf(this.channel);
-    this.field.placeholder = closed ? voice.say("mayNotWrite") : voice.say("write", { name });
+    const name = this.session.titleOf(this.channel);
+    this.field.placeholder = closed ? i18n.say("mayNotWrite") : i18n.say("write", { name });
     this.field.setAttribute("aria-label", this.field.placeholder);
     this.node.classList.toggle("closed", closed);
     this.entries = entriesOf(world.commands, world.me.locale, channel !== undefined && isDirect(channel));
@@ -115,8 +115,8 @@ export class Composer {
     this.field.addEventListener("input", () => this.#typed());
     this.field.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("click", () => this.#suggest());
-    this.page.world.on("choices", (data) => this.#form?.offer(data), signal);
-    this.page.world.on("commands welcome people channels", () => this.refresh(), signal);
+    this.session.world.on("choices", (data) => this.#form?.offer(data), signal);
+    this.session.world.on("commands welcome people channels", () => this.refresh(), signal);
     /** @param {Event} event */
     const away = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#putAway();
     document.addEventListener("pointerdown", away, { signal });
@@ -125,7 +125,7 @@ export class Composer {
 
   #keepDraft() {
     if (this.channel) {
-      this.page.world.drafts.set(this.channel, this.field.value);
+      this.session.world.drafts.set(this.channel, this.field.value);
     }
   }
 
@@ -180,13 +180,13 @@ export class Composer {
   #offerCommands(typed) {
     const found = matching(this.entries, typed);
     const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.shown}`, description: entry.about }));
-    const words = this.entries.length ? this.page.voice.say("noCommand") : this.page.voice.say("noCommands");
+    const words = this.entries.length ? this.session.i18n.say("noCommand") : this.session.i18n.say("noCommands");
     this.#open(choices, found.length ? null : words);
   }
 
   /** @param {RegExpExecArray} at */
   #offerPeople(at) {
-    const people = filtered(peopleChoices(this.page), at[2]);
+    const people = filtered(peopleChoices(this.session), at[2]);
     const choices = people.map((choice) => ({ ...choice, value: () => this.#mention(choice.label, at) }));
     if (choices.length) {
       this.#open(choices, null);
@@ -265,7 +265,7 @@ export class Composer {
       this.#dismissed = true;
       this.#hide();
     } else {
-      this.page.toNewest();
+      this.session.toNewest();
     }
   }
 
@@ -278,7 +278,7 @@ export class Composer {
       leave: () => this.#write(""),
     };
     this.field.value = "";
-    const form = new CommandForm(entry, this.page, listener);
+    const form = new CommandForm(entry, this.session, listener);
     this.#form = form;
     refill(this.middle, form.node);
     refill(this.panel, form.panel);
@@ -311,13 +311,13 @@ export class Composer {
     }
     this.#sending = true;
     try {
-      await this.page.command(entry.name, options);
+      await this.session.command(entry.name, options);
       if (this.#form === form) {
         this.#write("");
       }
     } catch (error) {
-      const { message, option } = refusalOf(error);
-      form.refuse(message || this.page.voice.say("lost"), option);
+      const { message, option } = asApiError(error);
+      form.refuse(message || this.session.i18n.say("lost"), option);
     } finally {
       this.#sending = false;
     }
@@ -337,10 +337,10 @@ export class Composer {
     this.field.value = "";
     this.#typed();
     try {
-      await this.page.api.say(channel, this.#withMentions(text));
-      this.page.toNewest();
+      await this.session.api.say(channel, this.#withMentions(text));
+      this.session.toNewest();
     } catch (error) {
-      this.#giveBack(channel, text, refusalOf(error));
+      this.#giveBack(channel, text, asApiError(error));
     } finally {
       this.#sending = false;
     }
@@ -348,15 +348,15 @@ export class Composer {
 
   /**
    * Puts what could not be sent back where it was written.
-   * @param {string} channel @param {string} text @param {Refusal} refusal
+   * @param {string} channel @param {string} text @param {ApiError} refusal
    */
   #giveBack(channel, text, refusal) {
     if (channel === this.channel && !this.field.value) {
       this.#write(text);
-    } else if (!this.page.world.drafts.get(channel)) {
-      this.page.world.drafts.set(channel, text);
+    } else if (!this.session.world.drafts.get(channel)) {
+      this.session.world.drafts.set(channel, text);
     }
-    this.page.notices.say(refusal.message || this.page.voice.say("lost"));
+    this.session.notices.say(refusal.message || this.session.i18n.say("lost"));
   }
 
   /**
@@ -364,7 +364,7 @@ export class Composer {
    * @param {string} text
    */
   #withMentions(text) {
-    const { bot, people } = this.page.world;
+    const { bot, people } = this.session.world;
     const users = [...people.values(), bot].sort((one, other) => nameOf(other).length - nameOf(one).length);
     return users.reduce((words, user) => words.replaceAll(`@${nameOf(user)}`, `<@${user.id}>`), text);
   }

@@ -8,7 +8,7 @@ import { channelChoices, peopleChoices, roleChoices } from "../messages/select.j
 /** @import { Option } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { OfferedChoice, OptionValue } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 const NUMBERS = new Set([KIND.whole, KIND.number]);
 
@@ -35,10 +35,10 @@ export class Pill {
   /** Whether the bot did not answer, so that its choices are not known. */
   silent = false;
 
-  /** @param {Option} option @param {Visit} page @param {(pill: Pill) => void} onRemove */
-  constructor(option, page, onRemove) {
+  /** @param {Option} option @param {Session} session @param {(pill: Pill) => void} onRemove */
+  constructor(option, session, onRemove) {
     this.option = option;
-    this.page = page;
+    this.session = session;
     const id = uniqueId("pill");
     this.wrong = el("span", { class: "wrong", id: `${id}-wrong` });
     this.field = el("input", {
@@ -54,7 +54,7 @@ export class Pill {
       "aria-required": String(Boolean(option.required)),
       "aria-describedby": `${id}-wrong`,
     });
-    const remove = page.voice.say("removeOption", { name: option.shown });
+    const remove = session.i18n.say("removeOption", { name: option.shown });
     this.node = el(
       "div",
       { class: "pill" },
@@ -142,15 +142,15 @@ export class Pill {
 
   /** What may help to fill it in: the description, with bounds. */
   hint() {
-    const { option, page } = this;
+    const { option, session } = this;
     const { min_value: low, max_value: high } = option;
     const bounds =
       low !== undefined && high !== undefined
-        ? page.voice.say("fromTo", { low, high })
+        ? session.i18n.say("fromTo", { low, high })
         : low !== undefined
-          ? page.voice.say("atLeast", { low })
+          ? session.i18n.say("atLeast", { low })
           : high !== undefined
-            ? page.voice.say("atMost", { high })
+            ? session.i18n.say("atMost", { high })
             : null;
     return [option.about, bounds].filter(Boolean).join(" · ");
   }
@@ -176,7 +176,7 @@ export class Pill {
   }
 
   #ifEmpty() {
-    return this.option.required ? this.page.voice.say("needed") : null;
+    return this.option.required ? this.session.i18n.say("needed") : null;
   }
 
   /** Takes the file that was chosen along, as the server wants it. */
@@ -197,12 +197,12 @@ export class Pill {
     if (this.picked) {
       return null;
     }
-    const { voice } = this.page;
+    const { i18n } = this.session;
     if (this.isFile) {
-      return voice.say("needed");
+      return i18n.say("needed");
     }
     if (mustPick(this.option)) {
-      return this.#pickMeant() ? null : voice.say("pickOne");
+      return this.#pickMeant() ? null : i18n.say("pickOne");
     }
     return NUMBERS.has(this.option.type) ? this.#numberComplaint() : this.#lengthComplaint();
   }
@@ -219,45 +219,45 @@ export class Pill {
   }
 
   #numberComplaint() {
-    const { voice } = this.page;
+    const { i18n } = this.session;
     const { type, min_value: low, max_value: high } = this.option;
     const number = Number(this.field.value.replace(",", "."));
     if (!Number.isFinite(number) || (type === KIND.whole && !Number.isInteger(number))) {
-      return voice.say(type === KIND.whole ? "wholeNumber" : "aNumber");
+      return i18n.say(type === KIND.whole ? "wholeNumber" : "aNumber");
     }
     if (low !== undefined && number < low) {
-      return voice.say("atLeast", { low });
+      return i18n.say("atLeast", { low });
     }
     if (high !== undefined && number > high) {
-      return voice.say("atMost", { high });
+      return i18n.say("atMost", { high });
     }
     this.picked = { value: number, label: this.field.value };
     return null;
   }
 
   #lengthComplaint() {
-    const { voice } = this.page;
+    const { i18n } = this.session;
     const { min_length: least, max_length: most } = this.option;
     const { length } = this.field.value;
     if (least !== undefined && length < least) {
-      return voice.say("tooShort", { n: least });
+      return i18n.say("tooShort", { n: least });
     }
-    return most !== undefined && length > most ? voice.say("tooLong", { n: most }) : null;
+    return most !== undefined && length > most ? i18n.say("tooLong", { n: most }) : null;
   }
 
   /** @returns {Choice<OptionValue>[]} */
   #all() {
-    const { option, page } = this;
+    const { option, session } = this;
     /** @type {Record<number, () => Choice<OptionValue>[]>} */
     const sources = {
       [KIND.yes]: () => [
-        { value: true, label: page.voice.say("yes") },
-        { value: false, label: page.voice.say("no") },
+        { value: true, label: session.i18n.say("yes") },
+        { value: false, label: session.i18n.say("no") },
       ],
-      [KIND.user]: () => peopleChoices(page),
-      [KIND.role]: () => roleChoices(page),
-      [KIND.mentionable]: () => [...peopleChoices(page), ...roleChoices(page)],
-      [KIND.channel]: () => channelChoices(page, option.channel_types),
+      [KIND.user]: () => peopleChoices(session),
+      [KIND.role]: () => roleChoices(session),
+      [KIND.mentionable]: () => [...peopleChoices(session), ...roleChoices(session)],
+      [KIND.channel]: () => channelChoices(session, option.channel_types),
     };
     return option.choices ?? sources[option.type]?.() ?? [];
   }

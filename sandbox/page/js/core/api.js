@@ -5,7 +5,7 @@
 /** @typedef {{interaction_id: string}} Begun */
 
 /** The server said no, or could not be reached; the message is fit to be shown. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   /** @param {string} message @param {{option?: string}} body @param {number} status */
   constructor(message, body = {}, status = 0) {
     super(message);
@@ -18,8 +18,8 @@ export class Refusal extends Error {
  * The error of a request, if that is what it is; anything else thrown is a fault of the page and goes on its way.
  * @param {unknown} error
  */
-export function refusalOf(error) {
-  if (!(error instanceof Refusal)) {
+export function asApiError(error) {
+  if (!(error instanceof ApiError)) {
     throw error;
   }
   return error;
@@ -46,11 +46,11 @@ async function ask(path, init) {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal("");
+    throw new ApiError("");
   }
   const body = await bodyOf(response);
   if (!response.ok) {
-    throw new Refusal(body?.message ?? `${response.status}`, body ?? {}, response.status);
+    throw new ApiError(body?.message ?? `${response.status}`, body ?? {}, response.status);
   }
   return body;
 }

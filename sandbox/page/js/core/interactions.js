@@ -1,8 +1,8 @@
 /** What this person has done and how it goes on: pressed, sent, thinking, done or failed. */
 
-import { newNonce, Refusal } from "./api.js";
+import { newNonce, ApiError } from "./api.js";
 
-/** @import { Voice } from "../text/i18n.js" */
+/** @import { I18n } from "../text/i18n.js" */
 /** @import { Progress } from "./protocol.d.ts" */
 /** @import { World } from "./state.js" */
 /** @import { Key } from "../text/words.js" */
@@ -41,10 +41,10 @@ export class Interactions extends EventTarget {
   /** @type {Map<string, string>} why the last press failed, by message */
   #failures = new Map();
 
-  /** @param {World} world @param {Voice} voice @param {AbortSignal} signal */
-  constructor(world, voice, signal) {
+  /** @param {World} world @param {I18n} i18n @param {AbortSignal} signal */
+  constructor(world, i18n, signal) {
     super();
-    this.voice = voice;
+    this.i18n = i18n;
     world.on("interaction", (data) => this.#settle(data.nonce, data.state, data.reason), signal);
     world.on("modal", (data) => this.#settle(data.nonce, "done"), signal);
     world.on("welcome", () => this.#reconnected(), signal);
@@ -68,7 +68,7 @@ export class Interactions extends EventTarget {
     try {
       await send(nonce);
     } catch (error) {
-      this.#settle(nonce, "failed", error instanceof Refusal ? error.message : null);
+      this.#settle(nonce, "failed", error instanceof ApiError ? error.message : null);
       throw error;
     }
     return nonce;
@@ -128,7 +128,7 @@ export class Interactions extends EventTarget {
     }
     one.state = state;
     const known = reason ? KNOWN[reason] : null;
-    one.reason = known ? this.voice.say(known) : reason || null;
+    one.reason = known ? this.i18n.say(known) : reason || null;
     if (state === "failed" && one.message) {
       this.#failures.set(one.message, one.reason ?? "");
     }

@@ -8,11 +8,11 @@ import { Select, emojiSign } from "./select.js";
 
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { ActionRow, Button, Component, Container, MediaGallery, Message, Section, SelectComponent, Separator } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /**
  * @typedef {object} Env where components are shown, and what is done with them
- * @property {Visit} page
+ * @property {Session} session
  * @property {Message} [message]
  * @property {(component: Button) => void} press
  * @property {(component: SelectComponent, values: string[]) => void} [choose]
@@ -42,7 +42,7 @@ const BUILDERS = {
   7: (component, env) => new Select(component, env),
   8: (component, env) => new Select(component, env),
   9: section,
-  10: (component, env) => ({ node: el("div", { class: "words" }, markup(component.content, env.page, env.message?.mentions)) }),
+  10: (component, env) => ({ node: el("div", { class: "words" }, markup(component.content, env.session, env.message?.mentions)) }),
   11: (component, env) => ({ node: thumbnail(component, env) }),
   12: pictures,
   13: (component, env) => ({ node: fileOf(component, env) }),
@@ -110,7 +110,7 @@ function identity(component) {
  */
 function make(component, env) {
   const build = /** @type {Builder<Component> | undefined} */ (BUILDERS[component.type]);
-  const view = build ? build(component, env) : { node: el("p", { class: "unknown" }, env.page.voice.say("unknownPart")) };
+  const view = build ? build(component, env) : { node: el("p", { class: "unknown" }, env.session.i18n.say("unknownPart")) };
   return { component, signature: JSON.stringify(component), view };
 }
 
@@ -198,7 +198,7 @@ function button(component, env) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const label = labelOf(component);
   if (component.url && !component.disabled) {
-    return { node: link(component.url, label.filter(Boolean), env.page, "button link") };
+    return { node: link(component.url, label.filter(Boolean), env.session, "button link") };
   }
   return pressable(component, style, label, env);
 }

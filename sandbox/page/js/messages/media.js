@@ -5,7 +5,7 @@ import { link } from "../text/markdown_renderer.js";
 
 /** @import { Env } from "./components.js" */
 /** @import { Attachment, FileComponent, Media, MediaGallery, Message, Thumbnail } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /**
  * @typedef {object} Shot a picture as the page shows it
@@ -60,17 +60,17 @@ const isOwn = (shot) => Boolean(shot.url);
 
 /**
  * A picture that opens large; `shots` are all that can be leafed through with it.
- * @param {Shot} shot @param {Visit} page @param {Shot[]} shots
+ * @param {Shot} shot @param {Session} session @param {Shot[]} shots
  */
-export function picture(shot, page, shots = [shot]) {
+export function picture(shot, session, shots = [shot]) {
   const { url, alt, width, height } = shot;
   if (!url) {
-    return link(shot.outside ?? "", [alt || shot.outside || "?"], page);
+    return link(shot.outside ?? "", [alt || shot.outside || "?"], session);
   }
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
-  const label = alt ? page.voice.say("enlargeNamed", { alt }) : page.voice.say("enlarge");
+  const label = alt ? session.i18n.say("enlargeNamed", { alt }) : session.i18n.say("enlarge");
   /** @param {MouseEvent & {currentTarget: Element}} event */
-  const open = (event) => (veil(event.currentTarget) ? null : page.viewer.show(shots.filter(isOwn), shot));
+  const open = (event) => (veil(event.currentTarget) ? null : session.viewer.show(shots.filter(isOwn), shot));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--shape", `${width} / ${height}`);
@@ -78,7 +78,7 @@ export function picture(shot, page, shots = [shot]) {
   }
   if (shot.spoiler) {
     button.classList.add("veiled");
-    button.append(el("span", { class: "veil-word" }, page.voice.say("spoilerShort")));
+    button.append(el("span", { class: "veil-word" }, session.i18n.say("spoilerShort")));
   }
   return button;
 }
@@ -111,7 +111,7 @@ function shotOf(media, alt, spoiler) {
 export function gallery(component, env) {
   const shots = component.items.map((item) => shotOf(resolve(item.media, env.message), item.description, item.spoiler));
   const count = Math.min(shots.length, 4);
-  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.page, shots)));
+  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.session, shots)));
 }
 
 /**
@@ -130,7 +130,7 @@ export function decoded(node) {
  */
 export function thumbnail(component, env) {
   const shot = shotOf(resolve(component.media, env.message), component.description, component.spoiler);
-  return el("div", { class: "thumbnail" }, picture(shot, env.page));
+  return el("div", { class: "thumbnail" }, picture(shot, env.session));
 }
 
 /**
@@ -144,13 +144,13 @@ function sizeText(bytes, locale) {
 
 /**
  * A file to take along.
- * @param {Media & Partial<Attachment> & {name?: string}} file @param {Visit} page
+ * @param {Media & Partial<Attachment> & {name?: string}} file @param {Session} session
  */
-export function fileCard(file, page) {
+export function fileCard(file, session) {
   const url = ownUrl(file.url);
   const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
-  const size = file.size ? el("span", { class: "about" }, sizeText(file.size, page.voice.locale)) : null;
-  const title = page.voice.say("download");
+  const size = file.size ? el("span", { class: "about" }, sizeText(file.size, session.i18n.locale)) : null;
+  const title = session.i18n.say("download");
   return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
 }
 
@@ -160,30 +160,30 @@ export function fileCard(file, page) {
  */
 export function fileOf(component, env) {
   const file = resolve(component.file, env.message);
-  return fileCard({ filename: component.name, size: component.size, ...file }, env.page);
+  return fileCard({ filename: component.name, size: component.size, ...file }, env.session);
 }
 
 /**
  * Pictures and files sent along with a message.
- * @param {Message} message @param {Visit} page
+ * @param {Message} message @param {Session} session
  */
-export function attachmentsOf(message, page) {
+export function attachmentsOf(message, session) {
   const files = message.attachments ?? [];
   /** @param {Attachment} file */
   const shot = (file) => shotOf(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
   const shots = files.filter(isPicture).map(shot);
-  const pictures = shots.map((one) => picture(one, page, shots));
+  const pictures = shots.map((one) => picture(one, session, shots));
   return [
     pictures.length ? el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures) : null,
-    files.filter((file) => !isPicture(file)).map((file) => fileCard(file, page)),
+    files.filter((file) => !isPicture(file)).map((file) => fileCard(file, session)),
   ];
 }
 
 /**
  * A picture of an embed.
- * @param {Media} media @param {Message} message @param {Visit} page @param {string} kind
+ * @param {Media} media @param {Message} message @param {Session} session @param {string} kind
  */
-export function embedPicture(media, message, page, kind) {
+export function embedPicture(media, message, session, kind) {
   const file = resolve(media, message);
-  return el("div", { class: kind }, picture(shotOf(file, media.description, false), page));
+  return el("div", { class: kind }, picture(shotOf(file, media.description, false), session));
 }

@@ -13,7 +13,7 @@ import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../core/state.js";
 /** @import { Env } from "./components.js" */
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { Component, Message, Reaction, User } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 const COMMAND = 2;
 const THREAD_OPENED = 18;
@@ -81,9 +81,9 @@ export class MessageView {
   /** @type {Record<string, string>} */
   #shown = {};
 
-  /** @param {Message} message @param {Visit} page */
-  constructor(message, page) {
-    this.page = page;
+  /** @param {Message} message @param {Session} session */
+  constructor(message, session) {
+    this.session = session;
     this.message = message;
     this.parts = {
       origin: el("div", { class: "origin" }),
@@ -110,25 +110,25 @@ export class MessageView {
    */
   update(message) {
     this.message = message;
-    const { page, parts } = this;
-    const me = page.world.me.id;
+    const { session, parts } = this;
+    const me = session.world.me.id;
     this.main.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
     this.main.classList.toggle("pinged", pings(message, me) && message.author.id !== me);
     this.main.classList.toggle("told", !SPOKEN.has(message.type));
-    this.#part("origin", origin(message), () => refill(parts.origin, originOf(message, page)));
+    this.#part("origin", origin(message), () => refill(parts.origin, originOf(message, session)));
     this.#part("head", message.author, () => this.#head());
     const words = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
     this.#part("content", words, () => this.#content());
     this.#part("files", message.attachments, () => this.#files());
     this.#part("embeds", message.embeds, () => this.#embeds());
     this.#components();
-    this.#part("beside", [message.reactions, message.thread], () => refill(parts.beside, besides(message, page)));
+    this.#part("beside", [message.reactions, message.thread], () => refill(parts.beside, besides(message, session)));
     this.refresh();
   }
 
   /** Shows how its presses go on. */
   refresh() {
-    const { interactions } = this.page;
+    const { interactions } = this.session;
     const busy = interactions.isBusy(this.message.id);
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.parts.components.querySelectorAll("[data-press]"))) {
       const pending = interactions.isPending(this.message.id, node.dataset.press);
@@ -165,76 +165,76 @@ export class MessageView {
 
   /** @param {Date | null} date @param {boolean} isNew */
   #dayLine(date, isNew) {
-    const { voice } = this.page;
-    const fresh = isNew ? el("span", { class: "new-mark" }, voice.say("new")) : null;
-    refill(this.day, date ? el("span", {}, voice.day(date)) : null, fresh);
+    const { i18n } = this.session;
+    const fresh = isNew ? el("span", { class: "new-mark" }, i18n.say("new")) : null;
+    refill(this.day, date ? el("span", {}, i18n.day(date)) : null, fresh);
     this.day.hidden = date === null && !isNew;
   }
 
   /** @param {boolean} grouped @param {Date} date */
   #side(grouped, date) {
-    const { voice } = this.page;
-    const hour = el("time", { datetime: this.message.timestamp, title: voice.whole(date) }, voice.hour(date));
+    const { i18n } = this.session;
+    const hour = el("time", { datetime: this.message.timestamp, title: i18n.whole(date) }, i18n.hour(date));
     refill(this.side, grouped ? hour : disc(this.message.author, this.#colour(), "large"));
   }
 
   #colour() {
     const { author } = this.message;
-    return this.page.world.member(author.id)?.colour ?? "#9fb6ce";
+    return this.session.world.member(author.id)?.colour ?? "#9fb6ce";
   }
 
   #head() {
     const { author, timestamp } = this.message;
-    const { voice } = this.page;
+    const { i18n } = this.session;
     const date = new Date(timestamp);
     refill(
       this.parts.head,
-      el("span", { class: "author", style: tint(this.#colour()) }, nameOf(this.page.world.member(author.id) ?? author)),
-      author.bot ? el("span", { class: "tag" }, voice.say("bot")) : null,
-      el("time", { datetime: timestamp, title: voice.whole(date) }, voice.written(date)),
+      el("span", { class: "author", style: tint(this.#colour()) }, nameOf(this.session.world.member(author.id) ?? author)),
+      author.bot ? el("span", { class: "tag" }, i18n.say("bot")) : null,
+      el("time", { datetime: timestamp, title: i18n.whole(date) }, i18n.written(date)),
     );
   }
 
   #content() {
-    const { message, page } = this;
+    const { message, session } = this;
     const { content } = this.parts;
     content.classList.toggle("only-signs", ONLY_SIGNS.test(message.content ?? "") && message.content.length < 40);
     if (message.flags & LOADING) {
-      refill(content, thinking(page));
+      refill(content, thinking(session));
       return;
     }
     const edited = message.edited_timestamp ? this.#edited() : null;
-    refill(content, SPOKEN.has(message.type) ? markup(message.content, page, message.mentions) : told(message, page));
+    refill(content, SPOKEN.has(message.type) ? markup(message.content, session, message.mentions) : told(message, session));
     // A short text and its mark stand on one line.
     const last = content.lastElementChild;
     (last?.tagName === "P" ? last : content).append(...(edited ? [" ", edited] : []));
   }
 
   #edited() {
-    const { voice } = this.page;
-    const when = voice.whole(new Date(this.message.edited_timestamp ?? 0));
-    return el("span", { class: "edited", title: when }, voice.say("edited"));
+    const { i18n } = this.session;
+    const when = i18n.whole(new Date(this.message.edited_timestamp ?? 0));
+    return el("span", { class: "edited", title: when }, i18n.say("edited"));
   }
 
   #files() {
     // Components name the files they show themselves.
-    const shown = this.message.flags & COMPONENTS_V2 ? [] : attachmentsOf(this.message, this.page);
+    const shown = this.message.flags & COMPONENTS_V2 ? [] : attachmentsOf(this.message, this.session);
     refill(this.parts.files, shown);
   }
 
   #embeds() {
-    const { message, page } = this;
-    refill(this.parts.embeds, (message.embeds ?? []).map((embed) => embedOf(embed, message, page)));
+    const { message, session } = this;
+    refill(this.parts.embeds, (message.embeds ?? []).map((embed) => embedOf(embed, message, session)));
   }
 
   #components() {
-    const { page } = this;
+    const { session } = this;
     /** @type {Env} */
     const env = {
-      page,
+      session,
       message: this.message,
-      press: (component) => page.press(this.message, component),
-      choose: (component, values) => page.press(this.message, component, values),
+      press: (component) => session.press(this.message, component),
+      choose: (component, values) => session.press(this.message, component, values),
     };
     const focused = this.parts.components.contains(document.activeElement);
     fill(this.parts.components, this.message.components ?? [], env);
@@ -246,97 +246,97 @@ export class MessageView {
   }
 
   #foot() {
-    const { message, page } = this;
-    const failure = page.interactions.failure(message.id);
+    const { message, session } = this;
+    const failure = session.interactions.failure(message.id);
     const own = Boolean(message.flags & EPHEMERAL);
     this.#part("foot", [failure, own], () =>
-      refill(this.parts.foot, failure === null ? null : failed(failure, page), own ? onlyYou(message, page) : null),
+      refill(this.parts.foot, failure === null ? null : failed(failure, session), own ? onlyYou(message, session) : null),
     );
   }
 }
 
 /**
  * How people answered with signs, and the thread that hangs on a message.
- * @param {Message} message @param {Visit} page
+ * @param {Message} message @param {Session} session
  */
-function besides(message, page) {
+function besides(message, session) {
   /** @param {Reaction} one */
   const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiSign(emoji), " ", el("span", {}, String(count)));
   const { thread } = message;
   return [
     (message.reactions ?? []).map(reaction),
-    thread ? el("button", { type: "button", class: "chip", onclick: () => page.open(thread.id) }, icon("thread"), thread.name) : null,
+    thread ? el("button", { type: "button", class: "chip", onclick: () => session.open(thread.id) }, icon("thread"), thread.name) : null,
   ];
 }
 
 /**
  * The line that says that the bot is at work.
- * @param {Visit} page
+ * @param {Session} session
  */
-function thinking(page) {
+function thinking(session) {
   const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-  return el("p", { class: "thinking" }, dots, page.voice.say("thinking", { name: page.world.bot.username }));
+  return el("p", { class: "thinking" }, dots, session.i18n.say("thinking", { name: session.world.bot.username }));
 }
 
 /**
  * The line under a press that failed.
- * @param {string} reason @param {Visit} page
+ * @param {string} reason @param {Session} session
  */
-function failed(reason, page) {
+function failed(reason, session) {
   const why = reason ? el("span", { class: "about" }, ` ${reason}`) : null;
-  return el("p", { class: "failure", role: "alert" }, icon("trouble"), page.voice.say("failed"), why);
+  return el("p", { class: "failure", role: "alert" }, icon("trouble"), session.i18n.say("failed"), why);
 }
 
 /**
  * The line under what nobody else sees.
- * @param {Message} message @param {Visit} page
+ * @param {Message} message @param {Session} session
  */
-function onlyYou(message, page) {
-  const dismiss = el("button", { type: "button", class: "text-link", onclick: () => page.dismiss(message) }, page.voice.say("dismiss"));
-  return el("p", { class: "only-you" }, icon("eye"), page.voice.say("onlyYou"), " · ", dismiss);
+function onlyYou(message, session) {
+  const dismiss = el("button", { type: "button", class: "text-link", onclick: () => session.dismiss(message) }, session.i18n.say("dismiss"));
+  return el("p", { class: "only-you" }, icon("eye"), session.i18n.say("onlyYou"), " · ", dismiss);
 }
 
 /**
  * What a message answers to, as a line above it.
- * @param {Message} message @param {Visit} page
+ * @param {Message} message @param {Session} session
  */
-function originOf(message, page) {
+function originOf(message, session) {
   const command = usedCommand(message);
   const answered = message.referenced_message;
   if (command) {
-    return [whose(command.user, page), " ", page.voice.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
+    return [whose(command.user, session), " ", session.i18n.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
   }
   if (answered) {
-    const jump = () => page.jump(answered.channel_id, answered.id);
-    return [whose(answered.author, page), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spoken(answered) || "…")];
+    const jump = () => session.jump(answered.channel_id, answered.id);
+    return [whose(answered.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spoken(answered) || "…")];
   }
   return null;
 }
 
 /**
  * Somebody as they are named in the line above a message.
- * @param {User} user @param {Visit} page
+ * @param {User} user @param {Session} session
  * @returns {Children}
  */
-function whose(user, page) {
+function whose(user, session) {
   /** @type {User & {colour?: string}} */
-  const known = page.world.member(user.id, [user]) ?? user;
+  const known = session.world.member(user.id, [user]) ?? user;
   return [icon("reply"), disc(known, known.colour, "tiny"), el("span", { class: "author", style: tint(known.colour ?? "#9fb6ce") }, nameOf(known))];
 }
 
 /**
  * A message the server wrote itself.
- * @param {Message} message @param {Visit} page
+ * @param {Message} message @param {Session} session
  */
-function told(message, page) {
-  const name = nameOf(page.world.member(message.author.id) ?? message.author);
+function told(message, session) {
+  const name = nameOf(session.world.member(message.author.id) ?? message.author);
   if (message.type === THREAD_OPENED) {
     const to = message.message_reference?.channel_id ?? message.thread?.id;
-    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => page.open(to) }, message.content) : null;
-    return el("p", {}, page.voice.say("openedThread", { name }), " ", link ?? message.content);
+    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => session.open(to) }, message.content) : null;
+    return el("p", {}, session.i18n.say("openedThread", { name }), " ", link ?? message.content);
   }
   if (message.type === JOINED) {
-    return el("p", {}, page.voice.say("joined", { name }));
+    return el("p", {}, session.i18n.say("joined", { name }));
   }
-  return el("p", {}, `${name}: `, lineMarkup(message.content, page, message.mentions));
+  return el("p", {}, `${name}: `, lineMarkup(message.content, session, message.mentions));
 }

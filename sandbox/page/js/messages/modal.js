@@ -7,7 +7,7 @@ import { markup } from "../text/markdown_renderer.js";
 
 /** @import { Field } from "./modal_fields.js" */
 /** @import { Component, Modal } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /** @typedef {Field & {complain: (words: string | null) => void}} Question */
 /** @typedef {Question | {node: HTMLElement}} Part */
@@ -17,18 +17,18 @@ const TEXT_DISPLAY = 10;
 
 /**
  * Opens a modal; it stays, with all that was typed, until the bot has taken it.
- * @param {Modal} modal @param {Visit} page
+ * @param {Modal} modal @param {Session} session
  */
-export function openModal(modal, page) {
-  const { voice } = page;
+export function openModal(modal, session) {
+  const { i18n } = session;
   const dialog = new FormDialog({
     title: modal.title,
-    action: voice.say("submit"),
-    voice,
-    submit: () => submit(modal, page, dialog, parts),
-    onClose: () => page.modalClosed(dialog),
+    action: i18n.say("submit"),
+    i18n,
+    submit: () => submit(modal, session, dialog, parts),
+    onClose: () => session.modalClosed(dialog),
   });
-  const parts = modal.components.flatMap((component) => partsOf(component, page));
+  const parts = modal.components.flatMap((component) => partsOf(component, session));
   dialog.body.append(...parts.map((part) => part.node));
   dialog.open();
   return dialog;
@@ -36,39 +36,39 @@ export function openModal(modal, page) {
 
 /**
  * The parts a component of a modal stands for.
- * @param {Component} component @param {Visit} page
+ * @param {Component} component @param {Session} session
  * @returns {Part[]}
  */
-function partsOf(component, page) {
+function partsOf(component, session) {
   if (component.type === LABEL) {
-    return [labelledField(component.component, component.label, component.description ?? null, page)];
+    return [labelledField(component.component, component.label, component.description ?? null, session)];
   }
   if (component.type === TEXT_DISPLAY) {
-    return [{ node: el("div", { class: "words" }, markup(component.content, page)) }];
+    return [{ node: el("div", { class: "words" }, markup(component.content, session)) }];
   }
   if ("components" in component) {
-    return component.components.flatMap((inner) => partsOf(inner, page));
+    return component.components.flatMap((inner) => partsOf(inner, session));
   }
   const label = ("label" in component && component.label) || ("placeholder" in component && component.placeholder) || "";
-  return [labelledField(component, label, null, page)];
+  return [labelledField(component, label, null, session)];
 }
 
 /**
- * @param {Component} component @param {string} label @param {string | null} about @param {Visit} page
+ * @param {Component} component @param {string} label @param {string | null} about @param {Session} session
  * @returns {Part}
  */
-function labelledField(component, label, about, page) {
+function labelledField(component, label, about, session) {
   if (!isField(component)) {
-    return { node: el("p", { class: "unknown" }, page.voice.say("unknownPart")) };
+    return { node: el("p", { class: "unknown" }, session.i18n.say("unknownPart")) };
   }
-  return labelled(label, (named) => fieldOf(component, page, named), { about, needed: isNeeded(component) });
+  return labelled(label, (named) => fieldOf(component, session, named), { about, needed: isNeeded(component) });
 }
 
 /**
  * Sends what was filled in; true once the bot has taken it.
- * @param {Modal} modal @param {Visit} page @param {FormDialog} dialog @param {Part[]} parts
+ * @param {Modal} modal @param {Session} session @param {FormDialog} dialog @param {Part[]} parts
  */
-async function submit(modal, page, dialog, parts) {
+async function submit(modal, session, dialog, parts) {
   const fields = parts.filter((part) => "value" in part);
   const wrong = fields.filter((field) => {
     const complaint = field.complaint();
@@ -80,9 +80,9 @@ async function submit(modal, page, dialog, parts) {
     return false;
   }
   const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]).filter(([, value]) => value !== null));
-  const outcome = await page.submitModal(modal, values);
+  const outcome = await session.submitModal(modal, values);
   if (outcome.failed) {
-    dialog.complain([page.voice.say("failed"), outcome.reason].filter(Boolean).join(" "));
+    dialog.complain([session.i18n.say("failed"), outcome.reason].filter(Boolean).join(" "));
   }
   return !outcome.failed;
 }

@@ -6,14 +6,14 @@ import { Select } from "./select.js";
 const PARAGRAPH = 2;
 
 /** @import { Checkbox, Component, FieldComponent, FieldValue, OptionGroup, SelectComponent, TextInput } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /** @typedef {{node: HTMLElement, control: HTMLElement, value: () => FieldValue | null, complaint: () => string | null}} Filling */
 /** @typedef {Filling & {id: string, component: FieldComponent}} Field */
 
 /**
  * @template {FieldComponent} C
- * @typedef {(component: C, page: Visit, named: string) => Filling} Maker
+ * @typedef {(component: C, session: Session, named: string) => Filling} Maker
  */
 
 /**
@@ -31,12 +31,12 @@ export const isField = (component) => component.type in MAKERS;
 
 /**
  * The field for a component; its name is spoken from the element with the id `named`.
- * @param {FieldComponent} component @param {Visit} page @param {string} named
+ * @param {FieldComponent} component @param {Session} session @param {string} named
  * @returns {Field}
  */
-export function fieldOf(component, page, named) {
+export function fieldOf(component, session, named) {
   const make = /** @type {Maker<FieldComponent>} */ (MAKERS[component.type]);
-  return { id: component.custom_id, component, ...make(component, page, named) };
+  return { id: component.custom_id, component, ...make(component, session, named) };
 }
 
 /**
@@ -48,11 +48,11 @@ export function isNeeded(component) {
 }
 
 /**
- * @param {TextInput} component @param {Visit} page @param {string} named
+ * @param {TextInput} component @param {Session} session @param {string} named
  * @returns {Filling}
  */
-function textField(component, page, named) {
-  const { voice } = page;
+function textField(component, session, named) {
+  const { i18n } = session;
   const long = component.style === PARAGRAPH;
   const props = {
     class: "text-field",
@@ -71,19 +71,19 @@ function textField(component, page, named) {
   const complaint = () => {
     const { length } = control.value.trim();
     if (!length) {
-      return isNeeded(component) ? voice.say("needed") : null;
+      return isNeeded(component) ? i18n.say("needed") : null;
     }
-    return length < (component.min_length ?? 0) ? voice.say("tooShort", { n: component.min_length ?? 0 }) : null;
+    return length < (component.min_length ?? 0) ? i18n.say("tooShort", { n: component.min_length ?? 0 }) : null;
   };
   return { node: el("div", { class: "text-box" }, control, left), control, value: () => control.value, complaint };
 }
 
 /**
- * @param {SelectComponent} component @param {Visit} page @param {string} named
+ * @param {SelectComponent} component @param {Session} session @param {string} named
  * @returns {Filling}
  */
-function selectField(component, page, named) {
-  const select = new Select(component, { page, labelled: true });
+function selectField(component, session, named) {
+  const select = new Select(component, { session, labelled: true });
   const control = select.trigger;
   control.setAttribute("aria-labelledby", `${named} ${control.id}`);
   const complaint = () => {
@@ -91,31 +91,31 @@ function selectField(component, page, named) {
     if (!length && !isNeeded(component)) {
       return null;
     }
-    return length < Math.max(select.least, isNeeded(component) ? 1 : 0) ? page.voice.say("needed") : null;
+    return length < Math.max(select.least, isNeeded(component) ? 1 : 0) ? session.i18n.say("needed") : null;
   };
   return { node: select.node, control, value: () => select.values, complaint };
 }
 
 /**
  * One of several, all in sight.
- * @param {OptionGroup} component @param {Visit} page @param {string} named
+ * @param {OptionGroup} component @param {Session} session @param {string} named
  * @returns {Filling}
  */
-function radioField(component, page, named) {
+function radioField(component, session, named) {
   const { node, inputs } = options(component, "radio");
   node.setAttribute("role", "radiogroup");
   node.setAttribute("aria-labelledby", named);
   const chosen = () => inputs.find((input) => input.checked)?.value ?? null;
-  const complaint = () => (isNeeded(component) && chosen() === null ? page.voice.say("needed") : null);
+  const complaint = () => (isNeeded(component) && chosen() === null ? session.i18n.say("needed") : null);
   return { node, control: inputs[0] ?? node, value: chosen, complaint };
 }
 
 /**
  * Several of several, all in sight.
- * @param {OptionGroup} component @param {Visit} page @param {string} named
+ * @param {OptionGroup} component @param {Session} session @param {string} named
  * @returns {Filling}
  */
-function boxesField(component, page, named) {
+function boxesField(component, session, named) {
   const { node, inputs } = options(component, "checkbox");
   node.setAttribute("role", "group");
   node.setAttribute("aria-labelledby", named);
@@ -127,14 +127,14 @@ function boxesField(component, page, named) {
     if (!length && !isNeeded(component)) {
       return null;
     }
-    return length < least || length > most ? page.voice.say("between", { least, most }) : null;
+    return length < least || length > most ? session.i18n.say("between", { least, most }) : null;
   };
   return { node, control: inputs[0] ?? node, value: chosen, complaint };
 }
 
 /**
  * One yes or no.
- * @param {Checkbox} component @param {Visit} _page @param {string} named
+ * @param {Checkbox} component @param {Session} _page @param {string} named
  * @returns {Filling}
  */
 function boxField(component, _page, named) {

@@ -2,7 +2,7 @@
 
 import { el, iconButton, refill } from "../widgets/dom.js";
 
-/** @import { Voice } from "../text/i18n.js" */
+/** @import { I18n } from "../text/i18n.js" */
 /** @import { OwnShot, Shot } from "./media.js" */
 /** @typedef {{x: number, y: number}} Point */
 
@@ -20,26 +20,26 @@ export class Viewer {
   #fingers = new Map();
   #moved = false;
 
-  /** @param {Voice} voice */
-  constructor(voice) {
-    this.voice = voice;
+  /** @param {I18n} i18n */
+  constructor(i18n) {
+    this.i18n = i18n;
     this.image = el("img", { draggable: "false", alt: "" });
     this.stage = el("div", { class: "stage" }, this.image);
     this.caption = el("p", { class: "caption" });
-    this.back = iconButton("back", voice.say("previous"), () => this.#leaf(-1), "leaf back");
-    this.forth = iconButton("forth", voice.say("next"), () => this.#leaf(1), "leaf forth");
-    this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, voice.say("original"));
+    this.back = iconButton("back", i18n.say("previous"), () => this.#leaf(-1), "leaf back");
+    this.forth = iconButton("forth", i18n.say("next"), () => this.#leaf(1), "leaf forth");
+    this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, i18n.say("original"));
     const bar = el(
       "div",
       { class: "viewer-bar" },
       this.original,
-      iconButton("minus", voice.say("smaller"), () => this.#zoom(1 / STEP)),
-      iconButton("plus", voice.say("larger"), () => this.#zoom(STEP)),
-      iconButton("fit", voice.say("fit"), () => this.#reset()),
-      iconButton("close", voice.say("close"), () => this.node.close()),
+      iconButton("minus", i18n.say("smaller"), () => this.#zoom(1 / STEP)),
+      iconButton("plus", i18n.say("larger"), () => this.#zoom(STEP)),
+      iconButton("fit", i18n.say("fit"), () => this.#reset()),
+      iconButton("close", i18n.say("close"), () => this.node.close()),
     );
     /** @type {HTMLDialogElement} */
-    this.node = el("dialog", { class: "viewer", "aria-label": voice.say("picture") }, bar, this.stage, this.back, this.forth, this.caption);
+    this.node = el("dialog", { class: "viewer", "aria-label": i18n.say("picture") }, bar, this.stage, this.back, this.forth, this.caption);
     this.#listen();
   }
 

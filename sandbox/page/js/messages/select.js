@@ -10,11 +10,11 @@ import { isTalk, isThread } from "../core/state.js";
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "../core/protocol.d.ts" */
 /** @import { Key } from "../text/words.js" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /**
  * @template {SelectComponent} C
- * @typedef {(component: C, page: Visit) => Choice<string>[]} Source
+ * @typedef {(component: C, session: Session) => Choice<string>[]} Source
  */
 
 const MANY = 8;
@@ -38,10 +38,10 @@ export function emojiSign(emoji) {
  */
 const SOURCES = {
   3: (component) => (component.options ?? []).map(wordChoice),
-  5: (component, page) => peopleChoices(page),
-  6: (component, page) => roleChoices(page),
-  7: (component, page) => [...peopleChoices(page), ...roleChoices(page)],
-  8: (component, page) => channelChoices(page, component.channel_types ?? []),
+  5: (component, session) => peopleChoices(session),
+  6: (component, session) => roleChoices(session),
+  7: (component, session) => [...peopleChoices(session), ...roleChoices(session)],
+  8: (component, session) => channelChoices(session, component.channel_types ?? []),
 };
 
 /** @param {SelectOption} option */
@@ -52,11 +52,11 @@ function wordChoice(option) {
 
 /**
  * Everyone in the server, the bot as well.
- * @param {Visit} page
+ * @param {Session} session
  * @returns {Choice<string>[]}
  */
-export function peopleChoices(page) {
-  const { bot, people } = page.world;
+export function peopleChoices(session) {
+  const { bot, people } = session.world;
   /** @param {Person | Bot} user @param {string} colour */
   const choice = (user, colour) => ({ value: user.id, label: nameOf(user), description: `@${user.username}`, sign: disc(user, colour) });
   return [...[...people.values()].map((person) => choice(person, person.colour)), choice(bot, bot.colour)];
@@ -64,22 +64,22 @@ export function peopleChoices(page) {
 
 /**
  * The roles of the server.
- * @param {Visit} page
+ * @param {Session} session
  * @returns {Choice<string>[]}
  */
-export function roleChoices(page) {
-  return (page.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, sign: icon("role") }));
+export function roleChoices(session) {
+  return (session.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, sign: icon("role") }));
 }
 
 /**
  * The channels of the server, of these kinds if any are named.
- * @param {Visit} page @param {number[]} [kinds]
+ * @param {Session} session @param {number[]} [kinds]
  * @returns {Choice<string>[]}
  */
-export function channelChoices(page, kinds = []) {
+export function channelChoices(session, kinds = []) {
   /** @param {Channel} channel */
   const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTalk(channel) && channel.type !== 1);
-  return [...page.world.channels.values()]
+  return [...session.world.channels.values()]
     .filter(fits)
     .map((channel) => ({ value: channel.id, label: channel.name, sign: icon(isThread(channel) ? "thread" : "hash") }));
 }
@@ -112,12 +112,12 @@ export class Select {
 
   /**
    * @param {SelectComponent} component
-   * @param {{page: Visit, labelled?: boolean, choose?: (component: SelectComponent, values: string[]) => void}} env
+   * @param {{session: Session, labelled?: boolean, choose?: (component: SelectComponent, values: string[]) => void}} env
    */
   constructor(component, env) {
     this.env = env;
     /** @param {Key} key @param {Record<string, number>} [values] */
-    this.say = (key, values) => env.page.voice.say(key, values);
+    this.say = (key, values) => env.session.i18n.say(key, values);
     this.component = component;
     this.values = defaults(component);
     this.limits = el("span", { class: "limits" });
@@ -146,7 +146,7 @@ export class Select {
   update(component) {
     const same = JSON.stringify(defaults(this.component)) === JSON.stringify(defaults(component));
     this.component = component;
-    this.choices = /** @type {Source<SelectComponent>} */ (SOURCES[component.type])(component, this.env.page);
+    this.choices = /** @type {Source<SelectComponent>} */ (SOURCES[component.type])(component, this.env.session);
     const offered = new Set(this.choices.map((choice) => choice.value));
     this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaults(component);
     this.trigger.disabled = Boolean(component.disabled);

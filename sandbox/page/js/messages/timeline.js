@@ -6,7 +6,7 @@ import { nameOf } from "../text/markdown_renderer.js";
 import { byAge } from "../core/state.js";
 
 /** @import { Message } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /** @typedef {{id: string, offset: number}} Place a message, and how far below the upper edge it begins */
 
@@ -33,13 +33,13 @@ export class Timeline {
   #newFrom = null;
   #missed = 0;
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
     this.list = el("ol", { class: "messages" });
     this.start = el("div", { class: "start" });
     this.notes = el("div", { class: "notes" });
-    const label = page.voice.say("messages");
+    const label = session.i18n.say("messages");
     this.inner = el("div", { class: "inner" }, this.start, this.list, this.notes);
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.inner);
     this.jumpWords = el("span");
@@ -67,7 +67,7 @@ export class Timeline {
     this.#asked += 1;
     this.#newFrom = null;
     this.#missed = 0;
-    const held = this.page.world.messages(channel);
+    const held = this.session.world.messages(channel);
     this.#clear();
     if (held) {
       this.#complete = held.complete ?? false;
@@ -80,12 +80,12 @@ export class Timeline {
   /** Reads the newest again after the connection was lost: what was missed comes, what is gone goes. */
   async catchUp() {
     const asked = this.#asked;
-    const { channel, page } = this;
-    const newest = await page.history(channel);
+    const { channel, session } = this;
+    const newest = await session.history(channel);
     if (newest === null || asked !== this.#asked) {
       return;
     }
-    page.world.hold(channel, newest);
+    session.world.hold(channel, newest);
     const overlaps = newest.length < PAGE || (newest[0] && this.#byId.has(newest[0].id));
     this.#keepPlace(() => {
       if (!overlaps) {
@@ -97,7 +97,7 @@ export class Timeline {
         .filter((view) => byAge(view.message.id, oldest) >= 0 && !there.has(view.message.id))
         .forEach((view) => this.remove(view.message.id));
       newest.forEach((message) => this.#put(message));
-      page.world.hold(channel, this.#views.map((view) => view.message));
+      session.world.hold(channel, this.#views.map((view) => view.message));
       this.#complete = overlaps ? this.#complete || newest.length < PAGE : false;
     });
     this.#showStart();
@@ -208,25 +208,25 @@ export class Timeline {
 
   async #read() {
     const asked = this.#asked;
-    const { channel, page } = this;
-    refill(this.start, el("p", { class: "loading" }, page.voice.say("loading")));
-    const messages = await page.history(channel);
+    const { channel, session } = this;
+    refill(this.start, el("p", { class: "loading" }, session.i18n.say("loading")));
+    const messages = await session.history(channel);
     if (asked !== this.#asked) {
       return;
     }
     if (messages === null) {
-      const again = el("button", { type: "button", class: "button secondary", onclick: () => this.#read() }, page.voice.say("again"));
-      refill(this.start, el("p", { class: "loading" }, page.voice.say("notLoaded")), again);
+      const again = el("button", { type: "button", class: "button secondary", onclick: () => this.#read() }, session.i18n.say("again"));
+      refill(this.start, el("p", { class: "loading" }, session.i18n.say("notLoaded")), again);
       return;
     }
-    page.world.hold(channel, messages);
+    session.world.hold(channel, messages);
     this.#complete = messages.length < PAGE;
-    this.#open([...(page.world.messages(channel) ?? new Map()).values()]);
+    this.#open([...(session.world.messages(channel) ?? new Map()).values()]);
   }
 
   /** @param {Message[]} messages */
   #open(messages) {
-    const { world } = this.page;
+    const { world } = this.session;
     const sorted = messages.sort((one, other) => byAge(one.id, other.id));
     const others = sorted.filter((message) => message.author.id !== world.me.id);
     const unread = world.unread.get(this.channel) ?? 0;
@@ -239,7 +239,7 @@ export class Timeline {
 
   /** @param {Message} message */
   #append(message) {
-    const view = new MessageView(message, this.page);
+    const view = new MessageView(message, this.session);
     this.#views.push(view);
     this.#byId.set(message.id, view);
     this.list.append(view.node);
@@ -268,7 +268,7 @@ export class Timeline {
     } else if (this.channel) {
       this.#places.set(this.channel, this.#anchor());
     }
-    const held = this.channel && this.page.world.messages(this.channel);
+    const held = this.channel && this.session.world.messages(this.channel);
     if (held) {
       held.complete = this.#complete;
     }
@@ -281,7 +281,7 @@ export class Timeline {
       held.update(message);
       return;
     }
-    const view = new MessageView(message, this.page);
+    const view = new MessageView(message, this.session);
     let index = this.#views.length;
     while (index > 0 && byAge(this.#views[index - 1].message.id, message.id) > 0) {
       index -= 1;
@@ -298,7 +298,7 @@ export class Timeline {
     if (!this.#stuck || this.#views.length <= MOST) {
       return;
     }
-    const held = this.page.world.messages(this.channel);
+    const held = this.session.world.messages(this.channel);
     for (const view of this.#views.splice(0, this.#views.length - MOST)) {
       this.#byId.delete(view.message.id);
       held?.delete(view.message.id);
@@ -327,8 +327,8 @@ export class Timeline {
     }
     this.#loading = true;
     const asked = this.#asked;
-    const { channel, page } = this;
-    const messages = await page.history(channel, this.#views[0].message.id);
+    const { channel, session } = this;
+    const messages = await session.history(channel, this.#views[0].message.id);
     if (asked !== this.#asked) {
       return;
     }
@@ -336,7 +336,7 @@ export class Timeline {
     if (messages === null) {
       return;
     }
-    page.world.hold(channel, messages);
+    session.world.hold(channel, messages);
     this.#complete = messages.length < PAGE;
     this.#keepPlace(() => this.#prepend(messages));
     this.#showStart();
@@ -344,7 +344,7 @@ export class Timeline {
 
   /** @param {Message[]} messages */
   #prepend(messages) {
-    const views = messages.filter((message) => !this.#byId.has(message.id)).map((message) => new MessageView(message, this.page));
+    const views = messages.filter((message) => !this.#byId.has(message.id)).map((message) => new MessageView(message, this.session));
     views.forEach((view) => this.#byId.set(view.message.id, view));
     this.#views.unshift(...views);
     this.list.prepend(...views.map((view) => view.node));
@@ -353,10 +353,10 @@ export class Timeline {
   }
 
   #showStart() {
-    const { page, channel } = this;
-    const name = page.titleOf(channel);
-    const beginning = [el("h2", {}, name), el("p", {}, page.voice.say("beginning", { name }))];
-    refill(this.start, this.#complete ? beginning : el("p", { class: "loading" }, page.voice.say("loading")));
+    const { session, channel } = this;
+    const name = session.titleOf(channel);
+    const beginning = [el("h2", {}, name), el("p", {}, session.i18n.say("beginning", { name }))];
+    refill(this.start, this.#complete ? beginning : el("p", { class: "loading" }, session.i18n.say("loading")));
   }
 
   #top() {
@@ -405,21 +405,21 @@ export class Timeline {
   }
 
   #showJump() {
-    const { voice } = this.page;
+    const { i18n } = this.session;
     this.jump.hidden = this.#stuck;
     this.jump.classList.toggle("fresh", this.#missed > 0);
-    this.jumpWords.textContent = this.#missed ? voice.count("newMessages", this.#missed) : voice.say("toNewest");
+    this.jumpWords.textContent = this.#missed ? i18n.count("newMessages", this.#missed) : i18n.say("toNewest");
   }
 
   #markRead() {
     if (this.channel && this.reads(this.channel)) {
-      this.page.markRead(this.channel);
+      this.session.markRead(this.channel);
     }
   }
 
   /** @param {Message} message */
   #announce(message) {
-    const { world } = this.page;
+    const { world } = this.session;
     if (message.author.id !== world.me.id) {
       const name = nameOf(world.member(message.author.id) ?? message.author);
       this.spoken.textContent = `${name}: ${spoken(message)}`;

@@ -7,33 +7,33 @@ import { el, icon, iconButton, refill } from "../widgets/dom.js";
 import { byAge, isDirect, isTalk, isThread } from "../core/state.js";
 
 /** @import { Channel } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
 /** Shows where one can go, and how much is new there. */
 export class Channels {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
-    const { voice } = page;
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
+    const { i18n } = session;
     this.title = el("h1");
     this.online = el("span", { class: "online" });
-    const add = iconButton("plus", voice.say("newChannel"), () => this.#ask(null));
-    this.head = el("h2", {}, el("span", {}, voice.say("channels")), add);
+    const add = iconButton("plus", i18n.say("newChannel"), () => this.#ask(null));
+    this.head = el("h2", {}, el("span", {}, i18n.say("channels")), add);
     this.list = el("ul", { class: "rooms" });
     this.directs = el("ul", { class: "rooms" });
     const guild = el("header", { class: "guild" }, this.title, this.online);
-    const direct = el("h2", {}, el("span", {}, voice.say("directs")));
-    this.node = el("nav", { class: "channels", "aria-label": voice.say("channels") }, guild, this.head, this.list, direct, this.directs);
-    page.world.on("welcome channels bot", () => this.draw(), signal);
-    page.world.on("counts", () => this.#drawCounts(), signal);
+    const direct = el("h2", {}, el("span", {}, i18n.say("directs")));
+    this.node = el("nav", { class: "channels", "aria-label": i18n.say("channels") }, guild, this.head, this.list, direct, this.directs);
+    session.world.on("welcome channels bot", () => this.draw(), signal);
+    session.world.on("counts", () => this.#drawCounts(), signal);
   }
 
   /** Shows the list anew. */
   draw() {
-    const { world } = this.page;
+    const { world } = this.session;
     const focused = [...this.#rows].find(([, row]) => row === document.activeElement)?.[0];
     this.#rows.clear();
     this.title.textContent = world.guild.name;
@@ -50,7 +50,7 @@ export class Channels {
   /** Marks the open channel. */
   mark() {
     this.#rows.forEach((row, id) => {
-      if (id === this.page.channel) {
+      if (id === this.session.channel) {
         row.setAttribute("aria-current", "page");
       } else {
         row.removeAttribute("aria-current");
@@ -64,8 +64,8 @@ export class Channels {
   }
 
   #drawBot() {
-    const { bot } = this.page.world;
-    const words = this.page.voice.say(bot.online ? "botHere" : "botGone", { name: bot.username });
+    const { bot } = this.session.world;
+    const words = this.session.i18n.say(bot.online ? "botHere" : "botGone", { name: bot.username });
     this.online.classList.toggle("here", bot.online);
     refill(this.online, words);
   }
@@ -73,9 +73,9 @@ export class Channels {
   /** @param {Channel} room @param {Channel[]} all */
   #room(room, all) {
     const threads = all.filter((channel) => channel.parent_id === room.id && isThread(channel)).sort((one, other) => byAge(one.id, other.id));
-    const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.page.channel);
+    const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.session.channel);
     const asleep = threads.filter((thread) => !awake.includes(thread));
-    const add = iconButton("plus", this.page.voice.say("newThread", { name: room.name }), () => this.#ask(room), "add-thread");
+    const add = iconButton("plus", this.session.i18n.say("newThread", { name: room.name }), () => this.#ask(room), "add-thread");
     return el(
       "li",
       {},
@@ -90,20 +90,20 @@ export class Channels {
    * @param {Channel[]} threads
    */
   #archived(threads) {
-    const summary = el("summary", {}, this.page.voice.say("archived", { n: threads.length }));
+    const summary = el("summary", {}, this.session.i18n.say("archived", { n: threads.length }));
     return el("details", { class: "archived" }, summary, el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#row(thread)))));
   }
 
   /** @param {Channel} channel */
   #row(channel) {
-    const { bot } = this.page.world;
+    const { bot } = this.session.world;
     const sign = isDirect(channel) ? disc(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
     const counts = el("span", { class: "counts" });
     const row = el(
       "button",
-      { type: "button", class: "channel", "data-channel": channel.id, onclick: () => this.page.open(channel.id) },
+      { type: "button", class: "channel", "data-channel": channel.id, onclick: () => this.session.open(channel.id) },
       sign,
-      el("span", { class: "channel-name" }, this.page.titleOf(channel.id, true)),
+      el("span", { class: "channel-name" }, this.session.titleOf(channel.id, true)),
       counts,
     );
     this.#rows.set(channel.id, row);
@@ -111,21 +111,21 @@ export class Channels {
   }
 
   #openDirect() {
-    const { world, voice } = this.page;
-    const words = voice.say("writeTo", { name: world.bot.username });
-    return el("button", { type: "button", class: "channel", onclick: () => this.page.openDirect() }, icon("letter"), el("span", { class: "channel-name" }, words));
+    const { world, i18n } = this.session;
+    const words = i18n.say("writeTo", { name: world.bot.username });
+    return el("button", { type: "button", class: "channel", onclick: () => this.session.openDirect() }, icon("letter"), el("span", { class: "channel-name" }, words));
   }
 
   #drawCounts() {
-    const { world, voice } = this.page;
+    const { world, i18n } = this.session;
     this.#rows.forEach((row, id) => {
       const unread = world.unread.get(id) ?? 0;
       const pings = world.mentions.get(id) ?? 0;
       row.classList.toggle("unread", unread > 0);
       const mark = pings
-        ? el("span", { class: "badge", title: voice.count("pings", pings) }, String(pings))
-        : el("span", { class: "unread-count", title: voice.count("unread", unread) }, String(unread));
-      const told = el("span", { class: "unseen" }, voice.count(pings ? "pings" : "unread", pings || unread));
+        ? el("span", { class: "badge", title: i18n.count("pings", pings) }, String(pings))
+        : el("span", { class: "unread-count", title: i18n.count("unread", unread) }, String(unread));
+      const told = el("span", { class: "unseen" }, i18n.count(pings ? "pings" : "unread", pings || unread));
       mark.setAttribute("aria-hidden", "true");
       refill(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
     });
@@ -137,16 +137,16 @@ export class Channels {
    * @param {Channel | null} parent
    */
   #ask(parent) {
-    const { voice } = this.page;
+    const { i18n } = this.session;
     const control = el("input", { type: "text", class: "text-field", maxlength: "100", autocomplete: "off" });
-    const title = parent ? voice.say("newThread", { name: parent.name }) : voice.say("newChannel");
+    const title = parent ? i18n.say("newThread", { name: parent.name }) : i18n.say("newChannel");
     const submit = async () => {
       const name = parent ? control.value.trim() : control.value.trim().toLowerCase().replace(/\s+/g, "-");
-      field.complain(name ? null : voice.say("needed"));
+      field.complain(name ? null : i18n.say("needed"));
       return Boolean(name) && this.#create(dialog, name, parent);
     };
-    const dialog = new FormDialog({ title, action: voice.say("create"), voice, submit });
-    const field = labelled(voice.say("name"), (named) => {
+    const dialog = new FormDialog({ title, action: i18n.say("create"), i18n, submit });
+    const field = labelled(i18n.say("name"), (named) => {
       control.setAttribute("aria-labelledby", named);
       return { node: control, control };
     });
@@ -158,10 +158,10 @@ export class Channels {
   async #create(dialog, name, parent) {
     try {
       const channel = await server.addChannel(name, parent?.id);
-      this.page.openSoon(channel.id);
+      this.session.openSoon(channel.id);
       return true;
     } catch (error) {
-      dialog.complain(server.refusalOf(error).message || this.page.voice.say("lost"));
+      dialog.complain(server.asApiError(error).message || this.session.i18n.say("lost"));
       return false;
     }
   }

@@ -39,7 +39,7 @@ const STYLES = {
 };
 
 /** Speaks one language. */
-export class Voice {
+export class I18n {
   /** @type {Map<string, Intl.DateTimeFormat>} */
   #formats = new Map();
 
@@ -154,12 +154,12 @@ function daysAgo(date) {
 
 /**
  * Keeps the times on the page up to date, once a second, as long as `signal` allows.
- * @param {Voice} voice @param {AbortSignal} signal
+ * @param {I18n} i18n @param {AbortSignal} signal
  */
-export function keepTime(voice, signal) {
+export function keepTime(i18n, signal) {
   const timer = setInterval(() => {
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-style="R"]'))) {
-      const text = voice.fromNow(Number(node.dataset.unix));
+      const text = i18n.fromNow(Number(node.dataset.unix));
       if (node.textContent !== text) {
         node.textContent = text;
       }

@@ -6,15 +6,15 @@ import { parse, parseInline } from "./markdown_parser.js";
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { Node as Read, Time } from "./markdown_parser.js" */
 /** @import { User } from "../core/protocol.d.ts" */
-/** @import { Visit } from "../session.js" */
+/** @import { Session } from "../session.js" */
 
-/** @typedef {Pick<Visit, "world" | "voice" | "jump" | "open" | "useCommand">} Scene what of a visit words may mean */
+/** @typedef {Pick<Session, "world" | "i18n" | "jump" | "open" | "useCommand">} Scene what of a visit words may mean */
 /** @typedef {{username?: string, global_name?: string | null} | null | undefined} SomeUser */
 /** @typedef {(nodes: Read[]) => Children} Show */
 
 /**
  * @template {Read} N
- * @typedef {(node: N, show: Show, page: Scene, named: User[]) => Children} Maker
+ * @typedef {(node: N, show: Show, session: Scene, named: User[]) => Children} Maker
  */
 
 const HEADINGS = /** @type {const} */ (["h3", "h4", "h5"]);
@@ -40,35 +40,35 @@ const MAKERS = {
   code: (node) => el("code", {}, node.text),
   emoji: (node) => el("span", { class: "emoji" }, `:${node.name}:`),
   everyone: (node) => el("span", { class: "mention" }, node.text),
-  spoiler: (node, show, page) => spoiler(show(node.children), page),
-  user: (node, show, page, named) => userMention(node.id, page, named),
-  role: (node, show, page) => roleMention(node.id, page),
-  channel: (node, show, page) => channelMention(node.id, page),
-  command: (node, show, page) => commandMention(node.name, page),
-  time: (node, show, page) => timeOf(node, page),
-  link: (node, show, page) => link(node.url, show(node.children), page),
+  spoiler: (node, show, session) => spoiler(show(node.children), session),
+  user: (node, show, session, named) => userMention(node.id, session, named),
+  role: (node, show, session) => roleMention(node.id, session),
+  channel: (node, show, session) => channelMention(node.id, session),
+  command: (node, show, session) => commandMention(node.name, session),
+  time: (node, show, session) => timeOf(node, session),
+  link: (node, show, session) => link(node.url, show(node.children), session),
 };
 
 /**
  * A whole text with blocks; `named` are the users the message itself names.
- * @param {string | null | undefined} source @param {Scene} page @param {User[]} [named]
+ * @param {string | null | undefined} source @param {Scene} session @param {User[]} [named]
  */
-export function markup(source, page, named = []) {
-  return showAll(parse(source ?? ""), page, named);
+export function markup(source, session, named = []) {
+  return showAll(parse(source ?? ""), session, named);
 }
 
 /**
  * A single line, without blocks.
- * @param {string | null | undefined} source @param {Scene} page @param {User[]} [named]
+ * @param {string | null | undefined} source @param {Scene} session @param {User[]} [named]
  */
-export function lineMarkup(source, page, named = []) {
-  return showAll(parseInline(source ?? ""), page, named);
+export function lineMarkup(source, session, named = []) {
+  return showAll(parseInline(source ?? ""), session, named);
 }
 
-/** @param {Read[]} nodes @param {Scene} page @param {User[]} named */
-function showAll(nodes, page, named) {
+/** @param {Read[]} nodes @param {Scene} session @param {User[]} named */
+function showAll(nodes, session, named) {
   /** @type {Show} */
-  const show = (children) => children.map((node) => /** @type {Maker<Read>} */ (MAKERS[node.kind])(node, show, page, named));
+  const show = (children) => children.map((node) => /** @type {Maker<Read>} */ (MAKERS[node.kind])(node, show, session, named));
   return show(nodes);
 }
 
@@ -87,12 +87,12 @@ export function safeUrl(url) {
 
 /**
  * A link; one to a message in Discord leads there on this page.
- * @param {string} url @param {Children} children @param {Scene} page @param {string} kind
+ * @param {string} url @param {Children} children @param {Scene} session @param {string} kind
  */
-export function link(url, children, page, kind = "") {
+export function link(url, children, session, kind = "") {
   const jump = DISCORD_JUMP.exec(url);
   if (jump) {
-    const onclick = () => page.jump(jump[2], jump[3] ?? null);
+    const onclick = () => session.jump(jump[2], jump[3] ?? null);
     return el("button", { type: "button", class: kind || "text-link", onclick }, children);
   }
   const href = safeUrl(url);
@@ -102,11 +102,11 @@ export function link(url, children, page, kind = "") {
 
 /**
  * Words that are hidden until they are asked for.
- * @param {Children} children @param {Scene} page
+ * @param {Children} children @param {Scene} session
  */
-function spoiler(children, page) {
+function spoiler(children, session) {
   const inner = el("span", { class: "hidden-words" }, children);
-  const label = page.voice.say("spoiler");
+  const label = session.i18n.say("spoiler");
   const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": label, "aria-expanded": "false" }, inner);
   const reveal = () => {
     node.classList.add("shown");
@@ -130,39 +130,39 @@ export function nameOf(user) {
   return user?.global_name || user?.username || "?";
 }
 
-/** @param {string} id @param {Scene} page @param {User[]} named */
-function userMention(id, page, named) {
-  const user = page.world.member(id, named);
-  const kind = id === page.world.me.id ? "mention mine" : "mention";
-  return el("span", { class: kind }, `@${user ? nameOf(user) : page.voice.say("unknown")}`);
+/** @param {string} id @param {Scene} session @param {User[]} named */
+function userMention(id, session, named) {
+  const user = session.world.member(id, named);
+  const kind = id === session.world.me.id ? "mention mine" : "mention";
+  return el("span", { class: kind }, `@${user ? nameOf(user) : session.i18n.say("unknown")}`);
 }
 
-/** @param {string} id @param {Scene} page */
-function roleMention(id, page) {
-  const role = page.world.guild.roles?.find((one) => one.id === id);
-  return el("span", { class: "mention" }, `@${role?.name ?? page.voice.say("unknown")}`);
+/** @param {string} id @param {Scene} session */
+function roleMention(id, session) {
+  const role = session.world.guild.roles?.find((one) => one.id === id);
+  return el("span", { class: "mention" }, `@${role?.name ?? session.i18n.say("unknown")}`);
 }
 
-/** @param {string} id @param {Scene} page */
-function channelMention(id, page) {
-  const channel = page.world.channels.get(id);
+/** @param {string} id @param {Scene} session */
+function channelMention(id, session) {
+  const channel = session.world.channels.get(id);
   if (!channel) {
-    return el("span", { class: "mention" }, `#${page.voice.say("unknown")}`);
+    return el("span", { class: "mention" }, `#${session.i18n.say("unknown")}`);
   }
-  return el("button", { type: "button", class: "mention", onclick: () => page.open(id) }, `#${channel.name}`);
+  return el("button", { type: "button", class: "mention", onclick: () => session.open(id) }, `#${channel.name}`);
 }
 
-/** @param {string} name @param {Scene} page */
-function commandMention(name, page) {
-  return el("button", { type: "button", class: "mention", onclick: () => page.useCommand(name) }, `/${name}`);
+/** @param {string} name @param {Scene} session */
+function commandMention(name, session) {
+  return el("button", { type: "button", class: "mention", onclick: () => session.useCommand(name) }, `/${name}`);
 }
 
-/** @param {Time} node @param {Scene} page */
-function timeOf(node, page) {
+/** @param {Time} node @param {Scene} session */
+function timeOf(node, session) {
   const date = new Date(node.unix * 1000);
   if (Number.isNaN(date.getTime())) {
     return String(node.unix);
   }
-  const props = { datetime: date.toISOString(), "data-unix": node.unix, "data-style": node.style, title: page.voice.whole(date) };
-  return el("time", props, page.voice.stamp(node.unix, node.style));
+  const props = { datetime: date.toISOString(), "data-unix": node.unix, "data-style": node.style, title: session.i18n.whole(date) };
+  return el("time", props, session.i18n.stamp(node.unix, node.style));
 }

@@ -2,22 +2,22 @@
 
 import { el, iconButton, mark, uniqueId } from "./dom.js";
 
-/** @import { Voice } from "../text/i18n.js" */
+/** @import { I18n } from "../text/i18n.js" */
 /** @typedef {{node: HTMLElement, control: HTMLElement}} Built a field, and the part of it that takes the focus */
 
 /** Opens a window with a title and a form; `submit` answers whether it may close. */
 export class FormDialog {
   #busy = false;
 
-  /** @param {{title: string, action: string, voice: Voice, submit: () => Promise<boolean>, onClose?: () => void}} options */
-  constructor({ title, action, voice, submit, onClose = () => {} }) {
+  /** @param {{title: string, action: string, i18n: I18n, submit: () => Promise<boolean>, onClose?: () => void}} options */
+  constructor({ title, action, i18n, submit, onClose = () => {} }) {
     const id = uniqueId("title");
     this.submit = submit;
     this.body = el("div", { class: "dialog-body" });
     this.wrong = el("p", { class: "failure", role: "alert", hidden: true });
     this.sendButton = el("button", { type: "submit", class: "button primary" }, action);
-    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.close() }, voice.say("cancel"));
-    const head = el("header", {}, el("h2", { id }, title), iconButton("close", voice.say("close"), () => this.close()));
+    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.close() }, i18n.say("cancel"));
+    const head = el("header", {}, el("h2", { id }, title), iconButton("close", i18n.say("close"), () => this.close()));
     const foot = el("footer", {}, cancel, this.sendButton);
     this.form = el("form", { novalidate: true }, head, this.body, this.wrong, foot);
     this.form.addEventListener("submit", (event) => this.#submit(event));

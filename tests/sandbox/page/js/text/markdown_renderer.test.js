@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
 import { el } from "../../../../../sandbox/page/js/widgets/dom.js";
-import { Voice } from "../../../../../sandbox/page/js/text/i18n.js";
+import { I18n } from "../../../../../sandbox/page/js/text/i18n.js";
 import { lineMarkup, link, markup, nameOf, safeUrl } from "../../../../../sandbox/page/js/text/markdown_renderer.js";
 import { World } from "../../../../../sandbox/page/js/core/state.js";
 import { click, press } from "../browser.js";
@@ -39,7 +39,7 @@ function scene() {
   });
   return {
     world,
-    voice: new Voice("en-US"),
+    i18n: new I18n("en-US"),
     jump: async (channel, message) => void asked.push(`jump ${channel} ${message}`),
     open: async (id) => void asked.push(`open ${id}`),
     useCommand: (name) => void asked.push(`use ${name}`),
@@ -145,10 +145,10 @@ describe("mentions", () => {
 describe("moments", () => {
   test("are told in the reader's words, exactly in the tip", () => {
     const time = only(shown("<t:0:d>"), "time");
-    const voice = new Voice("en-US");
+    const i18n = new I18n("en-US");
     assert.equal(time.getAttribute("datetime"), "1970-01-01T00:00:00.000Z");
-    assert.equal(time.textContent, voice.stamp(0, "d"));
-    assert.equal(time.getAttribute("title"), voice.whole(new Date(0)));
+    assert.equal(time.textContent, i18n.stamp(0, "d"));
+    assert.equal(time.getAttribute("title"), i18n.whole(new Date(0)));
   });
 
   test("carry what keeps them up to date", () => {

@@ -1,13 +1,13 @@
 /** What the page itself has to say: passing notices, the banner, and commands that are under way. */
 
-import { el, icon, iconButton, refill } from "./widgets/dom.js";
+import { el, icon, iconButton, setChildren } from "./widgets/dom.js";
 
 /** @import { Interaction } from "./core/interactions.js" */
 /** @import { I18n } from "./text/i18n.js" */
 /** @import { Session } from "./session.js" */
 
-const SHOWN_FOR = 6000;
-const BEFORE_LOST = 900;
+const NOTICE_DURATION = 6000;
+const LOST_DELAY = 900;
 
 /** Short notices that go away by themselves. */
 export class Notices {
@@ -21,12 +21,12 @@ export class Notices {
    * Says something in passing.
    * @param {string} words
    */
-  say(words) {
+  show(words) {
     const node = el("p", { class: "notice" }, words);
-    const close = iconButton("close", this.i18n.say("close"), () => node.remove(), "tiny");
+    const close = iconButton("close", this.i18n.text("close"), () => node.remove(), "tiny");
     node.append(close);
     this.node.append(node);
-    setTimeout(() => node.remove(), SHOWN_FOR);
+    setTimeout(() => node.remove(), NOTICE_DURATION);
   }
 }
 
@@ -40,7 +40,7 @@ export class Banner {
   constructor(session, signal) {
     this.session = session;
     this.node = el("p", { class: "banner", role: "status", hidden: true });
-    session.world.on("welcome bot", () => this.#draw(), signal);
+    session.world.on("welcome bot", () => this.#render(), signal);
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
@@ -48,31 +48,31 @@ export class Banner {
    * The connection came or went; a short gap is not worth a word.
    * @param {boolean} open
    */
-  connected(open) {
+  setConnected(open) {
     clearTimeout(this.#timer);
     if (open) {
       this.#lost = false;
-      this.#draw();
+      this.#render();
     } else {
       this.#timer = setTimeout(() => {
         this.#lost = true;
-        this.#draw();
-      }, BEFORE_LOST);
+        this.#render();
+      }, LOST_DELAY);
     }
   }
 
-  #draw() {
+  #render() {
     const { world, i18n } = this.session;
-    const away = !world.bot.online ? i18n.say("botAway", { name: world.bot.username }) : null;
-    const words = this.#lost ? i18n.say("reconnecting") : away;
+    const away = !world.bot.online ? i18n.text("botAway", { name: world.bot.username }) : null;
+    const words = this.#lost ? i18n.text("reconnecting") : away;
     this.node.hidden = !words;
     this.node.classList.toggle("lost", this.#lost);
-    refill(this.node, words ? icon("trouble") : null, words);
+    setChildren(this.node, words ? icon("warning") : null, words);
   }
 }
 
 /** Commands that were sent and not answered yet, and those that failed, below the last message. */
-export class Notes {
+export class CommandStatus {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
@@ -80,7 +80,7 @@ export class Notes {
   constructor(session, node, change) {
     this.session = session;
     this.node = node;
-    this.change = change;
+    this.keepingPosition = change;
   }
 
   /**
@@ -93,59 +93,59 @@ export class Notes {
       this.#rows.delete(one.nonce);
       return;
     }
-    this.change(() => this.#draw(one));
+    this.keepingPosition(() => this.#render(one));
   }
 
   /** Takes all away, as when another channel is opened. */
   clear() {
     this.#rows.clear();
-    refill(this.node);
+    setChildren(this.node);
   }
 
   /** @param {Interaction} one */
-  #draw(one) {
+  #render(one) {
     this.#rows.get(one.nonce)?.remove();
     this.#rows.delete(one.nonce);
     if (one.state === "sent") {
-      this.#put(one, this.#sending(one));
+      this.#append(one, this.#sendingRow(one));
     } else if (one.state === "failed") {
-      this.#put(one, this.#failed(one));
+      this.#append(one, this.#failedRow(one));
     }
   }
 
   /** @param {Interaction} one @param {HTMLElement} row */
-  #put(one, row) {
+  #append(one, row) {
     this.#rows.set(one.nonce, row);
     this.node.append(row);
   }
 
   /** @param {Interaction} one */
-  #sending({ command }) {
+  #sendingRow({ command }) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.say("sending"));
+    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.text("sending"));
   }
 
   /** @param {Interaction} one */
-  #failed(one) {
+  #failedRow(one) {
     const { i18n } = this.session;
-    const gone = () => this.change(() => this.#drop(one.nonce));
+    const gone = () => this.keepingPosition(() => this.#removeRow(one.nonce));
     const again = () => {
       gone();
-      one.again?.();
+      one.retry?.();
     };
     return el(
       "p",
       { class: "note failure", role: "alert" },
-      icon("trouble"),
+      icon("warning"),
       el("span", { class: "command-name" }, `/${one.command}`),
-      el("span", {}, one.reason || i18n.say("noAnswer")),
-      el("button", { type: "button", class: "text-link", onclick: again }, i18n.say("again")),
-      el("button", { type: "button", class: "text-link", onclick: gone }, i18n.say("dismiss")),
+      el("span", {}, one.reason || i18n.text("noAnswer")),
+      el("button", { type: "button", class: "text-link", onclick: again }, i18n.text("again")),
+      el("button", { type: "button", class: "text-link", onclick: gone }, i18n.text("dismiss")),
     );
   }
 
   /** @param {string} nonce */
-  #drop(nonce) {
+  #removeRow(nonce) {
     this.#rows.get(nonce)?.remove();
     this.#rows.delete(nonce);
   }

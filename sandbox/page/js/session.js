@@ -1,36 +1,36 @@
 /** One person at this page: everything that is shown to them and all they do. */
 
 import { Api, asApiError } from "./core/api.js";
-import { Channels } from "./sidebar/channel_list.js";
+import { ChannelList } from "./sidebar/channel_list.js";
 import { Composer } from "./composer/composer.js";
-import { refill } from "./widgets/dom.js";
-import { Frame } from "./layout.js";
+import { setChildren } from "./widgets/dom.js";
+import { Layout } from "./layout.js";
 import { Interactions } from "./core/interactions.js";
-import { Live } from "./core/live_connection.js";
-import { keepTime, I18n } from "./text/i18n.js";
-import { nameOf } from "./text/markdown_renderer.js";
+import { LiveConnection } from "./core/live_connection.js";
+import { keepTimesCurrent, I18n } from "./text/i18n.js";
+import { displayName } from "./text/markdown_renderer.js";
 import { openModal } from "./messages/modal.js";
-import { Banner, Notes, Notices } from "./notices.js";
-import { People } from "./sidebar/people_list.js";
-import { isDirect, isTalk, World } from "./core/state.js";
+import { Banner, CommandStatus, Notices } from "./notices.js";
+import { PeopleList } from "./sidebar/people_list.js";
+import { isDirect, isTextChannel, World } from "./core/state.js";
 import { Timeline } from "./messages/timeline.js";
-import { Viewer } from "./messages/picture_viewer.js";
+import { PictureViewer } from "./messages/picture_viewer.js";
 
 /** @import { Options } from "./core/api.js" */
-/** @import { Crew } from "./sidebar/other_people_pings.js" */
+/** @import { OtherPeoplePings } from "./sidebar/other_people_pings.js" */
 /** @import { FormDialog } from "./widgets/dialog.js" */
 /** @import { Interaction } from "./core/interactions.js" */
 /** @import { Button, FieldValue, Frames, Message, Modal, Person, SelectComponent } from "./core/protocol.d.ts" */
 
-/** @typedef {{failed: boolean, reason?: string | null}} Outcome how a modal went */
+/** @typedef {{failed: boolean, reason?: string | null}} ModalOutcome how a modal went */
 
 /**
- * @typedef {object} Host what keeps the visit
- * @property {(id: string) => unknown} become shows the page as another person
- * @property {(channel: string) => void} opened a channel was opened
- * @property {() => void} lost the connection was
- * @property {string | null} asked the channel that was asked for
- * @property {(string | null | undefined)[]} near channels to open rather than the first
+ * @typedef {object} SessionOptions what keeps the visit
+ * @property {(id: string) => unknown} switchTo shows the page as another person
+ * @property {(channel: string) => void} onChannelOpened a channel was opened
+ * @property {() => void} onConnectionLost the connection was
+ * @property {string | null} requestedChannel the channel that was asked for
+ * @property {(string | null | undefined)[]} nearbyChannels channels to open rather than the first
  */
 
 const TYPING_FOR = 9000;
@@ -40,56 +40,56 @@ const READ_PAUSE = 250;
 export class Session {
   /** Which channel is open; empty while none is. */
   channel = "";
-  #ending = new AbortController();
+  #abortController = new AbortController();
   /** @type {Map<string, number>} until when somebody types somewhere */
   #typing = new Map();
   /** @type {Map<string, string>} */
-  #readUpTo = new Map();
+  #lastRead = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #readTimer;
   /** @type {FormDialog | null} */
   #modal = null;
   /** @type {string | null} */
-  #soon = null;
-  /** @type {Map<string, (outcome: Outcome) => void>} who waits for how a modal goes */
-  #submitted = new Map();
+  #awaitedChannel = null;
+  /** @type {Map<string, (outcome: ModalOutcome) => void>} who waits for how a modal goes */
+  #modalResolvers = new Map();
 
-  /** @param {Person} person @param {Crew} crew @param {Host} host */
-  constructor(person, crew, host) {
-    const { signal } = this.#ending;
-    this.host = host;
-    this.become = host.become;
+  /** @param {Person} person @param {OtherPeoplePings} otherPings @param {SessionOptions} options */
+  constructor(person, otherPings, options) {
+    const { signal } = this.#abortController;
+    this.options = options;
+    this.switchTo = options.switchTo;
     this.i18n = new I18n(person.locale);
     this.world = new World(person);
     this.api = new Api(person.id);
     this.interactions = new Interactions(this.world, this.i18n, signal);
-    this.viewer = new Viewer(this.i18n);
+    this.pictureViewer = new PictureViewer(this.i18n);
     this.notices = new Notices(this.i18n);
     this.timeline = new Timeline(this, signal);
-    this.notes = new Notes(this, this.timeline.notes, (action) => this.timeline.change(action));
+    this.commandStatus = new CommandStatus(this, this.timeline.statusNode, (action) => this.timeline.keepingPosition(action));
     this.composer = new Composer(this, signal);
-    this.channels = new Channels(this, signal);
-    this.people = new People(this, crew, signal);
+    this.channelList = new ChannelList(this, signal);
+    this.peopleList = new PeopleList(this, otherPings, signal);
     this.banner = new Banner(this, signal);
-    this.frame = new Frame(this, signal);
-    this.world.setReader((channel) => this.timeline.reads(channel));
-    keepTime(this.i18n, signal);
-    this.#listen(signal);
+    this.layout = new Layout(this, signal);
+    this.world.setReadCheck((channel) => this.timeline.isReading(channel));
+    keepTimesCurrent(this.i18n, signal);
+    this.#subscribe(signal);
     document.documentElement.lang = this.i18n.locale;
-    refill(document.body, this.frame.node, this.viewer.node, this.notices.node);
-    this.live = new Live(person.id, { frame: (frame) => this.world.receive(frame), state: (open) => this.#connected(open) });
+    setChildren(document.body, this.layout.node, this.pictureViewer.node, this.notices.node);
+    this.connection = new LiveConnection(person.id, { onFrame: (frame) => this.world.receive(frame), onStateChange: (open) => this.#onConnectionChange(open) });
   }
 
   /** Aborted when the visit ends. */
   get signal() {
-    return this.#ending.signal;
+    return this.#abortController.signal;
   }
 
   /** Ends all that goes on. */
   end() {
-    this.#tellRead();
-    this.#ending.abort();
-    this.live.close();
+    this.#sendRead();
+    this.#abortController.abort();
+    this.connection.close();
     /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")).forEach((dialog) => dialog.close());
     document.querySelectorAll(".popup").forEach((popup) => popup.remove());
   }
@@ -100,36 +100,36 @@ export class Session {
    * Opens a channel.
    * @param {string} id
    */
-  async open(id) {
-    this.frame.closeDrawer();
+  async openChannel(id) {
+    this.layout.closeDrawer();
     if (id === this.channel || !this.world.channels.has(id)) {
       return;
     }
-    this.#tellRead();
+    this.#sendRead();
     this.channel = id;
-    this.host.opened(id);
-    this.notes.clear();
-    this.channels.mark();
-    this.composer.show(id);
-    this.frame.draw();
-    this.#drawTyping();
-    await this.timeline.show(id);
+    this.options.onChannelOpened(id);
+    this.commandStatus.clear();
+    this.channelList.markOpenChannel();
+    this.composer.showChannel(id);
+    this.layout.render();
+    this.#renderTyping();
+    await this.timeline.showChannel(id);
   }
 
   /**
    * Opens a channel as soon as it is known.
    * @param {string} id
    */
-  openSoon(id) {
-    this.#soon = id;
-    this.#openAwaited();
+  openWhenKnown(id) {
+    this.#awaitedChannel = id;
+    this.#openAwaitedChannel();
   }
 
   /** Opens the direct messages with the bot. */
-  async openDirect() {
-    const channel = await this.#tried(() => this.api.direct());
+  async openDirectMessages() {
+    const channel = await this.#attempt(() => this.api.openDirectChannel());
     if (channel) {
-      this.openSoon(channel.id);
+      this.openWhenKnown(channel.id);
     }
   }
 
@@ -137,31 +137,31 @@ export class Session {
    * Goes to a message, wherever it is.
    * @param {string} channel @param {string | null} message
    */
-  async jump(channel, message) {
+  async jumpTo(channel, message) {
     if (!this.world.channels.has(channel)) {
-      this.notices.say(this.i18n.say("noSuchPlace"));
+      this.notices.show(this.i18n.text("noSuchPlace"));
       return;
     }
-    await this.open(channel);
+    await this.openChannel(channel);
     if (message && !(await this.timeline.goTo(message))) {
-      this.notices.say(this.i18n.say("noSuchMessage"));
+      this.notices.show(this.i18n.text("noSuchMessage"));
     }
   }
 
-  toNewest() {
-    this.timeline.toNewest();
+  scrollToEnd() {
+    this.timeline.scrollToEnd();
   }
 
   /** @param {string} name */
-  useCommand(name) {
-    this.composer.useCommand(name);
+  startCommand(name) {
+    this.composer.startCommand(name);
   }
 
   /**
    * What a channel is called; `bare` without the sign before it.
    * @param {string} id @param {boolean} bare
    */
-  titleOf(id, bare = false) {
+  channelTitle(id, bare = false) {
     const channel = this.world.channels.get(id);
     if (!channel) {
       return "";
@@ -178,7 +178,7 @@ export class Session {
    * Messages of a channel before one of them, or nothing if they cannot be read now.
    * @param {string} channel @param {string | null} before
    */
-  async history(channel, before = null) {
+  async fetchHistory(channel, before = null) {
     try {
       return await this.api.history(channel, before);
     } catch {
@@ -195,11 +195,11 @@ export class Session {
     if (this.interactions.isBusy(message.id)) {
       return;
     }
-    const about = { message: message.id, customId };
+    const details = { message: message.id, customId };
     try {
-      await this.interactions.begin(about, (nonce) => this.api.press(message.id, nonce, customId, values));
+      await this.interactions.start(details, (nonce) => this.api.press(message.id, nonce, customId, values));
     } catch (error) {
-      this.#passOver(error);
+      this.#handleError(error);
     }
   }
 
@@ -207,28 +207,28 @@ export class Session {
    * Uses a slash command; a refusal is thrown, for the box to show.
    * @param {string} name @param {Options} options
    */
-  async command(name, options) {
+  async runCommand(name, options) {
     const channel = this.channel;
-    const again = () => this.command(name, options).catch((error) => this.#passOver(error, true));
-    await this.interactions.begin({ command: name, channel, again }, (nonce) => this.api.command(channel, nonce, name, options));
+    const again = () => this.runCommand(name, options).catch((error) => this.#handleError(error, true));
+    await this.interactions.start({ command: name, channel, retry: again }, (nonce) => this.api.command(channel, nonce, name, options));
   }
 
   /**
    * Sends a filled-in modal and waits for how it goes.
    * @param {Modal} modal @param {Record<string, FieldValue>} values
-   * @returns {Promise<Outcome>}
+   * @returns {Promise<ModalOutcome>}
    */
   async submitModal(modal, values) {
-    /** @type {Promise<Outcome>} */
-    const settled = new Promise((resolve) => this.#submitted.set(modal.interaction_id, resolve));
-    const about = { modal: modal.interaction_id };
+    /** @type {Promise<ModalOutcome>} */
+    const settled = new Promise((resolve) => this.#modalResolvers.set(modal.interaction_id, resolve));
+    const details = { modal: modal.interaction_id };
     try {
-      await this.interactions.begin(about, (nonce) => this.api.submit(nonce, modal, values));
+      await this.interactions.start(details, (nonce) => this.api.submit(nonce, modal, values));
     } catch (error) {
       return { failed: true, reason: asApiError(error).message };
     }
     const outcome = await settled;
-    this.#submitted.delete(modal.interaction_id);
+    this.#modalResolvers.delete(modal.interaction_id);
     return outcome;
   }
 
@@ -237,12 +237,12 @@ export class Session {
    * @param {Message} message
    */
   async dismiss(message) {
-    const gone = await this.#tried(async () => {
+    const gone = await this.#attempt(async () => {
       await this.api.dismiss(message.id);
       return true;
     });
     if (gone) {
-      this.world.dropMessage({ id: message.id, channel_id: message.channel_id });
+      this.world.removeMessage({ id: message.id, channel_id: message.channel_id });
       this.composer.field.focus({ preventScroll: true });
     }
   }
@@ -252,29 +252,29 @@ export class Session {
    * @param {string} channel
    */
   markRead(channel) {
-    const newest = this.world.newest(channel);
+    const newest = this.world.newestMessageId(channel);
     const had = this.world.markRead(channel);
-    if (!had && this.#readUpTo.get(channel) === newest) {
+    if (!had && this.#lastRead.get(channel) === newest) {
       return;
     }
-    this.#readUpTo.set(channel, newest);
+    this.#lastRead.set(channel, newest);
     // Of several in a row only the last is told.
     clearTimeout(this.#readTimer);
-    this.#readTimer = setTimeout(() => this.#tellRead(), READ_PAUSE);
+    this.#readTimer = setTimeout(() => this.#sendRead(), READ_PAUSE);
   }
 
   /** Tells the server at once up to where the open channel was read; afterwards is too late once one goes elsewhere. */
-  #tellRead() {
+  #sendRead() {
     const { channel } = this;
     clearTimeout(this.#readTimer);
     if (this.#readTimer && channel) {
-      this.api.read(channel).catch(() => this.#readUpTo.delete(channel));
+      this.api.markRead(channel).catch(() => this.#lastRead.delete(channel));
     }
     this.#readTimer = undefined;
   }
 
   /** @param {FormDialog} dialog */
-  modalClosed(dialog) {
+  onModalClosed(dialog) {
     this.#modal = this.#modal === dialog ? null : this.#modal;
   }
 
@@ -282,118 +282,118 @@ export class Session {
    * @template T
    * @param {() => Promise<T>} action
    */
-  async #tried(action) {
+  async #attempt(action) {
     try {
       return await action();
     } catch (error) {
-      this.#passOver(error, true);
+      this.#handleError(error, true);
       return null;
     }
   }
 
   /**
    * A refusal is shown where it belongs, or in passing; anything else is a fault of the page.
-   * @param {unknown} error @param {boolean} aloud
+   * @param {unknown} error @param {boolean} showNotice
    */
-  #passOver(error, aloud = false) {
+  #handleError(error, showNotice = false) {
     const { message } = asApiError(error);
-    if (aloud) {
-      this.notices.say(message || this.i18n.say("lost"));
+    if (showNotice) {
+      this.notices.show(message || this.i18n.text("lost"));
     }
   }
 
   // -- what comes
 
   /** @param {AbortSignal} signal */
-  #listen(signal) {
+  #subscribe(signal) {
     const { world } = this;
-    world.on("welcome", () => this.#welcome(), signal);
-    world.on("message", ({ message, fresh }) => this.#message(message, fresh), signal);
-    world.on("message_gone", (data) => data.channel_id === this.channel && this.timeline.drop(data.id), signal);
-    world.on("channels", () => this.#openAwaited(), signal);
-    world.on("channel_gone", (data) => data.id === this.channel && this.#openFirst(), signal);
-    world.on("channels counts bot people", () => this.frame.draw(), signal);
-    world.on("typing", (data) => this.#someoneTypes(data), signal);
-    world.on("modal", (data) => this.#openModal(data), signal);
-    this.interactions.addEventListener("change", (event) => this.#goesOn(/** @type {CustomEvent} */ (event).detail), { signal });
+    world.on("welcome", () => this.#onWelcome(), signal);
+    world.on("message", ({ message, isNew: fresh }) => this.#onMessage(message, fresh), signal);
+    world.on("message_gone", (data) => data.channel_id === this.channel && this.timeline.removeMessage(data.id), signal);
+    world.on("channels", () => this.#openAwaitedChannel(), signal);
+    world.on("channel_gone", (data) => data.id === this.channel && this.#openInitialChannel(), signal);
+    world.on("channels counts bot people", () => this.layout.render(), signal);
+    world.on("typing", (data) => this.#onTyping(data), signal);
+    world.on("modal", (data) => this.#onModal(data), signal);
+    this.interactions.addEventListener("change", (event) => this.#onInteractionChange(/** @type {CustomEvent} */ (event).detail), { signal });
   }
 
   /** @param {boolean} open */
-  #connected(open) {
-    this.banner.connected(open);
+  #onConnectionChange(open) {
+    this.banner.setConnected(open);
     if (!open) {
-      this.host.lost();
+      this.options.onConnectionLost();
     }
   }
 
-  async #welcome() {
+  async #onWelcome() {
     const { world } = this;
     document.documentElement.lang = world.me.locale;
-    world.forget();
-    this.frame.draw();
+    world.clearMessages();
+    this.layout.render();
     if (this.channel && world.channels.has(this.channel)) {
       await this.timeline.catchUp();
       return;
     }
-    this.#openFirst();
+    this.#openInitialChannel();
   }
 
   /** Opens the channel that was asked for, or where one is awaited, or one nearby, or the first there is. */
-  #openFirst() {
+  #openInitialChannel() {
     const { channels, mentions } = this.world;
-    const { asked, near } = this.host;
-    const wishes = [asked, ...mentions.keys(), ...near, ...this.channels.order];
-    const found = wishes.map((id) => channels.get(id ?? "")).find((channel) => channel && isTalk(channel));
+    const { requestedChannel: asked, nearbyChannels: near } = this.options;
+    const candidates = [asked, ...mentions.keys(), ...near, ...this.channelList.order];
+    const found = candidates.map((id) => channels.get(id ?? "")).find((channel) => channel && isTextChannel(channel));
     this.channel = "";
     if (found) {
-      this.open(found.id);
+      this.openChannel(found.id);
     }
   }
 
-  #openAwaited() {
-    if (this.#soon && this.world.channels.has(this.#soon)) {
-      const id = this.#soon;
-      this.#soon = null;
-      this.open(id);
+  #openAwaitedChannel() {
+    if (this.#awaitedChannel && this.world.channels.has(this.#awaitedChannel)) {
+      const id = this.#awaitedChannel;
+      this.#awaitedChannel = null;
+      this.openChannel(id);
     }
   }
 
   /** @param {Message} message @param {boolean} fresh */
-  #message(message, fresh) {
+  #onMessage(message, fresh) {
     if (message.channel_id === this.channel) {
-      this.timeline.take(message, fresh);
+      this.timeline.receive(message, fresh);
     }
     if (fresh && this.#typing.delete(`${message.channel_id}:${message.author.id}`)) {
-      this.#drawTyping();
+      this.#renderTyping();
     }
   }
 
   /** @param {Frames["typing"]} where */
-  #someoneTypes({ channel_id: channel, user_id: user }) {
+  #onTyping({ channel_id: channel, user_id: user }) {
     if (user === this.world.me.id) {
       return;
     }
     const key = `${channel}:${user}`;
     const until = Date.now() + TYPING_FOR;
     this.#typing.set(key, until);
-    this.#drawTyping();
+    this.#renderTyping();
     setTimeout(() => {
       if (this.#typing.get(key) === until) {
         this.#typing.delete(key);
-        this.#drawTyping();
+        this.#renderTyping();
       }
     }, TYPING_FOR);
   }
 
-  #drawTyping() {
+  #renderTyping() {
     const here = [...this.#typing.keys()].map((key) => key.split(":")).filter(([channel]) => channel === this.channel);
-    const names = here.map(([, user]) => nameOf(this.world.member(user)));
-    this.composer.say(names.length ? this.i18n.count("typing", names.length, { names: this.i18n.list(names) }) : "");
+    const names = here.map(([, user]) => displayName(this.world.findUser(user)));
+    this.composer.showStatus(names.length ? this.i18n.plural("typing", names.length, { names: this.i18n.list(names) }) : "");
   }
 
   /** @param {Modal} modal */
-  #openModal(modal) {
-    if (!this.interactions.began(modal.nonce)) {
+  #onModal(modal) {
+    if (!this.interactions.isFromThisTab(modal.nonce)) {
       return;
     }
     this.#modal?.close();
@@ -402,15 +402,15 @@ export class Session {
 
   /**
    * Something this person did goes on.
-   * @param {Interaction} one
+   * @param {Interaction} interaction
    */
-  #goesOn(one) {
-    if (one.message) {
-      this.timeline.refresh(one.message);
-    } else if (one.command) {
-      this.notes.show(one);
-    } else if (one.state !== "sent") {
-      this.#submitted.get(one.modal ?? "")?.({ failed: one.state === "failed", reason: one.reason });
+  #onInteractionChange(interaction) {
+    if (interaction.message) {
+      this.timeline.refreshMessage(interaction.message);
+    } else if (interaction.command) {
+      this.commandStatus.show(interaction);
+    } else if (interaction.state !== "sent") {
+      this.#modalResolvers.get(interaction.modal ?? "")?.({ failed: interaction.state === "failed", reason: interaction.reason });
     }
   }
 }

@@ -1,34 +1,34 @@
 /** A slash command being filled in, option by option. */
 
 import { newNonce } from "../core/api.js";
-import { closest, el, icon, iconButton, refill, uniqueId } from "../widgets/dom.js";
+import { closest, el, icon, iconButton, setChildren, uniqueId } from "../widgets/dom.js";
 import { Listbox } from "../widgets/listbox.js";
-import { Pill } from "./option_field.js";
+import { OptionField } from "./option_field.js";
 
 /** @import { Options } from "../core/api.js" */
-/** @import { Entry, Option } from "./commands.js" */
+/** @import { CommandEntry, LocalizedOption } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Frames, OptionValue } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-const PAUSE = 140;
-const PATIENCE = 5000;
+const TYPING_PAUSE = 140;
+const CHOICES_TIMEOUT = 5000;
 
 /** The options of one command as pills, the panel above them, and what is sent in the end. */
 export class CommandForm {
-  /** @type {Pill[]} */
-  #pills = [];
-  /** @type {Pill | null} */
-  #at = null;
+  /** @type {OptionField[]} */
+  #fields = [];
+  /** @type {OptionField | null} */
+  #current = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** @type {{nonce: string, pill: Pill} | null} */
-  #asked = null;
+  #typingTimer;
+  /** @type {{nonce: string, pill: OptionField} | null} */
+  #request = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #limit;
+  #requestTimeout;
 
   /**
-   * @param {Entry} entry @param {Session} session
+   * @param {CommandEntry} entry @param {Session} session
    * @param {{send: (options: Options) => void, leave: () => void}} listener
    */
   constructor(entry, session, listener) {
@@ -37,27 +37,27 @@ export class CommandForm {
     this.listener = listener;
     this.options = [...entry.options].sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
     /** @type {Listbox<OptionValue>} */
-    this.list = new Listbox({ label: `/${entry.shown}`, onPick: (choice) => this.#pick(choice) });
+    this.list = new Listbox({ label: `/${entry.label}`, onPick: (choice) => this.#onPick(choice) });
     this.hint = el("p", { class: "hint", id: uniqueId("hint") });
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
-    this.more = el("div", { class: "more" });
-    this.pills = el("div", { class: "pills", role: "group", "aria-label": `/${entry.shown}` });
-    const leave = iconButton("close", session.i18n.say("leaveCommand"), () => listener.leave(), "tiny");
-    this.title = el("span", { class: "pill-command" }, `/${entry.shown}`, leave);
-    this.node = el("div", { class: "command-form" }, this.pills);
-    refill(this.pills, this.title, this.more);
+    this.moreNode = el("div", { class: "more" });
+    this.fieldsNode = el("div", { class: "pills", role: "group", "aria-label": `/${entry.label}` });
+    const leave = iconButton("close", session.i18n.text("leaveCommand"), () => listener.leave(), "tiny");
+    this.title = el("span", { class: "pill-command" }, `/${entry.label}`, leave);
+    this.node = el("div", { class: "command-form" }, this.fieldsNode);
+    setChildren(this.fieldsNode, this.title, this.moreNode);
     this.options.filter((option) => option.required).forEach((option) => this.#add(option));
-    this.#showMore();
-    this.node.addEventListener("keydown", (event) => this.#key(event));
+    this.#renderMore();
+    this.node.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
   /** Puts the focus where something is to be filled in. */
   focus() {
-    const empty = this.#pills.find((pill) => pill.isEmpty) ?? this.#pills.at(-1);
+    const empty = this.#fields.find((pill) => pill.isEmpty) ?? this.#fields.at(-1);
     if (empty) {
       empty.field.focus();
     } else {
-      this.#showHint(this.entry.about);
+      this.#showHint(this.entry.description);
       this.node.tabIndex = -1;
       this.node.focus();
     }
@@ -65,23 +65,23 @@ export class CommandForm {
 
   /** Sends what is filled in, or shows what is wrong with it. */
   submit() {
-    const wrong = this.#pills.filter((pill) => !pill.check());
+    const wrong = this.#fields.filter((pill) => !pill.validate());
     if (wrong.length) {
       wrong[0].field.focus();
       return;
     }
-    const filled = this.#pills.filter((pill) => !pill.isEmpty);
-    this.listener.send(Object.fromEntries(filled.map((pill) => [pill.option.name, pill.draft()])));
+    const filled = this.#fields.filter((pill) => !pill.isEmpty);
+    this.listener.send(Object.fromEntries(filled.map((pill) => [pill.option.name, pill.value()])));
   }
 
   /**
    * Shows why the server did not take it.
    * @param {string} words @param {string | null} name of the option that it is about
    */
-  refuse(words, name) {
-    const pill = this.#pills.find((one) => one.option.name === name) ?? null;
+  showRejection(words, name) {
+    const pill = this.#fields.find((one) => one.option.name === name) ?? null;
     if (pill) {
-      pill.say(words);
+      pill.showError(words);
       pill.field.focus();
     } else {
       this.#showHint(words, true);
@@ -92,47 +92,47 @@ export class CommandForm {
    * An answer of the bot to what was being typed; one that is late is dropped.
    * @param {Frames["choices"]} answer
    */
-  offer({ nonce, choices }) {
-    if (!this.#asked || this.#asked.nonce !== nonce) {
+  receiveChoices({ nonce, choices }) {
+    if (!this.#request || this.#request.nonce !== nonce) {
       return;
     }
-    clearTimeout(this.#limit);
-    const { pill } = this.#asked;
-    pill.offered = choices;
-    pill.silent = false;
-    this.#asked = null;
-    if (pill === this.#at) {
+    clearTimeout(this.#requestTimeout);
+    const { pill } = this.#request;
+    pill.botChoices = choices;
+    pill.choicesFailed = false;
+    this.#request = null;
+    if (pill === this.#current) {
       this.#showChoices();
     }
   }
 
   /** Stops waiting for anything. */
-  end() {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#limit);
-    this.#asked = null;
+  dispose() {
+    clearTimeout(this.#typingTimer);
+    clearTimeout(this.#requestTimeout);
+    this.#request = null;
   }
 
-  /** @param {Option} option */
+  /** @param {LocalizedOption} option */
   #add(option) {
-    const pill = new Pill(option, this.session, (one) => this.#remove(one));
-    this.#pills.push(pill);
-    this.pills.insertBefore(pill.node, this.more);
-    pill.field.addEventListener("focus", () => this.#enter(pill));
-    pill.field.addEventListener("blur", () => this.#leave(pill));
-    pill.field.addEventListener("input", () => this.#typed(pill));
+    const pill = new OptionField(option, this.session, (one) => this.#remove(one));
+    this.#fields.push(pill);
+    this.fieldsNode.insertBefore(pill.node, this.moreNode);
+    pill.field.addEventListener("focus", () => this.#onFocus(pill));
+    pill.field.addEventListener("blur", () => this.#onBlur(pill));
+    pill.field.addEventListener("input", () => this.#onInput(pill));
     pill.field.addEventListener("filled", () => this.#showChoices());
     return pill;
   }
 
-  /** @param {Pill} pill */
+  /** @param {OptionField} pill */
   #remove(pill) {
-    const index = this.#pills.indexOf(pill);
-    this.#pills.splice(index, 1);
+    const index = this.#fields.indexOf(pill);
+    this.#fields.splice(index, 1);
     pill.node.remove();
-    this.#at = this.#at === pill ? null : this.#at;
-    this.#showMore();
-    const next = this.#pills[Math.max(0, index - 1)];
+    this.#current = this.#current === pill ? null : this.#current;
+    this.#renderMore();
+    const next = this.#fields[Math.max(0, index - 1)];
     if (next) {
       next.field.focus();
     } else {
@@ -141,105 +141,105 @@ export class CommandForm {
   }
 
   /** Buttons for the options that need not be given. */
-  #showMore() {
-    const used = new Set(this.#pills.map((pill) => pill.option.name));
+  #renderMore() {
+    const used = new Set(this.#fields.map((pill) => pill.option.name));
     const left = this.options.filter((option) => !used.has(option.name));
-    /** @param {Option} option */
+    /** @param {LocalizedOption} option */
     const add = (option) => {
       const pill = this.#add(option);
-      this.#showMore();
+      this.#renderMore();
       pill.field.focus();
     };
     const chips = left.map((option) =>
-      el("button", { type: "button", class: "chip", title: option.about, onclick: () => add(option) }, icon("plus"), option.shown),
+      el("button", { type: "button", class: "chip", title: option.description, onclick: () => add(option) }, icon("plus"), option.label),
     );
-    refill(this.more, chips);
+    setChildren(this.moreNode, chips);
   }
 
-  /** @param {Pill} pill */
-  #enter(pill) {
-    this.#at = pill;
+  /** @param {OptionField} pill */
+  #onFocus(pill) {
+    this.#current = pill;
     if (pill.hasChoices) {
-      this.list.controlledBy(pill.field);
+      this.list.setController(pill.field);
     }
-    if (pill.asksBot) {
-      this.#ask(pill, 0);
+    if (pill.hasAutocomplete) {
+      this.#requestChoices(pill, 0);
     }
     this.#showChoices();
   }
 
-  /** @param {Pill} pill */
-  #leave(pill) {
+  /** @param {OptionField} pill */
+  #onBlur(pill) {
     // What was typed is looked at once the person goes on, not while they type.
-    if (!pill.isEmpty && !pill.asksBot) {
-      pill.check();
+    if (!pill.isEmpty && !pill.hasAutocomplete) {
+      pill.validate();
     }
   }
 
-  /** @param {Pill} pill */
-  #typed(pill) {
-    pill.typed();
-    if (pill.asksBot) {
-      this.#ask(pill, PAUSE);
+  /** @param {OptionField} pill */
+  #onInput(pill) {
+    pill.onInput();
+    if (pill.hasAutocomplete) {
+      this.#requestChoices(pill, TYPING_PAUSE);
     }
     this.#showChoices();
   }
 
   /**
    * Asks the bot for choices after a short pause.
-   * @param {Pill} pill @param {number} pause
+   * @param {OptionField} pill @param {number} pause
    */
-  #ask(pill, pause) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+  #requestChoices(pill, pause) {
+    clearTimeout(this.#typingTimer);
+    this.#typingTimer = setTimeout(() => {
       const nonce = newNonce();
-      this.#asked = { nonce, pill };
-      const filled = this.#pills.filter((one) => one === pill || (one.fits && !one.isFile));
-      const options = Object.fromEntries(filled.map((one) => [one.option.name, one === pill ? pill.field.value : one.draft()]));
-      const silent = () => this.#fallSilent(nonce);
-      this.#limit = setTimeout(silent, PATIENCE);
+      this.#request = { nonce, pill };
+      const filled = this.#fields.filter((one) => one === pill || (one.isValid && !one.isFile));
+      const options = Object.fromEntries(filled.map((one) => [one.option.name, one === pill ? pill.field.value : one.value()]));
+      const silent = () => this.#onChoicesFailed(nonce);
+      this.#requestTimeout = setTimeout(silent, CHOICES_TIMEOUT);
       this.session.api.autocomplete(this.session.channel, nonce, this.entry.name, options, pill.option.name).catch(silent);
     }, pause);
   }
 
   /** @param {string} nonce */
-  #fallSilent(nonce) {
-    if (this.#asked && this.#asked.nonce === nonce) {
-      this.#asked.pill.silent = true;
-      this.#asked = null;
+  #onChoicesFailed(nonce) {
+    if (this.#request && this.#request.nonce === nonce) {
+      this.#request.pill.choicesFailed = true;
+      this.#request = null;
       this.#showChoices();
     }
   }
 
   #showChoices() {
-    const pill = this.#at;
+    const pill = this.#current;
     if (!pill) {
       return;
     }
     const choices = pill.choices();
     this.list.show(choices, { first: pill.isEmpty && !pill.option.required ? -1 : 0 });
-    this.list.node.hidden = !choices.length || (pill.picked !== null && !pill.asksBot);
-    const state = pill.silent ? this.session.i18n.say("noChoices") : pill.asksBot && !pill.offered ? this.session.i18n.say("loading") : null;
+    this.list.node.hidden = !choices.length || (pill.picked !== null && !pill.hasAutocomplete);
+    const state = pill.choicesFailed ? this.session.i18n.text("noChoices") : pill.hasAutocomplete && !pill.botChoices ? this.session.i18n.text("loading") : null;
     this.#showHint([pill.hint(), state].filter(Boolean).join(" — "));
   }
 
   /** @param {string} words @param {boolean} bad */
   #showHint(words, bad = false) {
-    const about = this.#at ? el("strong", {}, this.#at.option.shown) : null;
+    const about = this.#current ? el("strong", {}, this.#current.option.label) : null;
     this.hint.classList.toggle("bad", bad);
-    refill(this.hint, bad ? null : about, " ", words);
+    setChildren(this.hint, bad ? null : about, " ", words);
   }
 
   /** @param {Choice<OptionValue>} choice */
-  #pick(choice) {
-    this.#at?.pick(choice);
-    this.#next();
+  #onPick(choice) {
+    this.#current?.pick(choice);
+    this.#focusNext();
   }
 
   /** Goes to the next option to fill in, or stays where one can send. */
-  #next() {
-    const index = this.#pills.findIndex((pill) => pill === this.#at);
-    const order = [...this.#pills.slice(index + 1), ...this.#pills.slice(0, index)];
+  #focusNext() {
+    const index = this.#fields.findIndex((pill) => pill === this.#current);
+    const order = [...this.#fields.slice(index + 1), ...this.#fields.slice(0, index)];
     const empty = order.find((pill) => pill.isEmpty);
     if (empty) {
       empty.field.focus();
@@ -250,48 +250,48 @@ export class CommandForm {
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
+  #onKey(event) {
     if (closest(event, "button") || event.isComposing) {
       return;
     }
-    if (!this.list.node.hidden && this.list.key(event)) {
+    if (!this.list.node.hidden && this.list.handleKey(event)) {
       return;
     }
     /** @type {Record<string, () => void>} */
-    const actions = { Enter: () => this.#enterKey(event), Tab: () => this.#tabKey(event), Backspace: () => this.#backKey(event), Escape: () => this.#escapeKey(event) };
+    const actions = { Enter: () => this.#onEnter(event), Tab: () => this.#onTab(event), Backspace: () => this.#onBackspace(event), Escape: () => this.#onEscape(event) };
     actions[event.key]?.();
   }
 
-  #takes() {
-    const pill = this.#at;
+  #acceptActive() {
+    const pill = this.#current;
     const open = pill !== null && !this.list.node.hidden && !pill.picked && this.list.active >= 0;
     return open && !(pill.isEmpty && !pill.option.required) && this.list.pick();
   }
 
   /** @param {KeyboardEvent} event */
-  #enterKey(event) {
+  #onEnter(event) {
     event.preventDefault();
-    if (!this.#takes()) {
+    if (!this.#acceptActive()) {
       this.submit();
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #tabKey(event) {
-    if (event.shiftKey || !this.#takes()) {
+  #onTab(event) {
+    if (event.shiftKey || !this.#acceptActive()) {
       return;
     }
-    const moved = this.#pills.some((pill) => pill.isEmpty);
+    const moved = this.#fields.some((pill) => pill.isEmpty);
     if (moved) {
       event.preventDefault();
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #backKey(event) {
-    const pill = this.#at;
+  #onBackspace(event) {
+    const pill = this.#current;
     if (!pill || pill.field.value !== "") {
-      if (!this.#pills.length) {
+      if (!this.#fields.length) {
         this.listener.leave();
       }
       return;
@@ -305,7 +305,7 @@ export class CommandForm {
   }
 
   /** @param {KeyboardEvent} event */
-  #escapeKey(event) {
+  #onEscape(event) {
     event.preventDefault();
     event.stopPropagation();
     if (this.list.node.hidden || !this.list.choices.length) {

@@ -10,19 +10,19 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /** Kinds of options. */
-export const KIND = { text: 3, whole: 4, yes: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
+export const OPTION_TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 /**
- * @typedef {{name: string, shown: string, about: string, options: Option[]}} Entry
- * `name` is what the server is told, `shown` what the person reads
+ * @typedef {{name: string, label: string, description: string, options: LocalizedOption[]}} CommandEntry
+ * `name` is what the server is told, `label` what the person reads
  */
 
 /**
- * @typedef {object} Option an option of a command in the person's language; what is not given is left out
+ * @typedef {object} LocalizedOption an option of a command in the person's language; what is not given is left out
  * @property {number} type
  * @property {string} name
- * @property {string} shown
- * @property {string} about
+ * @property {string} label
+ * @property {string} description
  * @property {boolean} [required]
  * @property {Choice<string | number>[]} [choices]
  * @property {number[]} [channel_types]
@@ -37,7 +37,7 @@ export const KIND = { text: 3, whole: 4, yes: 5, user: 6, channel: 7, role: 8, m
  * A name or description in the person's language.
  * @param {Named} thing @param {"name" | "description"} field @param {string} locale
  */
-function local(thing, field, locale) {
+function localized(thing, field, locale) {
   const words = thing[`${field}_localizations`] ?? {};
   const near = Object.keys(words).find((code) => code.split("-")[0] === locale.split("-")[0]);
   return words[locale] ?? (near && words[near]) ?? thing[field] ?? "";
@@ -47,18 +47,18 @@ function local(thing, field, locale) {
  * All that can be typed after a slash in this kind of channel, in the person's language.
  * @param {Command[]} commands @param {string} locale @param {boolean} direct
  */
-export function entriesOf(commands, locale, direct) {
+export function commandEntries(commands, locale, direct) {
   return commands
-    .filter((command) => (command.type ?? SLASH) === SLASH && isOffered(command, direct))
-    .flatMap((command) => leaves(command, locale, [], []))
-    .sort((one, other) => one.shown.localeCompare(other.shown, locale));
+    .filter((command) => (command.type ?? SLASH) === SLASH && isUsable(command, direct))
+    .flatMap((command) => entriesWithin(command, locale, [], []))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 /**
  * Whether a command can be used in direct messages, or in the server.
  * @param {Command} command @param {boolean} direct
  */
-function isOffered(command, direct) {
+function isUsable(command, direct) {
   if (command.contexts) {
     return command.contexts.includes(direct ? 1 : 0);
   }
@@ -66,40 +66,40 @@ function isOffered(command, direct) {
 }
 
 /**
- * @param {Command | CommandOption} part @param {string} locale @param {string[]} names @param {string[]} shown
- * @returns {Entry[]}
+ * @param {Command | CommandOption} part @param {string} locale @param {string[]} names @param {string[]} labels
+ * @returns {CommandEntry[]}
  */
-function leaves(part, locale, names, shown) {
-  const path = [...names, part.name];
-  const words = [...shown, local(part, "name", locale)];
+function entriesWithin(part, locale, names, labels) {
+  const fullNames = [...names, part.name];
+  const fullLabels = [...labels, localized(part, "name", locale)];
   const inner = (part.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (inner.length) {
-    return inner.flatMap((option) => leaves(option, locale, path, words));
+    return inner.flatMap((option) => entriesWithin(option, locale, fullNames, fullLabels));
   }
-  const options = (part.options ?? []).map((option) => readOption(option, locale));
-  return [{ name: path.join(" "), shown: words.join(" "), about: local(part, "description", locale), options }];
+  const options = (part.options ?? []).map((option) => localizedOption(option, locale));
+  return [{ name: fullNames.join(" "), label: fullLabels.join(" "), description: localized(part, "description", locale), options }];
 }
 
 /**
  * An option with its words in the person's language.
  * @param {CommandOption} option @param {string} locale
  */
-function readOption(option, locale) {
-  const said = Object.fromEntries(Object.entries(option).filter(([, value]) => value !== null));
-  const choices = option.choices?.map((choice) => ({ value: choice.value, label: local(choice, "name", locale) }));
-  return /** @type {Option} */ ({ ...said, shown: local(option, "name", locale), about: local(option, "description", locale), choices });
+function localizedOption(option, locale) {
+  const given = Object.fromEntries(Object.entries(option).filter(([, value]) => value !== null));
+  const choices = option.choices?.map((choice) => ({ value: choice.value, label: localized(choice, "name", locale) }));
+  return /** @type {LocalizedOption} */ ({ ...given, label: localized(option, "name", locale), description: localized(option, "description", locale), choices });
 }
 
 /**
  * The entries that what was typed after the slash may mean, the likeliest first.
- * @param {Entry[]} entries @param {string} typed
+ * @param {CommandEntry[]} entries @param {string} typed
  */
-export function matching(entries, typed) {
+export function matchingEntries(entries, typed) {
   const wanted = fold(typed.trim());
   const words = wanted.split(/\s+/).filter(Boolean);
-  /** @param {Entry} entry */
+  /** @param {CommandEntry} entry */
   const rank = (entry) => {
-    const names = [fold(entry.shown), fold(entry.name)];
+    const names = [fold(entry.label), fold(entry.name)];
     if (names.some((name) => name.startsWith(wanted))) {
       return 0;
     }
@@ -111,16 +111,16 @@ export function matching(entries, typed) {
   };
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
-    .filter((one) => one.rank < 3)
-    .sort((one, other) => one.rank - other.rank)
-    .map((one) => one.entry);
+    .filter((match) => match.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((match) => match.entry);
 }
 
 /**
  * The entry that is meant exactly, or nothing while it may still become another.
- * @param {Entry[]} entries @param {string} typed
+ * @param {CommandEntry[]} entries @param {string} typed
  */
-export function exact(entries, typed) {
+export function exactEntry(entries, typed) {
   const wanted = fold(typed.trim());
-  return entries.find((entry) => fold(entry.shown) === wanted || fold(entry.name) === wanted) ?? null;
+  return entries.find((entry) => fold(entry.label) === wanted || fold(entry.name) === wanted) ?? null;
 }

@@ -2,48 +2,48 @@
 
 import { asApiError } from "../core/api.js";
 import { CommandForm } from "./command_form.js";
-import { entriesOf, exact, matching } from "./commands.js";
-import { el, iconButton, isTouch, refill } from "../widgets/dom.js";
-import { Listbox, filtered } from "../widgets/listbox.js";
-import { nameOf } from "../text/markdown_renderer.js";
+import { commandEntries, exactEntry, matchingEntries } from "./commands.js";
+import { el, iconButton, isTouch, setChildren } from "../widgets/dom.js";
+import { Listbox, filterChoices } from "../widgets/listbox.js";
+import { displayName } from "../text/markdown_renderer.js";
 import { peopleChoices } from "../messages/select.js";
 import { isDirect } from "../core/state.js";
 
 /** @import { Options, ApiError } from "../core/api.js" */
-/** @import { Entry } from "./commands.js" */
+/** @import { CommandEntry } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Session } from "../session.js" */
 
 /** @typedef {Choice<() => void>} Suggestion picking it does something */
 
-const TALLEST = 180;
-const MENTION = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
+const MAX_HEIGHT = 180;
+const MENTION_BEING_TYPED = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
 
 /** Writes into the open channel. */
 export class Composer {
   /** Where one writes; empty while no channel is open. */
   channel = "";
-  /** @type {Entry[]} the commands that can be used there */
+  /** @type {CommandEntry[]} the commands that can be used there */
   entries = [];
   /** @type {CommandForm | null} */
   #form = null;
-  #dismissed = false;
+  #suggestionsDismissed = false;
   #sending = false;
 
   /** @param {Session} session @param {AbortSignal} signal */
   constructor(session, signal) {
     this.session = session;
     const { i18n } = session;
-    this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": i18n.say("write", { name: "" }) });
+    this.field = el("textarea", { rows: "1", maxlength: "2000", enterkeyhint: "send", autocomplete: "off", "aria-label": i18n.text("write", { name: "" }) });
     /** @type {Listbox<() => void>} */
-    this.list = new Listbox({ label: i18n.say("commands"), onPick: (choice) => choice.value() });
-    this.list.controlledBy(this.field);
-    this.note = el("p", { class: "hint" });
+    this.list = new Listbox({ label: i18n.text("commands"), onPick: (choice) => choice.value() });
+    this.list.setController(this.field);
+    this.emptyNote = el("p", { class: "hint" });
     this.panel = el("div", { class: "panel", hidden: true });
-    this.slash = iconButton("slash", i18n.say("commands"), () => this.#slashKey(), "slash");
-    this.sendButton = iconButton("send", i18n.say("send"), () => this.#submit(), "send");
-    this.middle = el("div", { class: "writing" }, this.field);
-    this.box = el("div", { class: "box" }, this.slash, this.middle, this.sendButton);
+    this.slashButton = iconButton("slash", i18n.text("commands"), () => this.#onSlashButton(), "slash");
+    this.sendButton = iconButton("send", i18n.text("send"), () => this.#submit(), "send");
+    this.inputArea = el("div", { class: "writing" }, this.field);
+    this.box = el("div", { class: "box" }, this.slashButton, this.inputArea, this.sendButton);
     this.status = el("p", { class: "status", "aria-live": "polite" });
     this.node = el("footer", { class: "composer" }, this.panel, this.status, this.box);
     this.#listen(signal);
@@ -53,13 +53,13 @@ export class Composer {
    * Goes to another channel: what was being written stays where it was.
    * @param {string} channel
    */
-  show(channel) {
+  showChannel(channel) {
     this.#keepDraft();
     this.#closeForm();
     this.channel = channel;
     this.field.value = this.session.world.drafts.get(channel) ?? "";
     this.refresh();
-    this.#typed();
+    this.#onInput();
     if (!isTouch()) {
       this.field.focus({ preventScroll: true });
     }
@@ -70,23 +70,23 @@ export class Composer {
     const { world, i18n } = this.session;
     const channel = world.channels.get(this.channel);
     const closed = !channel || channel.can_send === false;
-    const name = this.session.titleOf(this.channel);
-    this.field.placeholder = closed ? i18n.say("mayNotWrite") : i18n.say("write", { name });
+    const name = this.session.channelTitle(this.channel);
+    this.field.placeholder = closed ? i18n.text("mayNotWrite") : i18n.text("write", { name });
     this.field.setAttribute("aria-label", this.field.placeholder);
     this.node.classList.toggle("closed", closed);
-    this.entries = entriesOf(world.commands, world.me.locale, channel !== undefined && isDirect(channel));
+    this.entries = commandEntries(world.commands, world.me.locale, channel !== undefined && isDirect(channel));
   }
 
   /**
    * Begins a command by its full name, as when it is mentioned in a message.
    * @param {string} name
    */
-  useCommand(name) {
+  startCommand(name) {
     const entry = this.entries.find((one) => one.name === name);
     if (entry) {
       this.#openForm(entry);
     } else {
-      this.#write(`/${name}`);
+      this.#setText(`/${name}`);
     }
   }
 
@@ -94,11 +94,11 @@ export class Composer {
    * Takes a key that was typed while nothing had the focus.
    * @param {string} key
    */
-  takeKey(key) {
+  insertKey(key) {
     if (!this.#form) {
       this.field.focus();
       this.field.setRangeText(key, this.field.selectionStart, this.field.selectionEnd, "end");
-      this.#typed();
+      this.#onInput();
     }
   }
 
@@ -106,20 +106,20 @@ export class Composer {
    * Says who is typing or thinking.
    * @param {string} words
    */
-  say(words) {
+  showStatus(words) {
     this.status.textContent = words;
   }
 
   /** @param {AbortSignal} signal */
   #listen(signal) {
-    this.field.addEventListener("input", () => this.#typed());
-    this.field.addEventListener("keydown", (event) => this.#key(event));
+    this.field.addEventListener("input", () => this.#onInput());
+    this.field.addEventListener("keydown", (event) => this.#onKey(event));
     this.field.addEventListener("click", () => this.#suggest());
-    this.session.world.on("choices", (data) => this.#form?.offer(data), signal);
+    this.session.world.on("choices", (data) => this.#form?.receiveChoices(data), signal);
     this.session.world.on("commands welcome people channels", () => this.refresh(), signal);
     /** @param {Event} event */
-    const away = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#putAway();
-    document.addEventListener("pointerdown", away, { signal });
+    const outside = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#collapseList();
+    document.addEventListener("pointerdown", outside, { signal });
     signal.addEventListener("abort", () => this.#keepDraft());
   }
 
@@ -130,29 +130,29 @@ export class Composer {
   }
 
   /** @param {string} text */
-  #write(text) {
+  #setText(text) {
     this.#closeForm();
     this.field.value = text;
     this.field.focus();
-    this.#typed();
+    this.#onInput();
   }
 
-  #slashKey() {
+  #onSlashButton() {
     if (this.#form) {
       this.#form.focus();
     } else if (this.field.value.startsWith("/") && !this.panel.hidden) {
-      this.#write("");
+      this.#setText("");
     } else {
-      this.#write("/");
+      this.#setText("/");
     }
   }
 
-  #typed() {
-    this.#dismissed = false;
+  #onInput() {
+    this.#suggestionsDismissed = false;
     this.field.style.height = "auto";
-    this.field.style.height = `${Math.min(this.field.scrollHeight, TALLEST)}px`;
+    this.field.style.height = `${Math.min(this.field.scrollHeight, MAX_HEIGHT)}px`;
     const text = this.field.value;
-    const entry = text.startsWith("/") && text.endsWith(" ") ? exact(this.entries, text.slice(1)) : null;
+    const entry = text.startsWith("/") && text.endsWith(" ") ? exactEntry(this.entries, text.slice(1)) : null;
     if (entry) {
       this.#openForm(entry);
     } else {
@@ -162,168 +162,168 @@ export class Composer {
 
   /** Shows commands after a slash, people after an at sign. */
   #suggest() {
-    if (this.#dismissed || this.#form) {
+    if (this.#suggestionsDismissed || this.#form) {
       return;
     }
     const text = this.field.value;
-    const at = MENTION.exec(text.slice(0, this.field.selectionStart));
+    const at = MENTION_BEING_TYPED.exec(text.slice(0, this.field.selectionStart));
     if (/^\/[^\n]*$/.test(text)) {
-      this.#offerCommands(text.slice(1));
+      this.#suggestCommands(text.slice(1));
     } else if (at) {
-      this.#offerPeople(at);
+      this.#suggestPeople(at);
     } else {
-      this.#hide();
+      this.#hideSuggestions();
     }
   }
 
   /** @param {string} typed */
-  #offerCommands(typed) {
-    const found = matching(this.entries, typed);
-    const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.shown}`, description: entry.about }));
-    const words = this.entries.length ? this.session.i18n.say("noCommand") : this.session.i18n.say("noCommands");
-    this.#open(choices, found.length ? null : words);
+  #suggestCommands(typed) {
+    const found = matchingEntries(this.entries, typed);
+    const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.label}`, description: entry.description }));
+    const words = this.entries.length ? this.session.i18n.text("noCommand") : this.session.i18n.text("noCommands");
+    this.#showSuggestions(choices, found.length ? null : words);
   }
 
   /** @param {RegExpExecArray} at */
-  #offerPeople(at) {
-    const people = filtered(peopleChoices(this.session), at[2]);
-    const choices = people.map((choice) => ({ ...choice, value: () => this.#mention(choice.label, at) }));
+  #suggestPeople(at) {
+    const people = filterChoices(peopleChoices(this.session), at[2]);
+    const choices = people.map((choice) => ({ ...choice, value: () => this.#insertMention(choice.label, at) }));
     if (choices.length) {
-      this.#open(choices, null);
+      this.#showSuggestions(choices, null);
     } else {
-      this.#hide();
+      this.#hideSuggestions();
     }
   }
 
   /** @param {string} name @param {RegExpExecArray} at */
-  #mention(name, at) {
+  #insertMention(name, at) {
     const start = at.index + at[1].length;
     this.field.setRangeText(`@${name} `, start, this.field.selectionStart, "end");
-    this.#typed();
+    this.#onInput();
     this.field.focus();
   }
 
   /** @param {Suggestion[]} choices @param {string | null} words */
-  #open(choices, words) {
+  #showSuggestions(choices, words) {
     this.list.show(choices);
-    refill(this.note, words);
-    refill(this.panel, words ? this.note : null, this.list.node);
+    setChildren(this.emptyNote, words);
+    setChildren(this.panel, words ? this.emptyNote : null, this.list.node);
     this.list.node.hidden = false;
-    this.#reveal(true);
+    this.#setPanelOpen(true);
   }
 
-  #hide() {
-    this.#reveal(false);
+  #hideSuggestions() {
+    this.#setPanelOpen(false);
   }
 
   /** @param {boolean} open */
-  #reveal(open) {
+  #setPanelOpen(open) {
     this.panel.hidden = !open;
     this.field.setAttribute("aria-expanded", String(open));
   }
 
   /** Leaves only the box when something else is looked at. */
-  #putAway() {
+  #collapseList() {
     if (this.#form) {
       this.#form.list.node.hidden = true;
     } else {
-      this.#hide();
+      this.#hideSuggestions();
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
+  #onKey(event) {
     if (event.isComposing) {
       return;
     }
     const choosing = !this.panel.hidden && this.list.choices.length > 0;
-    if (choosing && this.list.key(event)) {
+    if (choosing && this.list.handleKey(event)) {
       return;
     }
     if (event.key === "Escape") {
-      this.#escape(event);
+      this.#onEscape(event);
     } else if (event.key === "Tab" && choosing && !event.shiftKey) {
       event.preventDefault();
       this.list.pick();
     } else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      this.#enterKey(choosing);
+      this.#onEnter(choosing);
     }
   }
 
   /** @param {boolean} choosing */
-  #enterKey(choosing) {
+  #onEnter(choosing) {
     if (!choosing || !this.list.pick()) {
       this.#submit();
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #escape(event) {
+  #onEscape(event) {
     if (!this.panel.hidden) {
       event.stopPropagation();
-      this.#dismissed = true;
-      this.#hide();
+      this.#suggestionsDismissed = true;
+      this.#hideSuggestions();
     } else {
-      this.session.toNewest();
+      this.session.scrollToEnd();
     }
   }
 
-  /** @param {Entry} entry */
+  /** @param {CommandEntry} entry */
   #openForm(entry) {
     this.#closeForm();
     const listener = {
       /** @param {Options} options */
-      send: (options) => this.#command(entry, options),
-      leave: () => this.#write(""),
+      send: (options) => this.#sendCommand(entry, options),
+      leave: () => this.#setText(""),
     };
     this.field.value = "";
     const form = new CommandForm(entry, this.session, listener);
     this.#form = form;
-    refill(this.middle, form.node);
-    refill(this.panel, form.panel);
+    setChildren(this.inputArea, form.node);
+    setChildren(this.panel, form.panel);
     this.panel.hidden = false;
     this.box.classList.add("commanding");
     form.focus();
   }
 
   #closeForm() {
-    this.#form?.end();
+    this.#form?.dispose();
     this.#form = null;
     this.box.classList.remove("commanding");
-    refill(this.middle, this.field);
-    this.#hide();
+    setChildren(this.inputArea, this.field);
+    this.#hideSuggestions();
   }
 
   #submit() {
     if (this.#form) {
       this.#form.submit();
     } else {
-      this.#say();
+      this.#sendMessage();
     }
   }
 
-  /** @param {Entry} entry @param {Options} options */
-  async #command(entry, options) {
+  /** @param {CommandEntry} entry @param {Options} options */
+  async #sendCommand(entry, options) {
     const form = this.#form;
     if (this.#sending || !form) {
       return;
     }
     this.#sending = true;
     try {
-      await this.session.command(entry.name, options);
+      await this.session.runCommand(entry.name, options);
       if (this.#form === form) {
-        this.#write("");
+        this.#setText("");
       }
     } catch (error) {
       const { message, option } = asApiError(error);
-      form.refuse(message || this.session.i18n.say("lost"), option);
+      form.showRejection(message || this.session.i18n.text("lost"), option);
     } finally {
       this.#sending = false;
     }
   }
 
-  async #say() {
+  async #sendMessage() {
     const text = this.field.value.trim();
     if (!text || this.#sending) {
       return;
@@ -335,12 +335,12 @@ export class Composer {
     this.#sending = true;
     const { channel } = this;
     this.field.value = "";
-    this.#typed();
+    this.#onInput();
     try {
-      await this.session.api.say(channel, this.#withMentions(text));
-      this.session.toNewest();
+      await this.session.api.sendMessage(channel, this.#withMentions(text));
+      this.session.scrollToEnd();
     } catch (error) {
-      this.#giveBack(channel, text, asApiError(error));
+      this.#restoreUnsent(channel, text, asApiError(error));
     } finally {
       this.#sending = false;
     }
@@ -350,13 +350,13 @@ export class Composer {
    * Puts what could not be sent back where it was written.
    * @param {string} channel @param {string} text @param {ApiError} refusal
    */
-  #giveBack(channel, text, refusal) {
+  #restoreUnsent(channel, text, refusal) {
     if (channel === this.channel && !this.field.value) {
-      this.#write(text);
+      this.#setText(text);
     } else if (!this.session.world.drafts.get(channel)) {
       this.session.world.drafts.set(channel, text);
     }
-    this.session.notices.say(refusal.message || this.session.i18n.say("lost"));
+    this.session.notices.show(refusal.message || this.session.i18n.text("lost"));
   }
 
   /**
@@ -365,7 +365,7 @@ export class Composer {
    */
   #withMentions(text) {
     const { bot, people } = this.session.world;
-    const users = [...people.values(), bot].sort((one, other) => nameOf(other).length - nameOf(one).length);
-    return users.reduce((words, user) => words.replaceAll(`@${nameOf(user)}`, `<@${user.id}>`), text);
+    const users = [...people.values(), bot].sort((one, other) => displayName(other).length - displayName(one).length);
+    return users.reduce((words, user) => words.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), text);
   }
 }

@@ -1,27 +1,27 @@
 /** One option of a slash command being filled in. */
 
-import { KIND } from "./commands.js";
+import { OPTION_TYPE } from "./commands.js";
 import { el, iconButton, uniqueId } from "../widgets/dom.js";
-import { filtered } from "../widgets/listbox.js";
+import { filterChoices } from "../widgets/listbox.js";
 import { channelChoices, peopleChoices, roleChoices } from "../messages/select.js";
 
-/** @import { Option } from "./commands.js" */
+/** @import { LocalizedOption } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { OfferedChoice, OptionValue } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-const NUMBERS = new Set([KIND.whole, KIND.number]);
+const NUMBER_TYPES = new Set([OPTION_TYPE.integer, OPTION_TYPE.number]);
 
 /**
  * Whether an option is one of several given answers only.
- * @param {Option} option
+ * @param {LocalizedOption} option
  */
-function mustPick(option) {
-  return Boolean(option.choices?.length) || [KIND.yes, KIND.user, KIND.channel, KIND.role, KIND.mentionable].includes(option.type);
+function hasFixedChoices(option) {
+  return Boolean(option.choices?.length) || [OPTION_TYPE.boolean, OPTION_TYPE.user, OPTION_TYPE.channel, OPTION_TYPE.role, OPTION_TYPE.mentionable].includes(option.type);
 }
 
 /** A labelled field for one option. */
-export class Pill {
+export class OptionField {
   /**
    * What was picked from the list; `null` while the text has not been.
    * @type {Choice<OptionValue> | null}
@@ -31,16 +31,16 @@ export class Pill {
    * What the bot offers for what is typed, once it has answered.
    * @type {OfferedChoice[] | null}
    */
-  offered = null;
+  botChoices = null;
   /** Whether the bot did not answer, so that its choices are not known. */
-  silent = false;
+  choicesFailed = false;
 
-  /** @param {Option} option @param {Session} session @param {(pill: Pill) => void} onRemove */
+  /** @param {LocalizedOption} option @param {Session} session @param {(pill: OptionField) => void} onRemove */
   constructor(option, session, onRemove) {
     this.option = option;
     this.session = session;
     const id = uniqueId("pill");
-    this.wrong = el("span", { class: "wrong", id: `${id}-wrong` });
+    this.error = el("span", { class: "wrong", id: `${id}-wrong` });
     this.field = el("input", {
       id,
       type: this.isFile ? "file" : "text",
@@ -48,35 +48,35 @@ export class Pill {
       autocomplete: "off",
       autocapitalize: "off",
       spellcheck: "false",
-      inputmode: NUMBERS.has(option.type) ? ((option.min_value ?? -1) >= 0 ? "numeric" : "text") : null,
+      inputmode: NUMBER_TYPES.has(option.type) ? ((option.min_value ?? -1) >= 0 ? "numeric" : "text") : null,
       enterkeyhint: "send",
       size: "1",
       "aria-required": String(Boolean(option.required)),
       "aria-describedby": `${id}-wrong`,
     });
-    const remove = session.i18n.say("removeOption", { name: option.shown });
+    const remove = session.i18n.text("removeOption", { name: option.label });
     this.node = el(
       "div",
       { class: "pill" },
-      el("label", { for: id }, option.shown),
+      el("label", { for: id }, option.label),
       this.field,
       option.required ? null : iconButton("close", remove, () => onRemove(this), "tiny"),
-      this.wrong,
+      this.error,
     );
-    this.fit();
+    this.fitWidth();
   }
 
   /** Whether a list of choices belongs to it. */
   get hasChoices() {
-    return this.asksBot || mustPick(this.option);
+    return this.hasAutocomplete || hasFixedChoices(this.option);
   }
 
   /** Whether a file is given. */
   get isFile() {
-    return this.option.type === KIND.file;
+    return this.option.type === OPTION_TYPE.file;
   }
 
-  get asksBot() {
+  get hasAutocomplete() {
     return Boolean(this.option.autocomplete);
   }
 
@@ -85,12 +85,12 @@ export class Pill {
   }
 
   /** Whether what is filled in can be sent as it is. */
-  get fits() {
-    return !this.isEmpty && !this.#complaint();
+  get isValid() {
+    return !this.isEmpty && !this.#problem();
   }
 
   /** Makes the field as wide as its text. */
-  fit() {
+  fitWidth() {
     if (this.isFile) {
       return;
     }
@@ -98,13 +98,13 @@ export class Pill {
   }
 
   /** The person typed: what was picked before does not count any more. */
-  typed() {
+  onInput() {
     this.picked = null;
     if (this.isFile) {
       this.#readFile();
     }
-    this.say("");
-    this.fit();
+    this.showError("");
+    this.fitWidth();
   }
 
   /**
@@ -114,16 +114,16 @@ export class Pill {
   pick(choice) {
     this.picked = choice;
     this.field.value = choice.label;
-    this.say("");
-    this.fit();
+    this.showError("");
+    this.fitWidth();
   }
 
   /**
    * Shows what is wrong, or that nothing is.
    * @param {string} words
    */
-  say(words) {
-    this.wrong.textContent = words;
+  showError(words) {
+    this.error.textContent = words;
     this.node.classList.toggle("bad", Boolean(words));
     this.field.setAttribute("aria-invalid", String(Boolean(words)));
   }
@@ -134,10 +134,10 @@ export class Pill {
    */
   choices() {
     const text = this.picked ? "" : this.field.value;
-    if (this.asksBot) {
-      return (this.offered ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
+    if (this.hasAutocomplete) {
+      return (this.botChoices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
     }
-    return filtered(this.#all(), text);
+    return filterChoices(this.#allChoices(), text);
   }
 
   /** What may help to fill it in: the description, with bounds. */
@@ -146,37 +146,37 @@ export class Pill {
     const { min_value: low, max_value: high } = option;
     const bounds =
       low !== undefined && high !== undefined
-        ? session.i18n.say("fromTo", { low, high })
+        ? session.i18n.text("fromTo", { low, high })
         : low !== undefined
-          ? session.i18n.say("atLeast", { low })
+          ? session.i18n.text("atLeast", { low })
           : high !== undefined
-            ? session.i18n.say("atMost", { high })
+            ? session.i18n.text("atMost", { high })
             : null;
-    return [option.about, bounds].filter(Boolean).join(" · ");
+    return [option.description, bounds].filter(Boolean).join(" · ");
   }
 
   /**
    * The value as the bot is to get it while more is typed: text is left as it stands.
    * @returns {OptionValue}
    */
-  draft() {
+  value() {
     if (this.picked) {
       return this.picked.value;
     }
     const text = this.field.value;
     const number = Number(text);
-    return NUMBERS.has(this.option.type) && text.trim() && Number.isFinite(number) ? number : text;
+    return NUMBER_TYPES.has(this.option.type) && text.trim() && Number.isFinite(number) ? number : text;
   }
 
   /** Checks what is filled in and says what is wrong; true if it can be sent. */
-  check() {
-    const complaint = this.isEmpty ? this.#ifEmpty() : this.#complaint();
-    this.say(complaint ?? "");
+  validate() {
+    const complaint = this.isEmpty ? this.#problemIfEmpty() : this.#problem();
+    this.showError(complaint ?? "");
     return !complaint;
   }
 
-  #ifEmpty() {
-    return this.option.required ? this.session.i18n.say("needed") : null;
+  #problemIfEmpty() {
+    return this.option.required ? this.session.i18n.text("needed") : null;
   }
 
   /** Takes the file that was chosen along, as the server wants it. */
@@ -193,71 +193,71 @@ export class Pill {
     reader.readAsDataURL(file);
   }
 
-  #complaint() {
+  #problem() {
     if (this.picked) {
       return null;
     }
     const { i18n } = this.session;
     if (this.isFile) {
-      return i18n.say("needed");
+      return i18n.text("needed");
     }
-    if (mustPick(this.option)) {
-      return this.#pickMeant() ? null : i18n.say("pickOne");
+    if (hasFixedChoices(this.option)) {
+      return this.#pickByText() ? null : i18n.text("pickOne");
     }
-    return NUMBERS.has(this.option.type) ? this.#numberComplaint() : this.#lengthComplaint();
+    return NUMBER_TYPES.has(this.option.type) ? this.#numberProblem() : this.#lengthProblem();
   }
 
   /** Picks what the typed text plainly means. */
-  #pickMeant() {
+  #pickByText() {
     const text = this.field.value.trim().toLowerCase().replace(/^[@#]/, "");
-    const all = this.#all();
-    const meant = all.find((choice) => choice.label.toLowerCase() === text) ?? (filtered(all, text).length === 1 ? filtered(all, text)[0] : null);
+    const all = this.#allChoices();
+    const meant = all.find((choice) => choice.label.toLowerCase() === text) ?? (filterChoices(all, text).length === 1 ? filterChoices(all, text)[0] : null);
     if (meant) {
       this.pick(meant);
     }
     return Boolean(meant);
   }
 
-  #numberComplaint() {
+  #numberProblem() {
     const { i18n } = this.session;
     const { type, min_value: low, max_value: high } = this.option;
     const number = Number(this.field.value.replace(",", "."));
-    if (!Number.isFinite(number) || (type === KIND.whole && !Number.isInteger(number))) {
-      return i18n.say(type === KIND.whole ? "wholeNumber" : "aNumber");
+    if (!Number.isFinite(number) || (type === OPTION_TYPE.integer && !Number.isInteger(number))) {
+      return i18n.text(type === OPTION_TYPE.integer ? "wholeNumber" : "aNumber");
     }
     if (low !== undefined && number < low) {
-      return i18n.say("atLeast", { low });
+      return i18n.text("atLeast", { low });
     }
     if (high !== undefined && number > high) {
-      return i18n.say("atMost", { high });
+      return i18n.text("atMost", { high });
     }
     this.picked = { value: number, label: this.field.value };
     return null;
   }
 
-  #lengthComplaint() {
+  #lengthProblem() {
     const { i18n } = this.session;
     const { min_length: least, max_length: most } = this.option;
     const { length } = this.field.value;
     if (least !== undefined && length < least) {
-      return i18n.say("tooShort", { n: least });
+      return i18n.text("tooShort", { n: least });
     }
-    return most !== undefined && length > most ? i18n.say("tooLong", { n: most }) : null;
+    return most !== undefined && length > most ? i18n.text("tooLong", { n: most }) : null;
   }
 
   /** @returns {Choice<OptionValue>[]} */
-  #all() {
+  #allChoices() {
     const { option, session } = this;
     /** @type {Record<number, () => Choice<OptionValue>[]>} */
     const sources = {
-      [KIND.yes]: () => [
-        { value: true, label: session.i18n.say("yes") },
-        { value: false, label: session.i18n.say("no") },
+      [OPTION_TYPE.boolean]: () => [
+        { value: true, label: session.i18n.text("yes") },
+        { value: false, label: session.i18n.text("no") },
       ],
-      [KIND.user]: () => peopleChoices(session),
-      [KIND.role]: () => roleChoices(session),
-      [KIND.mentionable]: () => [...peopleChoices(session), ...roleChoices(session)],
-      [KIND.channel]: () => channelChoices(session, option.channel_types),
+      [OPTION_TYPE.user]: () => peopleChoices(session),
+      [OPTION_TYPE.role]: () => roleChoices(session),
+      [OPTION_TYPE.mentionable]: () => [...peopleChoices(session), ...roleChoices(session)],
+      [OPTION_TYPE.channel]: () => channelChoices(session, option.channel_types),
     };
     return option.choices ?? sources[option.type]?.() ?? [];
   }

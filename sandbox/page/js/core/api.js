@@ -2,7 +2,7 @@
 
 /** @import { Channel, FieldValue, Message, Modal, OptionValue, Person } from "./protocol.d.ts" */
 /** @typedef {Record<string, OptionValue>} Options what the options of a command are filled in with, by name */
-/** @typedef {{interaction_id: string}} Begun */
+/** @typedef {{interaction_id: string}} StartedInteraction */
 
 /** The server said no, or could not be reached; the message is fit to be shown. */
 export class ApiError extends Error {
@@ -29,7 +29,7 @@ export function asApiError(error) {
  * The body of an answer, or nothing if it is not JSON.
  * @param {Response} response
  */
-async function bodyOf(response) {
+async function readJson(response) {
   try {
     return await response.json();
   } catch {
@@ -41,14 +41,14 @@ async function bodyOf(response) {
  * One request; a refusal and a lost connection are both a `Refusal`.
  * @param {string} path @param {RequestInit} [init]
  */
-async function ask(path, init) {
+async function request(path, init) {
   let response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new ApiError("");
   }
-  const body = await bodyOf(response);
+  const body = await readJson(response);
   if (!response.ok) {
     throw new ApiError(body?.message ?? `${response.status}`, body ?? {}, response.status);
   }
@@ -60,7 +60,7 @@ async function ask(path, init) {
  * @param {string} path @param {object} data
  */
 function post(path, data) {
-  return ask(path, {
+  return request(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(data),
@@ -71,7 +71,7 @@ function post(path, data) {
  * Everyone who can be chosen on this page.
  * @returns {Promise<Person[]>}
  */
-export const people = () => ask("/page/people");
+export const people = () => request("/page/people");
 
 /**
  * Brings a new person into the server.
@@ -91,13 +91,13 @@ export const addChannel = (name, parent) => post("/page/channels", parent ? { na
  * Makes something go wrong on purpose.
  * @param {string} kind @param {object} details
  */
-export const trouble = (kind, details = {}) => post("/page/trouble", { kind, ...details });
+export const injectFault = (kind, details = {}) => post("/page/trouble", { kind, ...details });
 
 /**
  * Starts, stops or restarts the bot, where the server runs it.
- * @param {string} deed
+ * @param {string} action
  */
-export const tellBot = (deed) => post("/page/bot", { do: deed });
+export const controlBot = (action) => post("/page/bot", { do: action });
 
 /** A name for something this person does, by which its outcome is told. */
 export function newNonce() {
@@ -109,7 +109,7 @@ export function newNonce() {
 export class Api {
   /** @param {string} person the id of that person */
   constructor(person) {
-    this.person = person;
+    this.personId = person;
   }
 
   /**
@@ -118,53 +118,53 @@ export class Api {
    * @returns {Promise<Message[]>}
    */
   history(channel, before = null, limit = 50) {
-    const query = new URLSearchParams({ person: this.person, channel, limit: String(limit) });
+    const query = new URLSearchParams({ person: this.personId, channel, limit: String(limit) });
     if (before) {
       query.set("before", before);
     }
-    return ask(`/page/history?${query}`);
+    return request(`/page/history?${query}`);
   }
 
   /**
    * @param {string} channel @param {string} content
    * @returns {Promise<Message>}
    */
-  say(channel, content) {
-    return this.#tell("say", { channel, content });
+  sendMessage(channel, content) {
+    return this.#post("say", { channel, content });
   }
 
   /**
    * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
-   * @returns {Promise<Begun>}
+   * @returns {Promise<StartedInteraction>}
    */
   command(channel, nonce, name, options) {
-    return this.#tell("command", { channel, nonce, name, options });
+    return this.#post("command", { channel, nonce, name, options });
   }
 
   /**
    * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
    * @param {string} focused the name of the option that is being typed
-   * @returns {Promise<Begun>}
+   * @returns {Promise<StartedInteraction>}
    */
   autocomplete(channel, nonce, name, options, focused) {
-    return this.#tell("autocomplete", { channel, nonce, name, options, focused });
+    return this.#post("autocomplete", { channel, nonce, name, options, focused });
   }
 
   /**
    * @param {string} message @param {string} nonce @param {string} customId @param {string[] | null} values
-   * @returns {Promise<Begun>}
+   * @returns {Promise<StartedInteraction>}
    */
   press(message, nonce, customId, values = null) {
-    return this.#tell("press", { message, nonce, custom_id: customId, ...(values ? { values } : {}) });
+    return this.#post("press", { message, nonce, custom_id: customId, ...(values ? { values } : {}) });
   }
 
   /**
    * @param {string} nonce @param {Modal} modal @param {Record<string, FieldValue>} values
-   * @returns {Promise<Begun>}
+   * @returns {Promise<StartedInteraction>}
    */
   submit(nonce, modal, values) {
     const { interaction_id, custom_id } = modal;
-    return this.#tell("submit", { nonce, interaction_id, custom_id, values });
+    return this.#post("submit", { nonce, interaction_id, custom_id, values });
   }
 
   /**
@@ -172,24 +172,24 @@ export class Api {
    * @returns {Promise<unknown>}
    */
   dismiss(message) {
-    return this.#tell("dismiss", { message });
+    return this.#post("dismiss", { message });
   }
 
   /** @returns {Promise<Channel>} */
-  direct() {
-    return this.#tell("direct", {});
+  openDirectChannel() {
+    return this.#post("direct", {});
   }
 
   /**
    * @param {string} channel
    * @returns {Promise<unknown>}
    */
-  read(channel) {
-    return this.#tell("read", { channel });
+  markRead(channel) {
+    return this.#post("read", { channel });
   }
 
-  /** @param {string} what @param {object} data */
-  #tell(what, data) {
-    return post(`/page/${what}`, { person: this.person, ...data });
+  /** @param {string} endpoint @param {object} data */
+  #post(endpoint, data) {
+    return post(`/page/${endpoint}`, { person: this.personId, ...data });
   }
 }

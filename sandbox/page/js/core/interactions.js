@@ -8,24 +8,24 @@ import { newNonce, ApiError } from "./api.js";
 /** @import { Key } from "../text/words.js" */
 
 /**
- * @typedef {object} About what is done: a press, a command or a modal
+ * @typedef {object} InteractionDetails what is done: a press, a command or a modal
  * @property {string} [message]
  * @property {string} [customId]
  * @property {string} [command]
  * @property {string} [channel]
- * @property {() => void} [again] uses the command once more
+ * @property {() => void} [retry] uses the command once more
  * @property {string} [modal]
  */
 
-/** @typedef {About & {nonce: string, state: Progress, reason?: string | null}} Interaction */
+/** @typedef {InteractionDetails & {nonce: string, state: Progress, reason?: string | null}} Interaction */
 
-const PATIENCE = 12000;
+const RESPONSE_TIMEOUT = 12000;
 
 /**
  * What the server says most often, and which of the page's own words say the same.
  * @type {Record<string, Key>}
  */
-const KNOWN = { "The application did not respond.": "noAnswer", "The bot is offline.": "botOffline" };
+const KNOWN_REASONS = { "The application did not respond.": "noAnswer", "The bot is offline.": "botOffline" };
 
 /** Follows interactions by their nonce. Event: `change` with the interaction. */
 export class Interactions extends EventTarget {
@@ -33,11 +33,11 @@ export class Interactions extends EventTarget {
    * The nonce of the newest one.
    * @type {string | null}
    */
-  last = null;
+  lastNonce = null;
   /** @type {Map<string, Interaction>} */
-  #open = new Map();
+  #pending = new Map();
   /** @type {Set<string>} */
-  #begun = new Set();
+  #startedHere = new Set();
   /** @type {Map<string, string>} why the last press failed, by message */
   #failures = new Map();
 
@@ -45,30 +45,30 @@ export class Interactions extends EventTarget {
   constructor(world, i18n, signal) {
     super();
     this.i18n = i18n;
-    world.on("interaction", (data) => this.#settle(data.nonce, data.state, data.reason), signal);
-    world.on("modal", (data) => this.#settle(data.nonce, "done"), signal);
-    world.on("welcome", () => this.#reconnected(), signal);
+    world.on("interaction", (data) => this.#update(data.nonce, data.state, data.reason), signal);
+    world.on("modal", (data) => this.#update(data.nonce, "done"), signal);
+    world.on("welcome", () => this.#onReconnect(), signal);
     world.on("message", ({ message }) => this.#failures.delete(message.id), signal);
   }
 
   /**
    * Begins one: `send(nonce)` carries it out, `about` says what it is, for those who show it.
-   * @param {About} about @param {(nonce: string) => Promise<unknown>} send
+   * @param {InteractionDetails} about @param {(nonce: string) => Promise<unknown>} send
    */
-  async begin(about, send) {
+  async start(about, send) {
     const nonce = newNonce();
-    this.last = nonce;
-    this.#begun.add(nonce);
+    this.lastNonce = nonce;
+    this.#startedHere.add(nonce);
     this.#failures.delete(about.message ?? "");
     /** @type {Interaction} */
     const one = { ...about, nonce, state: "sent" };
-    this.#open.set(nonce, one);
-    this.#tell(one);
-    this.#watch(nonce);
+    this.#pending.set(nonce, one);
+    this.#emitChange(one);
+    this.#startTimeout(nonce);
     try {
       await send(nonce);
     } catch (error) {
-      this.#settle(nonce, "failed", error instanceof ApiError ? error.message : null);
+      this.#update(nonce, "failed", error instanceof ApiError ? error.message : null);
       throw error;
     }
     return nonce;
@@ -78,8 +78,8 @@ export class Interactions extends EventTarget {
    * Whether this tab began that one, not another tab of the same person.
    * @param {string} nonce
    */
-  began(nonce) {
-    return this.#begun.has(nonce);
+  isFromThisTab(nonce) {
+    return this.#startedHere.has(nonce);
   }
 
   /**
@@ -87,7 +87,7 @@ export class Interactions extends EventTarget {
    * @param {string} message @param {string | undefined} customId
    */
   isPending(message, customId) {
-    return [...this.#open.values()].some((one) => one.message === message && one.customId === customId);
+    return [...this.#pending.values()].some((one) => one.message === message && one.customId === customId);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Interactions extends EventTarget {
    * @param {string} message
    */
   isBusy(message) {
-    return [...this.#open.values()].some((one) => one.message === message && one.state === "sent");
+    return [...this.#pending.values()].some((one) => one.message === message && one.state === "sent");
   }
 
   /**
@@ -107,39 +107,39 @@ export class Interactions extends EventTarget {
   }
 
   /** How it went on while the connection was lost is seen in the messages, or not at all in a modal. */
-  #reconnected() {
-    [...this.#open.values()].forEach((one) => this.#settle(one.nonce, one.modal ? "failed" : "done"));
+  #onReconnect() {
+    [...this.#pending.values()].forEach((one) => this.#update(one.nonce, one.modal ? "failed" : "done"));
   }
 
   /**
    * Gives up on one that nobody ever answers.
    * @param {string} nonce
    */
-  #watch(nonce) {
-    const unanswered = () => this.#open.get(nonce)?.state === "sent";
-    setTimeout(() => unanswered() && this.#settle(nonce, "failed"), PATIENCE);
+  #startTimeout(nonce) {
+    const unanswered = () => this.#pending.get(nonce)?.state === "sent";
+    setTimeout(() => unanswered() && this.#update(nonce, "failed"), RESPONSE_TIMEOUT);
   }
 
   /** @param {string} nonce @param {Progress} state @param {string | null} reason */
-  #settle(nonce, state, reason = null) {
-    const one = this.#open.get(nonce);
+  #update(nonce, state, reason = null) {
+    const one = this.#pending.get(nonce);
     if (!one) {
       return;
     }
     one.state = state;
-    const known = reason ? KNOWN[reason] : null;
-    one.reason = known ? this.i18n.say(known) : reason || null;
+    const known = reason ? KNOWN_REASONS[reason] : null;
+    one.reason = known ? this.i18n.text(known) : reason || null;
     if (state === "failed" && one.message) {
       this.#failures.set(one.message, one.reason ?? "");
     }
     if (state === "done" || state === "failed") {
-      this.#open.delete(nonce);
+      this.#pending.delete(nonce);
     }
-    this.#tell(one);
+    this.#emitChange(one);
   }
 
   /** @param {Interaction} one */
-  #tell(one) {
+  #emitChange(one) {
     this.dispatchEvent(new CustomEvent("change", { detail: one }));
   }
 }

@@ -6,7 +6,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 /** A WebSocket that is opened again, later and later, until it is closed on purpose. */
-export class Live {
+export class LiveConnection {
   /** @type {WebSocket | null} */
   #socket = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -16,12 +16,12 @@ export class Live {
 
   /**
    * @param {string} person
-   * @param {{frame: (frame: Frame) => void, state?: (open: boolean) => void}} listener
+   * @param {{onFrame: (frame: Frame) => void, onStateChange?: (open: boolean) => void}} listener
    */
   constructor(person, listener) {
-    this.person = person;
+    this.personId = person;
     this.listener = listener;
-    this.wake = () => this.#hurry();
+    this.wake = () => this.#reconnectNow();
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.#connect();
@@ -44,30 +44,30 @@ export class Live {
 
   #connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/page/live?person=${encodeURIComponent(this.person)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/page/live?person=${encodeURIComponent(this.personId)}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onclose = () => this.#onClose();
   }
 
   /** @param {Frame} frame */
-  #hear(frame) {
+  #receive(frame) {
     if (this.#closed) {
       return;
     }
     if (frame.t === "welcome") {
       this.#failures = 0;
-      this.listener.state?.(true);
+      this.listener.onStateChange?.(true);
     }
-    this.listener.frame(frame);
+    this.listener.onFrame(frame);
   }
 
-  #lost() {
+  #onClose() {
     if (this.#closed) {
       return;
     }
     this.#socket = null;
-    this.listener.state?.(false);
+    this.listener.onStateChange?.(false);
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
     // Spread out, so that many tabs do not all come back in the same moment.
@@ -75,7 +75,7 @@ export class Live {
   }
 
   /** Tries at once when the network or the reader comes back. */
-  #hurry() {
+  #reconnectNow() {
     if (this.#closed || this.#socket || document.hidden) {
       return;
     }

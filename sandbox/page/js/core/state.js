@@ -2,12 +2,12 @@
 
 /** @import { Bot, Channel, Command, Frames, Guild, Message, Person, User, Welcome } from "./protocol.d.ts" */
 
-/** @typedef {Map<string, Message> & {complete?: boolean}} Held messages by id; `complete` back to the channel's first */
+/** @typedef {Map<string, Message> & {reachedStart?: boolean}} CachedMessages messages by id; `complete` back to the channel's first */
 
 /**
- * @typedef {object} News what each event carries
+ * @typedef {object} WorldEvents what each event carries
  * @property {null} welcome
- * @property {{message: Message, fresh: boolean}} message
+ * @property {{message: Message, isNew: boolean}} message
  * @property {Frames["message_gone"]} message_gone
  * @property {{id: string}} channels
  * @property {Frames["channel_gone"]} channel_gone
@@ -25,14 +25,14 @@
 /**
  * The words of a text, which has one space between two of them.
  * @template {string} S
- * @typedef {S extends `${infer First} ${infer Rest}` ? First | Kinds<Rest> : S} Kinds
+ * @typedef {S extends `${infer First} ${infer Rest}` ? First | EventKinds<Rest> : S} EventKinds
  */
 
 /**
  * Which of two ids is older: negative if the first is. Ids are numbers too long for a number.
  * @param {string} one @param {string} other
  */
-export function byAge(one, other) {
+export function compareIds(one, other) {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
@@ -54,7 +54,7 @@ export const isDirect = (channel) => channel.type === 1 || channel.type === 3;
  * Whether messages are read and written there.
  * @param {Channel} channel
  */
-export const isTalk = (channel) => [0, 1, 3, 5].includes(channel.type) || isThread(channel);
+export const isTextChannel = (channel) => [0, 1, 3, 5].includes(channel.type) || isThread(channel);
 
 /** Flags of a message. */
 export const EPHEMERAL = 64;
@@ -79,12 +79,12 @@ export class World extends EventTarget {
   mentions = new Map();
   /** @type {Map<string, string>} what is being written, by channel */
   drafts = new Map();
-  /** @type {Map<string, Held>} */
+  /** @type {Map<string, CachedMessages>} */
   #messages = new Map();
   /** @type {Map<string, string>} */
   #newest = new Map();
   /** @type {(channel: string) => boolean} */
-  #reads = () => false;
+  #isReading = () => false;
 
   /** @param {Person} me */
   constructor(me) {
@@ -94,26 +94,26 @@ export class World extends EventTarget {
 
   /**
    * Says by which question it is known whether the person is looking at the end of a channel now.
-   * @param {(channel: string) => boolean} reads
+   * @param {(channel: string) => boolean} isReading
    */
-  setReader(reads) {
-    this.#reads = reads;
+  setReadCheck(isReading) {
+    this.#isReading = isReading;
   }
 
   /**
    * Tells all who listen.
-   * @template {keyof News} K
-   * @param {K} kind @param {News[K]} detail
+   * @template {keyof WorldEvents} K
+   * @param {K} kind @param {WorldEvents[K]} detail
    */
-  tell(kind, detail) {
+  emit(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
   /**
    * Calls `action` with what each such event carries, until `signal` ends it.
    * @template {string} S
-   * @param {Kinds<S> extends keyof News ? S : never} kinds one or several, with spaces between them
-   * @param {(detail: News[Kinds<S> & keyof News]) => void} action @param {AbortSignal} [signal]
+   * @param {EventKinds<S> extends keyof WorldEvents ? S : never} kinds one or several, with spaces between them
+   * @param {(detail: WorldEvents[EventKinds<S> & keyof WorldEvents]) => void} action @param {AbortSignal} [signal]
    */
   on(kinds, action, signal) {
     for (const kind of kinds.split(" ")) {
@@ -127,14 +127,14 @@ export class World extends EventTarget {
    * @param {{t: K, d: Frames[K]}} frame
    */
   receive({ t, d }) {
-    HANDLERS[t]?.(this, d);
+    FRAME_HANDLERS[t]?.(this, d);
   }
 
   /**
    * The messages of a channel held here, by id, or nothing if it was not opened yet.
    * @param {string} channel
    */
-  messages(channel) {
+  cachedMessages(channel) {
     return this.#messages.get(channel) ?? null;
   }
 
@@ -142,15 +142,15 @@ export class World extends EventTarget {
    * Holds what was read of a channel.
    * @param {string} channel @param {Message[]} messages
    */
-  hold(channel, messages) {
+  cacheMessages(channel, messages) {
     const held = this.#messages.get(channel) ?? new Map();
     messages.forEach((message) => held.set(message.id, message));
     this.#messages.set(channel, held);
-    messages.forEach((message) => this.#see(message));
+    messages.forEach((message) => this.#trackNewest(message));
   }
 
   /** Lets go of all messages, for they may be out of date. */
-  forget() {
+  clearMessages() {
     this.#messages.clear();
   }
 
@@ -159,7 +159,7 @@ export class World extends EventTarget {
    * @param {string} id @param {User[]} named
    * @returns {(User & {colour?: string}) | null}
    */
-  member(id, named = []) {
+  findUser(id, named = []) {
     if (id === this.bot.id) {
       return { ...this.bot, global_name: null };
     }
@@ -170,7 +170,7 @@ export class World extends EventTarget {
    * The id of the newest message known of a channel.
    * @param {string} channel
    */
-  newest(channel) {
+  newestMessageId(channel) {
     return this.#newest.get(channel) ?? "0";
   }
 
@@ -183,13 +183,13 @@ export class World extends EventTarget {
     this.unread.delete(channel);
     this.mentions.delete(channel);
     if (had) {
-      this.tell("counts", null);
+      this.emit("counts", null);
     }
     return Boolean(had);
   }
 
   /** How many pings wait for this person. */
-  get pings() {
+  get mentionCount() {
     return [...this.mentions.values()].reduce((sum, count) => sum + count, 0);
   }
 
@@ -197,7 +197,7 @@ export class World extends EventTarget {
    * Takes over all that the first frame says.
    * @param {Welcome} data
    */
-  welcome(data) {
+  applyWelcome(data) {
     this.me = data.me;
     this.guild = data.guild;
     this.bot = data.bot;
@@ -208,7 +208,7 @@ export class World extends EventTarget {
     this.mentions = new Map(Object.entries(data.mentions ?? {}).filter(([, count]) => count > 0));
     this.#newest.clear();
     data.channels.forEach((channel) => this.#newest.set(channel.id, channel.last_message_id ?? "0"));
-    this.tell("welcome", null);
+    this.emit("welcome", null);
   }
 
   /**
@@ -216,42 +216,42 @@ export class World extends EventTarget {
    * @param {Message} message
    */
   putMessage(message) {
-    const fresh = this.#see(message);
+    const fresh = this.#trackNewest(message);
     this.#messages.get(message.channel_id)?.set(message.id, message);
-    if (fresh && message.author.id !== this.me.id && !this.#reads(message.channel_id)) {
-      add(this.unread, message.channel_id);
-      this.tell("counts", null);
+    if (fresh && message.author.id !== this.me.id && !this.#isReading(message.channel_id)) {
+      increment(this.unread, message.channel_id);
+      this.emit("counts", null);
     }
-    this.tell("message", { message, fresh });
+    this.emit("message", { message, isNew: fresh });
   }
 
   /**
    * A message is no more.
    * @param {Frames["message_gone"]} data
    */
-  dropMessage(data) {
+  removeMessage(data) {
     this.#messages.get(data.channel_id)?.delete(data.id);
-    this.tell("message_gone", data);
+    this.emit("message_gone", data);
   }
 
   /**
    * This person was pinged.
    * @param {Frames["mention"]} data
    */
-  ping(data) {
-    if (!this.#reads(data.channel_id)) {
-      add(this.mentions, data.channel_id);
-      this.tell("counts", null);
+  addMention(data) {
+    if (!this.#isReading(data.channel_id)) {
+      increment(this.mentions, data.channel_id);
+      this.emit("counts", null);
     }
-    this.tell("mention", data);
+    this.emit("mention", data);
   }
 
   /**
    * Whether this message is newer than all seen in its channel; from now on it is seen.
    * @param {Message} message
    */
-  #see(message) {
-    const fresh = byAge(message.id, this.#newest.get(message.channel_id) ?? "0") > 0;
+  #trackNewest(message) {
+    const fresh = compareIds(message.id, this.#newest.get(message.channel_id) ?? "0") > 0;
     if (fresh) {
       this.#newest.set(message.channel_id, message.id);
     }
@@ -272,7 +272,7 @@ function byId(things) {
  * One more.
  * @param {Map<string, number>} counts @param {string} key
  */
-function add(counts, key) {
+function increment(counts, key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
@@ -280,37 +280,37 @@ function add(counts, key) {
  * How each kind of frame is taken in.
  * @type {{[K in keyof Frames]: (world: World, data: Frames[K]) => void}}
  */
-const HANDLERS = {
-  welcome: (world, data) => world.welcome(data),
+const FRAME_HANDLERS = {
+  welcome: (world, data) => world.applyWelcome(data),
   message: (world, data) => world.putMessage(data),
-  message_gone: (world, data) => world.dropMessage(data),
-  mention: (world, data) => world.ping(data),
+  message_gone: (world, data) => world.removeMessage(data),
+  mention: (world, data) => world.addMention(data),
   read: (world, data) => world.markRead(data.channel_id),
   channel(world, data) {
     world.channels.set(data.id, data);
-    world.tell("channels", data);
+    world.emit("channels", data);
   },
   channel_gone(world, data) {
     world.channels.delete(data.id);
     world.markRead(data.id);
-    world.tell("channel_gone", data);
-    world.tell("channels", data);
+    world.emit("channel_gone", data);
+    world.emit("channels", data);
   },
   people(world, data) {
     world.people = byId(data);
     world.me = world.people.get(world.me.id) ?? world.me;
-    world.tell("people", null);
+    world.emit("people", null);
   },
   commands(world, data) {
     world.commands = data;
-    world.tell("commands", null);
+    world.emit("commands", null);
   },
   bot(world, data) {
     world.bot = { ...world.bot, ...data };
-    world.tell("bot", null);
+    world.emit("bot", null);
   },
-  typing: (world, data) => world.tell("typing", data),
-  interaction: (world, data) => world.tell("interaction", data),
-  choices: (world, data) => world.tell("choices", data),
-  modal: (world, data) => world.tell("modal", data),
+  typing: (world, data) => world.emit("typing", data),
+  interaction: (world, data) => world.emit("interaction", data),
+  choices: (world, data) => world.emit("choices", data),
+  modal: (world, data) => world.emit("modal", data),
 };

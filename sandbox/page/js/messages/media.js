@@ -3,31 +3,31 @@
 import { el, icon } from "../widgets/dom.js";
 import { link } from "../text/markdown_renderer.js";
 
-/** @import { Env } from "./components.js" */
+/** @import { ComponentContext } from "./components.js" */
 /** @import { Attachment, FileComponent, Media, MediaGallery, Message, Thumbnail } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
 /**
- * @typedef {object} Shot a picture as the page shows it
+ * @typedef {object} Picture a picture as the page shows it
  * @property {string | null} url where it is on this server, if it is
- * @property {string} outside where it was said to be
+ * @property {string} originalUrl where it was said to be
  * @property {string} alt
  * @property {number | null} [width]
  * @property {number | null} [height]
  * @property {boolean} spoiler
  */
 
-/** @typedef {Shot & {url: string}} OwnShot */
-/** @typedef {Media & Partial<Attachment>} Resolved */
+/** @typedef {Picture & {url: string}} LocalPicture */
+/** @typedef {Media & Partial<Attachment>} ResolvedMedia */
 
 /** How tall a picture is shown among words, as in parts.css. */
-const TALLEST = 600;
+const MAX_HEIGHT = 600;
 
 /**
  * The address on this very server under which a file is read, or nothing for one that lies elsewhere.
  * @param {string} url
  */
-export function ownUrl(url) {
+export function localUrl(url) {
   try {
     const parsed = new URL(url, location.href);
     const ours = parsed.origin === location.origin || parsed.pathname.startsWith("/attachments/");
@@ -40,7 +40,7 @@ export function ownUrl(url) {
 /**
  * The file a component means, which it may name as `attachment://name`.
  * @param {Media} media @param {Message | undefined} message
- * @returns {Resolved}
+ * @returns {ResolvedMedia}
  */
 function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
@@ -49,36 +49,36 @@ function resolve(media, message) {
 }
 
 /** @param {Attachment} file */
-const isPicture = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
+const isPictureFile = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 
 /**
  * Whether a picture lies on this server, so that it can be shown.
- * @param {Shot} shot
- * @returns {shot is OwnShot}
+ * @param {Picture} shot
+ * @returns {shot is LocalPicture}
  */
-const isOwn = (shot) => Boolean(shot.url);
+const isLocal = (shot) => Boolean(shot.url);
 
 /**
  * A picture that opens large; `shots` are all that can be leafed through with it.
- * @param {Shot} shot @param {Session} session @param {Shot[]} shots
+ * @param {Picture} shot @param {Session} session @param {Picture[]} shots
  */
-export function picture(shot, session, shots = [shot]) {
+export function pictureButton(shot, session, shots = [shot]) {
   const { url, alt, width, height } = shot;
   if (!url) {
-    return link(shot.outside ?? "", [alt || shot.outside || "?"], session);
+    return link(shot.originalUrl ?? "", [alt || shot.originalUrl || "?"], session);
   }
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
-  const label = alt ? session.i18n.say("enlargeNamed", { alt }) : session.i18n.say("enlarge");
+  const label = alt ? session.i18n.text("enlargeNamed", { alt }) : session.i18n.text("enlarge");
   /** @param {MouseEvent & {currentTarget: Element}} event */
-  const open = (event) => (veil(event.currentTarget) ? null : session.viewer.show(shots.filter(isOwn), shot));
+  const open = (event) => (unveil(event.currentTarget) ? null : session.pictureViewer.show(shots.filter(isLocal), shot));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--shape", `${width} / ${height}`);
-    button.style.setProperty("--wide", `${Math.round(Math.min(width, (TALLEST * width) / height))}px`);
+    button.style.setProperty("--wide", `${Math.round(Math.min(width, (MAX_HEIGHT * width) / height))}px`);
   }
   if (shot.spoiler) {
     button.classList.add("veiled");
-    button.append(el("span", { class: "veil-word" }, session.i18n.say("spoilerShort")));
+    button.append(el("span", { class: "veil-word" }, session.i18n.text("spoilerShort")));
   }
   return button;
 }
@@ -87,7 +87,7 @@ export function picture(shot, session, shots = [shot]) {
  * Takes the veil off a hidden picture; true if there was one.
  * @param {Element} button
  */
-function veil(button) {
+function unveil(button) {
   const veiled = button.classList.contains("veiled");
   button.classList.remove("veiled");
   button.querySelector(".veil-word")?.remove();
@@ -97,28 +97,28 @@ function veil(button) {
 /**
  * What the page needs to know of a picture to show it.
  * @param {Media} media @param {string | null | undefined} alt @param {boolean | undefined} spoiler
- * @returns {Shot}
+ * @returns {Picture}
  */
-function shotOf(media, alt, spoiler) {
+function toPicture(media, alt, spoiler) {
   const { url, width, height } = media;
-  return { url: ownUrl(url), outside: url, alt: alt ?? "", width, height, spoiler: Boolean(spoiler) };
+  return { url: localUrl(url), originalUrl: url, alt: alt ?? "", width, height, spoiler: Boolean(spoiler) };
 }
 
 /**
  * Several pictures side by side.
- * @param {MediaGallery} component @param {Env} env
+ * @param {MediaGallery} component @param {ComponentContext} env
  */
 export function gallery(component, env) {
-  const shots = component.items.map((item) => shotOf(resolve(item.media, env.message), item.description, item.spoiler));
+  const shots = component.items.map((item) => toPicture(resolve(item.media, env.message), item.description, item.spoiler));
   const count = Math.min(shots.length, 4);
-  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => picture(shot, env.session, shots)));
+  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => pictureButton(shot, env.session, shots)));
 }
 
 /**
  * Resolves once all pictures in there can be shown, or cannot be had.
  * @param {Element} node
  */
-export function decoded(node) {
+export function whenDecoded(node) {
   const images = [...node.querySelectorAll("img")];
   images.forEach((image) => image.setAttribute("loading", "eager"));
   return Promise.allSettled(images.map((image) => image.decode()));
@@ -126,18 +126,18 @@ export function decoded(node) {
 
 /**
  * One small picture beside words.
- * @param {Thumbnail} component @param {Env} env
+ * @param {Thumbnail} component @param {ComponentContext} env
  */
 export function thumbnail(component, env) {
-  const shot = shotOf(resolve(component.media, env.message), component.description, component.spoiler);
-  return el("div", { class: "thumbnail" }, picture(shot, env.session));
+  const shot = toPicture(resolve(component.media, env.message), component.description, component.spoiler);
+  return el("div", { class: "thumbnail" }, pictureButton(shot, env.session));
 }
 
 /**
  * How large a file is.
  * @param {number} bytes @param {string} locale
  */
-function sizeText(bytes, locale) {
+function formatSize(bytes, locale) {
   const [amount, unit] = bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"];
   return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
 }
@@ -147,18 +147,18 @@ function sizeText(bytes, locale) {
  * @param {Media & Partial<Attachment> & {name?: string}} file @param {Session} session
  */
 export function fileCard(file, session) {
-  const url = ownUrl(file.url);
+  const url = localUrl(file.url);
   const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
-  const size = file.size ? el("span", { class: "about" }, sizeText(file.size, session.i18n.locale)) : null;
-  const title = session.i18n.say("download");
+  const size = file.size ? el("span", { class: "about" }, formatSize(file.size, session.i18n.locale)) : null;
+  const title = session.i18n.text("download");
   return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
 }
 
 /**
  * A file component.
- * @param {FileComponent} component @param {Env} env
+ * @param {FileComponent} component @param {ComponentContext} env
  */
-export function fileOf(component, env) {
+export function fileComponent(component, env) {
   const file = resolve(component.file, env.message);
   return fileCard({ filename: component.name, size: component.size, ...file }, env.session);
 }
@@ -167,15 +167,15 @@ export function fileOf(component, env) {
  * Pictures and files sent along with a message.
  * @param {Message} message @param {Session} session
  */
-export function attachmentsOf(message, session) {
+export function renderAttachments(message, session) {
   const files = message.attachments ?? [];
   /** @param {Attachment} file */
-  const shot = (file) => shotOf(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
-  const shots = files.filter(isPicture).map(shot);
-  const pictures = shots.map((one) => picture(one, session, shots));
+  const shot = (file) => toPicture(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
+  const shots = files.filter(isPictureFile).map(shot);
+  const pictures = shots.map((one) => pictureButton(one, session, shots));
   return [
     pictures.length ? el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures) : null,
-    files.filter((file) => !isPicture(file)).map((file) => fileCard(file, session)),
+    files.filter((file) => !isPictureFile(file)).map((file) => fileCard(file, session)),
   ];
 }
 
@@ -185,5 +185,5 @@ export function attachmentsOf(message, session) {
  */
 export function embedPicture(media, message, session, kind) {
   const file = resolve(media, message);
-  return el("div", { class: kind }, picture(shotOf(file, media.description, false), session));
+  return el("div", { class: kind }, pictureButton(toPicture(file, media.description, false), session));
 }

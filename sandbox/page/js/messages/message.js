@@ -1,40 +1,40 @@
 /** One message: who wrote it, what it says, and what can be done with it. */
 
-import { disc } from "../widgets/avatar.js";
-import { el, icon, mark, refill } from "../widgets/dom.js";
-import { embedOf } from "./embeds.js";
-import { fill } from "./components.js";
-import { attachmentsOf } from "./media.js";
-import { lineMarkup, markup, nameOf } from "../text/markdown_renderer.js";
-import { tint } from "../widgets/colours.js";
-import { emojiSign } from "./select.js";
+import { avatar } from "../widgets/avatar.js";
+import { el, icon, toggleAriaState, setChildren } from "../widgets/dom.js";
+import { renderEmbed } from "./embeds.js";
+import { renderComponents } from "./components.js";
+import { renderAttachments } from "./media.js";
+import { renderInlineMarkdown, renderMarkdown, displayName } from "../text/markdown_renderer.js";
+import { tintStyle } from "../widgets/colours.js";
+import { emojiNode } from "./select.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../core/state.js";
 
-/** @import { Env } from "./components.js" */
+/** @import { ComponentContext } from "./components.js" */
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { Component, Message, Reaction, User } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-const COMMAND = 2;
-const THREAD_OPENED = 18;
-const JOINED = 7;
-const SPOKEN = new Set([0, 19, 20, 23]);
-const ONLY_SIGNS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u;
-const TOGETHER = 7 * 60 * 1000;
+const COMMAND_INTERACTION = 2;
+const THREAD_CREATED = 18;
+const MEMBER_JOINED = 7;
+const REGULAR_TYPES = new Set([0, 19, 20, 23]);
+const EMOJI_ONLY = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u;
+const GROUPING_WINDOW = 7 * 60 * 1000;
 
 /**
  * Whether a message goes on under the name above it.
  * @param {Message} message @param {Message | undefined} before
  */
-export function follows(message, before) {
+export function continuesGroup(message, before) {
   return (
     before !== undefined &&
     before.author.id === message.author.id &&
-    SPOKEN.has(before.type) &&
-    SPOKEN.has(message.type) &&
-    !origin(message) &&
+    REGULAR_TYPES.has(before.type) &&
+    REGULAR_TYPES.has(message.type) &&
+    !originOf(message) &&
     (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
-    Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUPING_WINDOW
   );
 }
 
@@ -42,7 +42,7 @@ export function follows(message, before) {
  * The command or message a message answers to, if any.
  * @param {Message} message
  */
-function origin(message) {
+function originOf(message) {
   return usedCommand(message) ?? message.referenced_message ?? null;
 }
 
@@ -52,14 +52,14 @@ function origin(message) {
  */
 function usedCommand(message) {
   const used = message.interaction_metadata;
-  return used?.type === COMMAND && used.name ? { name: used.name, user: used.user } : null;
+  return used?.type === COMMAND_INTERACTION && used.name ? { name: used.name, user: used.user } : null;
 }
 
 /**
  * Whether this message pings that person.
  * @param {Message} message @param {string} me
  */
-export function pings(message, me) {
+export function isPinged(message, me) {
   return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me);
 }
 
@@ -67,7 +67,7 @@ export function pings(message, me) {
  * The words of a message alone, to be spoken.
  * @param {Message} message
  */
-export function spoken(message) {
+export function spokenText(message) {
   /** @type {(components: Component[] | undefined) => string} */
   const inside = (components) => (components ?? []).map(words).join(" ");
   /** @param {Component} one */
@@ -79,7 +79,7 @@ export function spoken(message) {
 /** Shows one message and takes over its changes part by part. */
 export class MessageView {
   /** @type {Record<string, string>} */
-  #shown = {};
+  #signatures = {};
 
   /** @param {Message} message @param {Session} session */
   constructor(message, session) {
@@ -113,16 +113,16 @@ export class MessageView {
     const { session, parts } = this;
     const me = session.world.me.id;
     this.main.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
-    this.main.classList.toggle("pinged", pings(message, me) && message.author.id !== me);
-    this.main.classList.toggle("told", !SPOKEN.has(message.type));
-    this.#part("origin", origin(message), () => refill(parts.origin, originOf(message, session)));
-    this.#part("head", message.author, () => this.#head());
+    this.main.classList.toggle("pinged", isPinged(message, me) && message.author.id !== me);
+    this.main.classList.toggle("told", !REGULAR_TYPES.has(message.type));
+    this.#renderIfChanged("origin", originOf(message), () => setChildren(parts.origin, renderOrigin(message, session)));
+    this.#renderIfChanged("head", message.author, () => this.#renderHead());
     const words = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
-    this.#part("content", words, () => this.#content());
-    this.#part("files", message.attachments, () => this.#files());
-    this.#part("embeds", message.embeds, () => this.#embeds());
-    this.#components();
-    this.#part("beside", [message.reactions, message.thread], () => refill(parts.beside, besides(message, session)));
+    this.#renderIfChanged("content", words, () => this.#renderContent());
+    this.#renderIfChanged("files", message.attachments, () => this.#renderFiles());
+    this.#renderIfChanged("embeds", message.embeds, () => this.#renderEmbeds());
+    this.#renderComponents();
+    this.#renderIfChanged("beside", [message.reactions, message.thread], () => setChildren(parts.beside, reactionsAndThread(message, session)));
     this.refresh();
   }
 
@@ -133,103 +133,103 @@ export class MessageView {
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (this.parts.components.querySelectorAll("[data-press]"))) {
       const pending = interactions.isPending(this.message.id, node.dataset.press);
       node.classList.toggle("pending", pending);
-      mark(node, "aria-busy", pending);
-      mark(node, "aria-disabled", busy);
+      toggleAriaState(node, "aria-busy", pending);
+      toggleAriaState(node, "aria-disabled", busy);
     }
-    this.#foot();
+    this.#renderFoot();
   }
 
   /**
    * Sets it after the message before it: a new day, a new name, or neither.
    * @param {Message | undefined} before @param {boolean} isNew
    */
-  follow(before, isNew) {
+  setPrevious(before, isNew) {
     const { message } = this;
     const date = new Date(message.timestamp);
     const turned = !before || new Date(before.timestamp).toDateString() !== date.toDateString();
-    const grouped = !turned && !isNew && follows(message, before);
+    const grouped = !turned && !isNew && continuesGroup(message, before);
     this.node.classList.toggle("grouped", grouped);
     this.node.classList.toggle("has-new", isNew);
-    this.#part("day", [turned, isNew], () => this.#dayLine(turned ? date : null, isNew));
-    this.#part("side", [grouped, message.author], () => this.#side(grouped, date));
+    this.#renderIfChanged("day", [turned, isNew], () => this.#renderDay(turned ? date : null, isNew));
+    this.#renderIfChanged("side", [grouped, message.author], () => this.#renderSide(grouped, date));
   }
 
   /** @param {string} name @param {unknown} value @param {() => void} draw */
-  #part(name, value, draw) {
+  #renderIfChanged(name, value, draw) {
     const signature = JSON.stringify(value) ?? "";
-    if (this.#shown[name] !== signature) {
-      this.#shown[name] = signature;
+    if (this.#signatures[name] !== signature) {
+      this.#signatures[name] = signature;
       draw();
     }
   }
 
   /** @param {Date | null} date @param {boolean} isNew */
-  #dayLine(date, isNew) {
+  #renderDay(date, isNew) {
     const { i18n } = this.session;
-    const fresh = isNew ? el("span", { class: "new-mark" }, i18n.say("new")) : null;
-    refill(this.day, date ? el("span", {}, i18n.day(date)) : null, fresh);
+    const fresh = isNew ? el("span", { class: "new-mark" }, i18n.text("new")) : null;
+    setChildren(this.day, date ? el("span", {}, i18n.fullDate(date)) : null, fresh);
     this.day.hidden = date === null && !isNew;
   }
 
   /** @param {boolean} grouped @param {Date} date */
-  #side(grouped, date) {
+  #renderSide(grouped, date) {
     const { i18n } = this.session;
-    const hour = el("time", { datetime: this.message.timestamp, title: i18n.whole(date) }, i18n.hour(date));
-    refill(this.side, grouped ? hour : disc(this.message.author, this.#colour(), "large"));
+    const hour = el("time", { datetime: this.message.timestamp, title: i18n.fullDateTime(date) }, i18n.timeOfDay(date));
+    setChildren(this.side, grouped ? hour : avatar(this.message.author, this.#colour(), "large"));
   }
 
   #colour() {
     const { author } = this.message;
-    return this.session.world.member(author.id)?.colour ?? "#9fb6ce";
+    return this.session.world.findUser(author.id)?.colour ?? "#9fb6ce";
   }
 
-  #head() {
+  #renderHead() {
     const { author, timestamp } = this.message;
     const { i18n } = this.session;
     const date = new Date(timestamp);
-    refill(
+    setChildren(
       this.parts.head,
-      el("span", { class: "author", style: tint(this.#colour()) }, nameOf(this.session.world.member(author.id) ?? author)),
-      author.bot ? el("span", { class: "tag" }, i18n.say("bot")) : null,
-      el("time", { datetime: timestamp, title: i18n.whole(date) }, i18n.written(date)),
+      el("span", { class: "author", style: tintStyle(this.#colour()) }, displayName(this.session.world.findUser(author.id) ?? author)),
+      author.bot ? el("span", { class: "tag" }, i18n.text("bot")) : null,
+      el("time", { datetime: timestamp, title: i18n.fullDateTime(date) }, i18n.messageTime(date)),
     );
   }
 
-  #content() {
+  #renderContent() {
     const { message, session } = this;
     const { content } = this.parts;
-    content.classList.toggle("only-signs", ONLY_SIGNS.test(message.content ?? "") && message.content.length < 40);
+    content.classList.toggle("only-signs", EMOJI_ONLY.test(message.content ?? "") && message.content.length < 40);
     if (message.flags & LOADING) {
-      refill(content, thinking(session));
+      setChildren(content, thinkingLine(session));
       return;
     }
-    const edited = message.edited_timestamp ? this.#edited() : null;
-    refill(content, SPOKEN.has(message.type) ? markup(message.content, session, message.mentions) : told(message, session));
+    const edited = message.edited_timestamp ? this.#editedMark() : null;
+    setChildren(content, REGULAR_TYPES.has(message.type) ? renderMarkdown(message.content, session, message.mentions) : systemMessage(message, session));
     // A short text and its mark stand on one line.
     const last = content.lastElementChild;
     (last?.tagName === "P" ? last : content).append(...(edited ? [" ", edited] : []));
   }
 
-  #edited() {
+  #editedMark() {
     const { i18n } = this.session;
-    const when = i18n.whole(new Date(this.message.edited_timestamp ?? 0));
-    return el("span", { class: "edited", title: when }, i18n.say("edited"));
+    const when = i18n.fullDateTime(new Date(this.message.edited_timestamp ?? 0));
+    return el("span", { class: "edited", title: when }, i18n.text("edited"));
   }
 
-  #files() {
+  #renderFiles() {
     // Components name the files they show themselves.
-    const shown = this.message.flags & COMPONENTS_V2 ? [] : attachmentsOf(this.message, this.session);
-    refill(this.parts.files, shown);
+    const shown = this.message.flags & COMPONENTS_V2 ? [] : renderAttachments(this.message, this.session);
+    setChildren(this.parts.files, shown);
   }
 
-  #embeds() {
+  #renderEmbeds() {
     const { message, session } = this;
-    refill(this.parts.embeds, (message.embeds ?? []).map((embed) => embedOf(embed, message, session)));
+    setChildren(this.parts.embeds, (message.embeds ?? []).map((embed) => renderEmbed(embed, message, session)));
   }
 
-  #components() {
+  #renderComponents() {
     const { session } = this;
-    /** @type {Env} */
+    /** @type {ComponentContext} */
     const env = {
       session,
       message: this.message,
@@ -237,7 +237,7 @@ export class MessageView {
       choose: (component, values) => session.press(this.message, component, values),
     };
     const focused = this.parts.components.contains(document.activeElement);
-    fill(this.parts.components, this.message.components ?? [], env);
+    renderComponents(this.parts.components, this.message.components ?? [], env);
     if (focused && !this.parts.components.contains(document.activeElement)) {
       // Whoever goes by keyboard stays at this message when the pressed button is gone.
       this.main.tabIndex = -1;
@@ -245,12 +245,12 @@ export class MessageView {
     }
   }
 
-  #foot() {
+  #renderFoot() {
     const { message, session } = this;
     const failure = session.interactions.failure(message.id);
     const own = Boolean(message.flags & EPHEMERAL);
-    this.#part("foot", [failure, own], () =>
-      refill(this.parts.foot, failure === null ? null : failed(failure, session), own ? onlyYou(message, session) : null),
+    this.#renderIfChanged("foot", [failure, own], () =>
+      setChildren(this.parts.foot, failure === null ? null : failureLine(failure, session), own ? onlyYouLine(message, session) : null),
     );
   }
 }
@@ -259,13 +259,13 @@ export class MessageView {
  * How people answered with signs, and the thread that hangs on a message.
  * @param {Message} message @param {Session} session
  */
-function besides(message, session) {
+function reactionsAndThread(message, session) {
   /** @param {Reaction} one */
-  const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiSign(emoji), " ", el("span", {}, String(count)));
+  const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiNode(emoji), " ", el("span", {}, String(count)));
   const { thread } = message;
   return [
     (message.reactions ?? []).map(reaction),
-    thread ? el("button", { type: "button", class: "chip", onclick: () => session.open(thread.id) }, icon("thread"), thread.name) : null,
+    thread ? el("button", { type: "button", class: "chip", onclick: () => session.openChannel(thread.id) }, icon("thread"), thread.name) : null,
   ];
 }
 
@@ -273,42 +273,42 @@ function besides(message, session) {
  * The line that says that the bot is at work.
  * @param {Session} session
  */
-function thinking(session) {
+function thinkingLine(session) {
   const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-  return el("p", { class: "thinking" }, dots, session.i18n.say("thinking", { name: session.world.bot.username }));
+  return el("p", { class: "thinking" }, dots, session.i18n.text("thinking", { name: session.world.bot.username }));
 }
 
 /**
  * The line under a press that failed.
  * @param {string} reason @param {Session} session
  */
-function failed(reason, session) {
+function failureLine(reason, session) {
   const why = reason ? el("span", { class: "about" }, ` ${reason}`) : null;
-  return el("p", { class: "failure", role: "alert" }, icon("trouble"), session.i18n.say("failed"), why);
+  return el("p", { class: "failure", role: "alert" }, icon("warning"), session.i18n.text("failed"), why);
 }
 
 /**
  * The line under what nobody else sees.
  * @param {Message} message @param {Session} session
  */
-function onlyYou(message, session) {
-  const dismiss = el("button", { type: "button", class: "text-link", onclick: () => session.dismiss(message) }, session.i18n.say("dismiss"));
-  return el("p", { class: "only-you" }, icon("eye"), session.i18n.say("onlyYou"), " · ", dismiss);
+function onlyYouLine(message, session) {
+  const dismiss = el("button", { type: "button", class: "text-link", onclick: () => session.dismiss(message) }, session.i18n.text("dismiss"));
+  return el("p", { class: "only-you" }, icon("eye"), session.i18n.text("onlyYou"), " · ", dismiss);
 }
 
 /**
  * What a message answers to, as a line above it.
  * @param {Message} message @param {Session} session
  */
-function originOf(message, session) {
+function renderOrigin(message, session) {
   const command = usedCommand(message);
   const answered = message.referenced_message;
   if (command) {
-    return [whose(command.user, session), " ", session.i18n.say("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
+    return [originAuthor(command.user, session), " ", session.i18n.text("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
   }
   if (answered) {
-    const jump = () => session.jump(answered.channel_id, answered.id);
-    return [whose(answered.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spoken(answered) || "…")];
+    const jump = () => session.jumpTo(answered.channel_id, answered.id);
+    return [originAuthor(answered.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spokenText(answered) || "…")];
   }
   return null;
 }
@@ -318,25 +318,25 @@ function originOf(message, session) {
  * @param {User} user @param {Session} session
  * @returns {Children}
  */
-function whose(user, session) {
+function originAuthor(user, session) {
   /** @type {User & {colour?: string}} */
-  const known = session.world.member(user.id, [user]) ?? user;
-  return [icon("reply"), disc(known, known.colour, "tiny"), el("span", { class: "author", style: tint(known.colour ?? "#9fb6ce") }, nameOf(known))];
+  const known = session.world.findUser(user.id, [user]) ?? user;
+  return [icon("reply"), avatar(known, known.colour, "tiny"), el("span", { class: "author", style: tintStyle(known.colour ?? "#9fb6ce") }, displayName(known))];
 }
 
 /**
  * A message the server wrote itself.
  * @param {Message} message @param {Session} session
  */
-function told(message, session) {
-  const name = nameOf(session.world.member(message.author.id) ?? message.author);
-  if (message.type === THREAD_OPENED) {
+function systemMessage(message, session) {
+  const name = displayName(session.world.findUser(message.author.id) ?? message.author);
+  if (message.type === THREAD_CREATED) {
     const to = message.message_reference?.channel_id ?? message.thread?.id;
-    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => session.open(to) }, message.content) : null;
-    return el("p", {}, session.i18n.say("openedThread", { name }), " ", link ?? message.content);
+    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => session.openChannel(to) }, message.content) : null;
+    return el("p", {}, session.i18n.text("openedThread", { name }), " ", link ?? message.content);
   }
-  if (message.type === JOINED) {
-    return el("p", {}, session.i18n.say("joined", { name }));
+  if (message.type === MEMBER_JOINED) {
+    return el("p", {}, session.i18n.text("joined", { name }));
   }
-  return el("p", {}, `${name}: `, lineMarkup(message.content, session, message.mentions));
+  return el("p", {}, `${name}: `, renderInlineMarkdown(message.content, session, message.mentions));
 }

@@ -1,16 +1,16 @@
 /** Forms the bot asks to be filled in. */
 
 import { el } from "../widgets/dom.js";
-import { FormDialog, labelled } from "../widgets/dialog.js";
-import { fieldOf, isField, isNeeded } from "./modal_fields.js";
-import { markup } from "../text/markdown_renderer.js";
+import { FormDialog, labelledField } from "../widgets/dialog.js";
+import { buildField, isField, isRequired } from "./modal_fields.js";
+import { renderMarkdown } from "../text/markdown_renderer.js";
 
-/** @import { Field } from "./modal_fields.js" */
+/** @import { ModalFieldControl } from "./modal_fields.js" */
 /** @import { Component, Modal } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {Field & {complain: (words: string | null) => void}} Question */
-/** @typedef {Question | {node: HTMLElement}} Part */
+/** @typedef {ModalFieldControl & {complain: (words: string | null) => void}} ModalField */
+/** @typedef {ModalField | {node: HTMLElement}} ModalPart */
 
 const LABEL = 18;
 const TEXT_DISPLAY = 10;
@@ -23,12 +23,12 @@ export function openModal(modal, session) {
   const { i18n } = session;
   const dialog = new FormDialog({
     title: modal.title,
-    action: i18n.say("submit"),
+    action: i18n.text("submit"),
     i18n,
     submit: () => submit(modal, session, dialog, parts),
-    onClose: () => session.modalClosed(dialog),
+    onClose: () => session.onModalClosed(dialog),
   });
-  const parts = modal.components.flatMap((component) => partsOf(component, session));
+  const parts = modal.components.flatMap((component) => modalParts(component, session));
   dialog.body.append(...parts.map((part) => part.node));
   dialog.open();
   return dialog;
@@ -37,41 +37,41 @@ export function openModal(modal, session) {
 /**
  * The parts a component of a modal stands for.
  * @param {Component} component @param {Session} session
- * @returns {Part[]}
+ * @returns {ModalPart[]}
  */
-function partsOf(component, session) {
+function modalParts(component, session) {
   if (component.type === LABEL) {
-    return [labelledField(component.component, component.label, component.description ?? null, session)];
+    return [modalField(component.component, component.label, component.description ?? null, session)];
   }
   if (component.type === TEXT_DISPLAY) {
-    return [{ node: el("div", { class: "words" }, markup(component.content, session)) }];
+    return [{ node: el("div", { class: "words" }, renderMarkdown(component.content, session)) }];
   }
   if ("components" in component) {
-    return component.components.flatMap((inner) => partsOf(inner, session));
+    return component.components.flatMap((inner) => modalParts(inner, session));
   }
   const label = ("label" in component && component.label) || ("placeholder" in component && component.placeholder) || "";
-  return [labelledField(component, label, null, session)];
+  return [modalField(component, label, null, session)];
 }
 
 /**
  * @param {Component} component @param {string} label @param {string | null} about @param {Session} session
- * @returns {Part}
+ * @returns {ModalPart}
  */
-function labelledField(component, label, about, session) {
+function modalField(component, label, about, session) {
   if (!isField(component)) {
-    return { node: el("p", { class: "unknown" }, session.i18n.say("unknownPart")) };
+    return { node: el("p", { class: "unknown" }, session.i18n.text("unknownPart")) };
   }
-  return labelled(label, (named) => fieldOf(component, session, named), { about, needed: isNeeded(component) });
+  return labelledField(label, (named) => buildField(component, session, named), { about, needed: isRequired(component) });
 }
 
 /**
  * Sends what was filled in; true once the bot has taken it.
- * @param {Modal} modal @param {Session} session @param {FormDialog} dialog @param {Part[]} parts
+ * @param {Modal} modal @param {Session} session @param {FormDialog} dialog @param {ModalPart[]} parts
  */
 async function submit(modal, session, dialog, parts) {
   const fields = parts.filter((part) => "value" in part);
   const wrong = fields.filter((field) => {
-    const complaint = field.complaint();
+    const complaint = field.validate();
     field.complain(complaint);
     return complaint;
   });
@@ -82,7 +82,7 @@ async function submit(modal, session, dialog, parts) {
   const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]).filter(([, value]) => value !== null));
   const outcome = await session.submitModal(modal, values);
   if (outcome.failed) {
-    dialog.complain([session.i18n.say("failed"), outcome.reason].filter(Boolean).join(" "));
+    dialog.showError([session.i18n.text("failed"), outcome.reason].filter(Boolean).join(" "));
   }
   return !outcome.failed;
 }

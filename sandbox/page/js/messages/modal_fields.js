@@ -8,34 +8,34 @@ const PARAGRAPH = 2;
 /** @import { Checkbox, Component, FieldComponent, FieldValue, OptionGroup, SelectComponent, TextInput } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {{node: HTMLElement, control: HTMLElement, value: () => FieldValue | null, complaint: () => string | null}} Filling */
-/** @typedef {Filling & {id: string, component: FieldComponent}} Field */
+/** @typedef {{node: HTMLElement, control: HTMLElement, value: () => FieldValue | null, validate: () => string | null}} FieldControl */
+/** @typedef {FieldControl & {id: string, component: FieldComponent}} ModalFieldControl */
 
 /**
  * @template {FieldComponent} C
- * @typedef {(component: C, session: Session, named: string) => Filling} Maker
+ * @typedef {(component: C, session: Session, named: string) => FieldControl} FieldBuilder
  */
 
 /**
  * How each type of component is filled in.
- * @type {{[K in FieldComponent["type"]]: Maker<FieldComponent & {type: K}>}}
+ * @type {{[K in FieldComponent["type"]]: FieldBuilder<FieldComponent & {type: K}>}}
  */
-const MAKERS = { 3: selectField, 4: textField, 5: selectField, 6: selectField, 7: selectField, 8: selectField, 21: radioField, 22: boxesField, 23: boxField };
+const FIELD_BUILDERS = { 3: selectField, 4: textField, 5: selectField, 6: selectField, 7: selectField, 8: selectField, 21: radioGroupField, 22: checkboxGroupField, 23: checkboxField };
 
 /**
  * Whether a component is one that is filled in.
  * @param {Component} component
  * @returns {component is FieldComponent}
  */
-export const isField = (component) => component.type in MAKERS;
+export const isField = (component) => component.type in FIELD_BUILDERS;
 
 /**
  * The field for a component; its name is spoken from the element with the id `named`.
  * @param {FieldComponent} component @param {Session} session @param {string} named
- * @returns {Field}
+ * @returns {ModalFieldControl}
  */
-export function fieldOf(component, session, named) {
-  const make = /** @type {Maker<FieldComponent>} */ (MAKERS[component.type]);
+export function buildField(component, session, named) {
+  const make = /** @type {FieldBuilder<FieldComponent>} */ (FIELD_BUILDERS[component.type]);
   return { id: component.custom_id, component, ...make(component, session, named) };
 }
 
@@ -43,13 +43,13 @@ export function fieldOf(component, session, named) {
  * Whether a component has to be filled in; text and choices do unless they say otherwise.
  * @param {FieldComponent} component
  */
-export function isNeeded(component) {
+export function isRequired(component) {
   return component.type === 23 ? false : component.required !== false;
 }
 
 /**
  * @param {TextInput} component @param {Session} session @param {string} named
- * @returns {Filling}
+ * @returns {FieldControl}
  */
 function textField(component, session, named) {
   const { i18n } = session;
@@ -59,7 +59,7 @@ function textField(component, session, named) {
     placeholder: component.placeholder,
     maxlength: component.max_length ?? 4000,
     "aria-labelledby": named,
-    "aria-required": String(isNeeded(component)),
+    "aria-required": String(isRequired(component)),
     ...(long ? { rows: "4" } : { type: "text", autocomplete: "off" }),
   };
   const control = el(long ? "textarea" : "input", props);
@@ -71,16 +71,16 @@ function textField(component, session, named) {
   const complaint = () => {
     const { length } = control.value.trim();
     if (!length) {
-      return isNeeded(component) ? i18n.say("needed") : null;
+      return isRequired(component) ? i18n.text("needed") : null;
     }
-    return length < (component.min_length ?? 0) ? i18n.say("tooShort", { n: component.min_length ?? 0 }) : null;
+    return length < (component.min_length ?? 0) ? i18n.text("tooShort", { n: component.min_length ?? 0 }) : null;
   };
-  return { node: el("div", { class: "text-box" }, control, left), control, value: () => control.value, complaint };
+  return { node: el("div", { class: "text-box" }, control, left), control, value: () => control.value, validate: complaint };
 }
 
 /**
  * @param {SelectComponent} component @param {Session} session @param {string} named
- * @returns {Filling}
+ * @returns {FieldControl}
  */
 function selectField(component, session, named) {
   const select = new Select(component, { session, labelled: true });
@@ -88,63 +88,63 @@ function selectField(component, session, named) {
   control.setAttribute("aria-labelledby", `${named} ${control.id}`);
   const complaint = () => {
     const { length } = select.values;
-    if (!length && !isNeeded(component)) {
+    if (!length && !isRequired(component)) {
       return null;
     }
-    return length < Math.max(select.least, isNeeded(component) ? 1 : 0) ? session.i18n.say("needed") : null;
+    return length < Math.max(select.minValues, isRequired(component) ? 1 : 0) ? session.i18n.text("needed") : null;
   };
-  return { node: select.node, control, value: () => select.values, complaint };
+  return { node: select.node, control, value: () => select.values, validate: complaint };
 }
 
 /**
  * One of several, all in sight.
  * @param {OptionGroup} component @param {Session} session @param {string} named
- * @returns {Filling}
+ * @returns {FieldControl}
  */
-function radioField(component, session, named) {
-  const { node, inputs } = options(component, "radio");
+function radioGroupField(component, session, named) {
+  const { node, inputs } = optionInputs(component, "radio");
   node.setAttribute("role", "radiogroup");
   node.setAttribute("aria-labelledby", named);
   const chosen = () => inputs.find((input) => input.checked)?.value ?? null;
-  const complaint = () => (isNeeded(component) && chosen() === null ? session.i18n.say("needed") : null);
-  return { node, control: inputs[0] ?? node, value: chosen, complaint };
+  const complaint = () => (isRequired(component) && chosen() === null ? session.i18n.text("needed") : null);
+  return { node, control: inputs[0] ?? node, value: chosen, validate: complaint };
 }
 
 /**
  * Several of several, all in sight.
  * @param {OptionGroup} component @param {Session} session @param {string} named
- * @returns {Filling}
+ * @returns {FieldControl}
  */
-function boxesField(component, session, named) {
-  const { node, inputs } = options(component, "checkbox");
+function checkboxGroupField(component, session, named) {
+  const { node, inputs } = optionInputs(component, "checkbox");
   node.setAttribute("role", "group");
   node.setAttribute("aria-labelledby", named);
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
-  const least = component.min_values ?? (isNeeded(component) ? 1 : 0);
+  const least = component.min_values ?? (isRequired(component) ? 1 : 0);
   const most = component.max_values ?? inputs.length;
   const complaint = () => {
     const { length } = chosen();
-    if (!length && !isNeeded(component)) {
+    if (!length && !isRequired(component)) {
       return null;
     }
-    return length < least || length > most ? session.i18n.say("between", { least, most }) : null;
+    return length < least || length > most ? session.i18n.text("between", { least, most }) : null;
   };
-  return { node, control: inputs[0] ?? node, value: chosen, complaint };
+  return { node, control: inputs[0] ?? node, value: chosen, validate: complaint };
 }
 
 /**
  * One yes or no.
  * @param {Checkbox} component @param {Session} _page @param {string} named
- * @returns {Filling}
+ * @returns {FieldControl}
  */
-function boxField(component, _page, named) {
+function checkboxField(component, _page, named) {
   const control = el("input", { type: "checkbox", "aria-labelledby": named });
   control.checked = Boolean(component.default);
-  return { node: el("div", { class: "tick-box" }, control), control, value: () => control.checked, complaint: () => null };
+  return { node: el("div", { class: "tick-box" }, control), control, value: () => control.checked, validate: () => null };
 }
 
 /** @param {OptionGroup} component @param {"radio" | "checkbox"} type */
-function options(component, type) {
+function optionInputs(component, type) {
   const name = uniqueId("options");
   /** @type {HTMLInputElement[]} */
   const inputs = [];

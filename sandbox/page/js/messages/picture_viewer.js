@@ -1,23 +1,23 @@
 /** Pictures shown large: zoomed, moved, leafed through. */
 
-import { el, iconButton, refill } from "../widgets/dom.js";
+import { el, iconButton, setChildren } from "../widgets/dom.js";
 
 /** @import { I18n } from "../text/i18n.js" */
-/** @import { OwnShot, Shot } from "./media.js" */
+/** @import { LocalPicture, Picture } from "./media.js" */
 /** @typedef {{x: number, y: number}} Point */
 
-const LARGEST = 8;
-const STEP = 1.4;
+const MAX_SCALE = 8;
+const SCALE_STEP = 1.4;
 
 /** One window for all pictures of the page. */
-export class Viewer {
-  /** @type {OwnShot[]} */
-  #shots = [];
-  #at = 0;
+export class PictureViewer {
+  /** @type {LocalPicture[]} */
+  #pictures = [];
+  #index = 0;
   #scale = 1;
   #offset = { x: 0, y: 0 };
   /** @type {Map<number, Point>} */
-  #fingers = new Map();
+  #pointers = new Map();
   #moved = false;
 
   /** @param {I18n} i18n */
@@ -26,56 +26,56 @@ export class Viewer {
     this.image = el("img", { draggable: "false", alt: "" });
     this.stage = el("div", { class: "stage" }, this.image);
     this.caption = el("p", { class: "caption" });
-    this.back = iconButton("back", i18n.say("previous"), () => this.#leaf(-1), "leaf back");
-    this.forth = iconButton("forth", i18n.say("next"), () => this.#leaf(1), "leaf forth");
-    this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, i18n.say("original"));
+    this.previousButton = iconButton("back", i18n.text("previous"), () => this.#showNext(-1), "leaf back");
+    this.nextButton = iconButton("forward", i18n.text("next"), () => this.#showNext(1), "leaf forth");
+    this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, i18n.text("original"));
     const bar = el(
       "div",
       { class: "viewer-bar" },
       this.original,
-      iconButton("minus", i18n.say("smaller"), () => this.#zoom(1 / STEP)),
-      iconButton("plus", i18n.say("larger"), () => this.#zoom(STEP)),
-      iconButton("fit", i18n.say("fit"), () => this.#reset()),
-      iconButton("close", i18n.say("close"), () => this.node.close()),
+      iconButton("minus", i18n.text("smaller"), () => this.#zoom(1 / SCALE_STEP)),
+      iconButton("plus", i18n.text("larger"), () => this.#zoom(SCALE_STEP)),
+      iconButton("fit", i18n.text("fit"), () => this.#reset()),
+      iconButton("close", i18n.text("close"), () => this.node.close()),
     );
     /** @type {HTMLDialogElement} */
-    this.node = el("dialog", { class: "viewer", "aria-label": i18n.say("picture") }, bar, this.stage, this.back, this.forth, this.caption);
+    this.node = el("dialog", { class: "viewer", "aria-label": i18n.text("picture") }, bar, this.stage, this.previousButton, this.nextButton, this.caption);
     this.#listen();
   }
 
   /**
    * Opens one of several pictures.
-   * @param {OwnShot[]} shots @param {Shot} shot
+   * @param {LocalPicture[]} shots @param {Picture} shot
    */
   show(shots, shot) {
-    this.#shots = shots;
-    this.#at = Math.max(0, shots.findIndex((one) => one === shot));
+    this.#pictures = shots;
+    this.#index = Math.max(0, shots.findIndex((one) => one === shot));
     this.node.showModal();
-    this.#draw();
+    this.#render();
   }
 
-  #draw() {
-    const shot = this.#shots[this.#at];
+  #render() {
+    const shot = this.#pictures[this.#index];
     Object.assign(this.image, { src: shot.url, alt: shot.alt });
     this.original.href = shot.url;
-    refill(this.caption, shot.alt);
-    this.back.hidden = this.forth.hidden = this.#shots.length < 2;
+    setChildren(this.caption, shot.alt);
+    this.previousButton.hidden = this.nextButton.hidden = this.#pictures.length < 2;
     this.#reset();
   }
 
   /** @param {number} step */
-  #leaf(step) {
-    this.#at = (this.#at + step + this.#shots.length) % this.#shots.length;
-    this.#draw();
+  #showNext(step) {
+    this.#index = (this.#index + step + this.#pictures.length) % this.#pictures.length;
+    this.#render();
   }
 
   #reset() {
     this.#scale = 1;
     this.#offset = { x: 0, y: 0 };
-    this.#apply();
+    this.#applyTransform();
   }
 
-  #apply() {
+  #applyTransform() {
     this.#clamp();
     const { x, y } = this.#offset;
     this.image.style.transform = `translate(${x}px, ${y}px) scale(${this.#scale})`;
@@ -97,49 +97,49 @@ export class Viewer {
    * @param {number} factor @param {Point | null} point
    */
   #zoom(factor, point = null) {
-    const scale = Math.max(1, Math.min(LARGEST, this.#scale * factor));
+    const scale = Math.max(1, Math.min(MAX_SCALE, this.#scale * factor));
     const box = this.stage.getBoundingClientRect();
     const from = point ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : { x: 0, y: 0 };
     const ratio = scale / this.#scale;
     this.#offset.x = from.x - (from.x - this.#offset.x) * ratio;
     this.#offset.y = from.y - (from.y - this.#offset.y) * ratio;
     this.#scale = scale;
-    this.#apply();
+    this.#applyTransform();
   }
 
   #listen() {
-    this.stage.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    this.stage.addEventListener("wheel", (event) => this.#onWheel(event), { passive: false });
     this.stage.addEventListener("dblclick", (event) => (this.#scale > 1 ? this.#reset() : this.#zoom(3, point(event))));
-    this.stage.addEventListener("pointerdown", (event) => this.#down(event));
-    this.stage.addEventListener("pointermove", (event) => this.#move(event));
-    this.stage.addEventListener("pointerup", (event) => this.#up(event));
-    this.stage.addEventListener("pointercancel", (event) => this.#up(event));
-    this.node.addEventListener("keydown", (event) => this.#key(event));
-    this.image.addEventListener("load", () => this.#apply());
+    this.stage.addEventListener("pointerdown", (event) => this.#onPointerDown(event));
+    this.stage.addEventListener("pointermove", (event) => this.#onPointerMove(event));
+    this.stage.addEventListener("pointerup", (event) => this.#onPointerUp(event));
+    this.stage.addEventListener("pointercancel", (event) => this.#onPointerUp(event));
+    this.node.addEventListener("keydown", (event) => this.#onKey(event));
+    this.image.addEventListener("load", () => this.#applyTransform());
   }
 
   /** @param {WheelEvent} event */
-  #wheel(event) {
+  #onWheel(event) {
     event.preventDefault();
     this.#zoom(Math.exp(-event.deltaY / 400), point(event));
   }
 
   /** @param {PointerEvent} event */
-  #down(event) {
+  #onPointerDown(event) {
     this.#moved = false;
-    this.#fingers.set(event.pointerId, point(event));
+    this.#pointers.set(event.pointerId, point(event));
     this.stage.setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event */
-  #move(event) {
-    const before = this.#fingers.get(event.pointerId);
+  #onPointerMove(event) {
+    const before = this.#pointers.get(event.pointerId);
     if (!before) {
       return;
     }
     const now = point(event);
-    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#fingers.set(event.pointerId, now);
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#pointers.set(event.pointerId, now);
     this.#moved ||= distance(before, now) > 2;
     if (other) {
       this.#zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
@@ -147,36 +147,36 @@ export class Viewer {
     const share = other ? 0.5 : 1;
     this.#offset.x += (now.x - before.x) * share;
     this.#offset.y += (now.y - before.y) * share;
-    this.#apply();
+    this.#applyTransform();
   }
 
   /** @param {PointerEvent} event */
-  #up(event) {
-    const was = this.#fingers.delete(event.pointerId);
-    const beside = event.type === "pointerup" && !this.#moved && !this.#within(event);
-    if (was && beside && !this.#fingers.size) {
+  #onPointerUp(event) {
+    const was = this.#pointers.delete(event.pointerId);
+    const beside = event.type === "pointerup" && !this.#moved && !this.#isOnPicture(event);
+    if (was && beside && !this.#pointers.size) {
       this.node.close();
     }
   }
 
   /** @param {PointerEvent} event */
-  #within(event) {
+  #isOnPicture(event) {
     const box = this.image.getBoundingClientRect();
     return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
+  #onKey(event) {
     /** @type {Record<string, () => void>} */
     const actions = {
-      "+": () => this.#zoom(STEP),
-      "=": () => this.#zoom(STEP),
-      "-": () => this.#zoom(1 / STEP),
+      "+": () => this.#zoom(SCALE_STEP),
+      "=": () => this.#zoom(SCALE_STEP),
+      "-": () => this.#zoom(1 / SCALE_STEP),
       0: () => this.#reset(),
-      ArrowLeft: () => this.#arrow(1, 0),
-      ArrowRight: () => this.#arrow(-1, 0),
-      ArrowUp: () => this.#arrow(0, 1),
-      ArrowDown: () => this.#arrow(0, -1),
+      ArrowLeft: () => this.#onArrow(1, 0),
+      ArrowRight: () => this.#onArrow(-1, 0),
+      ArrowUp: () => this.#onArrow(0, 1),
+      ArrowDown: () => this.#onArrow(0, -1),
     };
     if (actions[event.key] && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -188,13 +188,13 @@ export class Viewer {
    * Arrows move a picture that is larger than the stage, and leaf otherwise.
    * @param {number} x @param {number} y
    */
-  #arrow(x, y) {
+  #onArrow(x, y) {
     if (this.#scale > 1) {
       this.#offset.x += x * 80;
       this.#offset.y += y * 80;
-      this.#apply();
-    } else if (x && this.#shots.length > 1) {
-      this.#leaf(-x);
+      this.#applyTransform();
+    } else if (x && this.#pictures.length > 1) {
+      this.#showNext(-x);
     }
   }
 }

@@ -1,11 +1,11 @@
 /** Selects of messages and modals: of words, people, roles and channels. */
 
-import { closest, el, icon, isTouch, refill, uniqueId } from "../widgets/dom.js";
-import { Listbox, filtered } from "../widgets/listbox.js";
-import { nameOf } from "../text/markdown_renderer.js";
-import { disc } from "../widgets/avatar.js";
+import { closest, el, icon, isTouch, setChildren, uniqueId } from "../widgets/dom.js";
+import { Listbox, filterChoices } from "../widgets/listbox.js";
+import { displayName } from "../text/markdown_renderer.js";
+import { avatar } from "../widgets/avatar.js";
 import { Popup } from "../widgets/popup.js";
-import { isTalk, isThread } from "../core/state.js";
+import { isTextChannel, isThread } from "../core/state.js";
 
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "../core/protocol.d.ts" */
@@ -14,16 +14,16 @@ import { isTalk, isThread } from "../core/state.js";
 
 /**
  * @template {SelectComponent} C
- * @typedef {(component: C, session: Session) => Choice<string>[]} Source
+ * @typedef {(component: C, session: Session) => Choice<string>[]} ChoiceSource
  */
 
-const MANY = 8;
+const SEARCH_THRESHOLD = 8;
 
 /**
  * How a component's emoji is shown: as itself, or by its name if it is a server's own.
  * @param {Emoji} emoji
  */
-export function emojiSign(emoji) {
+export function emojiNode(emoji) {
   const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) : undefined;
   if (letter !== undefined) {
     // Fonts differ in how they show a single letter of a flag, and some do not at all.
@@ -34,10 +34,10 @@ export function emojiSign(emoji) {
 
 /**
  * What each kind of select offers.
- * @type {{[K in SelectComponent["type"]]: Source<SelectComponent & {type: K}>}}
+ * @type {{[K in SelectComponent["type"]]: ChoiceSource<SelectComponent & {type: K}>}}
  */
-const SOURCES = {
-  3: (component) => (component.options ?? []).map(wordChoice),
+const CHOICE_SOURCES = {
+  3: (component) => (component.options ?? []).map(optionChoice),
   5: (component, session) => peopleChoices(session),
   6: (component, session) => roleChoices(session),
   7: (component, session) => [...peopleChoices(session), ...roleChoices(session)],
@@ -45,9 +45,9 @@ const SOURCES = {
 };
 
 /** @param {SelectOption} option */
-function wordChoice(option) {
-  const sign = option.emoji ? emojiSign(option.emoji) : null;
-  return { value: option.value, label: option.label, description: option.description, sign };
+function optionChoice(option) {
+  const emoji = option.emoji ? emojiNode(option.emoji) : null;
+  return { value: option.value, label: option.label, description: option.description, icon: emoji };
 }
 
 /**
@@ -58,7 +58,7 @@ function wordChoice(option) {
 export function peopleChoices(session) {
   const { bot, people } = session.world;
   /** @param {Person | Bot} user @param {string} colour */
-  const choice = (user, colour) => ({ value: user.id, label: nameOf(user), description: `@${user.username}`, sign: disc(user, colour) });
+  const choice = (user, colour) => ({ value: user.id, label: displayName(user), description: `@${user.username}`, icon: avatar(user, colour) });
   return [...[...people.values()].map((person) => choice(person, person.colour)), choice(bot, bot.colour)];
 }
 
@@ -68,7 +68,7 @@ export function peopleChoices(session) {
  * @returns {Choice<string>[]}
  */
 export function roleChoices(session) {
-  return (session.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, sign: icon("role") }));
+  return (session.world.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}`, icon: icon("role") }));
 }
 
 /**
@@ -78,17 +78,17 @@ export function roleChoices(session) {
  */
 export function channelChoices(session, kinds = []) {
   /** @param {Channel} channel */
-  const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTalk(channel) && channel.type !== 1);
+  const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTextChannel(channel) && channel.type !== 1);
   return [...session.world.channels.values()]
     .filter(fits)
-    .map((channel) => ({ value: channel.id, label: channel.name, sign: icon(isThread(channel) ? "thread" : "hash") }));
+    .map((channel) => ({ value: channel.id, label: channel.name, icon: icon(isThread(channel) ? "thread" : "hash") }));
 }
 
 /**
  * What is chosen before anybody chose.
  * @param {SelectComponent} component
  */
-function defaults(component) {
+function defaultValues(component) {
   if (component.type === 3) {
     return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
   }
@@ -106,7 +106,7 @@ export class Select {
   /** @type {HTMLButtonElement | null} */
   #confirmButton = null;
   /** @type {string[] | null} what was chosen when the list was opened */
-  #before = null;
+  #valuesBefore = null;
   /** @type {Choice<string>[]} */
   choices = [];
 
@@ -117,15 +117,15 @@ export class Select {
   constructor(component, env) {
     this.env = env;
     /** @param {Key} key @param {Record<string, number>} [values] */
-    this.say = (key, values) => env.session.i18n.say(key, values);
+    this.text = (key, values) => env.session.i18n.text(key, values);
     this.component = component;
-    this.values = defaults(component);
-    this.limits = el("span", { class: "limits" });
-    this.words = el("span", { class: "chosen" });
+    this.values = defaultValues(component);
+    this.limitsText = el("span", { class: "limits" });
+    this.chosenText = el("span", { class: "chosen" });
     this.trigger = el(
       "button",
       { type: "button", class: "select", id: uniqueId("select"), "aria-haspopup": "listbox", "aria-expanded": "false" },
-      this.words,
+      this.chosenText,
       icon("chevron"),
     );
     this.trigger.addEventListener("click", () => this.toggle());
@@ -144,26 +144,26 @@ export class Select {
    * @param {SelectComponent} component
    */
   update(component) {
-    const same = JSON.stringify(defaults(this.component)) === JSON.stringify(defaults(component));
+    const same = JSON.stringify(defaultValues(this.component)) === JSON.stringify(defaultValues(component));
     this.component = component;
-    this.choices = /** @type {Source<SelectComponent>} */ (SOURCES[component.type])(component, this.env.session);
+    this.choices = /** @type {ChoiceSource<SelectComponent>} */ (CHOICE_SOURCES[component.type])(component, this.env.session);
     const offered = new Set(this.choices.map((choice) => choice.value));
-    this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaults(component);
+    this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaultValues(component);
     this.trigger.disabled = Boolean(component.disabled);
     this.trigger.dataset.press = component.custom_id;
-    this.#showChosen();
+    this.#renderChosen();
     if (this.#popup && component.disabled) {
       this.#popup.close();
     } else if (this.#popup) {
-      this.#refresh();
+      this.#renderChoices();
     }
   }
 
-  get least() {
+  get minValues() {
     return this.component.min_values ?? 1;
   }
 
-  get most() {
+  get maxValues() {
     return this.component.max_values ?? 1;
   }
 
@@ -180,51 +180,51 @@ export class Select {
     if (this.trigger.getAttribute("aria-disabled") === "true") {
       return;
     }
-    const label = this.component.placeholder || this.say("choose");
-    const multiple = this.most > 1 || this.least === 0;
-    this.#before = [...this.values];
+    const label = this.component.placeholder || this.text("choose");
+    const multiple = this.maxValues > 1 || this.minValues === 0;
+    this.#valuesBefore = [...this.values];
     const list = new Listbox({ label, multiple, onPick: (choice) => this.#pick(choice), picked: (value) => this.values.includes(value) });
     const title = el("p", { class: "sheet-title", "aria-hidden": "true" }, label);
-    const content = el("div", { class: "select-popup" }, title, this.#searchField(label), list.node, multiple ? this.#confirm() : null);
-    const popup = new Popup(this.trigger, content, { label, onClose: () => this.#closed(), kind: "sheet" });
+    const content = el("div", { class: "select-popup" }, title, this.#searchField(label), list.node, multiple ? this.#confirmRow() : null);
+    const popup = new Popup(this.trigger, content, { label, onClose: () => this.#onClosed(), kind: "sheet" });
     this.#list = list;
     this.#popup = popup;
     this.trigger.setAttribute("aria-expanded", "true");
-    this.#refresh();
-    this.#focus(popup, list);
+    this.#renderChoices();
+    this.#focusList(popup, list);
   }
 
   /** @param {string} label */
   #searchField(label) {
     this.#search = null;
-    if (this.choices.length <= MANY) {
+    if (this.choices.length <= SEARCH_THRESHOLD) {
       return null;
     }
-    const typed = { type: "text", placeholder: this.say("search"), "aria-label": `${this.say("search")}: ${label}`, autocomplete: "off" };
-    this.#search = el("input", { ...typed, oninput: () => this.#refresh() });
+    const typed = { type: "text", placeholder: this.text("search"), "aria-label": `${this.text("search")}: ${label}`, autocomplete: "off" };
+    this.#search = el("input", { ...typed, oninput: () => this.#renderChoices() });
     return el("label", { class: "search" }, icon("search"), this.#search);
   }
 
   /** @param {Popup} popup @param {Listbox<string>} list */
-  #focus(popup, list) {
+  #focusList(popup, list) {
     const field = this.#search && !isTouch() ? this.#search : list.node;
     list.node.tabIndex = 0;
-    list.controlledBy(field);
+    list.setController(field);
     field.focus({ preventScroll: true });
-    popup.node.addEventListener("keydown", (event) => this.#key(event, list));
+    popup.node.addEventListener("keydown", (event) => this.#onKey(event, list));
   }
 
   /** @param {KeyboardEvent} event @param {Listbox<string>} list */
-  #key(event, list) {
+  #onKey(event, list) {
     const typing = event.target === this.#search;
-    if (!this.#popup || closest(event, "button") || list.key(event)) {
+    if (!this.#popup || closest(event, "button") || list.handleKey(event)) {
       return;
     }
     if (event.key === "Enter" || (event.key === " " && !typing)) {
       event.preventDefault();
       list.pick();
     } else if (!typing && event.key.length === 1) {
-      list.seek(event.key);
+      list.activateByLetter(event.key);
     }
   }
 
@@ -232,77 +232,77 @@ export class Select {
   #pick(choice) {
     if (!this.#confirmButton) {
       this.values = [choice.value];
-      this.#send();
+      this.#submit();
       return;
     }
     const on = this.values.includes(choice.value);
     if (on) {
       this.values = this.values.filter((value) => value !== choice.value);
-    } else if (this.most === 1) {
+    } else if (this.maxValues === 1) {
       this.values = [choice.value];
-    } else if (this.values.length < this.most) {
+    } else if (this.values.length < this.maxValues) {
       this.values = [...this.values, choice.value];
     }
-    this.#list?.tick();
-    this.#showConfirm();
+    this.#list?.updateSelection();
+    this.#renderConfirm();
   }
 
-  #confirm() {
-    this.#confirmButton = el("button", { type: "button", class: "button primary", onclick: () => this.#send() });
-    this.#showConfirm();
-    return el("div", { class: "confirm" }, this.limits, this.#confirmButton);
+  #confirmRow() {
+    this.#confirmButton = el("button", { type: "button", class: "button primary", onclick: () => this.#submit() });
+    this.#renderConfirm();
+    return el("div", { class: "confirm" }, this.limitsText, this.#confirmButton);
   }
 
-  #showConfirm() {
+  #renderConfirm() {
     const button = this.#confirmButton;
     if (!button) {
       return;
     }
-    const { least, most } = this;
+    const { minValues: least, maxValues: most } = this;
     const count = this.values.length;
-    refill(button, this.say("confirm", { n: count }));
+    setChildren(button, this.text("confirm", { n: count }));
     button.disabled = count < least || count > most;
-    refill(this.limits, least === most ? this.say("exactly", { n: most }) : this.say("between", { least, most: Math.min(most, this.choices.length) }));
+    setChildren(this.limitsText, least === most ? this.text("exactly", { n: most }) : this.text("between", { least, most: Math.min(most, this.choices.length) }));
   }
 
-  #refresh() {
-    const found = filtered(this.choices, this.#search?.value ?? "");
+  #renderChoices() {
+    const found = filterChoices(this.choices, this.#search?.value ?? "");
     const chosen = found.findIndex((choice) => this.values.includes(choice.value));
     this.#list?.show(found, { first: Math.max(chosen, 0) });
-    this.#showConfirm();
-    this.#popup?.place();
+    this.#renderConfirm();
+    this.#popup?.position();
   }
 
-  #send() {
+  #submit() {
     const { values } = this;
-    this.#before = null;
+    this.#valuesBefore = null;
     this.#popup?.close();
     this.values = values;
-    this.#showChosen();
+    this.#renderChosen();
     this.env.choose?.(this.component, values);
   }
 
-  #closed() {
+  #onClosed() {
     this.#popup = null;
     this.#list = null;
     this.#confirmButton = null;
     this.trigger.setAttribute("aria-expanded", "false");
     // What was ticked but not confirmed does not count.
-    if (this.#before) {
-      this.values = this.#before;
+    if (this.#valuesBefore) {
+      this.values = this.#valuesBefore;
     }
-    this.#showChosen();
+    this.#renderChosen();
   }
 
-  #showChosen() {
+  #renderChosen() {
     const labels = this.values.map((value) => this.choices.find((choice) => choice.value === value)?.label).filter(Boolean);
-    const text = labels.length ? labels.join(", ") : this.component.placeholder || this.say("choose");
-    this.words.textContent = text;
-    this.words.classList.toggle("empty", !labels.length);
+    const text = labels.length ? labels.join(", ") : this.component.placeholder || this.text("choose");
+    this.chosenText.textContent = text;
+    this.chosenText.classList.toggle("empty", !labels.length);
     if (this.env.labelled) {
       return;
     }
-    const placeholder = this.component.placeholder || this.say("choose");
+    const placeholder = this.component.placeholder || this.text("choose");
     this.trigger.setAttribute("aria-label", labels.length ? `${placeholder}: ${text}` : placeholder);
   }
 }

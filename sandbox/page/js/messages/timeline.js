@@ -1,19 +1,19 @@
 /** The messages of the open channel: the newest below, the reading position kept whatever comes. */
 
-import { el, icon, refill } from "../widgets/dom.js";
-import { MessageView, spoken } from "./message.js";
-import { nameOf } from "../text/markdown_renderer.js";
-import { byAge } from "../core/state.js";
+import { el, icon, setChildren } from "../widgets/dom.js";
+import { MessageView, spokenText } from "./message.js";
+import { displayName } from "../text/markdown_renderer.js";
+import { compareIds } from "../core/state.js";
 
 /** @import { Message } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {{id: string, offset: number}} Place a message, and how far below the upper edge it begins */
+/** @typedef {{id: string, offset: number}} ScrollPosition a message, and how far below the upper edge it begins */
 
-const PAGE = 50;
-const NEAR = 60;
-const MOST = 400;
-const FAR_BACK = 12;
+const PAGE_SIZE = 50;
+const END_TOLERANCE = 60;
+const MAX_MESSAGES = 400;
+const MAX_PAGES_BACK = 12;
 
 /** Shows one channel at a time. */
 export class Timeline {
@@ -23,29 +23,29 @@ export class Timeline {
   #views = [];
   /** @type {Map<string, MessageView>} */
   #byId = new Map();
-  /** @type {Map<string, Place | null>} where each channel was left */
-  #places = new Map();
-  #stuck = true;
-  #complete = false;
+  /** @type {Map<string, ScrollPosition | null>} where each channel was left */
+  #scrollPositions = new Map();
+  #atEnd = true;
+  #reachedStart = false;
   #loading = false;
-  #asked = 0;
+  #showCount = 0;
   /** @type {string | null} the first message that is new */
-  #newFrom = null;
-  #missed = 0;
+  #firstUnread = null;
+  #missedCount = 0;
 
   /** @param {Session} session @param {AbortSignal} signal */
   constructor(session, signal) {
     this.session = session;
     this.list = el("ol", { class: "messages" });
     this.start = el("div", { class: "start" });
-    this.notes = el("div", { class: "notes" });
-    const label = session.i18n.say("messages");
-    this.inner = el("div", { class: "inner" }, this.start, this.list, this.notes);
+    this.statusNode = el("div", { class: "notes" });
+    const label = session.i18n.text("messages");
+    this.inner = el("div", { class: "inner" }, this.start, this.list, this.statusNode);
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.inner);
-    this.jumpWords = el("span");
-    this.jump = el("button", { type: "button", class: "to-newest", hidden: true, onclick: () => this.toNewest() }, this.jumpWords, icon("down"));
-    this.spoken = el("div", { class: "unseen", "aria-live": "polite" });
-    this.node = el("div", { class: "timeline" }, this.scroller, this.jump, this.spoken);
+    this.jumpLabel = el("span");
+    this.jumpButton = el("button", { type: "button", class: "to-newest", hidden: true, onclick: () => this.scrollToEnd() }, this.jumpLabel, icon("down"));
+    this.liveRegion = el("div", { class: "unseen", "aria-live": "polite" });
+    this.node = el("div", { class: "timeline" }, this.scroller, this.jumpButton, this.liveRegion);
     this.#listen(signal);
   }
 
@@ -53,54 +53,54 @@ export class Timeline {
    * Whether its reader sees the end of this channel now.
    * @param {string} channel
    */
-  reads(channel) {
-    return channel === this.channel && this.#stuck && !document.hidden && document.hasFocus();
+  isReading(channel) {
+    return channel === this.channel && this.#atEnd && !document.hidden && document.hasFocus();
   }
 
   /**
    * Shows another channel.
    * @param {string} channel
    */
-  async show(channel) {
-    this.#remember();
+  async showChannel(channel) {
+    this.#rememberPosition();
     this.channel = channel;
-    this.#asked += 1;
-    this.#newFrom = null;
-    this.#missed = 0;
-    const held = this.session.world.messages(channel);
+    this.#showCount += 1;
+    this.#firstUnread = null;
+    this.#missedCount = 0;
+    const held = this.session.world.cachedMessages(channel);
     this.#clear();
     if (held) {
-      this.#complete = held.complete ?? false;
-      this.#open([...held.values()]);
+      this.#reachedStart = held.reachedStart ?? false;
+      this.#showMessages([...held.values()]);
     } else {
-      await this.#read();
+      await this.#loadNewest();
     }
   }
 
   /** Reads the newest again after the connection was lost: what was missed comes, what is gone goes. */
   async catchUp() {
-    const asked = this.#asked;
+    const asked = this.#showCount;
     const { channel, session } = this;
-    const newest = await session.history(channel);
-    if (newest === null || asked !== this.#asked) {
+    const newest = await session.fetchHistory(channel);
+    if (newest === null || asked !== this.#showCount) {
       return;
     }
-    session.world.hold(channel, newest);
-    const overlaps = newest.length < PAGE || (newest[0] && this.#byId.has(newest[0].id));
-    this.#keepPlace(() => {
+    session.world.cacheMessages(channel, newest);
+    const overlaps = newest.length < PAGE_SIZE || (newest[0] && this.#byId.has(newest[0].id));
+    this.#keepPosition(() => {
       if (!overlaps) {
         this.#clear();
       }
       const there = new Set(newest.map((message) => message.id));
-      const oldest = newest.length < PAGE ? "0" : newest[0].id;
+      const oldest = newest.length < PAGE_SIZE ? "0" : newest[0].id;
       this.#views
-        .filter((view) => byAge(view.message.id, oldest) >= 0 && !there.has(view.message.id))
-        .forEach((view) => this.remove(view.message.id));
-      newest.forEach((message) => this.#put(message));
-      session.world.hold(channel, this.#views.map((view) => view.message));
-      this.#complete = overlaps ? this.#complete || newest.length < PAGE : false;
+        .filter((view) => compareIds(view.message.id, oldest) >= 0 && !there.has(view.message.id))
+        .forEach((view) => this.#removeView(view.message.id));
+      newest.forEach((message) => this.#upsert(message));
+      session.world.cacheMessages(channel, this.#views.map((view) => view.message));
+      this.#reachedStart = overlaps ? this.#reachedStart || newest.length < PAGE_SIZE : false;
     });
-    this.#showStart();
+    this.#renderStart();
     this.#markRead();
   }
 
@@ -108,14 +108,14 @@ export class Timeline {
    * A message came or changed.
    * @param {Message} message @param {boolean} fresh
    */
-  take(message, fresh) {
+  receive(message, fresh) {
     const held = this.#byId.get(message.id);
-    const before = !held && this.#views.length > 0 && byAge(message.id, this.#views[0].message.id) < 0;
+    const before = !held && this.#views.length > 0 && compareIds(message.id, this.#views[0].message.id) < 0;
     // An old message that was not read yet comes when one scrolls up to it.
-    if (before && !this.#complete) {
+    if (before && !this.#reachedStart) {
       return;
     }
-    this.#keepPlace(() => this.#put(message));
+    this.#keepPosition(() => this.#upsert(message));
     if (fresh) {
       this.#announce(message);
     }
@@ -125,20 +125,20 @@ export class Timeline {
    * A message is no more.
    * @param {string} id
    */
-  drop(id) {
-    this.#keepPlace(() => this.remove(id));
+  removeMessage(id) {
+    this.#keepPosition(() => this.#removeView(id));
   }
 
   /** @param {string} id */
-  remove(id) {
+  #removeView(id) {
     const view = this.#byId.get(id);
     if (view) {
       const index = this.#views.indexOf(view);
       this.#views.splice(index, 1);
       this.#byId.delete(id);
       view.node.remove();
-      this.#settle(index);
-      this.#showStart();
+      this.#updateGroupingFrom(index);
+      this.#renderStart();
     }
   }
 
@@ -146,23 +146,23 @@ export class Timeline {
    * Shows anew how the presses in a message go on.
    * @param {string} id
    */
-  refresh(id) {
-    this.#keepPlace(() => this.#byId.get(id)?.refresh());
+  refreshMessage(id) {
+    this.#keepPosition(() => this.#byId.get(id)?.refresh());
   }
 
   /**
    * Does something that may change heights, without moving what is read.
    * @param {() => void} action
    */
-  change(action) {
-    this.#keepPlace(action);
+  keepingPosition(action) {
+    this.#keepPosition(action);
   }
 
   /** Goes to the end. */
-  toNewest() {
+  scrollToEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
-    this.#stuck = true;
-    this.#moved();
+    this.#atEnd = true;
+    this.#onScroll();
   }
 
   /**
@@ -170,12 +170,12 @@ export class Timeline {
    * @param {string} id
    */
   async goTo(id) {
-    for (let page = 0; page < FAR_BACK && !this.#byId.has(id) && !this.#complete; page += 1) {
-      await this.#older();
+    for (let page = 0; page < MAX_PAGES_BACK && !this.#byId.has(id) && !this.#reachedStart; page += 1) {
+      await this.#loadOlder();
     }
     const view = this.#byId.get(id);
     if (view) {
-      this.#stuck = false;
+      this.#atEnd = false;
       view.node.scrollIntoView({ block: "center" });
       view.main.classList.remove("found");
       // Reading a layout value lets the same message light up again.
@@ -187,8 +187,8 @@ export class Timeline {
 
   /** @param {AbortSignal} signal */
   #listen(signal) {
-    this.scroller.addEventListener("scroll", () => this.#moved(), { passive: true, signal });
-    const sizes = new ResizeObserver(() => this.#stuck && this.#hold());
+    this.scroller.addEventListener("scroll", () => this.#onScroll(), { passive: true, signal });
+    const sizes = new ResizeObserver(() => this.#atEnd && this.#stickToEnd());
     sizes.observe(this.inner);
     sizes.observe(this.scroller);
     signal.addEventListener("abort", () => sizes.disconnect());
@@ -200,41 +200,41 @@ export class Timeline {
   #clear() {
     this.#views = [];
     this.#byId.clear();
-    this.#complete = false;
+    this.#reachedStart = false;
     this.#loading = false;
-    refill(this.list);
-    refill(this.start);
+    setChildren(this.list);
+    setChildren(this.start);
   }
 
-  async #read() {
-    const asked = this.#asked;
+  async #loadNewest() {
+    const asked = this.#showCount;
     const { channel, session } = this;
-    refill(this.start, el("p", { class: "loading" }, session.i18n.say("loading")));
-    const messages = await session.history(channel);
-    if (asked !== this.#asked) {
+    setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("loading")));
+    const messages = await session.fetchHistory(channel);
+    if (asked !== this.#showCount) {
       return;
     }
     if (messages === null) {
-      const again = el("button", { type: "button", class: "button secondary", onclick: () => this.#read() }, session.i18n.say("again"));
-      refill(this.start, el("p", { class: "loading" }, session.i18n.say("notLoaded")), again);
+      const again = el("button", { type: "button", class: "button secondary", onclick: () => this.#loadNewest() }, session.i18n.text("again"));
+      setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("notLoaded")), again);
       return;
     }
-    session.world.hold(channel, messages);
-    this.#complete = messages.length < PAGE;
-    this.#open([...(session.world.messages(channel) ?? new Map()).values()]);
+    session.world.cacheMessages(channel, messages);
+    this.#reachedStart = messages.length < PAGE_SIZE;
+    this.#showMessages([...(session.world.cachedMessages(channel) ?? new Map()).values()]);
   }
 
   /** @param {Message[]} messages */
-  #open(messages) {
+  #showMessages(messages) {
     const { world } = this.session;
-    const sorted = messages.sort((one, other) => byAge(one.id, other.id));
+    const sorted = messages.sort((one, other) => compareIds(one.id, other.id));
     const others = sorted.filter((message) => message.author.id !== world.me.id);
     const unread = world.unread.get(this.channel) ?? 0;
-    this.#newFrom = unread ? (others.at(-Math.min(unread, others.length))?.id ?? null) : null;
+    this.#firstUnread = unread ? (others.at(-Math.min(unread, others.length))?.id ?? null) : null;
     sorted.forEach((message) => this.#append(message));
-    this.#views.forEach((_, index) => this.#settleOne(index));
-    this.#showStart();
-    this.#restore();
+    this.#views.forEach((_, index) => this.#updateGrouping(index));
+    this.#renderStart();
+    this.#restorePosition();
   }
 
   /** @param {Message} message */
@@ -246,36 +246,36 @@ export class Timeline {
   }
 
   /** Goes back to where this channel was left, or to what is new, or to the end. */
-  #restore() {
-    const place = this.#places.get(this.channel);
+  #restorePosition() {
+    const place = this.#scrollPositions.get(this.channel);
     const view = this.#byId.get(place?.id ?? "");
-    const fresh = this.#byId.get(this.#newFrom ?? "");
-    this.#stuck = true;
-    this.#hold();
+    const fresh = this.#byId.get(this.#firstUnread ?? "");
+    this.#atEnd = true;
+    this.#stickToEnd();
     if (place && view) {
-      this.#stuck = false;
+      this.#atEnd = false;
       this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - place.offset;
     } else if (fresh && fresh.node.getBoundingClientRect().top < this.#top()) {
-      this.#stuck = false;
+      this.#atEnd = false;
       fresh.node.scrollIntoView({ block: "start" });
     }
-    this.#moved();
+    this.#onScroll();
   }
 
-  #remember() {
-    if (this.channel && this.#stuck) {
-      this.#places.delete(this.channel);
+  #rememberPosition() {
+    if (this.channel && this.#atEnd) {
+      this.#scrollPositions.delete(this.channel);
     } else if (this.channel) {
-      this.#places.set(this.channel, this.#anchor());
+      this.#scrollPositions.set(this.channel, this.#currentPosition());
     }
-    const held = this.channel && this.session.world.messages(this.channel);
+    const held = this.channel && this.session.world.cachedMessages(this.channel);
     if (held) {
-      held.complete = this.#complete;
+      held.reachedStart = this.#reachedStart;
     }
   }
 
   /** @param {Message} message */
-  #put(message) {
+  #upsert(message) {
     const held = this.#byId.get(message.id);
     if (held) {
       held.update(message);
@@ -283,63 +283,63 @@ export class Timeline {
     }
     const view = new MessageView(message, this.session);
     let index = this.#views.length;
-    while (index > 0 && byAge(this.#views[index - 1].message.id, message.id) > 0) {
+    while (index > 0 && compareIds(this.#views[index - 1].message.id, message.id) > 0) {
       index -= 1;
     }
     this.list.insertBefore(view.node, this.#views[index]?.node ?? null);
     this.#views.splice(index, 0, view);
     this.#byId.set(message.id, view);
-    this.#settle(index);
+    this.#updateGroupingFrom(index);
     this.#trim();
   }
 
   /** Lets go of the oldest while the end is read, so that a long day stays quick. */
   #trim() {
-    if (!this.#stuck || this.#views.length <= MOST) {
+    if (!this.#atEnd || this.#views.length <= MAX_MESSAGES) {
       return;
     }
-    const held = this.session.world.messages(this.channel);
-    for (const view of this.#views.splice(0, this.#views.length - MOST)) {
+    const held = this.session.world.cachedMessages(this.channel);
+    for (const view of this.#views.splice(0, this.#views.length - MAX_MESSAGES)) {
       this.#byId.delete(view.message.id);
       held?.delete(view.message.id);
       view.node.remove();
     }
-    this.#complete = false;
-    this.#settle(0);
-    this.#showStart();
+    this.#reachedStart = false;
+    this.#updateGroupingFrom(0);
+    this.#renderStart();
   }
 
   /** @param {number} index */
-  #settle(index) {
-    this.#settleOne(index);
-    this.#settleOne(index + 1);
+  #updateGroupingFrom(index) {
+    this.#updateGrouping(index);
+    this.#updateGrouping(index + 1);
   }
 
   /** @param {number} index */
-  #settleOne(index) {
+  #updateGrouping(index) {
     const view = this.#views[index];
-    view?.follow(this.#views[index - 1]?.message, view.message.id === this.#newFrom);
+    view?.setPrevious(this.#views[index - 1]?.message, view.message.id === this.#firstUnread);
   }
 
-  async #older() {
-    if (this.#loading || this.#complete || !this.#views.length) {
+  async #loadOlder() {
+    if (this.#loading || this.#reachedStart || !this.#views.length) {
       return;
     }
     this.#loading = true;
-    const asked = this.#asked;
+    const asked = this.#showCount;
     const { channel, session } = this;
-    const messages = await session.history(channel, this.#views[0].message.id);
-    if (asked !== this.#asked) {
+    const messages = await session.fetchHistory(channel, this.#views[0].message.id);
+    if (asked !== this.#showCount) {
       return;
     }
     this.#loading = false;
     if (messages === null) {
       return;
     }
-    session.world.hold(channel, messages);
-    this.#complete = messages.length < PAGE;
-    this.#keepPlace(() => this.#prepend(messages));
-    this.#showStart();
+    session.world.cacheMessages(channel, messages);
+    this.#reachedStart = messages.length < PAGE_SIZE;
+    this.#keepPosition(() => this.#prepend(messages));
+    this.#renderStart();
   }
 
   /** @param {Message[]} messages */
@@ -348,15 +348,15 @@ export class Timeline {
     views.forEach((view) => this.#byId.set(view.message.id, view));
     this.#views.unshift(...views);
     this.list.prepend(...views.map((view) => view.node));
-    views.forEach((_, index) => this.#settleOne(index));
-    this.#settleOne(views.length);
+    views.forEach((_, index) => this.#updateGrouping(index));
+    this.#updateGrouping(views.length);
   }
 
-  #showStart() {
+  #renderStart() {
     const { session, channel } = this;
-    const name = session.titleOf(channel);
-    const beginning = [el("h2", {}, name), el("p", {}, session.i18n.say("beginning", { name }))];
-    refill(this.start, this.#complete ? beginning : el("p", { class: "loading" }, session.i18n.say("loading")));
+    const name = session.channelTitle(channel);
+    const beginning = [el("h2", {}, name), el("p", {}, session.i18n.text("beginning", { name }))];
+    setChildren(this.start, this.#reachedStart ? beginning : el("p", { class: "loading" }, session.i18n.text("loading")));
   }
 
   #top() {
@@ -365,20 +365,20 @@ export class Timeline {
 
   /**
    * The first message in sight and how far below the edge it begins.
-   * @returns {Place | null}
+   * @returns {ScrollPosition | null}
    */
-  #anchor() {
+  #currentPosition() {
     const top = this.#top();
     const view = this.#views.find((one) => one.node.getBoundingClientRect().bottom > top + 1);
     return view ? { id: view.message.id, offset: view.node.getBoundingClientRect().top - top } : null;
   }
 
   /** @param {() => void} action */
-  #keepPlace(action) {
-    const anchor = this.#stuck ? null : this.#anchor();
+  #keepPosition(action) {
+    const anchor = this.#atEnd ? null : this.#currentPosition();
     action();
-    if (this.#stuck) {
-      this.#hold();
+    if (this.#atEnd) {
+      this.#stickToEnd();
       return;
     }
     const view = this.#byId.get(anchor?.id ?? "");
@@ -387,32 +387,32 @@ export class Timeline {
     }
   }
 
-  #hold() {
+  #stickToEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
-  #moved() {
+  #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.#stuck = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (this.#stuck) {
-      this.#missed = 0;
+    this.#atEnd = scrollHeight - scrollTop - clientHeight < END_TOLERANCE;
+    if (this.#atEnd) {
+      this.#missedCount = 0;
       this.#markRead();
     }
-    this.#showJump();
+    this.#renderJumpButton();
     if (scrollTop < 600) {
-      this.#older();
+      this.#loadOlder();
     }
   }
 
-  #showJump() {
+  #renderJumpButton() {
     const { i18n } = this.session;
-    this.jump.hidden = this.#stuck;
-    this.jump.classList.toggle("fresh", this.#missed > 0);
-    this.jumpWords.textContent = this.#missed ? i18n.count("newMessages", this.#missed) : i18n.say("toNewest");
+    this.jumpButton.hidden = this.#atEnd;
+    this.jumpButton.classList.toggle("fresh", this.#missedCount > 0);
+    this.jumpLabel.textContent = this.#missedCount ? i18n.plural("newMessages", this.#missedCount) : i18n.text("toNewest");
   }
 
   #markRead() {
-    if (this.channel && this.reads(this.channel)) {
+    if (this.channel && this.isReading(this.channel)) {
       this.session.markRead(this.channel);
     }
   }
@@ -421,11 +421,11 @@ export class Timeline {
   #announce(message) {
     const { world } = this.session;
     if (message.author.id !== world.me.id) {
-      const name = nameOf(world.member(message.author.id) ?? message.author);
-      this.spoken.textContent = `${name}: ${spoken(message)}`;
-      if (!this.#stuck) {
-        this.#missed += 1;
-        this.#showJump();
+      const name = displayName(world.findUser(message.author.id) ?? message.author);
+      this.liveRegion.textContent = `${name}: ${spokenText(message)}`;
+      if (!this.#atEnd) {
+        this.#missedCount += 1;
+        this.#renderJumpButton();
       }
     }
     this.#markRead();

@@ -1,16 +1,16 @@
 /** The list of channels, threads and direct messages. */
 
 import * as server from "../core/api.js";
-import { FormDialog, labelled } from "../widgets/dialog.js";
-import { disc } from "../widgets/avatar.js";
-import { el, icon, iconButton, refill } from "../widgets/dom.js";
-import { byAge, isDirect, isTalk, isThread } from "../core/state.js";
+import { FormDialog, labelledField } from "../widgets/dialog.js";
+import { avatar } from "../widgets/avatar.js";
+import { el, icon, iconButton, setChildren } from "../widgets/dom.js";
+import { compareIds, isDirect, isTextChannel, isThread } from "../core/state.js";
 
 /** @import { Channel } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
 /** Shows where one can go, and how much is new there. */
-export class Channels {
+export class ChannelList {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
@@ -20,35 +20,35 @@ export class Channels {
     const { i18n } = session;
     this.title = el("h1");
     this.online = el("span", { class: "online" });
-    const add = iconButton("plus", i18n.say("newChannel"), () => this.#ask(null));
-    this.head = el("h2", {}, el("span", {}, i18n.say("channels")), add);
+    const add = iconButton("plus", i18n.text("newChannel"), () => this.#openNewChannelDialog(null));
+    this.head = el("h2", {}, el("span", {}, i18n.text("channels")), add);
     this.list = el("ul", { class: "rooms" });
     this.directs = el("ul", { class: "rooms" });
     const guild = el("header", { class: "guild" }, this.title, this.online);
-    const direct = el("h2", {}, el("span", {}, i18n.say("directs")));
-    this.node = el("nav", { class: "channels", "aria-label": i18n.say("channels") }, guild, this.head, this.list, direct, this.directs);
-    session.world.on("welcome channels bot", () => this.draw(), signal);
-    session.world.on("counts", () => this.#drawCounts(), signal);
+    const direct = el("h2", {}, el("span", {}, i18n.text("directs")));
+    this.node = el("nav", { class: "channels", "aria-label": i18n.text("channels") }, guild, this.head, this.list, direct, this.directs);
+    session.world.on("welcome channels bot", () => this.render(), signal);
+    session.world.on("counts", () => this.#renderCounts(), signal);
   }
 
   /** Shows the list anew. */
-  draw() {
+  render() {
     const { world } = this.session;
     const focused = [...this.#rows].find(([, row]) => row === document.activeElement)?.[0];
     this.#rows.clear();
     this.title.textContent = world.guild.name;
-    this.#drawBot();
-    const all = [...world.channels.values()].filter(isTalk);
-    const rooms = all.filter((channel) => !isThread(channel) && !isDirect(channel)).sort(byPlace);
-    refill(this.list, rooms.map((room) => this.#room(room, all)));
+    this.#renderBot();
+    const all = [...world.channels.values()].filter(isTextChannel);
+    const rooms = all.filter((channel) => !isThread(channel) && !isDirect(channel)).sort(byPosition);
+    setChildren(this.list, rooms.map((room) => this.#renderChannel(room, all)));
     const directs = all.filter(isDirect);
-    refill(this.directs, directs.length ? directs.map((channel) => el("li", {}, this.#row(channel))) : el("li", {}, this.#openDirect()));
-    this.#drawCounts();
+    setChildren(this.directs, directs.length ? directs.map((channel) => el("li", {}, this.#renderRow(channel))) : el("li", {}, this.#directMessagesButton()));
+    this.#renderCounts();
     this.#rows.get(focused ?? "")?.focus();
   }
 
   /** Marks the open channel. */
-  mark() {
+  markOpenChannel() {
     this.#rows.forEach((row, id) => {
       if (id === this.session.channel) {
         row.setAttribute("aria-current", "page");
@@ -63,25 +63,25 @@ export class Channels {
     return [...this.#rows.keys()];
   }
 
-  #drawBot() {
+  #renderBot() {
     const { bot } = this.session.world;
-    const words = this.session.i18n.say(bot.online ? "botHere" : "botGone", { name: bot.username });
+    const words = this.session.i18n.text(bot.online ? "botHere" : "botGone", { name: bot.username });
     this.online.classList.toggle("here", bot.online);
-    refill(this.online, words);
+    setChildren(this.online, words);
   }
 
   /** @param {Channel} room @param {Channel[]} all */
-  #room(room, all) {
-    const threads = all.filter((channel) => channel.parent_id === room.id && isThread(channel)).sort((one, other) => byAge(one.id, other.id));
+  #renderChannel(room, all) {
+    const threads = all.filter((channel) => channel.parent_id === room.id && isThread(channel)).sort((one, other) => compareIds(one.id, other.id));
     const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.session.channel);
     const asleep = threads.filter((thread) => !awake.includes(thread));
-    const add = iconButton("plus", this.session.i18n.say("newThread", { name: room.name }), () => this.#ask(room), "add-thread");
+    const add = iconButton("plus", this.session.i18n.text("newThread", { name: room.name }), () => this.#openNewChannelDialog(room), "add-thread");
     return el(
       "li",
       {},
-      el("div", { class: "room" }, this.#row(room), add),
-      awake.length ? el("ul", { class: "threads" }, awake.map((thread) => el("li", {}, this.#row(thread)))) : null,
-      asleep.length ? this.#archived(asleep) : null,
+      el("div", { class: "room" }, this.#renderRow(room), add),
+      awake.length ? el("ul", { class: "threads" }, awake.map((thread) => el("li", {}, this.#renderRow(thread)))) : null,
+      asleep.length ? this.#renderArchived(asleep) : null,
     );
   }
 
@@ -89,64 +89,64 @@ export class Channels {
    * Threads that nobody has written in for long, folded away.
    * @param {Channel[]} threads
    */
-  #archived(threads) {
-    const summary = el("summary", {}, this.session.i18n.say("archived", { n: threads.length }));
-    return el("details", { class: "archived" }, summary, el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#row(thread)))));
+  #renderArchived(threads) {
+    const summary = el("summary", {}, this.session.i18n.text("archived", { n: threads.length }));
+    return el("details", { class: "archived" }, summary, el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#renderRow(thread)))));
   }
 
   /** @param {Channel} channel */
-  #row(channel) {
+  #renderRow(channel) {
     const { bot } = this.session.world;
-    const sign = isDirect(channel) ? disc(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
+    const sign = isDirect(channel) ? avatar(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
     const counts = el("span", { class: "counts" });
     const row = el(
       "button",
-      { type: "button", class: "channel", "data-channel": channel.id, onclick: () => this.session.open(channel.id) },
+      { type: "button", class: "channel", "data-channel": channel.id, onclick: () => this.session.openChannel(channel.id) },
       sign,
-      el("span", { class: "channel-name" }, this.session.titleOf(channel.id, true)),
+      el("span", { class: "channel-name" }, this.session.channelTitle(channel.id, true)),
       counts,
     );
     this.#rows.set(channel.id, row);
     return row;
   }
 
-  #openDirect() {
+  #directMessagesButton() {
     const { world, i18n } = this.session;
-    const words = i18n.say("writeTo", { name: world.bot.username });
-    return el("button", { type: "button", class: "channel", onclick: () => this.session.openDirect() }, icon("letter"), el("span", { class: "channel-name" }, words));
+    const words = i18n.text("writeTo", { name: world.bot.username });
+    return el("button", { type: "button", class: "channel", onclick: () => this.session.openDirectMessages() }, icon("envelope"), el("span", { class: "channel-name" }, words));
   }
 
-  #drawCounts() {
+  #renderCounts() {
     const { world, i18n } = this.session;
     this.#rows.forEach((row, id) => {
       const unread = world.unread.get(id) ?? 0;
       const pings = world.mentions.get(id) ?? 0;
       row.classList.toggle("unread", unread > 0);
       const mark = pings
-        ? el("span", { class: "badge", title: i18n.count("pings", pings) }, String(pings))
-        : el("span", { class: "unread-count", title: i18n.count("unread", unread) }, String(unread));
-      const told = el("span", { class: "unseen" }, i18n.count(pings ? "pings" : "unread", pings || unread));
+        ? el("span", { class: "badge", title: i18n.plural("pings", pings) }, String(pings))
+        : el("span", { class: "unread-count", title: i18n.plural("unread", unread) }, String(unread));
+      const told = el("span", { class: "unseen" }, i18n.plural(pings ? "pings" : "unread", pings || unread));
       mark.setAttribute("aria-hidden", "true");
-      refill(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
+      setChildren(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
     });
-    this.mark();
+    this.markOpenChannel();
   }
 
   /**
    * Asks for the name of a new channel, or of a thread below one.
    * @param {Channel | null} parent
    */
-  #ask(parent) {
+  #openNewChannelDialog(parent) {
     const { i18n } = this.session;
     const control = el("input", { type: "text", class: "text-field", maxlength: "100", autocomplete: "off" });
-    const title = parent ? i18n.say("newThread", { name: parent.name }) : i18n.say("newChannel");
+    const title = parent ? i18n.text("newThread", { name: parent.name }) : i18n.text("newChannel");
     const submit = async () => {
       const name = parent ? control.value.trim() : control.value.trim().toLowerCase().replace(/\s+/g, "-");
-      field.complain(name ? null : i18n.say("needed"));
+      field.complain(name ? null : i18n.text("needed"));
       return Boolean(name) && this.#create(dialog, name, parent);
     };
-    const dialog = new FormDialog({ title, action: i18n.say("create"), i18n, submit });
-    const field = labelled(i18n.say("name"), (named) => {
+    const dialog = new FormDialog({ title, action: i18n.text("create"), i18n, submit });
+    const field = labelledField(i18n.text("name"), (named) => {
       control.setAttribute("aria-labelledby", named);
       return { node: control, control };
     });
@@ -158,10 +158,10 @@ export class Channels {
   async #create(dialog, name, parent) {
     try {
       const channel = await server.addChannel(name, parent?.id);
-      this.session.openSoon(channel.id);
+      this.session.openWhenKnown(channel.id);
       return true;
     } catch (error) {
-      dialog.complain(server.asApiError(error).message || this.session.i18n.say("lost"));
+      dialog.showError(server.asApiError(error).message || this.session.i18n.text("lost"));
       return false;
     }
   }
@@ -171,6 +171,6 @@ export class Channels {
  * Channels in the order the server gave them.
  * @param {Channel} one @param {Channel} other
  */
-function byPlace(one, other) {
-  return (one.position ?? 0) - (other.position ?? 0) || byAge(one.id, other.id);
+function byPosition(one, other) {
+  return (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id);
 }

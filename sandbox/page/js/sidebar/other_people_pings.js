@@ -1,13 +1,13 @@
 /** The other people of this browser: a light connection each tells whether they were pinged. */
 
-import { Live } from "../core/live_connection.js";
+import { LiveConnection } from "../core/live_connection.js";
 
 /** @import { Frame } from "../core/protocol.d.ts" */
 
 /** Counts the pings of everyone who is not the one this tab shows. Event: `change`. */
-export class Crew extends EventTarget {
-  /** @type {Map<string, Live>} */
-  #lives = new Map();
+export class OtherPeoplePings extends EventTarget {
+  /** @type {Map<string, LiveConnection>} */
+  #connections = new Map();
   /** @type {Map<string, Map<string, number>>} how often each person was pinged, by channel */
   #pings = new Map();
 
@@ -16,14 +16,14 @@ export class Crew extends EventTarget {
    * @param {string[]} ids
    */
   watch(ids) {
-    for (const [id, live] of this.#lives) {
+    for (const [id, connection] of this.#connections) {
       if (!ids.includes(id)) {
-        live.close();
-        this.#lives.delete(id);
+        connection.close();
+        this.#connections.delete(id);
         this.#pings.delete(id);
       }
     }
-    ids.filter((id) => !this.#lives.has(id)).forEach((id) => this.#begin(id));
+    ids.filter((id) => !this.#connections.has(id)).forEach((id) => this.#connect(id));
     this.dispatchEvent(new Event("change"));
   }
 
@@ -31,18 +31,18 @@ export class Crew extends EventTarget {
    * How many pings wait for that person.
    * @param {string} id
    */
-  pings(id) {
+  count(id) {
     return [...(this.#pings.get(id)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   }
 
   /** @param {string} id */
-  #begin(id) {
+  #connect(id) {
     this.#pings.set(id, new Map());
-    this.#lives.set(id, new Live(id, { frame: (frame) => this.#hear(id, frame) }));
+    this.#connections.set(id, new LiveConnection(id, { onFrame: (frame) => this.#receive(id, frame) }));
   }
 
   /** @param {string} id @param {Frame} frame */
-  #hear(id, { t, d }) {
+  #receive(id, { t, d }) {
     const pings = this.#pings.get(id) ?? new Map();
     if (t === "welcome") {
       this.#pings.set(id, new Map(Object.entries(d.mentions ?? {})));

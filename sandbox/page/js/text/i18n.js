@@ -7,14 +7,14 @@ import { WORDS } from "./words.js";
 /**
  * Keys of words that differ by number.
  * @template {string} K
- * @typedef {K extends `${infer Counted}.other` ? Counted : never} Counted
+ * @typedef {K extends `${infer Counted}.other` ? Counted : never} PluralKey
  */
 
 /** The languages a person can have, as Discord names them, each in its own words. */
 export const LOCALES = { "en-US": "English", de: "Deutsch", it: "Italiano", "pt-BR": "Português (Brasil)" };
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const STEPS = [
+const TIME_UNITS = [
   ["year", 31557600],
   ["month", 2629800],
   ["day", 86400],
@@ -27,7 +27,7 @@ const STEPS = [
  * How each of Discord's timestamp styles is written.
  * @type {Record<string, Intl.DateTimeFormatOptions>}
  */
-const STYLES = {
+const TIMESTAMP_STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
   d: { dateStyle: "short" },
@@ -49,79 +49,79 @@ export class I18n {
     /** @type {string} */
     this.language = Object.keys(WORDS).find((code) => code === locale || locale.split("-")[0] === code) ?? "en";
     this.words = WORDS[this.language];
-    this.plural = new Intl.PluralRules(locale);
-    this.nearby = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+    this.pluralRules = new Intl.PluralRules(locale);
+    this.relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   }
 
   /**
    * The words for a key, with `{name}` filled in.
    * @param {Key} key @param {Record<string, string | number | undefined>} values
    */
-  say(key, values = {}) {
+  text(key, values = {}) {
     return this.words[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
   }
 
   /**
    * The words for so many of something: `key.one` or `key.other`.
-   * @param {Counted<Key>} key @param {number} n @param {Record<string, string | number>} values
+   * @param {PluralKey<Key>} key @param {number} n @param {Record<string, string | number>} values
    */
-  count(key, n, values = {}) {
-    const form = this.plural.select(n) === "one" ? "one" : "other";
-    return this.say(`${key}.${form}`, { n: n.toLocaleString(this.locale), ...values });
+  plural(key, n, values = {}) {
+    const form = this.pluralRules.select(n) === "one" ? "one" : "other";
+    return this.text(`${key}.${form}`, { n: n.toLocaleString(this.locale), ...values });
   }
 
   /**
    * A moment in one of Discord's styles; `R` is told from now.
    * @param {number} unix @param {string} style
    */
-  stamp(unix, style) {
-    return style === "R" ? this.fromNow(unix) : this.#format(STYLES[style] ?? STYLES.f).format(new Date(unix * 1000));
+  timestamp(unix, style) {
+    return style === "R" ? this.relativeTime(unix) : this.#format(TIMESTAMP_STYLES[style] ?? TIMESTAMP_STYLES.f).format(new Date(unix * 1000));
   }
 
   /**
    * A moment as "in 3 hours".
    * @param {number} unix
    */
-  fromNow(unix) {
+  relativeTime(unix) {
     const seconds = unix - Date.now() / 1000;
-    const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-    return this.nearby.format(Math.round(seconds / size), unit);
+    const [unit, size] = TIME_UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+    return this.relativeFormat.format(Math.round(seconds / size), unit);
   }
 
   /**
    * When a message was written: the hour today, with the day before.
    * @param {Date} date
    */
-  written(date) {
+  messageTime(date) {
     const days = daysAgo(date);
-    const hour = this.#format(STYLES.t).format(date);
+    const time = this.#format(TIMESTAMP_STYLES.t).format(date);
     if (days === 0) {
-      return hour;
+      return time;
     }
-    return days === 1 ? `${this.nearby.format(-1, "day")}, ${hour}` : this.#format(STYLES.s).format(date);
+    return days === 1 ? `${this.relativeFormat.format(-1, "day")}, ${time}` : this.#format(TIMESTAMP_STYLES.s).format(date);
   }
 
   /**
    * The hour alone.
    * @param {Date} date
    */
-  hour(date) {
-    return this.#format(STYLES.t).format(date);
+  timeOfDay(date) {
+    return this.#format(TIMESTAMP_STYLES.t).format(date);
   }
 
   /**
    * The whole moment, for a tip.
    * @param {Date} date
    */
-  whole(date) {
-    return this.#format(STYLES.F).format(date);
+  fullDateTime(date) {
+    return this.#format(TIMESTAMP_STYLES.F).format(date);
   }
 
   /**
    * The day alone, for the line between two days.
    * @param {Date} date
    */
-  day(date) {
+  fullDate(date) {
     return this.#format({ dateStyle: "full" }).format(date);
   }
 
@@ -156,10 +156,10 @@ function daysAgo(date) {
  * Keeps the times on the page up to date, once a second, as long as `signal` allows.
  * @param {I18n} i18n @param {AbortSignal} signal
  */
-export function keepTime(i18n, signal) {
+export function keepTimesCurrent(i18n, signal) {
   const timer = setInterval(() => {
     for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('time[data-style="R"]'))) {
-      const text = i18n.fromNow(Number(node.dataset.unix));
+      const text = i18n.relativeTime(Number(node.dataset.unix));
       if (node.textContent !== text) {
         node.textContent = text;
       }

@@ -1,30 +1,30 @@
 /** Reads Discord's markdown into a tree of plain data; nothing here touches the page. */
 
-/** @typedef {{kind: "text" | "code" | "fence" | "everyone", text: string}} Words */
-/** @typedef {"paragraph" | "small" | "quote" | "item" | "bold" | "italic" | "underline" | "strike" | "spoiler"} Frame */
-/** @typedef {{kind: Frame, children: Node[]}} Framed */
-/** @typedef {{kind: "heading", level: number, children: Node[]}} Heading */
-/** @typedef {{kind: "list", ordered: boolean, start: number, children: Framed[]}} List */
-/** @typedef {{kind: "user" | "role" | "channel", id: string}} Mention */
-/** @typedef {{kind: "command" | "emoji", name: string}} Name */
-/** @typedef {{kind: "time", unix: number, style: string}} Time */
-/** @typedef {{kind: "link", url: string, children: Node[]}} Link */
-/** @typedef {Words | Framed | Heading | List | Mention | Name | Time | Link} Node */
+/** @typedef {{kind: "text" | "code" | "fence" | "everyone", text: string}} TextNode */
+/** @typedef {"paragraph" | "small" | "quote" | "item" | "bold" | "italic" | "underline" | "strike" | "spoiler"} FormatKind */
+/** @typedef {{kind: FormatKind, children: Node[]}} FormatNode */
+/** @typedef {{kind: "heading", level: number, children: Node[]}} HeadingNode */
+/** @typedef {{kind: "list", ordered: boolean, start: number, children: FormatNode[]}} ListNode */
+/** @typedef {{kind: "user" | "role" | "channel", id: string}} MentionNode */
+/** @typedef {{kind: "command" | "emoji", name: string}} NamedNode */
+/** @typedef {{kind: "time", unix: number, style: string}} TimeNode */
+/** @typedef {{kind: "link", url: string, children: Node[]}} LinkNode */
+/** @typedef {TextNode | FormatNode | HeadingNode | ListNode | MentionNode | NamedNode | TimeNode | LinkNode} Node */
 
-/** @typedef {{depth: number, ordered: boolean, start: number, text: string}} Item one line of a list */
-/** @typedef {{node: Node, end: number}} Found what was read, and where it ends */
+/** @typedef {{depth: number, ordered: boolean, start: number, text: string}} ListLine one line of a list */
+/** @typedef {{node: Node, end: number}} InlineMatch what was read, and where it ends */
 
-const DEEPEST = 12;
-const FENCE = /```(?:([\w+#-]+)\n)?\n?([\s\S]*?)```/g;
-const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
-const URL_TEXT = /https?:\/\/[^\s<>]+/y;
-const MASKED = /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/(?:\([^\s()]*\)|[^\s()<>])+)>?(?: +"[^"\n]*")?\)/y;
+const MAX_DEPTH = 12;
+const CODE_BLOCK = /```(?:([\w+#-]+)\n)?\n?([\s\S]*?)```/g;
+const LIST_LINE = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
+const BARE_URL = /https?:\/\/[^\s<>]+/y;
+const MASKED_LINK = /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/(?:\([^\s()]*\)|[^\s()<>])+)>?(?: +"[^"\n]*")?\)/y;
 
 /**
  * What stands between angle brackets.
  * @type {[RegExp, (match: RegExpExecArray) => Node][]}
  */
-const TAGS = [
+const TAG_PATTERNS = [
   [/<@!?(\d+)>/y, ([, id]) => ({ kind: "user", id })],
   [/<@&(\d+)>/y, ([, id]) => ({ kind: "role", id })],
   [/<#(\d+)>/y, ([, id]) => ({ kind: "channel", id })],
@@ -36,9 +36,9 @@ const TAGS = [
 
 /**
  * Pairs of signs that enclose something; the longer of two is tried first.
- * @type {[string, Frame][]}
+ * @type {[string, FormatKind][]}
  */
-const PAIRS = [
+const DELIMITERS = [
   ["**", "bold"],
   ["__", "underline"],
   ["~~", "strike"],
@@ -51,11 +51,11 @@ const PAIRS = [
  * A whole text as blocks.
  * @param {string} source
  */
-export function parse(source) {
+export function parseMarkdown(source) {
   /** @type {Node[]} */
   const blocks = [];
   let from = 0;
-  for (const match of source.matchAll(FENCE)) {
+  for (const match of source.matchAll(CODE_BLOCK)) {
     blocks.push(...parseLines(source.slice(from, match.index)));
     blocks.push({ kind: "fence", text: match[2].replace(/\n$/, "") });
     from = match.index + match[0].length;
@@ -104,8 +104,8 @@ function takeBlock(lines) {
   if (isQuote(lines[0])) {
     return [takeQuote(takeWhile(lines, isQuote))];
   }
-  if (isItem(lines[0])) {
-    return takeLists(takeWhile(lines, isItem).map(readItem));
+  if (isListLine(lines[0])) {
+    return takeLists(takeWhile(lines, isListLine).map(parseListLine));
   }
   return [{ kind: "paragraph", children: parseInline(takeWhile(lines, isPlain).join("\n")) }];
 }
@@ -113,7 +113,7 @@ function takeBlock(lines) {
 /**
  * Quoted lines; a quote within a quote is the same quote.
  * @param {string[]} lines
- * @returns {Framed}
+ * @returns {FormatNode}
  */
 function takeQuote(lines) {
   const text = lines.map((line) => line.replace(/^(?:>>> ?|> )+/, "")).join("\n");
@@ -122,10 +122,10 @@ function takeQuote(lines) {
 
 /**
  * All lists that follow one another.
- * @param {Item[]} items
+ * @param {ListLine[]} items
  */
 function takeLists(items) {
-  /** @type {List[]} */
+  /** @type {ListNode[]} */
   const lists = [];
   while (items.length) {
     lists.push(takeList(items));
@@ -136,9 +136,9 @@ function takeLists(items) {
 /** @param {string} line */
 const isQuote = (line) => line.startsWith("> ");
 /** @param {string} line */
-const isItem = (line) => ITEM.test(line);
+const isListLine = (line) => LIST_LINE.test(line);
 /** @param {string} line */
-const isPlain = (line) => !isQuote(line) && !isItem(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
+const isPlain = (line) => !isQuote(line) && !isListLine(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
 
 /**
  * Takes the first line off the front, and those after it of which the same is true.
@@ -152,25 +152,25 @@ function takeWhile(lines, test) {
 /**
  * One line of a list.
  * @param {string} line
- * @returns {Item}
+ * @returns {ListLine}
  */
-function readItem(line) {
-  const [, indent, sign, text] = /** @type {RegExpExecArray} */ (ITEM.exec(line));
-  return { depth: Math.min(indent.length, DEEPEST), ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
+function parseListLine(line) {
+  const [, indent, sign, text] = /** @type {RegExpExecArray} */ (LIST_LINE.exec(line));
+  return { depth: Math.min(indent.length, MAX_DEPTH), ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
 }
 
 /**
  * The list that begins with the first of these lines, with those further in as lists of their own.
- * @param {Item[]} items
- * @returns {List}
+ * @param {ListLine[]} items
+ * @returns {ListNode}
  */
 function takeList(items) {
   const { depth, ordered, start } = items[0];
-  /** @type {Framed[]} */
+  /** @type {FormatNode[]} */
   const children = [];
-  /** @param {Item} item */
-  const goesOn = (item) => item.depth > depth || (item.depth === depth && item.ordered === ordered);
-  while (items.length && goesOn(items[0])) {
+  /** @param {ListLine} item */
+  const belongs = (item) => item.depth > depth || (item.depth === depth && item.ordered === ordered);
+  while (items.length && belongs(items[0])) {
     const last = children.at(-1);
     if (last && items[0].depth > depth) {
       last.children.push(takeList(items));
@@ -191,7 +191,7 @@ export function parseInline(source, depth = 0) {
   const nodes = [];
   let at = 0;
   while (at < source.length) {
-    const found = depth < DEEPEST ? takeInline(source, at, depth) : null;
+    const found = depth < MAX_DEPTH ? takeInline(source, at, depth) : null;
     if (found) {
       nodes.push(found.node);
       at = found.end;
@@ -219,7 +219,7 @@ function addText(nodes, text) {
 /**
  * What begins at this place, and where it ends; nothing if it is a plain letter.
  * @param {string} source @param {number} at @param {number} depth
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
 function takeInline(source, at, depth) {
   switch (source[at]) {
@@ -230,13 +230,13 @@ function takeInline(source, at, depth) {
     case "<":
       return takeTag(source, at);
     case "[":
-      return takeMasked(source, at, depth);
+      return takeMaskedLink(source, at, depth);
     case "h":
       return takeUrl(source, at);
     case "@":
       return takeEveryone(source, at);
     default:
-      return takePair(source, at, depth);
+      return takeDelimited(source, at, depth);
   }
 }
 
@@ -251,7 +251,7 @@ function matchAt(pattern, source, at) {
 
 /**
  * @param {string} source @param {number} at
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
 function takeEscape(source, at) {
   const match = matchAt(/\\([^0-9A-Za-z\s])/y, source, at);
@@ -262,19 +262,19 @@ function takeEscape(source, at) {
  * All backticks in a row from a place on.
  * @param {string} source @param {number} at
  */
-function ticksAt(source, at) {
+function backticksAt(source, at) {
   return matchAt(/`+/y, source, at)?.[0] ?? "";
 }
 
 /**
  * @param {string} source @param {number} at
- * @returns {Found}
+ * @returns {InlineMatch}
  */
 function takeCode(source, at) {
-  const ticks = ticksAt(source, at);
+  const ticks = backticksAt(source, at);
   let end = source.indexOf(ticks, at + ticks.length);
   while (end >= 0 && source[end + ticks.length] === "`") {
-    end = source.indexOf(ticks, ticksAt(source, end).length + end);
+    end = source.indexOf(ticks, backticksAt(source, end).length + end);
   }
   if (end < 0) {
     return { node: { kind: "text", text: ticks }, end: at + ticks.length };
@@ -285,10 +285,10 @@ function takeCode(source, at) {
 
 /**
  * @param {string} source @param {number} at
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
 function takeTag(source, at) {
-  for (const [pattern, make] of TAGS) {
+  for (const [pattern, make] of TAG_PATTERNS) {
     const match = matchAt(pattern, source, at);
     if (match) {
       return { node: make(match), end: at + match[0].length };
@@ -299,19 +299,19 @@ function takeTag(source, at) {
 
 /**
  * @param {string} source @param {number} at @param {number} depth
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
-function takeMasked(source, at, depth) {
-  const match = matchAt(MASKED, source, at);
+function takeMaskedLink(source, at, depth) {
+  const match = matchAt(MASKED_LINK, source, at);
   return match && { node: { kind: "link", url: match[2], children: parseInline(match[1], depth + 1) }, end: at + match[0].length };
 }
 
 /**
  * @param {string} source @param {number} at
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
 function takeUrl(source, at) {
-  const match = matchAt(URL_TEXT, source, at);
+  const match = matchAt(BARE_URL, source, at);
   if (!match) {
     return null;
   }
@@ -332,7 +332,7 @@ function trimUrl(url) {
 
 /**
  * @param {string} source @param {number} at
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
 function takeEveryone(source, at) {
   const match = matchAt(/@(everyone|here)\b/y, source, at);
@@ -342,14 +342,14 @@ function takeEveryone(source, at) {
 /**
  * Something between a pair of equal signs.
  * @param {string} source @param {number} at @param {number} depth
- * @returns {Found | null}
+ * @returns {InlineMatch | null}
  */
-function takePair(source, at, depth) {
-  for (const [sign, kind] of PAIRS) {
-    if (!source.startsWith(sign, at) || !opens(source, at, sign)) {
+function takeDelimited(source, at, depth) {
+  for (const [sign, kind] of DELIMITERS) {
+    if (!source.startsWith(sign, at) || !canOpen(source, at, sign)) {
       continue;
     }
-    const end = closing(source, at + sign.length, sign);
+    const end = findClosing(source, at + sign.length, sign);
     if (end > at + sign.length) {
       const children = parseInline(source.slice(at + sign.length, end), depth + 1);
       return { node: { kind, children }, end: end + sign.length };
@@ -362,7 +362,7 @@ function takePair(source, at, depth) {
  * Whether a sign can begin something here: a single one needs a word after it, `_` none before it.
  * @param {string} source @param {number} at @param {string} sign
  */
-function opens(source, at, sign) {
+function canOpen(source, at, sign) {
   if (sign.length === 2) {
     return true;
   }
@@ -375,7 +375,7 @@ function opens(source, at, sign) {
  * @param {string} source @param {number} from @param {string} sign
  * @returns {number}
  */
-function closing(source, from, sign) {
+function findClosing(source, from, sign) {
   let at = from;
   while (at < source.length) {
     if (source[at] === "\\") {
@@ -383,7 +383,7 @@ function closing(source, from, sign) {
     } else if (source[at] === "`") {
       at = takeCode(source, at).end;
     } else if (source.startsWith(sign, at)) {
-      const end = closesAt(source, at, sign, from);
+      const end = checkClosing(source, at, sign, from);
       if (end.closed) {
         return end.at;
       }
@@ -399,14 +399,14 @@ function closing(source, from, sign) {
  * Whether the sign found here closes, or where to look on.
  * @param {string} source @param {number} at @param {string} sign @param {number} from where what it closes began
  */
-function closesAt(source, at, sign, from) {
+function checkClosing(source, at, sign, from) {
   if (sign.length === 2) {
     // Of three, the first belongs to what was opened inside, if anything was.
     const three = source[at + 2] === sign[0] && source[at + 3] !== sign[0];
-    return { closed: true, at: three && leavesOpen(source.slice(from, at), sign[0]) ? at + 1 : at };
+    return { closed: true, at: three && hasUnclosed(source.slice(from, at), sign[0]) ? at + 1 : at };
   }
   if (source[at + 1] === sign) {
-    const inner = closing(source, at + 2, sign + sign);
+    const inner = findClosing(source, at + 2, sign + sign);
     return { closed: false, at: inner < 0 ? at + 2 : inner + 2 };
   }
   const inWord = sign === "_" && /\w/.test(source[at + 1] ?? " ");
@@ -418,10 +418,10 @@ function closesAt(source, at, sign, from) {
  * Whether a single sign begins something in these words that does not end in them.
  * @param {string} words @param {string} sign
  */
-function leavesOpen(words, sign) {
+function hasUnclosed(words, sign) {
   let at = words.indexOf(sign);
   while (at >= 0) {
-    const end = opens(words, at, sign) ? closing(words, at + 1, sign) : at;
+    const end = canOpen(words, at, sign) ? findClosing(words, at + 1, sign) : at;
     if (end < 0) {
       return true;
     }

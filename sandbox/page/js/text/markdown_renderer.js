@@ -1,33 +1,33 @@
 /** Shows what markdown.js read, as elements. */
 
 import { el } from "../widgets/dom.js";
-import { parse, parseInline } from "./markdown_parser.js";
+import { parseMarkdown, parseInline } from "./markdown_parser.js";
 
 /** @import { Children } from "../widgets/dom.js" */
-/** @import { Node as Read, Time } from "./markdown_parser.js" */
+/** @import { Node as Read, TimeNode } from "./markdown_parser.js" */
 /** @import { User } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {Pick<Session, "world" | "i18n" | "jump" | "open" | "useCommand">} Scene what of a visit words may mean */
-/** @typedef {{username?: string, global_name?: string | null} | null | undefined} SomeUser */
-/** @typedef {(nodes: Read[]) => Children} Show */
+/** @typedef {Pick<Session, "world" | "i18n" | "jumpTo" | "openChannel" | "startCommand">} RenderSession what of a visit words may mean */
+/** @typedef {{username?: string, global_name?: string | null} | null | undefined} MaybeUser */
+/** @typedef {(nodes: Read[]) => Children} RenderNodes */
 
 /**
  * @template {Read} N
- * @typedef {(node: N, show: Show, session: Scene, named: User[]) => Children} Maker
+ * @typedef {(node: N, show: RenderNodes, session: RenderSession, named: User[]) => Children} Renderer
  */
 
-const HEADINGS = /** @type {const} */ (["h3", "h4", "h5"]);
-const DISCORD_JUMP = /^(?:https:\/\/(?:\w+\.)?discord(?:app)?\.com|discord:\/\/-)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+const HEADING_TAGS = /** @type {const} */ (["h3", "h4", "h5"]);
+const DISCORD_MESSAGE_LINK = /^(?:https:\/\/(?:\w+\.)?discord(?:app)?\.com|discord:\/\/-)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 /**
  * How each kind of node becomes an element.
- * @type {{[K in Read["kind"]]: Maker<Read & {kind: K}>}}
+ * @type {{[K in Read["kind"]]: Renderer<Read & {kind: K}>}}
  */
-const MAKERS = {
+const RENDERERS = {
   text: (node) => node.text,
   paragraph: (node, show) => el("p", {}, show(node.children)),
-  heading: (node, show) => el(HEADINGS[node.level - 1], { class: `heading-${node.level}` }, show(node.children)),
+  heading: (node, show) => el(HEADING_TAGS[node.level - 1], { class: `heading-${node.level}` }, show(node.children)),
   small: (node, show) => el("p", { class: "small" }, show(node.children)),
   quote: (node, show) => el("blockquote", {}, show(node.children)),
   fence: (node) => el("pre", {}, el("code", {}, node.text)),
@@ -45,30 +45,30 @@ const MAKERS = {
   role: (node, show, session) => roleMention(node.id, session),
   channel: (node, show, session) => channelMention(node.id, session),
   command: (node, show, session) => commandMention(node.name, session),
-  time: (node, show, session) => timeOf(node, session),
+  time: (node, show, session) => timeElement(node, session),
   link: (node, show, session) => link(node.url, show(node.children), session),
 };
 
 /**
  * A whole text with blocks; `named` are the users the message itself names.
- * @param {string | null | undefined} source @param {Scene} session @param {User[]} [named]
+ * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [named]
  */
-export function markup(source, session, named = []) {
-  return showAll(parse(source ?? ""), session, named);
+export function renderMarkdown(source, session, named = []) {
+  return renderNodes(parseMarkdown(source ?? ""), session, named);
 }
 
 /**
  * A single line, without blocks.
- * @param {string | null | undefined} source @param {Scene} session @param {User[]} [named]
+ * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [named]
  */
-export function lineMarkup(source, session, named = []) {
-  return showAll(parseInline(source ?? ""), session, named);
+export function renderInlineMarkdown(source, session, named = []) {
+  return renderNodes(parseInline(source ?? ""), session, named);
 }
 
-/** @param {Read[]} nodes @param {Scene} session @param {User[]} named */
-function showAll(nodes, session, named) {
-  /** @type {Show} */
-  const show = (children) => children.map((node) => /** @type {Maker<Read>} */ (MAKERS[node.kind])(node, show, session, named));
+/** @param {Read[]} nodes @param {RenderSession} session @param {User[]} named */
+function renderNodes(nodes, session, named) {
+  /** @type {RenderNodes} */
+  const show = (children) => children.map((node) => /** @type {Renderer<Read>} */ (RENDERERS[node.kind])(node, show, session, named));
   return show(nodes);
 }
 
@@ -87,12 +87,12 @@ export function safeUrl(url) {
 
 /**
  * A link; one to a message in Discord leads there on this page.
- * @param {string} url @param {Children} children @param {Scene} session @param {string} kind
+ * @param {string} url @param {Children} children @param {RenderSession} session @param {string} kind
  */
 export function link(url, children, session, kind = "") {
-  const jump = DISCORD_JUMP.exec(url);
+  const jump = DISCORD_MESSAGE_LINK.exec(url);
   if (jump) {
-    const onclick = () => session.jump(jump[2], jump[3] ?? null);
+    const onclick = () => session.jumpTo(jump[2], jump[3] ?? null);
     return el("button", { type: "button", class: kind || "text-link", onclick }, children);
   }
   const href = safeUrl(url);
@@ -102,11 +102,11 @@ export function link(url, children, session, kind = "") {
 
 /**
  * Words that are hidden until they are asked for.
- * @param {Children} children @param {Scene} session
+ * @param {Children} children @param {RenderSession} session
  */
 function spoiler(children, session) {
   const inner = el("span", { class: "hidden-words" }, children);
-  const label = session.i18n.say("spoiler");
+  const label = session.i18n.text("spoiler");
   const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": label, "aria-expanded": "false" }, inner);
   const reveal = () => {
     node.classList.add("shown");
@@ -124,45 +124,45 @@ function spoiler(children, session) {
 
 /**
  * The name under which somebody is shown.
- * @param {SomeUser} user
+ * @param {MaybeUser} user
  */
-export function nameOf(user) {
+export function displayName(user) {
   return user?.global_name || user?.username || "?";
 }
 
-/** @param {string} id @param {Scene} session @param {User[]} named */
+/** @param {string} id @param {RenderSession} session @param {User[]} named */
 function userMention(id, session, named) {
-  const user = session.world.member(id, named);
+  const user = session.world.findUser(id, named);
   const kind = id === session.world.me.id ? "mention mine" : "mention";
-  return el("span", { class: kind }, `@${user ? nameOf(user) : session.i18n.say("unknown")}`);
+  return el("span", { class: kind }, `@${user ? displayName(user) : session.i18n.text("unknown")}`);
 }
 
-/** @param {string} id @param {Scene} session */
+/** @param {string} id @param {RenderSession} session */
 function roleMention(id, session) {
   const role = session.world.guild.roles?.find((one) => one.id === id);
-  return el("span", { class: "mention" }, `@${role?.name ?? session.i18n.say("unknown")}`);
+  return el("span", { class: "mention" }, `@${role?.name ?? session.i18n.text("unknown")}`);
 }
 
-/** @param {string} id @param {Scene} session */
+/** @param {string} id @param {RenderSession} session */
 function channelMention(id, session) {
   const channel = session.world.channels.get(id);
   if (!channel) {
-    return el("span", { class: "mention" }, `#${session.i18n.say("unknown")}`);
+    return el("span", { class: "mention" }, `#${session.i18n.text("unknown")}`);
   }
-  return el("button", { type: "button", class: "mention", onclick: () => session.open(id) }, `#${channel.name}`);
+  return el("button", { type: "button", class: "mention", onclick: () => session.openChannel(id) }, `#${channel.name}`);
 }
 
-/** @param {string} name @param {Scene} session */
+/** @param {string} name @param {RenderSession} session */
 function commandMention(name, session) {
-  return el("button", { type: "button", class: "mention", onclick: () => session.useCommand(name) }, `/${name}`);
+  return el("button", { type: "button", class: "mention", onclick: () => session.startCommand(name) }, `/${name}`);
 }
 
-/** @param {Time} node @param {Scene} session */
-function timeOf(node, session) {
+/** @param {TimeNode} node @param {RenderSession} session */
+function timeElement(node, session) {
   const date = new Date(node.unix * 1000);
   if (Number.isNaN(date.getTime())) {
     return String(node.unix);
   }
-  const props = { datetime: date.toISOString(), "data-unix": node.unix, "data-style": node.style, title: session.i18n.whole(date) };
-  return el("time", props, session.i18n.stamp(node.unix, node.style));
+  const props = { datetime: date.toISOString(), "data-unix": node.unix, "data-style": node.style, title: session.i18n.fullDateTime(date) };
+  return el("time", props, session.i18n.timestamp(node.unix, node.style));
 }

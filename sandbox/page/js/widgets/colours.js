@@ -1,18 +1,18 @@
 /** Colours people chose, made readable on the page's ground. */
 
-/** @typedef {number[]} Parts red, green and blue, each up to 255 */
+/** @typedef {number[]} Rgb red, green and blue, each up to 255 */
 
 // The grounds of marked messages, on which names are hardest to read.
-const DARK_GROUND = [44, 49, 64];
-const LIGHT_GROUND = [224, 234, 246];
-const READABLE = 4.7;
+const DARK_BACKGROUND = [44, 49, 64];
+const LIGHT_BACKGROUND = [224, 234, 246];
+const MIN_CONTRAST = 4.7;
 
 /**
  * Red, green and blue of "#rrggbb", or of a number as the bot gives it.
  * @param {string | number} colour
- * @returns {Parts}
+ * @returns {Rgb}
  */
-function channels(colour) {
+function toRgb(colour) {
   const number = typeof colour === "number" ? colour : Number.parseInt(String(colour).replace("#", ""), 16);
   const safe = Number.isFinite(number) ? number : 0x4fb3f6;
   return [(safe >> 16) & 255, (safe >> 8) & 255, safe & 255];
@@ -20,9 +20,9 @@ function channels(colour) {
 
 /**
  * How bright a colour is to the eye, from 0 to 1.
- * @param {Parts} parts
+ * @param {Rgb} parts
  */
-function brightness(parts) {
+function luminance(parts) {
   const [red, green, blue] = parts.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -32,40 +32,40 @@ function brightness(parts) {
 
 /**
  * The contrast of two colours, from 1 to 21.
- * @param {Parts} one @param {Parts} other
+ * @param {Rgb} one @param {Rgb} other
  */
 function contrast(one, other) {
-  const [low, high] = [brightness(one), brightness(other)].sort((a, b) => a - b);
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
 /**
  * The colour moved towards white or black until it can be read on that ground.
- * @param {Parts} parts @param {Parts} ground
+ * @param {Rgb} parts @param {Rgb} ground
  */
-function readableOn(parts, ground) {
-  const goal = brightness(ground) < 0.2 ? 255 : 0;
+function readable(parts, ground) {
+  const goal = luminance(ground) < 0.2 ? 255 : 0;
   let shade = parts;
-  for (let step = 0; step < 20 && contrast(shade, ground) < READABLE; step += 1) {
+  for (let step = 0; step < 20 && contrast(shade, ground) < MIN_CONTRAST; step += 1) {
     shade = shade.map((part) => Math.round(part + (goal - part) * 0.12));
   }
   return shade;
 }
 
-/** @param {Parts} parts */
-const css = (parts) => `rgb(${parts.join(" ")})`;
+/** @param {Rgb} parts */
+const toCss = (parts) => `rgb(${parts.join(" ")})`;
 
 /**
  * The style values an element needs to show somebody's colour in both themes.
  * @param {string | number} colour
  */
-export function tint(colour) {
-  const parts = channels(colour);
+export function tintStyle(colour) {
+  const parts = toRgb(colour);
   const ink = contrast(parts, [8, 22, 39]) > contrast(parts, [255, 255, 255]) ? "#081627" : "#ffffff";
   return {
-    "--tint": css(parts),
+    "--tint": toCss(parts),
     "--tint-ink": ink,
-    "--tint-on-dark": css(readableOn(parts, DARK_GROUND)),
-    "--tint-on-light": css(readableOn(parts, LIGHT_GROUND)),
+    "--tint-on-dark": toCss(readable(parts, DARK_BACKGROUND)),
+    "--tint-on-light": toCss(readable(parts, LIGHT_BACKGROUND)),
   };
 }

@@ -1,9 +1,9 @@
 /** Windows above the page. The browser keeps the focus inside them. */
 
-import { el, iconButton, mark, uniqueId } from "./dom.js";
+import { el, iconButton, toggleAriaState, uniqueId } from "./dom.js";
 
 /** @import { I18n } from "../text/i18n.js" */
-/** @typedef {{node: HTMLElement, control: HTMLElement}} Built a field, and the part of it that takes the focus */
+/** @typedef {{node: HTMLElement, control: HTMLElement}} FieldElements a field, and the part of it that takes the focus */
 
 /** Opens a window with a title and a form; `submit` answers whether it may close. */
 export class FormDialog {
@@ -14,12 +14,12 @@ export class FormDialog {
     const id = uniqueId("title");
     this.submit = submit;
     this.body = el("div", { class: "dialog-body" });
-    this.wrong = el("p", { class: "failure", role: "alert", hidden: true });
+    this.error = el("p", { class: "failure", role: "alert", hidden: true });
     this.sendButton = el("button", { type: "submit", class: "button primary" }, action);
-    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.close() }, i18n.say("cancel"));
-    const head = el("header", {}, el("h2", { id }, title), iconButton("close", i18n.say("close"), () => this.close()));
+    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.close() }, i18n.text("cancel"));
+    const head = el("header", {}, el("h2", { id }, title), iconButton("close", i18n.text("close"), () => this.close()));
     const foot = el("footer", {}, cancel, this.sendButton);
-    this.form = el("form", { novalidate: true }, head, this.body, this.wrong, foot);
+    this.form = el("form", { novalidate: true }, head, this.body, this.error, foot);
     this.form.addEventListener("submit", (event) => this.#submit(event));
     this.node = el("dialog", { class: "dialog", "aria-labelledby": id }, this.form);
     this.node.addEventListener("close", () => {
@@ -43,9 +43,9 @@ export class FormDialog {
    * Says what went wrong, or takes it back.
    * @param {string | null} words
    */
-  complain(words) {
-    this.wrong.textContent = words ?? "";
-    this.wrong.hidden = !words;
+  showError(words) {
+    this.error.textContent = words ?? "";
+    this.error.hidden = !words;
   }
 
   /**
@@ -55,7 +55,7 @@ export class FormDialog {
   set busy(busy) {
     this.#busy = busy;
     this.sendButton.classList.toggle("pending", busy);
-    mark(this.sendButton, "aria-busy", busy);
+    toggleAriaState(this.sendButton, "aria-busy", busy);
   }
 
   /** @param {SubmitEvent} event */
@@ -64,7 +64,7 @@ export class FormDialog {
     if (this.#busy) {
       return;
     }
-    this.complain(null);
+    this.showError(null);
     this.busy = true;
     try {
       if (await this.submit()) {
@@ -78,11 +78,11 @@ export class FormDialog {
 
 /**
  * A label, a field and room for what is wrong with it.
- * @template {Built} T
+ * @template {FieldElements} T
  * @param {string} label @param {T | ((named: string) => T)} field one that exists, or makes it, given the id of its label
  * @param {{about?: string | null, needed?: boolean}} options
  */
-export function labelled(label, field, { about = null, needed = false } = {}) {
+export function labelledField(label, field, { about = null, needed = false } = {}) {
   const id = uniqueId("label");
   const wrong = el("p", { class: "wrong", role: "alert" });
   const star = needed ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
@@ -91,9 +91,9 @@ export function labelled(label, field, { about = null, needed = false } = {}) {
   head.addEventListener("click", () => build.control.focus());
   const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "about" }, about) : null, build.node, wrong);
   /** @param {string | null} words */
-  const complain = (words) => {
+  const showError = (words) => {
     wrong.textContent = words ?? "";
     build.control.setAttribute("aria-invalid", String(Boolean(words)));
   };
-  return { ...build, node, complain };
+  return { ...build, node, complain: showError };
 }

@@ -26,7 +26,7 @@ export function el(tag, props = {}, ...children) {
   for (const [name, value] of Object.entries(props)) {
     setProperty(node, name, value);
   }
-  node.append(...present(children));
+  node.append(...flattened(children));
   return node;
 }
 
@@ -34,7 +34,7 @@ export function el(tag, props = {}, ...children) {
  * The children that are there, as one flat list.
  * @param {Children[]} children
  */
-function present(children) {
+function flattened(children) {
   const flat = /** @type {Child[]} */ (/** @type {unknown[]} */ (children).flat(Infinity));
   return flat.filter((child) => child !== null && child !== undefined && child !== false);
 }
@@ -61,8 +61,8 @@ function setProperty(node, name, value) {
  * @template {Element} T
  * @param {T} node @param {Children[]} children
  */
-export function refill(node, ...children) {
-  node.replaceChildren(...present(children));
+export function setChildren(node, ...children) {
+  node.replaceChildren(...flattened(children));
   return node;
 }
 
@@ -70,7 +70,7 @@ export function refill(node, ...children) {
  * Says by an attribute that something is so, or takes it back.
  * @param {Element} node @param {string} name @param {boolean} on
  */
-export function mark(node, name, on) {
+export function toggleAriaState(node, name, on) {
   if (on) {
     node.setAttribute(name, "true");
   } else {
@@ -79,26 +79,26 @@ export function mark(node, name, on) {
 }
 
 /** Shapes of the page's icons, on a field of 24 by 24, drawn as lines. */
-const SHAPES = /** @type {const} */ ({
+const ICON_PATHS = /** @type {const} */ ({
   menu: "M4 7h16M4 12h16M4 17h16",
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",
   thread: "M6 4v9a3 3 0 0 0 3 3h10M15 12l4 4-4 4",
-  letter: "M4 6h16v12H4zM4 7l8 6 8-6",
+  envelope: "M4 6h16v12H4zM4 7l8 6 8-6",
   close: "M6 6l12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   send: "M4 12 20 4l-5 16-3-6zM12 14l8-10",
-  trouble: "M12 4 3 19h18zM12 10v4M12 16.5v.5",
+  warning: "M12 4 3 19h18zM12 10v4M12 16.5v.5",
   down: "M12 5v14M6 13l6 6 6-6",
   chevron: "M6 9l6 6 6-6",
   back: "M15 6l-6 6 6 6",
-  forth: "M9 6l6 6-6 6",
+  forward: "M9 6l6 6-6 6",
   eye: "M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5",
   check: "M5 13l4 4L19 7",
   search: "M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM20 20l-4.5-4.5",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
-  outside: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   reply: "M6 20v-6a4 4 0 0 1 4-4h9M15 6l4 4-4 4",
   slash: "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM13.8 8l-3.6 8",
   role: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
@@ -107,7 +107,7 @@ const SHAPES = /** @type {const} */ ({
 
 /**
  * One of the page's own icons; it says nothing to screen readers, its button does.
- * @param {keyof typeof SHAPES} name
+ * @param {keyof typeof ICON_PATHS} name
  */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
@@ -115,14 +115,14 @@ export function icon(name) {
   svg.setAttribute("class", "icon");
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", SHAPES[name]);
+  path.setAttribute("d", ICON_PATHS[name]);
   svg.append(path);
   return svg;
 }
 
 /**
  * A button with an icon; its name is spoken and shown as a tip.
- * @param {keyof typeof SHAPES} name @param {string} label
+ * @param {keyof typeof ICON_PATHS} name @param {string} label
  * @param {Listeners["onclick"]} onclick @param {string} kind
  */
 export function iconButton(name, label, onclick, kind = "") {
@@ -137,15 +137,15 @@ export function closest(event, selector) {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
-let made = 0;
+let idCount = 0;
 
 /**
  * An id that no other element of the page has.
  * @param {string} prefix
  */
 export function uniqueId(prefix) {
-  made += 1;
-  return `${prefix}-${made}`;
+  idCount += 1;
+  return `${prefix}-${idCount}`;
 }
 
 /** Whether the page is as narrow as a phone. */

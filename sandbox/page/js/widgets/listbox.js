@@ -1,10 +1,10 @@
 /** A list from which one or several things are chosen, with the keyboard or by pointing. */
 
-import { closest, el, icon, refill, uniqueId } from "./dom.js";
+import { closest, el, icon, setChildren, uniqueId } from "./dom.js";
 
 /**
  * @template T
- * @typedef {{value: T, label: string, description?: string | null, sign?: Node | null, disabled?: boolean}} Choice
+ * @typedef {{value: T, label: string, description?: string | null, icon?: Node | null, disabled?: boolean}} Choice
  */
 
 /**
@@ -16,33 +16,33 @@ export class Listbox {
   choices = [];
   active = -1;
   /** @type {HTMLElement | null} */
-  #field = null;
+  #controller = null;
 
   /** @param {{label: string, multiple?: boolean, onPick: (choice: Choice<T>) => void, picked?: (value: T) => boolean}} options */
   constructor({ label, multiple = false, onPick, picked = () => false }) {
     this.onPick = onPick;
-    this.picked = picked;
+    this.isPicked = picked;
     this.id = uniqueId("list");
     const aria = { id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple ? "true" : null };
     this.node = el("ul", { class: multiple ? "listbox multiple" : "listbox", ...aria });
     // The focus stays where it is while something is pointed at.
     this.node.addEventListener("mousedown", (event) => event.preventDefault());
-    this.node.addEventListener("click", (event) => this.#click(event));
-    this.node.addEventListener("pointermove", (event) => this.#point(event));
+    this.node.addEventListener("click", (event) => this.#onClick(event));
+    this.node.addEventListener("pointermove", (event) => this.#onPointerMove(event));
   }
 
   /**
    * Lets a text field, or the list itself, control it.
    * @param {HTMLElement} field
    */
-  controlledBy(field) {
-    this.#field?.removeAttribute("aria-activedescendant");
-    this.#field = field;
+  setController(field) {
+    this.#controller?.removeAttribute("aria-activedescendant");
+    this.#controller = field;
     if (field !== this.node) {
       const aria = { role: "combobox", "aria-autocomplete": "list", "aria-controls": this.id };
       Object.entries(aria).forEach(([name, value]) => field.setAttribute(name, value));
     }
-    this.#mark();
+    this.#renderActive();
   }
 
   /**
@@ -52,16 +52,16 @@ export class Listbox {
   show(choices, { first = 0 } = {}) {
     const was = this.choices[this.active]?.value;
     this.choices = choices;
-    refill(this.node, choices.map((choice, index) => this.#option(choice, index)));
+    setChildren(this.node, choices.map((choice, index) => this.#renderOption(choice, index)));
     const again = choices.findIndex((choice) => choice.value === was);
     this.active = again >= 0 ? again : Math.min(first, choices.length - 1);
-    this.#mark();
+    this.#renderActive();
   }
 
   /** Shows anew which ones are picked. */
-  tick() {
+  updateSelection() {
     [...this.node.children].forEach((node, index) => {
-      node.setAttribute("aria-selected", String(this.picked(this.choices[index].value)));
+      node.setAttribute("aria-selected", String(this.isPicked(this.choices[index].value)));
     });
   }
 
@@ -69,12 +69,12 @@ export class Listbox {
    * Moves on by some steps, round the ends.
    * @param {number} step
    */
-  move(step) {
+  moveActive(step) {
     const count = this.choices.length;
     if (count) {
       const from = this.active < 0 && step < 0 ? 0 : this.active;
       this.active = (from + step + count) % count;
-      this.#mark();
+      this.#renderActive();
     }
   }
 
@@ -82,13 +82,13 @@ export class Listbox {
    * Makes the first active whose label begins like that.
    * @param {string} letter
    */
-  seek(letter) {
+  activateByLetter(letter) {
     const count = this.choices.length;
     const order = Array.from({ length: count }, (_, step) => (this.active + 1 + step) % count);
     const found = order.find((index) => this.choices[index].label.toLowerCase().startsWith(letter.toLowerCase()));
     if (found !== undefined) {
       this.active = found;
-      this.#mark();
+      this.#renderActive();
     }
   }
 
@@ -106,7 +106,7 @@ export class Listbox {
    * Keys that move through the list; true if the key was one of them.
    * @param {KeyboardEvent} event
    */
-  key(event) {
+  handleKey(event) {
     /** @type {Record<string, number>} */
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
     if (!(event.key in steps) || !this.choices.length) {
@@ -115,36 +115,36 @@ export class Listbox {
     event.preventDefault();
     const step = steps[event.key];
     const room = Math.abs(step) === 1 ? step : Math.max(-this.active, Math.min(step, this.choices.length - 1 - this.active));
-    this.move(room);
+    this.moveActive(room);
     return true;
   }
 
   /** @param {Choice<T>} choice @param {number} index */
-  #option(choice, index) {
+  #renderOption(choice, index) {
     const aria = {
       id: `${this.id}-${index}`,
       role: "option",
-      "aria-selected": String(this.picked(choice.value)),
+      "aria-selected": String(this.isPicked(choice.value)),
       "aria-disabled": choice.disabled ? "true" : null,
     };
     return el(
       "li",
       aria,
-      choice.sign ? el("span", { class: "sign", "aria-hidden": "true" }, choice.sign) : null,
-      el("span", { class: "what" }, el("span", { class: "label" }, choice.label), about(choice.description)),
+      choice.icon ? el("span", { class: "sign", "aria-hidden": "true" }, choice.icon) : null,
+      el("span", { class: "what" }, el("span", { class: "label" }, choice.label), descriptionLine(choice.description)),
       el("span", { class: "tick" }, icon("check")),
     );
   }
 
-  #mark() {
+  #renderActive() {
     const nodes = [...this.node.children];
     nodes.forEach((node, index) => node.classList.toggle("active", index === this.active));
     const node = nodes[this.active];
     node?.scrollIntoView({ block: "nearest" });
-    if (node && this.#field) {
-      this.#field.setAttribute("aria-activedescendant", node.id);
+    if (node && this.#controller) {
+      this.#controller.setAttribute("aria-activedescendant", node.id);
     } else {
-      this.#field?.removeAttribute("aria-activedescendant");
+      this.#controller?.removeAttribute("aria-activedescendant");
     }
   }
 
@@ -155,22 +155,22 @@ export class Listbox {
   }
 
   /** @param {MouseEvent} event */
-  #click(event) {
+  #onClick(event) {
     const index = this.#indexOf(event);
     if (index >= 0) {
       this.active = index;
-      this.#mark();
+      this.#renderActive();
       this.pick();
     }
   }
 
   /** @param {PointerEvent} event */
-  #point(event) {
+  #onPointerMove(event) {
     const index = this.#indexOf(event);
     if (index >= 0 && index !== this.active && event.pointerType === "mouse") {
       this.active = index;
       [...this.node.children].forEach((node, other) => node.classList.toggle("active", other === index));
-      this.#field?.setAttribute("aria-activedescendant", `${this.id}-${index}`);
+      this.#controller?.setAttribute("aria-activedescendant", `${this.id}-${index}`);
     }
   }
 }
@@ -179,7 +179,7 @@ export class Listbox {
  * The quieter line below a label.
  * @param {string | null | undefined} description
  */
-function about(description) {
+function descriptionLine(description) {
   return description ? el("span", { class: "about" }, description) : null;
 }
 
@@ -188,7 +188,7 @@ function about(description) {
  * @template T
  * @param {Choice<T>[]} choices @param {string} typed
  */
-export function filtered(choices, typed) {
+export function filterChoices(choices, typed) {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const fits = choices.filter((choice) => {
     const text = fold(`${choice.label} ${choice.description ?? ""}`);

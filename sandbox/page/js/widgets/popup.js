@@ -3,18 +3,18 @@
 import { el, isNarrow } from "./dom.js";
 
 const GAP = 6;
-const EDGE = 8;
+const MARGIN = 8;
 
 /** Shows `content` by `anchor` until something else is asked for. */
 export class Popup {
-  #ending = new AbortController();
+  #abortController = new AbortController();
 
   /**
    * @param {HTMLElement} anchor
    * @param {HTMLElement} content
-   * @param {{label: string, onClose?: () => void, kind?: string, widest?: number, tallest?: number}} options
+   * @param {{label: string, onClose?: () => void, kind?: string, width?: number, tallest?: number}} options
    */
-  constructor(anchor, content, { label, onClose = () => {}, kind = "", widest = 280, tallest = 420 }) {
+  constructor(anchor, content, { label, onClose = () => {}, kind = "", width: widest = 280, tallest = 420 }) {
     this.anchor = anchor;
     this.size = { widest, tallest };
     this.onClose = onClose;
@@ -22,22 +22,22 @@ export class Popup {
     // What lies outside an open dialog cannot be reached.
     (anchor.closest("dialog") ?? document.body).append(this.node);
     this.node.showPopover();
-    this.place();
+    this.position();
     this.#listen();
   }
 
   /** Puts it below its anchor, or above where there is more room. */
-  place() {
+  position() {
     if (isNarrow()) {
       this.node.removeAttribute("style");
       return;
     }
     const box = this.anchor.getBoundingClientRect();
-    const below = innerHeight - box.bottom - GAP - EDGE;
-    const above = box.top - GAP - EDGE;
+    const below = innerHeight - box.bottom - GAP - MARGIN;
+    const above = box.top - GAP - MARGIN;
     const up = below < Math.min(this.node.scrollHeight, 320) && above > below;
-    const width = Math.min(Math.max(box.width, this.size.widest), innerWidth - 2 * EDGE);
-    const left = Math.max(EDGE, Math.min(box.left, innerWidth - width - EDGE));
+    const width = Math.min(Math.max(box.width, this.size.widest), innerWidth - 2 * MARGIN);
+    const left = Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN));
     Object.assign(this.node.style, {
       width: `${width}px`,
       left: `${left}px`,
@@ -49,10 +49,10 @@ export class Popup {
 
   /** Puts it away, and the focus back if it was inside. */
   close() {
-    if (this.#ending.signal.aborted) {
+    if (this.#abortController.signal.aborted) {
       return;
     }
-    this.#ending.abort();
+    this.#abortController.abort();
     const back = this.node.contains(document.activeElement) || document.activeElement === document.body;
     this.node.remove();
     this.onClose();
@@ -62,34 +62,34 @@ export class Popup {
   }
 
   #listen() {
-    const { signal } = this.#ending;
+    const { signal } = this.#abortController;
     /** @param {Event} event */
     const outside = ({ target }) => !(target instanceof Node && (this.node.contains(target) || this.anchor.contains(target)));
     document.addEventListener("pointerdown", (event) => outside(event) && this.close(), { signal, capture: true });
-    document.addEventListener("scroll", (event) => outside(event) && this.#follow(), { signal, capture: true });
-    window.addEventListener("resize", () => this.place(), { signal });
-    this.node.addEventListener("keydown", (event) => this.#key(event), { signal });
-    this.anchor.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("scroll", (event) => outside(event) && this.#followAnchor(), { signal, capture: true });
+    window.addEventListener("resize", () => this.position(), { signal });
+    this.node.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.anchor.addEventListener("keydown", (event) => this.#onKey(event), { signal });
   }
 
   /** Goes along with its anchor, and away when that is out of sight. */
-  #follow() {
+  #followAnchor() {
     const box = this.anchor.getBoundingClientRect();
     const gone = !this.anchor.isConnected || box.bottom < 0 || box.top > innerHeight;
     if (gone && !isNarrow()) {
       this.close();
     } else {
-      this.place();
+      this.position();
     }
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
+  #onKey(event) {
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
       this.close();
-    } else if (event.key === "Tab" && !this.#keepsTab(event)) {
+    } else if (event.key === "Tab" && !this.#tabStaysInside(event)) {
       this.close();
     }
   }
@@ -98,7 +98,7 @@ export class Popup {
    * Whether the next stop of the tab key is still inside.
    * @param {KeyboardEvent} event
    */
-  #keepsTab(event) {
+  #tabStaysInside(event) {
     const stops = [...this.node.querySelectorAll("input, select, button:not([disabled]), [tabindex='0']")];
     const next = stops.findIndex((stop) => stop === document.activeElement) + (event.shiftKey ? -1 : 1);
     return next >= 0 && next < stops.length && this.node.contains(document.activeElement);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { parse, parseInline } from "../../../../../sandbox/page/js/text/markdown_parser.js";
+import { parseMarkdown, parseInline } from "../../../../../sandbox/page/js/text/markdown_parser.js";
 import { textsOf } from "../chance.js";
 import { outline, words } from "./outline.js";
 
@@ -20,7 +20,7 @@ function reads(read, cases) {
 /** @param {string} source */
 const line = (source) => outline(parseInline(source));
 /** @param {string} source */
-const text = (source) => outline(parse(source));
+const text = (source) => outline(parseMarkdown(source));
 
 describe("pairs of signs enclose words", () => {
   reads(line, {
@@ -286,7 +286,7 @@ describe("hostile texts", () => {
 
   for (const piece of COSTLY) {
     test(`${LONG} signs of ${JSON.stringify(piece)} are read to their end`, () => {
-      assert.ok(parse(piece.repeat(LONG / piece.length)).length > 0);
+      assert.ok(parseMarkdown(piece.repeat(LONG / piece.length)).length > 0);
     });
   }
 
@@ -296,7 +296,7 @@ describe("hostile texts", () => {
 
   test("lists far within one another go no deeper than a dozen", () => {
     const lines = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth)}- ${depth}`);
-    const read = outline(parse(lines.join("\n")));
+    const read = outline(parseMarkdown(lines.join("\n")));
     assert.equal(read.split("bulleted").length - 1, 13);
     assert.ok(lines.every((_, depth) => read.includes(`"${depth}"`)));
   });
@@ -311,7 +311,7 @@ describe("hostile texts", () => {
   test("no word is lost, moved or invented between lines", () => {
     const pieces = ["a", "b", " ", "  ", "\n", "> ", ">>> ", "# ", "### ", "-# ", "- ", "* ", "**", "_", "||", "\\"];
     for (const source of textsOf(pieces, 3000, 24)) {
-      assert.equal(letters(words(parse(source))), letters(source), source);
+      assert.equal(letters(words(parseMarkdown(source))), letters(source), source);
     }
   });
 });

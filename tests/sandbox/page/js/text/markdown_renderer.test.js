@@ -5,13 +5,13 @@ import { beforeEach, describe, test } from "node:test";
 
 import { el } from "../../../../../sandbox/page/js/widgets/dom.js";
 import { I18n } from "../../../../../sandbox/page/js/text/i18n.js";
-import { lineMarkup, link, markup, nameOf, safeUrl } from "../../../../../sandbox/page/js/text/markdown_renderer.js";
+import { renderInlineMarkdown, link, renderMarkdown, displayName, safeUrl } from "../../../../../sandbox/page/js/text/markdown_renderer.js";
 import { World } from "../../../../../sandbox/page/js/core/state.js";
 import { click, press } from "../browser.js";
 import { textsOf } from "../chance.js";
 
 /** @import { Children } from "../../../../../sandbox/page/js/widgets/dom.js" */
-/** @import { Scene } from "../../../../../sandbox/page/js/text/markdown_renderer.js" */
+/** @import { RenderSession } from "../../../../../sandbox/page/js/text/markdown_renderer.js" */
 /** @import { User } from "../../../../../sandbox/page/js/core/protocol.d.ts" */
 
 const ADA = { id: "1", username: "ada", global_name: "Ada", locale: "en-US", colour: "#4fb3f6" };
@@ -25,11 +25,11 @@ beforeEach(() => void asked.splice(0));
 
 /**
  * What the page of Ada knows; it writes down what is asked of it.
- * @returns {Scene}
+ * @returns {RenderSession}
  */
 function scene() {
   const world = new World(ADA);
-  world.welcome({
+  world.applyWelcome({
     me: ADA,
     people: [ADA, BEA],
     guild: { id: "9", name: "Deep Water", roles: [{ id: "40", name: "divers" }] },
@@ -40,9 +40,9 @@ function scene() {
   return {
     world,
     i18n: new I18n("en-US"),
-    jump: async (channel, message) => void asked.push(`jump ${channel} ${message}`),
-    open: async (id) => void asked.push(`open ${id}`),
-    useCommand: (name) => void asked.push(`use ${name}`),
+    jumpTo: async (channel, message) => void asked.push(`jump ${channel} ${message}`),
+    openChannel: async (id) => void asked.push(`open ${id}`),
+    startCommand: (name) => void asked.push(`use ${name}`),
   };
 }
 
@@ -57,7 +57,7 @@ function put(children) {
 }
 
 /** @param {string | null | undefined} source @param {User[]} [named] */
-const shown = (source, named) => put(markup(source, scene(), named));
+const shown = (source, named) => put(renderMarkdown(source, scene(), named));
 
 /** @param {string} source */
 const html = (source) => shown(source).innerHTML;
@@ -92,11 +92,11 @@ describe("each mark is an element of its own", () => {
   }
 
   test("a single line has no blocks", () => {
-    assert.equal(put(lineMarkup("# **a**", scene())).innerHTML, "# <strong>a</strong>");
+    assert.equal(put(renderInlineMarkdown("# **a**", scene())).innerHTML, "# <strong>a</strong>");
   });
 
   test("nothing is shown of what is missing", () => {
-    assert.deepEqual([shown(null).innerHTML, shown(undefined).innerHTML, put(lineMarkup(null, scene())).innerHTML], ["", "", ""]);
+    assert.deepEqual([shown(null).innerHTML, shown(undefined).innerHTML, put(renderInlineMarkdown(null, scene())).innerHTML], ["", "", ""]);
   });
 });
 
@@ -147,8 +147,8 @@ describe("moments", () => {
     const time = only(shown("<t:0:d>"), "time");
     const i18n = new I18n("en-US");
     assert.equal(time.getAttribute("datetime"), "1970-01-01T00:00:00.000Z");
-    assert.equal(time.textContent, i18n.stamp(0, "d"));
-    assert.equal(time.getAttribute("title"), i18n.whole(new Date(0)));
+    assert.equal(time.textContent, i18n.timestamp(0, "d"));
+    assert.equal(time.getAttribute("title"), i18n.fullDateTime(new Date(0)));
   });
 
   test("carry what keeps them up to date", () => {
@@ -285,6 +285,6 @@ describe("hostile words stay words", () => {
 
 describe("the name of somebody", () => {
   test("is what they call themselves, else their user name, else unknown", () => {
-    assert.deepEqual([ADA, BEA, { username: "" }, null, undefined].map(nameOf), ["Ada", "bea", "?", "?", "?"]);
+    assert.deepEqual([ADA, BEA, { username: "" }, null, undefined].map(displayName), ["Ada", "bea", "?", "?", "?"]);
   });
 });

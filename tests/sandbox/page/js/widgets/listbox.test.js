@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
-import { Listbox, filtered, fold } from "../../../../../sandbox/page/js/widgets/listbox.js";
+import { Listbox, filterChoices, fold } from "../../../../../sandbox/page/js/widgets/listbox.js";
 import { click, holdDown, point, press } from "../browser.js";
 
 /** @import { Choice } from "../../../../../sandbox/page/js/widgets/listbox.js" */
@@ -31,9 +31,9 @@ function listOf(choices, { first, multiple, chosen = [] } = {}) {
   });
   const field = document.createElement("input");
   document.body.append(field, list.node);
-  list.controlledBy(field);
+  list.setController(field);
   list.show(choices, { first });
-  field.addEventListener("keydown", (event) => list.key(event));
+  field.addEventListener("keydown", (event) => list.handleKey(event));
   return { list, field, rows: () => [...list.node.children] };
 }
 
@@ -83,7 +83,7 @@ describe("what a list says of itself", () => {
 
   test("a row has a label, and what else it is given", () => {
     const sign = document.createTextNode("★");
-    const { rows } = listOf([{ value: "a", label: "Anchovy", description: "small", sign }, ...named("Bream")]);
+    const { rows } = listOf([{ value: "a", label: "Anchovy", description: "small", icon: sign }, ...named("Bream")]);
     const texts = rows().map((row) => [".sign", ".label", ".about"].map((part) => row.querySelector(part)?.textContent));
     assert.deepEqual(texts, [["★", "Anchovy", "small"], [undefined, "Bream", undefined]]);
     assert.equal(rows()[0].querySelector(".sign")?.getAttribute("aria-hidden"), "true");
@@ -116,14 +116,14 @@ describe("the field that controls a list", () => {
   test("says nothing any more once another does", () => {
     const { list, field } = listOf(FISH);
     const other = document.createElement("input");
-    list.controlledBy(other);
+    list.setController(other);
     assert.equal(field.hasAttribute("aria-activedescendant"), false);
     assert.equal(other.getAttribute("aria-activedescendant"), `${list.id}-0`);
   });
 
   test("may be the list itself, which stays a list", () => {
     const { list } = listOf(FISH);
-    list.controlledBy(list.node);
+    list.setController(list.node);
     assert.equal(list.node.getAttribute("role"), "listbox");
     assert.equal(list.node.getAttribute("aria-controls"), null);
     assert.equal(list.node.getAttribute("aria-activedescendant"), `${list.id}-0`);
@@ -191,13 +191,13 @@ describe("keys", () => {
   test("an empty list leaves them all to the field", () => {
     const { list, field } = listOf([]);
     assert.ok(press(field, "ArrowDown"));
-    list.move(1);
+    list.moveActive(1);
     assert.equal(list.active, -1);
   });
 
   test("the list says which keys it took", () => {
     const { list } = listOf(FISH);
-    const key = (/** @type {string} */ name) => list.key(/** @type {KeyboardEvent} */ ({ key: name, preventDefault() {} }));
+    const key = (/** @type {string} */ name) => list.handleKey(/** @type {KeyboardEvent} */ ({ key: name, preventDefault() {} }));
     assert.deepEqual([key("ArrowDown"), key("Enter")], [true, false]);
   });
 });
@@ -206,7 +206,7 @@ describe("a letter finds", () => {
   /** @param {string[]} letters @param {number} [first] */
   const after = (letters, first) => {
     const shown = listOf(named("Cod", "Carp", "Dab", "cuttlefish"), { first });
-    letters.forEach((letter) => shown.list.seek(letter));
+    letters.forEach((letter) => shown.list.activateByLetter(letter));
     return active(shown);
   };
 
@@ -220,7 +220,7 @@ describe("a letter finds", () => {
 
   test("nothing in an empty list", () => {
     const shown = listOf([]);
-    shown.list.seek("a");
+    shown.list.activateByLetter("a");
     assert.equal(active(shown), null);
   });
 });
@@ -228,7 +228,7 @@ describe("a letter finds", () => {
 describe("picking", () => {
   test("takes the active row", () => {
     const { list } = listOf(FISH);
-    list.move(2);
+    list.moveActive(2);
     assert.deepEqual([list.pick(), picked], [true, ["cod"]]);
   });
 
@@ -253,7 +253,7 @@ describe("picking", () => {
 
   test("takes the first row as well", () => {
     const { list, rows } = listOf(FISH);
-    list.move(2);
+    list.moveActive(2);
     click(rows()[0]);
     assert.deepEqual(picked, ["anchovy"]);
   });
@@ -300,7 +300,7 @@ describe("what is picked already", () => {
     const shown = listOf(named("Cod", "Dab"), { chosen, multiple: true });
     const [row] = shown.rows();
     chosen.splice(0, 1, "cod");
-    shown.list.tick();
+    shown.list.updateSelection();
     assert.deepEqual(ticked(shown.rows()), ["true", "false"]);
     assert.deepEqual([shown.rows()[0], active(shown)], [row, "Cod"]);
   });
@@ -309,7 +309,7 @@ describe("what is picked already", () => {
 describe("other choices", () => {
   test("keep the active one if it is still there", () => {
     const shown = listOf(FISH);
-    shown.list.move(2);
+    shown.list.moveActive(2);
     shown.list.show(named("Bream", "Cod"));
     assert.equal(active(shown), "Cod");
     shown.list.show(named("Cod", "Dab"), { first: 1 });
@@ -318,7 +318,7 @@ describe("other choices", () => {
 
   test("begin with the first if it is gone", () => {
     const shown = listOf(FISH);
-    shown.list.move(2);
+    shown.list.moveActive(2);
     shown.list.show(named("Bream", "Dab"));
     assert.equal(active(shown), "Bream");
   });
@@ -349,7 +349,7 @@ describe("filtering", () => {
     { value: 4, label: "Eel" },
   ];
   /** @param {string} typed */
-  const found = (typed) => filtered(ALL, typed).map((choice) => choice.value);
+  const found = (typed) => filterChoices(ALL, typed).map((choice) => choice.value);
 
   for (const [typed, expected] of /** @type {[string, number[]][]} */ ([
     ["", [1, 2, 3, 4]],
@@ -372,7 +372,7 @@ describe("filtering", () => {
 
   test("leaves the choices as they are", () => {
     const before = ALL.map((choice) => choice.value);
-    filtered(ALL, "water");
+    filterChoices(ALL, "water");
     assert.deepEqual(ALL.map((choice) => choice.value), before);
   });
 

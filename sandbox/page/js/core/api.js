@@ -91,7 +91,7 @@ export const addChannel = (name, parent) => post("/page/channels", parent ? { na
  * Makes something go wrong on purpose.
  * @param {string} kind @param {object} details
  */
-export const injectFault = (kind, details = {}) => post("/page/trouble", { kind, ...details });
+export const injectFault = (kind, details = {}) => post("/page/fault", { kind, ...details });
 
 /**
  * Starts, stops or restarts the bot, where the server runs it.

@@ -41,7 +41,7 @@ class Reader:
         """Come to the page, in a channel."""
         await self.page.goto(f"{self.sandbox.api_base}/#{self.person.id}/{channel}")
         await expect(self.page.locator(".start > *").first).to_be_attached()
-        await expect(self.page.locator(".place")).not_to_be_empty()
+        await expect(self.page.locator(".channel-heading")).not_to_be_empty()
 
     # -- finding
 
@@ -78,11 +78,11 @@ class Reader:
 
     def option(self, name: str) -> Locator:
         """The field of a command's option."""
-        return self.page.locator(".pills").get_by_label(name, exact=True)
+        return self.page.locator(".option-fields").get_by_label(name, exact=True)
 
     def pill(self, name: str) -> Locator:
         """A command's option with its label and what is wrong with it."""
-        return self.page.locator(".pill", has=self.page.get_by_label(name, exact=True))
+        return self.page.locator(".option-field", has=self.page.get_by_label(name, exact=True))
 
     @property
     def dialog(self) -> Locator:
@@ -125,7 +125,7 @@ class Reader:
         return int(
             await self.page.evaluate(
                 """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
-                    ".scroller, .composer, .side-panel, dialog[open], .popup, .panel")]
+                    ".scroller, .composer, .sidebar, dialog[open], .popup, .suggestion-panel")]
                     .map((node) => node.scrollWidth - node.clientWidth))"""
             )
         )

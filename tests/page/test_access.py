@@ -133,8 +133,8 @@ async def test_fingers_find_everything_large_enough(one: Person, visit: Visit) -
     reader = await visit(one, PHONE)
     await expect(reader.message("For your eyes only")).to_be_visible()
     small = await reader.page.evaluate(
-        """() => [...document.querySelectorAll(".talk button, .talk a.button, .talk textarea")]
-            .filter((node) => node.checkVisibility() && !node.closest(".words, .origin"))
+        """() => [...document.querySelectorAll(".chat button, .chat a.button, .chat textarea")]
+            .filter((node) => node.checkVisibility() && !node.closest(".rich-text, .origin"))
             .filter((node) => node.getBoundingClientRect().height < 42)
             .map((node) => node.outerHTML.slice(0, 80))"""
     )

@@ -164,7 +164,7 @@ async def test_a_command_that_fails_can_be_tried_again(
     reader = await visit(one, PHONE)
     await reader.sandbox.inject_fault("answer", status=404, path="/callback")
     await reader.use("show words")
-    note = reader.page.locator(".note")
+    note = reader.page.locator(".command-status-row")
     await expect(note).to_contain_text("/show words")
     clock.advance(4)
     await expect(note).to_contain_text("The bot didn’t answer.")

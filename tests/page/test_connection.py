@@ -83,7 +83,7 @@ async def test_a_page_whose_person_is_gone_shows_somebody_else(one: Person, visi
     reader = await visit(one)
     await reader.page.goto(f"{reader.sandbox.api_base}/#12345/{one.channel}")
     await reader.page.reload()
-    await expect(reader.page.locator(".my-name")).to_have_text("Player 1")
+    await expect(reader.page.locator(".current-person-name")).to_have_text("Player 1")
 
 
 async def test_trouble_is_made_from_the_menu(one: Person, visit: Visit, size: ViewportSize) -> None:
@@ -114,6 +114,8 @@ async def test_refused_requests_of_the_bot_are_asked_for_in_the_menu(
     await menu.get_by_role("button", name="Refuse").click()
     await expect(reader.page.get_by_role("status").get_by_text("Done.")).to_be_visible()
     await reader.use("show words")
-    await expect(reader.page.locator(".note")).to_be_visible()
+    await expect(reader.page.locator(".command-status-row")).to_be_visible()
     clock.advance(4)
-    await expect(reader.page.locator(".note")).to_contain_text("The bot didn’t answer.")
+    await expect(reader.page.locator(".command-status-row")).to_contain_text(
+        "The bot didn’t answer."
+    )

@@ -29,7 +29,7 @@ async def test_words_are_shown_as_they_are_marked(one: Person, visit: Visit) -> 
         ("a[href='https://example.org/map']", "a link"),
         ("time[data-style=R]", "in 2 hours"),
     ):
-        await expect(message.locator(f".words {tag}")).to_contain_text(words)
+        await expect(message.locator(f".rich-text {tag}")).to_contain_text(words)
 
 
 async def test_hidden_words_are_shown_when_asked_for(one: Person, visit: Visit) -> None:
@@ -69,7 +69,7 @@ async def test_words_without_end_are_read_all_the_same(one: Person, visit: Visit
     reader = await visit(one)
     await expect(reader.messages).to_have_count(5)
     deepest = await reader.page.evaluate(
-        """() => Math.max(...[...document.querySelectorAll(".words *")].map((node) => {
+        """() => Math.max(...[...document.querySelectorAll(".rich-text *")].map((node) => {
             let depth = 0;
             for (let up = node; up; up = up.parentElement) { depth += 1; }
             return depth;
@@ -153,7 +153,7 @@ async def test_older_messages_come_as_one_scrolls_up(
     while not await reader.message("Message 0 of many").count():
         there = await reader.messages.count()
         held = reader.messages.nth(5)
-        words = await held.locator(".words").inner_text()
+        words = await held.locator(".rich-text").inner_text()
         await reader.scroller.evaluate("node => node.scrollTo(0, 0)")
         await expect(reader.messages).not_to_have_count(there)
         await expect(reader.message(words)).to_be_in_viewport()

@@ -21,7 +21,7 @@ export function openFaultMenu(anchor, session) {
   const { i18n } = session;
   const content = el(
     "div",
-    { class: "trouble" },
+    { class: "fault-menu" },
     el("h2", {}, i18n.text("trouble")),
     botSection(session),
     gatewaySection(session),
@@ -30,7 +30,7 @@ export function openFaultMenu(anchor, session) {
     channelSection(session),
     membershipSection(session),
   );
-  const popup = new Popup(anchor, content, { label: i18n.text("trouble"), kind: "sheet trouble-popup", width: WIDTH, tallest: MAX_HEIGHT });
+  const popup = new Popup(anchor, content, { label: i18n.text("trouble"), kind: "sheet", width: WIDTH, tallest: MAX_HEIGHT });
   content.querySelector("button")?.focus();
   return popup;
 }

@@ -20,13 +20,13 @@ export class Layout {
     this.menuButton = iconButton("menu", i18n.text("openMenu"), () => this.#toggleDrawer(), "menu");
     this.menuButton.append(this.menuBadge);
     this.menuButton.setAttribute("aria-expanded", "false");
-    this.heading = el("h2", { class: "place" });
+    this.heading = el("h2", { class: "channel-heading" });
     this.topic = el("p", { class: "topic" });
-    this.faultMenuButton = iconButton("warning", i18n.text("trouble"), () => this.#toggleFaultMenu(), "make-trouble");
-    const bar = el("header", { class: "bar" }, this.menuButton, this.heading, this.topic, this.faultMenuButton);
-    this.side = el("aside", { class: "side-panel" }, session.channelList.node, session.peopleList.node);
-    this.backdrop = el("div", { class: "shade", onclick: () => this.closeDrawer() });
-    this.main = el("main", { class: "talk" }, bar, session.banner.node, session.timeline.node, session.composer.node);
+    this.faultMenuButton = iconButton("warning", i18n.text("trouble"), () => this.#toggleFaultMenu(), "fault-menu-button");
+    const bar = el("header", { class: "top-bar" }, this.menuButton, this.heading, this.topic, this.faultMenuButton);
+    this.side = el("aside", { class: "sidebar" }, session.channelList.node, session.peopleList.node);
+    this.backdrop = el("div", { class: "backdrop", onclick: () => this.closeDrawer() });
+    this.main = el("main", { class: "chat" }, bar, session.banner.node, session.timeline.node, session.composer.node);
     this.node = el("div", { class: "app" }, this.side, this.backdrop, this.main);
     this.#listen(signal);
     this.#setDrawer(false);
@@ -64,15 +64,15 @@ export class Layout {
   /** @param {AbortSignal} signal */
   #listen(signal) {
     document.addEventListener("keydown", (event) => this.#onKey(event), { signal });
-    window.addEventListener("resize", () => this.#setDrawer(this.node.classList.contains("drawn")), { signal });
+    window.addEventListener("resize", () => this.#setDrawer(this.node.classList.contains("drawer-open")), { signal });
     // Some phones lay the keyboard over the page instead of making it smaller.
     const seen = window.visualViewport;
-    seen?.addEventListener("resize", () => document.documentElement.style.setProperty("--height", `${seen.height}px`), { signal });
+    seen?.addEventListener("resize", () => document.documentElement.style.setProperty("--viewport-height", `${seen.height}px`), { signal });
     this.session.peopleList.otherPings.addEventListener("change", () => this.#renderPings(), { signal });
   }
 
   #toggleDrawer() {
-    const open = !this.node.classList.contains("drawn");
+    const open = !this.node.classList.contains("drawer-open");
     this.#setDrawer(open);
     if (open) {
       const first = this.side.querySelector("[aria-current]") ?? this.side.querySelector("button");
@@ -84,7 +84,7 @@ export class Layout {
   #setDrawer(open) {
     const narrow = isNarrow();
     const inside = this.side.contains(document.activeElement);
-    this.node.classList.toggle("drawn", open && narrow);
+    this.node.classList.toggle("drawer-open", open && narrow);
     this.side.inert = narrow && !open;
     this.main.inert = narrow && open;
     this.menuButton.setAttribute("aria-expanded", String(open && narrow));
@@ -103,7 +103,7 @@ export class Layout {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    if (event.key === "Escape" && this.node.classList.contains("drawn")) {
+    if (event.key === "Escape" && this.node.classList.contains("drawer-open")) {
       this.closeDrawer();
     } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();

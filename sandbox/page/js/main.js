@@ -120,7 +120,7 @@ class App {
     const i18n = new I18n(navigator.language);
     const ask = () => openAddPersonDialog(i18n, this.switchTo);
     const button = el("button", { type: "button", class: "button primary", onclick: ask }, i18n.text("addPerson"));
-    setChildren(document.body, el("main", { class: "nobody" }, el("h1", {}, "Fathom"), el("p", {}, i18n.text("nobody")), button));
+    setChildren(document.body, el("main", { class: "no-people" }, el("h1", {}, "Fathom"), el("p", {}, i18n.text("nobody")), button));
   }
 }
 

@@ -122,7 +122,7 @@ export class CommandStatus {
   /** @param {Interaction} one */
   #sendingRow({ command }) {
     const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.text("sending"));
+    return el("p", { class: "command-status-row" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.text("sending"));
   }
 
   /** @param {Interaction} one */
@@ -135,7 +135,7 @@ export class CommandStatus {
     };
     return el(
       "p",
-      { class: "note failure", role: "alert" },
+      { class: "command-status-row failure", role: "alert" },
       icon("warning"),
       el("span", { class: "command-name" }, `/${one.command}`),
       el("span", {}, one.reason || i18n.text("noAnswer")),

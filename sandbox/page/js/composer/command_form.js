@@ -40,10 +40,10 @@ export class CommandForm {
     this.list = new Listbox({ label: `/${entry.label}`, onPick: (choice) => this.#onPick(choice) });
     this.hint = el("p", { class: "hint", id: uniqueId("hint") });
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
-    this.moreNode = el("div", { class: "more" });
-    this.fieldsNode = el("div", { class: "pills", role: "group", "aria-label": `/${entry.label}` });
+    this.moreNode = el("div", { class: "more-options" });
+    this.fieldsNode = el("div", { class: "option-fields", role: "group", "aria-label": `/${entry.label}` });
     const leave = iconButton("close", session.i18n.text("leaveCommand"), () => listener.leave(), "tiny");
-    this.title = el("span", { class: "pill-command" }, `/${entry.label}`, leave);
+    this.title = el("span", { class: "command-title" }, `/${entry.label}`, leave);
     this.node = el("div", { class: "command-form" }, this.fieldsNode);
     setChildren(this.fieldsNode, this.title, this.moreNode);
     this.options.filter((option) => option.required).forEach((option) => this.#add(option));
@@ -226,7 +226,7 @@ export class CommandForm {
   /** @param {string} words @param {boolean} bad */
   #showHint(words, bad = false) {
     const about = this.#current ? el("strong", {}, this.#current.option.label) : null;
-    this.hint.classList.toggle("bad", bad);
+    this.hint.classList.toggle("invalid", bad);
     setChildren(this.hint, bad ? null : about, " ", words);
   }
 

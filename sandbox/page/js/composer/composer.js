@@ -39,11 +39,11 @@ export class Composer {
     this.list = new Listbox({ label: i18n.text("commands"), onPick: (choice) => choice.value() });
     this.list.setController(this.field);
     this.emptyNote = el("p", { class: "hint" });
-    this.panel = el("div", { class: "panel", hidden: true });
+    this.panel = el("div", { class: "suggestion-panel", hidden: true });
     this.slashButton = iconButton("slash", i18n.text("commands"), () => this.#onSlashButton(), "slash");
     this.sendButton = iconButton("send", i18n.text("send"), () => this.#submit(), "send");
-    this.inputArea = el("div", { class: "writing" }, this.field);
-    this.box = el("div", { class: "box" }, this.slashButton, this.inputArea, this.sendButton);
+    this.inputArea = el("div", { class: "input-area" }, this.field);
+    this.box = el("div", { class: "composer-box" }, this.slashButton, this.inputArea, this.sendButton);
     this.status = el("p", { class: "status", "aria-live": "polite" });
     this.node = el("footer", { class: "composer" }, this.panel, this.status, this.box);
     this.#listen(signal);
@@ -283,14 +283,14 @@ export class Composer {
     setChildren(this.inputArea, form.node);
     setChildren(this.panel, form.panel);
     this.panel.hidden = false;
-    this.box.classList.add("commanding");
+    this.box.classList.add("has-command");
     form.focus();
   }
 
   #closeForm() {
     this.#form?.dispose();
     this.#form = null;
-    this.box.classList.remove("commanding");
+    this.box.classList.remove("has-command");
     setChildren(this.inputArea, this.field);
     this.#hideSuggestions();
   }

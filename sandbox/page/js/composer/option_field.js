@@ -40,7 +40,7 @@ export class OptionField {
     this.option = option;
     this.session = session;
     const id = uniqueId("pill");
-    this.error = el("span", { class: "wrong", id: `${id}-wrong` });
+    this.error = el("span", { class: "field-error", id: `${id}-wrong` });
     this.field = el("input", {
       id,
       type: this.isFile ? "file" : "text",
@@ -57,7 +57,7 @@ export class OptionField {
     const remove = session.i18n.text("removeOption", { name: option.label });
     this.node = el(
       "div",
-      { class: "pill" },
+      { class: "option-field" },
       el("label", { for: id }, option.label),
       this.field,
       option.required ? null : iconButton("close", remove, () => onRemove(this), "tiny"),
@@ -124,7 +124,7 @@ export class OptionField {
    */
   showError(words) {
     this.error.textContent = words;
-    this.node.classList.toggle("bad", Boolean(words));
+    this.node.classList.toggle("invalid", Boolean(words));
     this.field.setAttribute("aria-invalid", String(Boolean(words)));
   }
 

@@ -42,7 +42,7 @@ const RENDERERS = {
   7: (component, env) => new Select(component, env),
   8: (component, env) => new Select(component, env),
   9: section,
-  10: (component, env) => ({ node: el("div", { class: "words" }, renderMarkdown(component.content, env.session, env.message?.mentions)) }),
+  10: (component, env) => ({ node: el("div", { class: "rich-text" }, renderMarkdown(component.content, env.session, env.message?.mentions)) }),
   11: (component, env) => ({ node: thumbnail(component, env) }),
   12: galleryView,
   13: (component, env) => ({ node: fileComponent(component, env) }),
@@ -110,7 +110,7 @@ function identityOf(component) {
  */
 function render(component, env) {
   const build = /** @type {Renderer<Component> | undefined} */ (RENDERERS[component.type]);
-  const view = build ? build(component, env) : { node: el("p", { class: "unknown" }, env.session.i18n.text("unknownPart")) };
+  const view = build ? build(component, env) : { node: el("p", { class: "unsupported" }, env.session.i18n.text("unknownPart")) };
   return { component, signature: JSON.stringify(component), view };
 }
 
@@ -138,10 +138,10 @@ function container(component, env) {
   /** @param {Container} changed */
   const update = (changed) => {
     node.style.setProperty("--accent", accentStyle(changed.accent_color)["--accent"] ?? "var(--line)");
-    node.classList.toggle("veiled", Boolean(changed.spoiler));
+    node.classList.toggle("concealed", Boolean(changed.spoiler));
     renderComponents(inner, changed.components, env);
   };
-  node.addEventListener("click", () => node.classList.remove("veiled"));
+  node.addEventListener("click", () => node.classList.remove("concealed"));
   update(component);
   return { node, update };
 }
@@ -152,8 +152,8 @@ function container(component, env) {
  * @returns {ComponentView}
  */
 function section(component, env) {
-  const words = el("div", { class: "section-words" });
-  const beside = el("div", { class: "beside" });
+  const words = el("div", { class: "section-body" });
+  const beside = el("div", { class: "section-accessory" });
   /** @param {Section} changed */
   const update = (changed) => {
     renderComponents(words, changed.components, env);

@@ -27,7 +27,7 @@ export function renderEmbed(embed, message, session) {
     { class: "embed-body" },
     embed.author?.name ? el("p", { class: "embed-author" }, maybeLink(embed.author.name, embed.author.url, session)) : null,
     embed.title ? el("h4", {}, maybeLink(renderInlineMarkdown(embed.title, session, message.mentions), embed.url, session)) : null,
-    embed.description ? el("div", { class: "words" }, renderMarkdown(embed.description, session, message.mentions)) : null,
+    embed.description ? el("div", { class: "rich-text" }, renderMarkdown(embed.description, session, message.mentions)) : null,
     embed.fields?.length ? el("dl", { class: "fields" }, embed.fields.map((field) => renderField(field, message, session))) : null,
     embed.image?.url ? embedPicture(embed.image, message, session, "embed-image") : null,
     renderFooter(embed, session),
@@ -47,7 +47,7 @@ function renderField(field, message, session) {
     "div",
     { class: field.inline ? "field inline" : "field" },
     el("dt", {}, renderInlineMarkdown(field.name, session, message.mentions)),
-    el("dd", { class: "words" }, renderMarkdown(field.value, session, message.mentions)),
+    el("dd", { class: "rich-text" }, renderMarkdown(field.value, session, message.mentions)),
   );
 }
 
@@ -55,5 +55,5 @@ function renderField(field, message, session) {
 function renderFooter(embed, session) {
   const when = embed.timestamp ? session.i18n.messageTime(new Date(embed.timestamp)) : null;
   const parts = [embed.footer?.text, when].filter(Boolean);
-  return parts.length ? el("p", { class: "embed-foot" }, parts.join(" • ")) : null;
+  return parts.length ? el("p", { class: "embed-footer" }, parts.join(" • ")) : null;
 }

@@ -73,12 +73,12 @@ export function pictureButton(shot, session, shots = [shot]) {
   const open = (event) => (unveil(event.currentTarget) ? null : session.pictureViewer.show(shots.filter(isLocal), shot));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
-    button.style.setProperty("--shape", `${width} / ${height}`);
-    button.style.setProperty("--wide", `${Math.round(Math.min(width, (MAX_HEIGHT * width) / height))}px`);
+    button.style.setProperty("--aspect-ratio", `${width} / ${height}`);
+    button.style.setProperty("--picture-width", `${Math.round(Math.min(width, (MAX_HEIGHT * width) / height))}px`);
   }
   if (shot.spoiler) {
-    button.classList.add("veiled");
-    button.append(el("span", { class: "veil-word" }, session.i18n.text("spoilerShort")));
+    button.classList.add("concealed");
+    button.append(el("span", { class: "spoiler-label" }, session.i18n.text("spoilerShort")));
   }
   return button;
 }
@@ -88,9 +88,9 @@ export function pictureButton(shot, session, shots = [shot]) {
  * @param {Element} button
  */
 function unveil(button) {
-  const veiled = button.classList.contains("veiled");
-  button.classList.remove("veiled");
-  button.querySelector(".veil-word")?.remove();
+  const veiled = button.classList.contains("concealed");
+  button.classList.remove("concealed");
+  button.querySelector(".spoiler-label")?.remove();
   return veiled;
 }
 
@@ -149,7 +149,7 @@ function formatSize(bytes, locale) {
 export function fileCard(file, session) {
   const url = localUrl(file.url);
   const name = file.filename ?? file.name ?? url?.split("/").at(-1) ?? "?";
-  const size = file.size ? el("span", { class: "about" }, formatSize(file.size, session.i18n.locale)) : null;
+  const size = file.size ? el("span", { class: "muted" }, formatSize(file.size, session.i18n.locale)) : null;
   const title = session.i18n.text("download");
   return el("a", { class: "file", href: url, download: name, title }, icon("file"), el("span", {}, name), size);
 }

@@ -88,11 +88,11 @@ export class MessageView {
     this.parts = {
       origin: el("div", { class: "origin" }),
       head: el("div", { class: "head" }),
-      content: el("div", { class: "words" }),
+      content: el("div", { class: "rich-text" }),
       files: el("div", { class: "files" }),
       embeds: el("div", { class: "embeds" }),
       components: el("div", { class: "components" }),
-      beside: el("div", { class: "beside-message" }),
+      beside: el("div", { class: "message-extras" }),
       foot: el("div", { class: "foot" }),
     };
     const { origin: top, ...rest } = this.parts;
@@ -114,7 +114,7 @@ export class MessageView {
     const me = session.world.me.id;
     this.main.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
     this.main.classList.toggle("pinged", isPinged(message, me) && message.author.id !== me);
-    this.main.classList.toggle("told", !REGULAR_TYPES.has(message.type));
+    this.main.classList.toggle("system", !REGULAR_TYPES.has(message.type));
     this.#renderIfChanged("origin", originOf(message), () => setChildren(parts.origin, renderOrigin(message, session)));
     this.#renderIfChanged("head", message.author, () => this.#renderHead());
     const words = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
@@ -198,7 +198,7 @@ export class MessageView {
   #renderContent() {
     const { message, session } = this;
     const { content } = this.parts;
-    content.classList.toggle("only-signs", EMOJI_ONLY.test(message.content ?? "") && message.content.length < 40);
+    content.classList.toggle("emoji-only", EMOJI_ONLY.test(message.content ?? "") && message.content.length < 40);
     if (message.flags & LOADING) {
       setChildren(content, thinkingLine(session));
       return;
@@ -283,7 +283,7 @@ function thinkingLine(session) {
  * @param {string} reason @param {Session} session
  */
 function failureLine(reason, session) {
-  const why = reason ? el("span", { class: "about" }, ` ${reason}`) : null;
+  const why = reason ? el("span", { class: "muted" }, ` ${reason}`) : null;
   return el("p", { class: "failure", role: "alert" }, icon("warning"), session.i18n.text("failed"), why);
 }
 

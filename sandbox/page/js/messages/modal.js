@@ -44,7 +44,7 @@ function modalParts(component, session) {
     return [modalField(component.component, component.label, component.description ?? null, session)];
   }
   if (component.type === TEXT_DISPLAY) {
-    return [{ node: el("div", { class: "words" }, renderMarkdown(component.content, session)) }];
+    return [{ node: el("div", { class: "rich-text" }, renderMarkdown(component.content, session)) }];
   }
   if ("components" in component) {
     return component.components.flatMap((inner) => modalParts(inner, session));
@@ -59,7 +59,7 @@ function modalParts(component, session) {
  */
 function modalField(component, label, about, session) {
   if (!isField(component)) {
-    return { node: el("p", { class: "unknown" }, session.i18n.text("unknownPart")) };
+    return { node: el("p", { class: "unsupported" }, session.i18n.text("unknownPart")) };
   }
   return labelledField(label, (named) => buildField(component, session, named), { about, needed: isRequired(component) });
 }

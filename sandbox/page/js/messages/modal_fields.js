@@ -64,7 +64,7 @@ function textField(component, session, named) {
   };
   const control = el(long ? "textarea" : "input", props);
   control.value = component.value ?? "";
-  const left = el("span", { class: "left", "aria-hidden": "true" });
+  const left = el("span", { class: "characters-left", "aria-hidden": "true" });
   const count = () => (left.textContent = component.max_length ? `${control.value.length} / ${component.max_length}` : "");
   control.addEventListener("input", count);
   count();
@@ -140,7 +140,7 @@ function checkboxGroupField(component, session, named) {
 function checkboxField(component, _page, named) {
   const control = el("input", { type: "checkbox", "aria-labelledby": named });
   control.checked = Boolean(component.default);
-  return { node: el("div", { class: "tick-box" }, control), control, value: () => control.checked, validate: () => null };
+  return { node: el("div", { class: "checkbox" }, control), control, value: () => control.checked, validate: () => null };
 }
 
 /** @param {OptionGroup} component @param {"radio" | "checkbox"} type */
@@ -152,7 +152,7 @@ function optionInputs(component, type) {
     const input = el("input", { type, name, value: option.value });
     input.checked = Boolean(option.default);
     inputs.push(input);
-    const about = option.description ? el("span", { class: "about" }, option.description) : null;
+    const about = option.description ? el("span", { class: "muted" }, option.description) : null;
     return el("label", { class: "option" }, input, el("span", {}, el("span", { class: "label" }, option.label), about));
   });
   return { node: el("div", { class: "options" }, rows), inputs };

@@ -26,8 +26,8 @@ export class PictureViewer {
     this.image = el("img", { draggable: "false", alt: "" });
     this.stage = el("div", { class: "stage" }, this.image);
     this.caption = el("p", { class: "caption" });
-    this.previousButton = iconButton("back", i18n.text("previous"), () => this.#showNext(-1), "leaf back");
-    this.nextButton = iconButton("forward", i18n.text("next"), () => this.#showNext(1), "leaf forth");
+    this.previousButton = iconButton("back", i18n.text("previous"), () => this.#showNext(-1), "viewer-arrow previous");
+    this.nextButton = iconButton("forward", i18n.text("next"), () => this.#showNext(1), "viewer-arrow next");
     this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, i18n.text("original"));
     const bar = el(
       "div",

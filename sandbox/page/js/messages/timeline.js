@@ -38,13 +38,13 @@ export class Timeline {
     this.session = session;
     this.list = el("ol", { class: "messages" });
     this.start = el("div", { class: "start" });
-    this.statusNode = el("div", { class: "notes" });
+    this.statusNode = el("div", { class: "command-status" });
     const label = session.i18n.text("messages");
     this.inner = el("div", { class: "inner" }, this.start, this.list, this.statusNode);
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.inner);
     this.jumpLabel = el("span");
-    this.jumpButton = el("button", { type: "button", class: "to-newest", hidden: true, onclick: () => this.scrollToEnd() }, this.jumpLabel, icon("down"));
-    this.liveRegion = el("div", { class: "unseen", "aria-live": "polite" });
+    this.jumpButton = el("button", { type: "button", class: "jump-to-newest", hidden: true, onclick: () => this.scrollToEnd() }, this.jumpLabel, icon("down"));
+    this.liveRegion = el("div", { class: "visually-hidden", "aria-live": "polite" });
     this.node = el("div", { class: "timeline" }, this.scroller, this.jumpButton, this.liveRegion);
     this.#listen(signal);
   }
@@ -177,10 +177,10 @@ export class Timeline {
     if (view) {
       this.#atEnd = false;
       view.node.scrollIntoView({ block: "center" });
-      view.main.classList.remove("found");
+      view.main.classList.remove("highlighted");
       // Reading a layout value lets the same message light up again.
       void view.main.offsetWidth;
-      view.main.classList.add("found");
+      view.main.classList.add("highlighted");
     }
     return Boolean(view);
   }
@@ -407,7 +407,7 @@ export class Timeline {
   #renderJumpButton() {
     const { i18n } = this.session;
     this.jumpButton.hidden = this.#atEnd;
-    this.jumpButton.classList.toggle("fresh", this.#missedCount > 0);
+    this.jumpButton.classList.toggle("has-unread", this.#missedCount > 0);
     this.jumpLabel.textContent = this.#missedCount ? i18n.plural("newMessages", this.#missedCount) : i18n.text("toNewest");
   }
 

@@ -19,11 +19,11 @@ export class ChannelList {
     this.session = session;
     const { i18n } = session;
     this.title = el("h1");
-    this.online = el("span", { class: "online" });
+    this.online = el("span", { class: "bot-status" });
     const add = iconButton("plus", i18n.text("newChannel"), () => this.#openNewChannelDialog(null));
     this.head = el("h2", {}, el("span", {}, i18n.text("channels")), add);
-    this.list = el("ul", { class: "rooms" });
-    this.directs = el("ul", { class: "rooms" });
+    this.list = el("ul", { class: "channel-list" });
+    this.directs = el("ul", { class: "channel-list" });
     const guild = el("header", { class: "guild" }, this.title, this.online);
     const direct = el("h2", {}, el("span", {}, i18n.text("directs")));
     this.node = el("nav", { class: "channels", "aria-label": i18n.text("channels") }, guild, this.head, this.list, direct, this.directs);
@@ -66,7 +66,7 @@ export class ChannelList {
   #renderBot() {
     const { bot } = this.session.world;
     const words = this.session.i18n.text(bot.online ? "botHere" : "botGone", { name: bot.username });
-    this.online.classList.toggle("here", bot.online);
+    this.online.classList.toggle("online", bot.online);
     setChildren(this.online, words);
   }
 
@@ -79,7 +79,7 @@ export class ChannelList {
     return el(
       "li",
       {},
-      el("div", { class: "room" }, this.#renderRow(room), add),
+      el("div", { class: "channel-row" }, this.#renderRow(room), add),
       awake.length ? el("ul", { class: "threads" }, awake.map((thread) => el("li", {}, this.#renderRow(thread)))) : null,
       asleep.length ? this.#renderArchived(asleep) : null,
     );
@@ -125,7 +125,7 @@ export class ChannelList {
       const mark = pings
         ? el("span", { class: "badge", title: i18n.plural("pings", pings) }, String(pings))
         : el("span", { class: "unread-count", title: i18n.plural("unread", unread) }, String(unread));
-      const told = el("span", { class: "unseen" }, i18n.plural(pings ? "pings" : "unread", pings || unread));
+      const told = el("span", { class: "visually-hidden" }, i18n.plural(pings ? "pings" : "unread", pings || unread));
       mark.setAttribute("aria-hidden", "true");
       setChildren(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
     });

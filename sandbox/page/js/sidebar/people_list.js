@@ -23,8 +23,8 @@ export class PeopleList {
     this.session = session;
     this.otherPings = otherPings;
     const { i18n } = session;
-    this.me = el("div", { class: "me" });
-    this.list = el("ul", { class: "crew" });
+    this.me = el("div", { class: "current-person" });
+    this.list = el("ul", { class: "people-list" });
     this.node = el("section", { class: "people", "aria-label": i18n.text("people") }, this.me, this.list);
     session.world.on("welcome people", () => this.render(), signal);
     otherPings.addEventListener("change", () => this.render(), { signal });
@@ -39,10 +39,10 @@ export class PeopleList {
     setChildren(
       this.me,
       avatar(me, me.colour, "large"),
-      el("div", {}, el("p", { class: "you" }, i18n.text("youAre")), el("p", { class: "my-name" }, displayName(me))),
+      el("div", {}, el("p", { class: "current-person-label" }, i18n.text("youAre")), el("p", { class: "current-person-name" }, displayName(me))),
     );
     const everyone = [...world.people.values()];
-    const add = el("button", { type: "button", class: "person add", onclick: () => openAddPersonDialog(i18n, this.session.switchTo), title: i18n.text("addPerson") }, icon("plus"), el("span", { class: "unseen" }, i18n.text("addPerson")));
+    const add = el("button", { type: "button", class: "person add", onclick: () => openAddPersonDialog(i18n, this.session.switchTo), title: i18n.text("addPerson") }, icon("plus"), el("span", { class: "visually-hidden" }, i18n.text("addPerson")));
     setChildren(this.list, everyone.map((person) => el("li", {}, this.#renderPerson(person))), el("li", {}, add));
     if (focused) {
       /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-person="${CSS.escape(focused)}"]`))?.focus();

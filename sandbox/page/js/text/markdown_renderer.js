@@ -105,11 +105,11 @@ export function link(url, children, session, kind = "") {
  * @param {Children} children @param {RenderSession} session
  */
 function spoiler(children, session) {
-  const inner = el("span", { class: "hidden-words" }, children);
+  const inner = el("span", { class: "spoiler-text" }, children);
   const label = session.i18n.text("spoiler");
   const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": label, "aria-expanded": "false" }, inner);
   const reveal = () => {
-    node.classList.add("shown");
+    node.classList.add("revealed");
     ["role", "tabindex", "aria-label", "aria-expanded"].forEach((name) => node.removeAttribute(name));
   };
   node.addEventListener("click", reveal, { once: true });

@@ -21,6 +21,6 @@ function initials(name) {
  * @param {MaybeUser} user @param {string} [colour] @param {string} kind
  */
 export function avatar(user, colour, kind = "") {
-  const props = { class: `disc ${kind}`, style: tintStyle(colour ?? "#4fb3f6"), "aria-hidden": "true" };
+  const props = { class: `avatar ${kind}`, style: tintStyle(colour ?? "#4fb3f6"), "aria-hidden": "true" };
   return el("span", props, initials(displayName(user)));
 }

@@ -84,12 +84,12 @@ export class FormDialog {
  */
 export function labelledField(label, field, { about = null, needed = false } = {}) {
   const id = uniqueId("label");
-  const wrong = el("p", { class: "wrong", role: "alert" });
-  const star = needed ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
+  const wrong = el("p", { class: "field-error", role: "alert" });
+  const star = needed ? el("span", { class: "required-mark", "aria-hidden": "true" }, " *") : null;
   const head = el("label", { id }, label, star);
   const build = typeof field === "function" ? field(id) : field;
   head.addEventListener("click", () => build.control.focus());
-  const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "about" }, about) : null, build.node, wrong);
+  const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "muted" }, about) : null, build.node, wrong);
   /** @param {string | null} words */
   const showError = (words) => {
     wrong.textContent = words ?? "";

@@ -126,7 +126,7 @@ export function icon(name) {
  * @param {Listeners["onclick"]} onclick @param {string} kind
  */
 export function iconButton(name, label, onclick, kind = "") {
-  return el("button", { type: "button", class: `tool ${kind}`, "aria-label": label, title: label, onclick }, icon(name));
+  return el("button", { type: "button", class: `icon-button ${kind}`, "aria-label": label, title: label, onclick }, icon(name));
 }
 
 /**

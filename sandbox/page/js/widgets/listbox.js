@@ -130,8 +130,8 @@ export class Listbox {
     return el(
       "li",
       aria,
-      choice.icon ? el("span", { class: "sign", "aria-hidden": "true" }, choice.icon) : null,
-      el("span", { class: "what" }, el("span", { class: "label" }, choice.label), descriptionLine(choice.description)),
+      choice.icon ? el("span", { class: "choice-icon", "aria-hidden": "true" }, choice.icon) : null,
+      el("span", { class: "choice-text" }, el("span", { class: "label" }, choice.label), descriptionLine(choice.description)),
       el("span", { class: "tick" }, icon("check")),
     );
   }
@@ -180,7 +180,7 @@ export class Listbox {
  * @param {string | null | undefined} description
  */
 function descriptionLine(description) {
-  return description ? el("span", { class: "about" }, description) : null;
+  return description ? el("span", { class: "muted" }, description) : null;
 }
 
 /**

@@ -224,11 +224,11 @@ describe("hidden words", () => {
   ])) {
     test(`are shown by ${how}, and are plain words then`, () => {
       const node = hidden();
-      assert.ok(!node.classList.contains("shown"));
+      assert.ok(!node.classList.contains("revealed"));
       reveal(node);
-      assert.ok(node.classList.contains("shown"));
+      assert.ok(node.classList.contains("revealed"));
       assert.deepEqual(node.getAttributeNames(), ["class"]);
-      assert.equal(only(node, ".hidden-words strong").textContent, "b");
+      assert.equal(only(node, ".spoiler-text strong").textContent, "b");
     });
   }
 
@@ -239,7 +239,7 @@ describe("hidden words", () => {
   test("stay hidden at other keys", () => {
     const node = hidden();
     assert.ok(press(node, "a"));
-    assert.ok(!node.classList.contains("shown"));
+    assert.ok(!node.classList.contains("revealed"));
   });
 });
 

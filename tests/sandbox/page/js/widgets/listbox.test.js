@@ -82,11 +82,11 @@ describe("what a list says of itself", () => {
   });
 
   test("a row has a label, and what else it is given", () => {
-    const sign = document.createTextNode("★");
-    const { rows } = listOf([{ value: "a", label: "Anchovy", description: "small", icon: sign }, ...named("Bream")]);
-    const texts = rows().map((row) => [".sign", ".label", ".about"].map((part) => row.querySelector(part)?.textContent));
+    const star = document.createTextNode("★");
+    const { rows } = listOf([{ value: "a", label: "Anchovy", description: "small", icon: star }, ...named("Bream")]);
+    const texts = rows().map((row) => [".choice-icon", ".label", ".muted"].map((part) => row.querySelector(part)?.textContent));
     assert.deepEqual(texts, [["★", "Anchovy", "small"], [undefined, "Bream", undefined]]);
-    assert.equal(rows()[0].querySelector(".sign")?.getAttribute("aria-hidden"), "true");
+    assert.equal(rows()[0].querySelector(".choice-icon")?.getAttribute("aria-hidden"), "true");
   });
 
   test("labels are words, whatever they look like", () => {
@@ -247,7 +247,7 @@ describe("picking", () => {
   test("takes what is clicked, wherever in its row", () => {
     const shown = listOf([{ value: "a", label: "Anchovy" }, { value: "b", label: "Bream", description: "broad" }]);
     const [, row] = shown.rows();
-    click(/** @type {Element} */ (row.querySelector(".about")));
+    click(/** @type {Element} */ (row.querySelector(".muted")));
     assert.deepEqual([picked, active(shown)], [["b"], "Bream"]);
   });
 

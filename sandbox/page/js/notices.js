@@ -1,15 +1,14 @@
-/** What the page itself has to say: passing notices, the banner, and commands that are under way. */
+/** Messages of the page itself: short notices and the banner above the chat. */
 
 import { el, icon, iconButton, setChildren } from "./widgets/dom.js";
 
-/** @import { Interaction } from "./core/interactions.js" */
 /** @import { I18n } from "./text/i18n.js" */
 /** @import { Session } from "./session.js" */
 
 const NOTICE_DURATION = 6000;
 const LOST_DELAY = 900;
 
-/** Short notices that go away by themselves. */
+/** Short notices that disappear by themselves. */
 export class Notices {
   /** @param {I18n} i18n */
   constructor(i18n) {
@@ -18,11 +17,11 @@ export class Notices {
   }
 
   /**
-   * Says something in passing.
-   * @param {string} words
+   * Shows a notice for a few seconds.
+   * @param {string} text
    */
-  show(words) {
-    const node = el("p", { class: "notice" }, words);
+  show(text) {
+    const node = el("p", { class: "notice" }, text);
     const close = iconButton("close", this.i18n.text("close"), () => node.remove(), "tiny");
     node.append(close);
     this.node.append(node);
@@ -30,7 +29,7 @@ export class Notices {
   }
 }
 
-/** The line above the messages that says that the connection or the bot is away. */
+/** The line above the messages while the connection is lost or the bot is offline. */
 export class Banner {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -45,7 +44,7 @@ export class Banner {
   }
 
   /**
-   * The connection came or went; a short gap is not worth a word.
+   * Takes note that the connection opened or closed; a short interruption is not shown.
    * @param {boolean} open
    */
   setConnected(open) {
@@ -63,90 +62,10 @@ export class Banner {
 
   #render() {
     const { world, i18n } = this.session;
-    const away = !world.bot.online ? i18n.text("botAway", { name: world.bot.username }) : null;
-    const words = this.#lost ? i18n.text("reconnecting") : away;
-    this.node.hidden = !words;
+    const offline = !world.bot.online ? i18n.text("botAway", { name: world.bot.username }) : null;
+    const text = this.#lost ? i18n.text("reconnecting") : offline;
+    this.node.hidden = !text;
     this.node.classList.toggle("lost", this.#lost);
-    setChildren(this.node, words ? icon("warning") : null, words);
-  }
-}
-
-/** Commands that were sent and not answered yet, and those that failed, below the last message. */
-export class CommandStatus {
-  /** @type {Map<string, HTMLElement>} */
-  #rows = new Map();
-
-  /** @param {Session} session @param {HTMLElement} node @param {(action: () => void) => void} change does something that changes heights */
-  constructor(session, node, change) {
-    this.session = session;
-    this.node = node;
-    this.keepingPosition = change;
-  }
-
-  /**
-   * Shows how a command goes on.
-   * @param {Interaction} one
-   */
-  show(one) {
-    if (!one.command || one.channel !== this.session.channel) {
-      this.#rows.get(one.nonce)?.remove();
-      this.#rows.delete(one.nonce);
-      return;
-    }
-    this.keepingPosition(() => this.#render(one));
-  }
-
-  /** Takes all away, as when another channel is opened. */
-  clear() {
-    this.#rows.clear();
-    setChildren(this.node);
-  }
-
-  /** @param {Interaction} one */
-  #render(one) {
-    this.#rows.get(one.nonce)?.remove();
-    this.#rows.delete(one.nonce);
-    if (one.state === "sent") {
-      this.#append(one, this.#sendingRow(one));
-    } else if (one.state === "failed") {
-      this.#append(one, this.#failedRow(one));
-    }
-  }
-
-  /** @param {Interaction} one @param {HTMLElement} row */
-  #append(one, row) {
-    this.#rows.set(one.nonce, row);
-    this.node.append(row);
-  }
-
-  /** @param {Interaction} one */
-  #sendingRow({ command }) {
-    const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-    return el("p", { class: "command-status-row" }, dots, el("span", { class: "command-name" }, `/${command}`), this.session.i18n.text("sending"));
-  }
-
-  /** @param {Interaction} one */
-  #failedRow(one) {
-    const { i18n } = this.session;
-    const gone = () => this.keepingPosition(() => this.#removeRow(one.nonce));
-    const again = () => {
-      gone();
-      one.retry?.();
-    };
-    return el(
-      "p",
-      { class: "command-status-row failure", role: "alert" },
-      icon("warning"),
-      el("span", { class: "command-name" }, `/${one.command}`),
-      el("span", {}, one.reason || i18n.text("noAnswer")),
-      el("button", { type: "button", class: "text-link", onclick: again }, i18n.text("again")),
-      el("button", { type: "button", class: "text-link", onclick: gone }, i18n.text("dismiss")),
-    );
-  }
-
-  /** @param {string} nonce */
-  #removeRow(nonce) {
-    this.#rows.get(nonce)?.remove();
-    this.#rows.delete(nonce);
+    setChildren(this.node, text ? icon("warning") : null, text);
   }
 }

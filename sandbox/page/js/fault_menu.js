@@ -1,20 +1,20 @@
-/** A menu to make things go wrong on purpose, and to see how the bot bears it. */
+/** The menu that injects faults, to see how the bot copes. */
 
 import * as server from "./core/api.js";
 import { el } from "./widgets/dom.js";
 import { Popup } from "./widgets/popup.js";
-import { compareIds, isDirect, isThread } from "./core/state.js";
+import { compareIds, EPHEMERAL, isDirect, isThread } from "./core/state.js";
 
 /** @import { Children } from "./widgets/dom.js" */
 /** @import { Session } from "./session.js" */
 
 const STATUSES = [429, 500, 502, 503, 403, 404];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "SEND_MESSAGES_IN_THREADS"];
-const WIDTH = 430;
+const MIN_WIDTH = 430;
 const MAX_HEIGHT = 640;
 
 /**
- * Opens the menu beside its button.
+ * Opens the menu next to its button.
  * @param {HTMLElement} anchor @param {Session} session
  */
 export function openFaultMenu(anchor, session) {
@@ -30,62 +30,72 @@ export function openFaultMenu(anchor, session) {
     channelSection(session),
     membershipSection(session),
   );
-  const popup = new Popup(anchor, content, { label: i18n.text("trouble"), kind: "sheet", width: WIDTH, tallest: MAX_HEIGHT });
+  const popup = new Popup(anchor, content, { label: i18n.text("trouble"), kind: "sheet", minWidth: MIN_WIDTH, maxHeight: MAX_HEIGHT });
   content.querySelector("button")?.focus();
   return popup;
 }
 
 /**
- * Does it, and says that it is done or why not.
- * @param {Session} session @param {() => Promise<unknown>} deed
+ * Runs an action and shows a notice that it is done or why it failed.
+ * @param {Session} session @param {() => Promise<unknown>} action
  */
-async function runAndReport(session, deed) {
+async function runAndReport(session, action) {
   try {
-    await deed();
+    await action();
     session.notices.show(session.i18n.text("troubleMade"));
   } catch (error) {
     session.notices.show(server.asApiError(error).message || session.i18n.text("lost"));
   }
 }
 
-/** @param {string} title @param {Children[]} children */
+/**
+ * Returns a titled group of controls.
+ * @param {string} title @param {Children[]} children
+ */
 function section(title, ...children) {
   return el("fieldset", {}, el("legend", {}, title), children);
 }
 
-/** @param {Session} session @param {string} words @param {string} kind @param {() => object | null} details of what is done, or nothing if there is nothing to do it to */
-function faultButton(session, words, kind, details = () => ({})) {
+/**
+ * Returns a button that injects a fault.
+ * @param {Session} session @param {string} label @param {string} kind
+ * @param {() => object | null} details returns the fault's details, or null if it applies to nothing here
+ */
+function faultButton(session, label, kind, details = () => ({})) {
   const onclick = () => {
-    const given = details();
-    return given ? runAndReport(session, () => server.injectFault(kind, given)) : session.notices.show(session.i18n.text("nothingThere"));
+    const found = details();
+    return found ? runAndReport(session, () => server.injectFault(kind, found)) : session.notices.show(session.i18n.text("nothingThere"));
   };
-  return el("button", { type: "button", class: "button secondary", onclick }, words);
+  return el("button", { type: "button", class: "button secondary", onclick }, label);
 }
 
 /**
- * The bot's own process, which the server may run.
+ * Returns the buttons that restart, stop and start the bot's process.
  * @param {Session} session
  */
 function botSection(session) {
   const { i18n, world } = session;
-  /** @param {"restart" | "stop" | "start"} deed */
-  const tell = (deed) => {
-    const onclick = () => runAndReport(session, () => server.controlBot(deed));
-    return el("button", { type: "button", class: "button secondary", onclick }, i18n.text(`bot.${deed}`, { name: world.bot.username }));
+  /** @param {"restart" | "stop" | "start"} action */
+  const button = (action) => {
+    const onclick = () => runAndReport(session, () => server.controlBot(action));
+    return el("button", { type: "button", class: "button secondary", onclick }, i18n.text(`bot.${action}`, { name: world.bot.username }));
   };
-  return section(world.bot.username, el("div", { class: "row" }, [tell("restart"), tell("stop"), tell("start")]));
-}
-
-/** @param {Session} session */
-function gatewaySection(session) {
-  const { i18n } = session;
-  /** @param {"drop" | "reconnect" | "invalid"} name */
-  const how = (name) => faultButton(session, i18n.text(`gateway.${name}`), "gateway", () => ({ how: name }));
-  return section(i18n.text("gateway"), el("div", { class: "row" }, [how("drop"), how("reconnect"), how("invalid")]));
+  return section(world.bot.username, el("div", { class: "row" }, [button("restart"), button("stop"), button("start")]));
 }
 
 /**
- * The next requests of the bot are refused, or their answers are lost.
+ * Returns the buttons that end the bot's gateway connection.
+ * @param {Session} session
+ */
+function gatewaySection(session) {
+  const { i18n } = session;
+  /** @param {"drop" | "reconnect" | "invalid"} how */
+  const button = (how) => faultButton(session, i18n.text(`gateway.${how}`), "gateway", () => ({ how }));
+  return section(i18n.text("gateway"), el("div", { class: "row" }, [button("drop"), button("reconnect"), button("invalid")]));
+}
+
+/**
+ * Returns the controls that refuse the bot's next requests, lose their responses or limit their rate.
  * @param {Session} session
  */
 function requestsSection(session) {
@@ -107,7 +117,10 @@ function requestsSection(session) {
   );
 }
 
-/** @param {Session} session */
+/**
+ * Returns the permissions that can be denied to the bot, or null in direct messages.
+ * @param {Session} session
+ */
 function permissionsSection(session) {
   const { i18n, world } = session;
   const channel = world.channels.get(session.channel);
@@ -115,25 +128,25 @@ function permissionsSection(session) {
     return null;
   }
   const boxes = PERMISSIONS.map((name) => el("input", { type: "checkbox", value: name }));
-  const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const denied = () => boxes.filter((box) => box.checked).map((box) => box.value);
   const target = (isThread(channel) && channel.parent_id) || channel.id;
   return section(
     i18n.text("permissions", { name: session.channelTitle(target) }),
     boxes.map((box) => el("label", { class: "option" }, box, box.value)),
-    el("div", { class: "row" }, faultButton(session, i18n.text("apply"), "permissions", () => ({ channel: target, deny: chosen() }))),
+    el("div", { class: "row" }, faultButton(session, i18n.text("apply"), "permissions", () => ({ channel: target, deny: denied() }))),
   );
 }
 
 /**
- * What somebody may do to the open channel.
+ * Returns the buttons for the open channel and its messages.
  * @param {Session} session
  */
 function channelSection(session) {
   const { i18n, world } = session;
   const channel = world.channels.get(session.channel);
-  const newest = () => {
-    const messages = [...(world.cachedMessages(session.channel)?.values() ?? [])].filter((message) => message.author.id === world.bot.id && !(message.flags & 64));
-    const message = messages.sort((one, other) => compareIds(one.id, other.id)).at(-1);
+  const newestOfBot = () => {
+    const messages = [...(world.cachedMessages(session.channel)?.values() ?? [])].filter((message) => message.author.id === world.bot.id && !(message.flags & EPHEMERAL));
+    const message = messages.sort((a, b) => compareIds(a.id, b.id)).at(-1);
     return message ? { message: message.id } : null;
   };
   const thread = channel && isThread(channel) ? channel.id : null;
@@ -145,7 +158,7 @@ function channelSection(session) {
     el(
       "div",
       { class: "row" },
-      faultButton(session, i18n.text("deleteNewest"), "delete_message", newest),
+      faultButton(session, i18n.text("deleteNewest"), "delete_message", newestOfBot),
       thread ? [archive(false), archive(true)] : null,
       removable ? faultButton(session, i18n.text("deleteChannel"), "delete_channel", () => ({ channel: removable })) : null,
       faultButton(session, i18n.text("repeat"), "repeat", () => (session.interactions.lastNonce ? { nonce: session.interactions.lastNonce } : null)),
@@ -154,7 +167,7 @@ function channelSection(session) {
 }
 
 /**
- * Who comes and who goes.
+ * Returns the buttons with which the bot or this person leaves and rejoins the server.
  * @param {Session} session
  */
 function membershipSection(session) {

@@ -1,4 +1,4 @@
-/** The frame around everything: the side with channels and people, the bar above the messages, the title. */
+/** The page's layout: the sidebar, the bar above the messages and the document title. */
 
 import { closest, el, icon, iconButton, isNarrow, setChildren } from "./widgets/dom.js";
 import { isDirect, isThread } from "./core/state.js";
@@ -7,7 +7,7 @@ import { openFaultMenu } from "./fault_menu.js";
 /** @import { Popup } from "./widgets/popup.js" */
 /** @import { Session } from "./session.js" */
 
-/** Lays out the page of a visit. On a phone the side is a drawer. */
+/** The layout of a session; on a phone the sidebar is a drawer. */
 export class Layout {
   /** @type {Popup | null} */
   #faultMenu = null;
@@ -23,27 +23,27 @@ export class Layout {
     this.heading = el("h2", { class: "channel-heading" });
     this.topic = el("p", { class: "topic" });
     this.faultMenuButton = iconButton("warning", i18n.text("trouble"), () => this.#toggleFaultMenu(), "fault-menu-button");
-    const bar = el("header", { class: "top-bar" }, this.menuButton, this.heading, this.topic, this.faultMenuButton);
-    this.side = el("aside", { class: "sidebar" }, session.channelList.node, session.peopleList.node);
+    const topBar = el("header", { class: "top-bar" }, this.menuButton, this.heading, this.topic, this.faultMenuButton);
+    this.sidebar = el("aside", { class: "sidebar" }, session.channelList.node, session.peopleList.node);
     this.backdrop = el("div", { class: "backdrop", onclick: () => this.closeDrawer() });
-    this.main = el("main", { class: "chat" }, bar, session.banner.node, session.timeline.node, session.composer.node);
-    this.node = el("div", { class: "app" }, this.side, this.backdrop, this.main);
+    this.main = el("main", { class: "chat" }, topBar, session.banner.node, session.timeline.node, session.composer.node);
+    this.node = el("div", { class: "app" }, this.sidebar, this.backdrop, this.main);
     this.#listen(signal);
     this.#setDrawer(false);
   }
 
-  /** Shows where one is and how much waits elsewhere. */
+  /** Shows the title and topic of the open channel, and the number of pings. */
   render() {
     const { session } = this;
     const channel = session.world.channels.get(session.channel);
-    const sign = channel && (isDirect(channel) ? "envelope" : isThread(channel) ? "thread" : "hash");
-    setChildren(this.heading, sign ? icon(sign) : null, session.channelTitle(session.channel, true));
+    const iconName = channel && (isDirect(channel) ? "envelope" : isThread(channel) ? "thread" : "hash");
+    setChildren(this.heading, iconName ? icon(iconName) : null, session.channelTitle(session.channel, true));
     const parent = channel && isThread(channel) ? session.channelTitle(channel.parent_id ?? "") : null;
     setChildren(this.topic, channel?.topic ?? parent);
     this.#renderPings();
   }
 
-  /** Puts the drawer away. */
+  /** Closes the drawer. */
   closeDrawer() {
     this.#setDrawer(false);
   }
@@ -52,11 +52,11 @@ export class Layout {
     const { session } = this;
     const others = session.peopleList.otherPingCount;
     const own = session.world.mentionCount;
-    const waiting = own + others;
-    this.menuBadge.hidden = !waiting;
-    this.menuBadge.textContent = String(waiting);
-    const open = session.i18n.text("openMenu");
-    this.menuButton.setAttribute("aria-label", waiting ? `${open} (${session.i18n.plural("pings", waiting)})` : open);
+    const total = own + others;
+    this.menuBadge.hidden = !total;
+    this.menuBadge.textContent = String(total);
+    const label = session.i18n.text("openMenu");
+    this.menuButton.setAttribute("aria-label", total ? `${label} (${session.i18n.plural("pings", total)})` : label);
     const count = own ? `(${own}) ` : others ? "• " : "";
     document.title = `${count}${session.channelTitle(session.channel)} · ${session.world.bot.username || "Fathom"}`;
   }
@@ -65,9 +65,9 @@ export class Layout {
   #listen(signal) {
     document.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     window.addEventListener("resize", () => this.#setDrawer(this.node.classList.contains("drawer-open")), { signal });
-    // Some phones lay the keyboard over the page instead of making it smaller.
-    const seen = window.visualViewport;
-    seen?.addEventListener("resize", () => document.documentElement.style.setProperty("--viewport-height", `${seen.height}px`), { signal });
+    // On some phones the keyboard covers the page instead of resizing it.
+    const viewport = window.visualViewport;
+    viewport?.addEventListener("resize", () => document.documentElement.style.setProperty("--viewport-height", `${viewport.height}px`), { signal });
     this.session.peopleList.otherPings.addEventListener("change", () => this.#renderPings(), { signal });
   }
 
@@ -75,7 +75,7 @@ export class Layout {
     const open = !this.node.classList.contains("drawer-open");
     this.#setDrawer(open);
     if (open) {
-      const first = this.side.querySelector("[aria-current]") ?? this.side.querySelector("button");
+      const first = this.sidebar.querySelector("[aria-current]") ?? this.sidebar.querySelector("button");
       /** @type {HTMLElement | null} */ (first)?.focus();
     }
   }
@@ -83,12 +83,12 @@ export class Layout {
   /** @param {boolean} open */
   #setDrawer(open) {
     const narrow = isNarrow();
-    const inside = this.side.contains(document.activeElement);
+    const hadFocus = this.sidebar.contains(document.activeElement);
     this.node.classList.toggle("drawer-open", open && narrow);
-    this.side.inert = narrow && !open;
+    this.sidebar.inert = narrow && !open;
     this.main.inert = narrow && open;
     this.menuButton.setAttribute("aria-expanded", String(open && narrow));
-    if (inside && narrow && !open) {
+    if (hadFocus && narrow && !open) {
       this.menuButton.focus();
     }
   }
@@ -115,7 +115,7 @@ export class Layout {
   }
 
   /**
-   * Goes to the channel above or below in the list.
+   * Opens the channel `by` places further down the list.
    * @param {number} by
    */
   #openNeighbour(by) {
@@ -129,7 +129,7 @@ export class Layout {
 }
 
 /**
- * Whether a letter was typed where nothing else takes it.
+ * Returns whether a letter was typed outside any element that handles it.
  * @param {KeyboardEvent} event
  */
 function isStrayLetter(event) {

@@ -1,4 +1,4 @@
-/** Where the page begins: who looks at it, and in which channel. */
+/** Entry point of the page. */
 
 import * as server from "./core/api.js";
 import { OtherPeoplePings } from "./sidebar/other_people_pings.js";
@@ -11,18 +11,18 @@ import { Session } from "./session.js";
 
 const RETRY_DELAY = 1500;
 const PERSON_KEY = "fathom-person";
-/** @param {string} person */
-const channelKey = (person) => `fathom-place-${person}`;
+/** @param {string} personId */
+const channelKey = (personId) => `fathom-place-${personId}`;
 
-/** Keeps one visit at a time, and its person and place in the address of this tab. */
+/** The page in one browser tab: runs one session at a time and keeps its person and channel in the URL. */
 class App {
   /** @type {Session | null} */
   #session = null;
-  /** The id of who is here; empty while nobody is. */
+  /** The id of the person shown, empty if there is none. */
   #personId = "";
   #otherPings = new OtherPeoplePings();
 
-  /** Finds out who is here. */
+  /** Starts a session, or offers to add a person if there are none yet. */
   async start() {
     const people = await this.#fetchPeople();
     window.addEventListener("hashchange", () => this.#followHash());
@@ -33,7 +33,7 @@ class App {
     }
   }
 
-  /** Shows the page as another person. */
+  /** Starts a session for another person. */
   switchTo = async (/** @type {string} */ id) => {
     if (id === this.#personId) {
       return;
@@ -42,7 +42,7 @@ class App {
     this.#startSession(people, people.find((person) => person.id === id) ?? people[0]);
   };
 
-  /** Everyone there is, as soon as the server can be reached. */
+  /** Returns all people, trying again until the server can be reached. */
   async #fetchPeople() {
     for (;;) {
       try {
@@ -53,18 +53,24 @@ class App {
     }
   }
 
-  /** @param {Person[]} people */
+  /**
+   * Returns the person to start with: from the URL, from before a reload, or the first one present.
+   * @param {Person[]} people
+   */
   #initialPerson(people) {
-    const [fromAddress] = readHash();
-    const named = [fromAddress, sessionStorage.getItem(PERSON_KEY)];
-    const found = named.map((id) => people.find((person) => person.id === id)).find(Boolean);
+    const [idInUrl] = readHash();
+    const wanted = [idInUrl, sessionStorage.getItem(PERSON_KEY)];
+    const found = wanted.map((id) => people.find((person) => person.id === id)).find(Boolean);
     return found ?? people.find((person) => person.present !== false) ?? people[0];
   }
 
-  /** @param {Person[]} people @param {Person} person */
+  /**
+   * Ends the current session and starts one for this person.
+   * @param {Person[]} people @param {Person} person
+   */
   #startSession(people, person) {
-    const [personInAddress, channelInAddress] = readHash();
-    // Whoever plays several people at one table stays at that table.
+    const [personInUrl, channelInUrl] = readHash();
+    // Switching between people at the same table stays in that table's channel.
     const nearby = [this.#session?.channel, sessionStorage.getItem(channelKey(person.id))];
     this.#session?.end();
     this.#personId = person.id;
@@ -73,23 +79,26 @@ class App {
       switchTo: this.switchTo,
       onChannelOpened: (channel) => this.#rememberChannel(channel),
       onConnectionLost: () => this.#checkPerson(person.id),
-      requestedChannel: personInAddress === person.id ? channelInAddress : null,
+      requestedChannel: personInUrl === person.id ? channelInUrl : null,
       nearbyChannels: nearby,
     });
     this.#session = session;
     const { world } = session;
     const watch = () => this.#otherPings.watch([...world.people.keys()].filter((id) => id !== person.id));
     world.on("welcome people", watch, session.signal);
-    this.#otherPings.watch(people.map((one) => one.id).filter((id) => id !== person.id));
+    this.#otherPings.watch(people.map(({ id }) => id).filter((id) => id !== person.id));
   }
 
-  /** @param {string} channel */
+  /**
+   * Stores the open channel for this tab and puts it in the URL.
+   * @param {string} channel
+   */
   #rememberChannel(channel) {
     sessionStorage.setItem(channelKey(this.#personId), channel);
     history.replaceState(null, "", `#${this.#personId}/${channel}`);
   }
 
-  /** The address was changed by hand. */
+  /** Follows a change of the URL's hash. */
   #followHash() {
     const [person, channel] = readHash();
     if (person && person !== this.#personId) {
@@ -100,7 +109,7 @@ class App {
   }
 
   /**
-   * After a lost connection the person may be gone, as when the server began anew.
+   * Switches to somebody else if this person no longer exists, as after the server's data was reset.
    * @param {string} id
    */
   async #checkPerson(id) {
@@ -115,16 +124,16 @@ class App {
     }
   }
 
-  /** Nobody is there yet: somebody has to come first. */
+  /** Shows an empty page with a button to add the first person. */
   #showNobody() {
     const i18n = new I18n(navigator.language);
-    const ask = () => openAddPersonDialog(i18n, this.switchTo);
-    const button = el("button", { type: "button", class: "button primary", onclick: ask }, i18n.text("addPerson"));
+    const add = () => openAddPersonDialog(i18n, this.switchTo);
+    const button = el("button", { type: "button", class: "button primary", onclick: add }, i18n.text("addPerson"));
     setChildren(document.body, el("main", { class: "no-people" }, el("h1", {}, "Fathom"), el("p", {}, i18n.text("nobody")), button));
   }
 }
 
-/** Person and channel as the address names them. */
+/** Returns the ids of the person and the channel in the URL's hash. */
 function readHash() {
   return location.hash.slice(1).split("/");
 }

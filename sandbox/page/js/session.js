@@ -1,4 +1,4 @@
-/** One person at this page: everything that is shown to them and all they do. */
+/** The session of one person on the page: the parts it shows and the actions they take. */
 
 import { Api, asApiError } from "./core/api.js";
 import { ChannelList } from "./sidebar/channel_list.js";
@@ -23,36 +23,36 @@ import { PictureViewer } from "./messages/picture_viewer.js";
 /** @import { Interaction } from "./core/interactions.js" */
 /** @import { Button, FieldValue, Frames, Message, Modal, Person, SelectComponent } from "./core/protocol.d.ts" */
 
-/** @typedef {{failed: boolean, reason?: string | null}} ModalOutcome how a modal went */
+/** @typedef {{failed: boolean, reason?: string | null}} ModalOutcome */
 
 /**
- * @typedef {object} SessionOptions what keeps the visit
- * @property {(id: string) => unknown} switchTo shows the page as another person
- * @property {(channel: string) => void} onChannelOpened a channel was opened
- * @property {() => void} onConnectionLost the connection was
- * @property {string | null} requestedChannel the channel that was asked for
- * @property {(string | null | undefined)[]} nearbyChannels channels to open rather than the first
+ * @typedef {object} SessionOptions
+ * @property {(id: string) => unknown} switchTo starts a session for another person
+ * @property {(channel: string) => void} onChannelOpened called with the id of each channel that is opened
+ * @property {() => void} onConnectionLost called when the live connection is lost
+ * @property {string | null} requestedChannel the channel named in the URL
+ * @property {(string | null | undefined)[]} nearbyChannels channels to prefer to the first one in the list
  */
 
-const TYPING_FOR = 9000;
-const READ_PAUSE = 250;
+const TYPING_DURATION = 9000;
+const READ_DELAY = 250;
 
-/** What the modules of the page share; it ends when another person is chosen. */
+/** Everything on the page for one person; ends when the page switches to another. */
 export class Session {
-  /** Which channel is open; empty while none is. */
+  /** The id of the open channel, empty if there is none. */
   channel = "";
   #abortController = new AbortController();
-  /** @type {Map<string, number>} until when somebody types somewhere */
+  /** @type {Map<string, number>} end of each typing indicator, by `channel:user` */
   #typing = new Map();
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string>} newest message read, by channel */
   #lastRead = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #readTimer;
   /** @type {FormDialog | null} */
   #modal = null;
-  /** @type {string | null} */
+  /** @type {string | null} a channel to open once the server announces it */
   #awaitedChannel = null;
-  /** @type {Map<string, (outcome: ModalOutcome) => void>} who waits for how a modal goes */
+  /** @type {Map<string, (outcome: ModalOutcome) => void>} resolvers of submitted modals, by interaction id */
   #modalResolvers = new Map();
 
   /** @param {Person} person @param {OtherPeoplePings} otherPings @param {SessionOptions} options */
@@ -81,12 +81,12 @@ export class Session {
     this.connection = new LiveConnection(person.id, { onFrame: (frame) => this.world.receive(frame), onStateChange: (open) => this.#onConnectionChange(open) });
   }
 
-  /** Aborted when the visit ends. */
+  /** Returns a signal that is aborted when the session ends. */
   get signal() {
     return this.#abortController.signal;
   }
 
-  /** Ends all that goes on. */
+  /** Closes the connection and removes all listeners, dialogs and popups. */
   end() {
     this.#sendRead();
     this.#abortController.abort();
@@ -95,7 +95,7 @@ export class Session {
     document.querySelectorAll(".popup").forEach((popup) => popup.remove());
   }
 
-  // -- going about
+  // -- navigation
 
   /**
    * Opens a channel.
@@ -118,7 +118,7 @@ export class Session {
   }
 
   /**
-   * Opens a channel as soon as it is known.
+   * Opens a channel once the server has announced it.
    * @param {string} id
    */
   openWhenKnown(id) {
@@ -126,7 +126,7 @@ export class Session {
     this.#openAwaitedChannel();
   }
 
-  /** Opens the direct messages with the bot. */
+  /** Opens the direct-message channel with the bot. */
   async openDirectMessages() {
     const channel = await this.#attempt(() => this.api.openDirectChannel());
     if (channel) {
@@ -135,7 +135,7 @@ export class Session {
   }
 
   /**
-   * Goes to a message, wherever it is.
+   * Goes to a channel, and to a message in it if one is given.
    * @param {string} channel @param {string | null} message
    */
   async jumpTo(channel, message) {
@@ -149,17 +149,21 @@ export class Session {
     }
   }
 
+  /** Scrolls to the newest message. */
   scrollToEnd() {
     this.timeline.scrollToEnd();
   }
 
-  /** @param {string} name */
+  /**
+   * Starts filling in a command in the composer.
+   * @param {string} name
+   */
   startCommand(name) {
     this.composer.startCommand(name);
   }
 
   /**
-   * What a channel is called; `bare` without the sign before it.
+   * Returns the title of a channel, with `#` before a text channel's name unless `bare`.
    * @param {string} id @param {boolean} bare
    */
   channelTitle(id, bare = false) {
@@ -173,10 +177,10 @@ export class Session {
     return bare || channel.type !== 0 ? channel.name : `#${channel.name}`;
   }
 
-  // -- asking and doing
+  // -- actions
 
   /**
-   * Messages of a channel before one of them, or nothing if they cannot be read now.
+   * Returns messages of a channel, before a given one if any, or null if the request fails.
    * @param {string} channel @param {string | null} before
    */
   async fetchHistory(channel, before = null) {
@@ -188,7 +192,7 @@ export class Session {
   }
 
   /**
-   * Presses a button, or with `values` chooses in a select.
+   * Presses a button, or submits the `values` of a select.
    * @param {Message} message @param {Button | SelectComponent} component @param {string[] | null} values
    */
   async press(message, component, values = null) {
@@ -205,17 +209,17 @@ export class Session {
   }
 
   /**
-   * Uses a slash command; a refusal is thrown, for the box to show.
+   * Runs a slash command; throws an `ApiError`, which the composer shows, if the server refuses it.
    * @param {string} name @param {Options} options
    */
   async runCommand(name, options) {
     const channel = this.channel;
-    const again = () => this.runCommand(name, options).catch((error) => this.#handleError(error, true));
-    await this.interactions.start({ command: name, channel, retry: again }, (nonce) => this.api.command(channel, nonce, name, options));
+    const retry = () => this.runCommand(name, options).catch((error) => this.#handleError(error, true));
+    await this.interactions.start({ command: name, channel, retry }, (nonce) => this.api.command(channel, nonce, name, options));
   }
 
   /**
-   * Sends a filled-in modal and waits for how it goes.
+   * Submits a modal and returns its outcome.
    * @param {Modal} modal @param {Record<string, FieldValue>} values
    * @returns {Promise<ModalOutcome>}
    */
@@ -234,37 +238,37 @@ export class Session {
   }
 
   /**
-   * Puts an ephemeral message away.
+   * Dismisses an ephemeral message.
    * @param {Message} message
    */
   async dismiss(message) {
-    const gone = await this.#attempt(async () => {
+    const dismissed = await this.#attempt(async () => {
       await this.api.dismiss(message.id);
       return true;
     });
-    if (gone) {
+    if (dismissed) {
       this.world.removeMessage({ id: message.id, channel_id: message.channel_id });
       this.composer.field.focus({ preventScroll: true });
     }
   }
 
   /**
-   * All in this channel has been seen.
+   * Marks all messages of a channel as read.
    * @param {string} channel
    */
   markRead(channel) {
     const newest = this.world.newestMessageId(channel);
-    const had = this.world.markRead(channel);
-    if (!had && this.#lastRead.get(channel) === newest) {
+    const hadUnread = this.world.markRead(channel);
+    if (!hadUnread && this.#lastRead.get(channel) === newest) {
       return;
     }
     this.#lastRead.set(channel, newest);
-    // Of several in a row only the last is told.
+    // A burst of messages makes a single request.
     clearTimeout(this.#readTimer);
-    this.#readTimer = setTimeout(() => this.#sendRead(), READ_PAUSE);
+    this.#readTimer = setTimeout(() => this.#sendRead(), READ_DELAY);
   }
 
-  /** Tells the server at once up to where the open channel was read; afterwards is too late once one goes elsewhere. */
+  /** Tells the server now, before another channel is opened, that the open one has been read. */
   #sendRead() {
     const { channel } = this;
     clearTimeout(this.#readTimer);
@@ -274,12 +278,16 @@ export class Session {
     this.#readTimer = undefined;
   }
 
-  /** @param {FormDialog} dialog */
+  /**
+   * Forgets a modal that has been closed.
+   * @param {FormDialog} dialog
+   */
   onModalClosed(dialog) {
     this.#modal = this.#modal === dialog ? null : this.#modal;
   }
 
   /**
+   * Returns the result of `action`, or null after a notice if the server refuses it.
    * @template T
    * @param {() => Promise<T>} action
    */
@@ -293,7 +301,7 @@ export class Session {
   }
 
   /**
-   * A refusal is shown where it belongs, or in passing; anything else is a fault of the page.
+   * Handles an `ApiError`, with a notice if nothing else shows it; throws any other error again.
    * @param {unknown} error @param {boolean} showNotice
    */
   #handleError(error, showNotice = false) {
@@ -303,13 +311,13 @@ export class Session {
     }
   }
 
-  // -- what comes
+  // -- events
 
   /** @param {AbortSignal} signal */
   #subscribe(signal) {
     const { world } = this;
     world.on("welcome", () => this.#onWelcome(), signal);
-    world.on("message", ({ message, isNew: fresh }) => this.#onMessage(message, fresh), signal);
+    world.on("message", ({ message, isNew }) => this.#onMessage(message, isNew), signal);
     world.on("message_gone", (data) => data.channel_id === this.channel && this.timeline.removeMessage(data.id), signal);
     world.on("channels", () => this.#openAwaitedChannel(), signal);
     world.on("channel_gone", (data) => data.id === this.channel && this.#openInitialChannel(), signal);
@@ -339,11 +347,11 @@ export class Session {
     this.#openInitialChannel();
   }
 
-  /** Opens the channel that was asked for, or where one is awaited, or one nearby, or the first there is. */
+  /** Opens the requested channel, else one with unread mentions, a nearby one, or the first in the list. */
   #openInitialChannel() {
     const { channels, mentions } = this.world;
-    const { requestedChannel: asked, nearbyChannels: near } = this.options;
-    const candidates = [asked, ...mentions.keys(), ...near, ...this.channelList.order];
+    const { requestedChannel, nearbyChannels } = this.options;
+    const candidates = [requestedChannel, ...mentions.keys(), ...nearbyChannels, ...this.channelList.order];
     const found = candidates.map((id) => channels.get(id ?? "")).find((channel) => channel && isTextChannel(channel));
     this.channel = "";
     if (found) {
@@ -359,23 +367,23 @@ export class Session {
     }
   }
 
-  /** @param {Message} message @param {boolean} fresh */
-  #onMessage(message, fresh) {
+  /** @param {Message} message @param {boolean} isNew */
+  #onMessage(message, isNew) {
     if (message.channel_id === this.channel) {
-      this.timeline.receive(message, fresh);
+      this.timeline.receive(message, isNew);
     }
-    if (fresh && this.#typing.delete(`${message.channel_id}:${message.author.id}`)) {
+    if (isNew && this.#typing.delete(`${message.channel_id}:${message.author.id}`)) {
       this.#renderTyping();
     }
   }
 
-  /** @param {Frames["typing"]} where */
+  /** @param {Frames["typing"]} data */
   #onTyping({ channel_id: channel, user_id: user }) {
     if (user === this.world.me.id) {
       return;
     }
     const key = `${channel}:${user}`;
-    const until = Date.now() + TYPING_FOR;
+    const until = Date.now() + TYPING_DURATION;
     this.#typing.set(key, until);
     this.#renderTyping();
     setTimeout(() => {
@@ -383,7 +391,7 @@ export class Session {
         this.#typing.delete(key);
         this.#renderTyping();
       }
-    }, TYPING_FOR);
+    }, TYPING_DURATION);
   }
 
   #renderTyping() {
@@ -402,7 +410,7 @@ export class Session {
   }
 
   /**
-   * Something this person did goes on.
+   * Shows the progress of an interaction.
    * @param {Interaction} interaction
    */
   #onInteractionChange(interaction) {

@@ -1,4 +1,4 @@
-/** A slash command being filled in, option by option. */
+/** The form of a slash command being filled in. */
 
 import { newNonce } from "../core/api.js";
 import { closest, el, icon, iconButton, setChildren, uniqueId } from "../widgets/dom.js";
@@ -14,7 +14,7 @@ import { OptionField } from "./option_field.js";
 const TYPING_PAUSE = 140;
 const CHOICES_TIMEOUT = 5000;
 
-/** The options of one command as pills, the panel above them, and what is sent in the end. */
+/** The option fields of a command and the panel of suggestions above them. */
 export class CommandForm {
   /** @type {OptionField[]} */
   #fields = [];
@@ -22,28 +22,28 @@ export class CommandForm {
   #current = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #typingTimer;
-  /** @type {{nonce: string, pill: OptionField} | null} */
+  /** @type {{nonce: string, field: OptionField} | null} the pending request for choices */
   #request = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #requestTimeout;
 
   /**
    * @param {CommandEntry} entry @param {Session} session
-   * @param {{send: (options: Options) => void, leave: () => void}} listener
+   * @param {{onSubmit: (options: Options) => void, onCancel: () => void}} listener
    */
   constructor(entry, session, listener) {
     this.entry = entry;
     this.session = session;
     this.listener = listener;
-    this.options = [...entry.options].sort((one, other) => Number(Boolean(other.required)) - Number(Boolean(one.required)));
+    this.options = [...entry.options].sort((a, b) => Number(Boolean(b.required)) - Number(Boolean(a.required)));
     /** @type {Listbox<OptionValue>} */
     this.list = new Listbox({ label: `/${entry.label}`, onPick: (choice) => this.#onPick(choice) });
     this.hint = el("p", { class: "hint", id: uniqueId("hint") });
     this.panel = el("div", { class: "suggestions" }, this.hint, this.list.node);
     this.moreNode = el("div", { class: "more-options" });
     this.fieldsNode = el("div", { class: "option-fields", role: "group", "aria-label": `/${entry.label}` });
-    const leave = iconButton("close", session.i18n.text("leaveCommand"), () => listener.leave(), "tiny");
-    this.title = el("span", { class: "command-title" }, `/${entry.label}`, leave);
+    const cancel = iconButton("close", session.i18n.text("leaveCommand"), () => listener.onCancel(), "tiny");
+    this.title = el("span", { class: "command-title" }, `/${entry.label}`, cancel);
     this.node = el("div", { class: "command-form" }, this.fieldsNode);
     setChildren(this.fieldsNode, this.title, this.moreNode);
     this.options.filter((option) => option.required).forEach((option) => this.#add(option));
@@ -51,11 +51,11 @@ export class CommandForm {
     this.node.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
-  /** Puts the focus where something is to be filled in. */
+  /** Focuses the first empty field. */
   focus() {
-    const empty = this.#fields.find((pill) => pill.isEmpty) ?? this.#fields.at(-1);
+    const empty = this.#fields.find((field) => field.isEmpty) ?? this.#fields.at(-1);
     if (empty) {
-      empty.field.focus();
+      empty.input.focus();
     } else {
       this.#showHint(this.entry.description);
       this.node.tabIndex = -1;
@@ -63,50 +63,50 @@ export class CommandForm {
     }
   }
 
-  /** Sends what is filled in, or shows what is wrong with it. */
+  /** Submits the command, or shows which fields are invalid. */
   submit() {
-    const wrong = this.#fields.filter((pill) => !pill.validate());
-    if (wrong.length) {
-      wrong[0].field.focus();
+    const invalid = this.#fields.filter((field) => !field.validate());
+    if (invalid.length) {
+      invalid[0].input.focus();
       return;
     }
-    const filled = this.#fields.filter((pill) => !pill.isEmpty);
-    this.listener.send(Object.fromEntries(filled.map((pill) => [pill.option.name, pill.value()])));
+    const filled = this.#fields.filter((field) => !field.isEmpty);
+    this.listener.onSubmit(Object.fromEntries(filled.map((field) => [field.option.name, field.value()])));
   }
 
   /**
-   * Shows why the server did not take it.
-   * @param {string} words @param {string | null} name of the option that it is about
+   * Shows why the server refused the command.
+   * @param {string} text @param {string | null} name the name of the option it is about, if any
    */
-  showRejection(words, name) {
-    const pill = this.#fields.find((one) => one.option.name === name) ?? null;
-    if (pill) {
-      pill.showError(words);
-      pill.field.focus();
+  showRejection(text, name) {
+    const field = this.#fields.find(({ option }) => option.name === name) ?? null;
+    if (field) {
+      field.showError(text);
+      field.input.focus();
     } else {
-      this.#showHint(words, true);
+      this.#showHint(text, true);
     }
   }
 
   /**
-   * An answer of the bot to what was being typed; one that is late is dropped.
-   * @param {Frames["choices"]} answer
+   * Shows the bot's choices for what is being typed; ignores late ones.
+   * @param {Frames["choices"]} data
    */
   receiveChoices({ nonce, choices }) {
     if (!this.#request || this.#request.nonce !== nonce) {
       return;
     }
     clearTimeout(this.#requestTimeout);
-    const { pill } = this.#request;
-    pill.botChoices = choices;
-    pill.choicesFailed = false;
+    const { field } = this.#request;
+    field.botChoices = choices;
+    field.choicesFailed = false;
     this.#request = null;
-    if (pill === this.#current) {
+    if (field === this.#current) {
       this.#showChoices();
     }
   }
 
-  /** Stops waiting for anything. */
+  /** Stops all timers. */
   dispose() {
     clearTimeout(this.#typingTimer);
     clearTimeout(this.#requestTimeout);
@@ -115,119 +115,119 @@ export class CommandForm {
 
   /** @param {LocalizedOption} option */
   #add(option) {
-    const pill = new OptionField(option, this.session, (one) => this.#remove(one));
-    this.#fields.push(pill);
-    this.fieldsNode.insertBefore(pill.node, this.moreNode);
-    pill.field.addEventListener("focus", () => this.#onFocus(pill));
-    pill.field.addEventListener("blur", () => this.#onBlur(pill));
-    pill.field.addEventListener("input", () => this.#onInput(pill));
-    pill.field.addEventListener("filled", () => this.#showChoices());
-    return pill;
+    const field = new OptionField(option, this.session, (removed) => this.#remove(removed));
+    this.#fields.push(field);
+    this.fieldsNode.insertBefore(field.node, this.moreNode);
+    field.input.addEventListener("focus", () => this.#onFocus(field));
+    field.input.addEventListener("blur", () => this.#onBlur(field));
+    field.input.addEventListener("input", () => this.#onInput(field));
+    field.input.addEventListener("filled", () => this.#showChoices());
+    return field;
   }
 
-  /** @param {OptionField} pill */
-  #remove(pill) {
-    const index = this.#fields.indexOf(pill);
+  /** @param {OptionField} field */
+  #remove(field) {
+    const index = this.#fields.indexOf(field);
     this.#fields.splice(index, 1);
-    pill.node.remove();
-    this.#current = this.#current === pill ? null : this.#current;
+    field.node.remove();
+    this.#current = this.#current === field ? null : this.#current;
     this.#renderMore();
     const next = this.#fields[Math.max(0, index - 1)];
     if (next) {
-      next.field.focus();
+      next.input.focus();
     } else {
       this.focus();
     }
   }
 
-  /** Buttons for the options that need not be given. */
+  /** Shows a button for each unused option. */
   #renderMore() {
-    const used = new Set(this.#fields.map((pill) => pill.option.name));
-    const left = this.options.filter((option) => !used.has(option.name));
+    const used = new Set(this.#fields.map((field) => field.option.name));
+    const unused = this.options.filter((option) => !used.has(option.name));
     /** @param {LocalizedOption} option */
     const add = (option) => {
-      const pill = this.#add(option);
+      const field = this.#add(option);
       this.#renderMore();
-      pill.field.focus();
+      field.input.focus();
     };
-    const chips = left.map((option) =>
+    const buttons = unused.map((option) =>
       el("button", { type: "button", class: "chip", title: option.description, onclick: () => add(option) }, icon("plus"), option.label),
     );
-    setChildren(this.moreNode, chips);
+    setChildren(this.moreNode, buttons);
   }
 
-  /** @param {OptionField} pill */
-  #onFocus(pill) {
-    this.#current = pill;
-    if (pill.hasChoices) {
-      this.list.setController(pill.field);
+  /** @param {OptionField} field */
+  #onFocus(field) {
+    this.#current = field;
+    if (field.hasChoices) {
+      this.list.setController(field.input);
     }
-    if (pill.hasAutocomplete) {
-      this.#requestChoices(pill, 0);
+    if (field.hasAutocomplete) {
+      this.#requestChoices(field, 0);
     }
     this.#showChoices();
   }
 
-  /** @param {OptionField} pill */
-  #onBlur(pill) {
-    // What was typed is looked at once the person goes on, not while they type.
-    if (!pill.isEmpty && !pill.hasAutocomplete) {
-      pill.validate();
+  /** @param {OptionField} field */
+  #onBlur(field) {
+    // Validated when the user moves on, not while they type.
+    if (!field.isEmpty && !field.hasAutocomplete) {
+      field.validate();
     }
   }
 
-  /** @param {OptionField} pill */
-  #onInput(pill) {
-    pill.onInput();
-    if (pill.hasAutocomplete) {
-      this.#requestChoices(pill, TYPING_PAUSE);
+  /** @param {OptionField} field */
+  #onInput(field) {
+    field.onInput();
+    if (field.hasAutocomplete) {
+      this.#requestChoices(field, TYPING_PAUSE);
     }
     this.#showChoices();
   }
 
   /**
    * Asks the bot for choices after a short pause.
-   * @param {OptionField} pill @param {number} pause
+   * @param {OptionField} field @param {number} pause
    */
-  #requestChoices(pill, pause) {
+  #requestChoices(field, pause) {
     clearTimeout(this.#typingTimer);
     this.#typingTimer = setTimeout(() => {
       const nonce = newNonce();
-      this.#request = { nonce, pill };
-      const filled = this.#fields.filter((one) => one === pill || (one.isValid && !one.isFile));
-      const options = Object.fromEntries(filled.map((one) => [one.option.name, one === pill ? pill.field.value : one.value()]));
-      const silent = () => this.#onChoicesFailed(nonce);
-      this.#requestTimeout = setTimeout(silent, CHOICES_TIMEOUT);
-      this.session.api.autocomplete(this.session.channel, nonce, this.entry.name, options, pill.option.name).catch(silent);
+      this.#request = { nonce, field };
+      const filled = this.#fields.filter((other) => other === field || (other.isValid && !other.isFile));
+      const options = Object.fromEntries(filled.map((other) => [other.option.name, other === field ? field.input.value : other.value()]));
+      const onFailed = () => this.#onChoicesFailed(nonce);
+      this.#requestTimeout = setTimeout(onFailed, CHOICES_TIMEOUT);
+      this.session.api.autocomplete(this.session.channel, nonce, this.entry.name, options, field.option.name).catch(onFailed);
     }, pause);
   }
 
   /** @param {string} nonce */
   #onChoicesFailed(nonce) {
     if (this.#request && this.#request.nonce === nonce) {
-      this.#request.pill.choicesFailed = true;
+      this.#request.field.choicesFailed = true;
       this.#request = null;
       this.#showChoices();
     }
   }
 
   #showChoices() {
-    const pill = this.#current;
-    if (!pill) {
+    const field = this.#current;
+    if (!field) {
       return;
     }
-    const choices = pill.choices();
-    this.list.show(choices, { first: pill.isEmpty && !pill.option.required ? -1 : 0 });
-    this.list.node.hidden = !choices.length || (pill.picked !== null && !pill.hasAutocomplete);
-    const state = pill.choicesFailed ? this.session.i18n.text("noChoices") : pill.hasAutocomplete && !pill.botChoices ? this.session.i18n.text("loading") : null;
-    this.#showHint([pill.hint(), state].filter(Boolean).join(" — "));
+    const choices = field.choices();
+    this.list.show(choices, { first: field.isEmpty && !field.option.required ? -1 : 0 });
+    this.list.node.hidden = !choices.length || (field.picked !== null && !field.hasAutocomplete);
+    const state = field.choicesFailed ? this.session.i18n.text("noChoices") : field.hasAutocomplete && !field.botChoices ? this.session.i18n.text("loading") : null;
+    this.#showHint([field.hint(), state].filter(Boolean).join(" — "));
   }
 
-  /** @param {string} words @param {boolean} bad */
-  #showHint(words, bad = false) {
-    const about = this.#current ? el("strong", {}, this.#current.option.label) : null;
-    this.hint.classList.toggle("invalid", bad);
-    setChildren(this.hint, bad ? null : about, " ", words);
+  /** @param {string} text @param {boolean} isError */
+  #showHint(text, isError = false) {
+    const option = this.#current ? el("strong", {}, this.#current.option.label) : null;
+    this.hint.classList.toggle("invalid", isError);
+    setChildren(this.hint, isError ? null : option, " ", text);
   }
 
   /** @param {Choice<OptionValue>} choice */
@@ -236,13 +236,13 @@ export class CommandForm {
     this.#focusNext();
   }
 
-  /** Goes to the next option to fill in, or stays where one can send. */
+  /** Focuses the next empty field, or stays if there is none. */
   #focusNext() {
-    const index = this.#fields.findIndex((pill) => pill === this.#current);
+    const index = this.#fields.findIndex((field) => field === this.#current);
     const order = [...this.#fields.slice(index + 1), ...this.#fields.slice(0, index)];
-    const empty = order.find((pill) => pill.isEmpty);
+    const empty = order.find((field) => field.isEmpty);
     if (empty) {
-      empty.field.focus();
+      empty.input.focus();
     } else {
       this.#showChoices();
       this.list.node.hidden = true;
@@ -262,10 +262,11 @@ export class CommandForm {
     actions[event.key]?.();
   }
 
+  /** Picks the active choice unless there is nothing to complete; returns whether it did. */
   #acceptActive() {
-    const pill = this.#current;
-    const open = pill !== null && !this.list.node.hidden && !pill.picked && this.list.active >= 0;
-    return open && !(pill.isEmpty && !pill.option.required) && this.list.pick();
+    const field = this.#current;
+    const open = field !== null && !this.list.node.hidden && !field.picked && this.list.active >= 0;
+    return open && !(field.isEmpty && !field.option.required) && this.list.pick();
   }
 
   /** @param {KeyboardEvent} event */
@@ -281,26 +282,26 @@ export class CommandForm {
     if (event.shiftKey || !this.#acceptActive()) {
       return;
     }
-    const moved = this.#fields.some((pill) => pill.isEmpty);
-    if (moved) {
+    const hasEmpty = this.#fields.some((field) => field.isEmpty);
+    if (hasEmpty) {
       event.preventDefault();
     }
   }
 
   /** @param {KeyboardEvent} event */
   #onBackspace(event) {
-    const pill = this.#current;
-    if (!pill || pill.field.value !== "") {
+    const field = this.#current;
+    if (!field || field.input.value !== "") {
       if (!this.#fields.length) {
-        this.listener.leave();
+        this.listener.onCancel();
       }
       return;
     }
     event.preventDefault();
-    if (pill.option.required) {
-      this.listener.leave();
+    if (field.option.required) {
+      this.listener.onCancel();
     } else {
-      this.#remove(pill);
+      this.#remove(field);
     }
   }
 
@@ -309,7 +310,7 @@ export class CommandForm {
     event.preventDefault();
     event.stopPropagation();
     if (this.list.node.hidden || !this.list.choices.length) {
-      this.listener.leave();
+      this.listener.onCancel();
     } else {
       this.list.node.hidden = true;
     }

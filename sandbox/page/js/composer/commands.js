@@ -1,4 +1,4 @@
-/** The bot's slash commands as one can type them: one entry for each command, subcommand and subcommand of a group. */
+/** The bot's slash commands as they can be typed: one entry for each command or, if it has any, subcommand. */
 
 import { fold } from "../widgets/listbox.js";
 
@@ -9,16 +9,16 @@ const SLASH = 1;
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** Kinds of options. */
+/** Discord's option types. */
 export const OPTION_TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 /**
  * @typedef {{name: string, label: string, description: string, options: LocalizedOption[]}} CommandEntry
- * `name` is what the server is told, `label` what the person reads
+ * a command with its name as the server expects it and its label in the person's language
  */
 
 /**
- * @typedef {object} LocalizedOption an option of a command in the person's language; what is not given is left out
+ * @typedef {object} LocalizedOption an option in the person's language, without empty properties
  * @property {number} type
  * @property {string} name
  * @property {string} label
@@ -34,17 +34,17 @@ export const OPTION_TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel
  */
 
 /**
- * A name or description in the person's language.
- * @param {Named} thing @param {"name" | "description"} field @param {string} locale
+ * Returns a name or description in the person's language.
+ * @param {Named} item @param {"name" | "description"} field @param {string} locale
  */
-function localized(thing, field, locale) {
-  const words = thing[`${field}_localizations`] ?? {};
-  const near = Object.keys(words).find((code) => code.split("-")[0] === locale.split("-")[0]);
-  return words[locale] ?? (near && words[near]) ?? thing[field] ?? "";
+function localized(item, field, locale) {
+  const texts = item[`${field}_localizations`] ?? {};
+  const similar = Object.keys(texts).find((code) => code.split("-")[0] === locale.split("-")[0]);
+  return texts[locale] ?? (similar && texts[similar]) ?? item[field] ?? "";
 }
 
 /**
- * All that can be typed after a slash in this kind of channel, in the person's language.
+ * Returns the entries for everything that can be typed after a slash, in direct messages or in the server.
  * @param {Command[]} commands @param {string} locale @param {boolean} direct
  */
 export function commandEntries(commands, locale, direct) {
@@ -55,7 +55,7 @@ export function commandEntries(commands, locale, direct) {
 }
 
 /**
- * Whether a command can be used in direct messages, or in the server.
+ * Returns whether a command can be used in direct messages, or in the server.
  * @param {Command} command @param {boolean} direct
  */
 function isUsable(command, direct) {
@@ -66,22 +66,23 @@ function isUsable(command, direct) {
 }
 
 /**
+ * Returns the entries of a command, or of a subcommand or group in it.
  * @param {Command | CommandOption} part @param {string} locale @param {string[]} names @param {string[]} labels
  * @returns {CommandEntry[]}
  */
 function entriesWithin(part, locale, names, labels) {
   const fullNames = [...names, part.name];
   const fullLabels = [...labels, localized(part, "name", locale)];
-  const inner = (part.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
-  if (inner.length) {
-    return inner.flatMap((option) => entriesWithin(option, locale, fullNames, fullLabels));
+  const subcommands = (part.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  if (subcommands.length) {
+    return subcommands.flatMap((option) => entriesWithin(option, locale, fullNames, fullLabels));
   }
   const options = (part.options ?? []).map((option) => localizedOption(option, locale));
   return [{ name: fullNames.join(" "), label: fullLabels.join(" "), description: localized(part, "description", locale), options }];
 }
 
 /**
- * An option with its words in the person's language.
+ * Returns an option with its texts in the person's language.
  * @param {CommandOption} option @param {string} locale
  */
 function localizedOption(option, locale) {
@@ -91,7 +92,7 @@ function localizedOption(option, locale) {
 }
 
 /**
- * The entries that what was typed after the slash may mean, the likeliest first.
+ * Returns the entries that match what was typed after the slash, best matches first.
  * @param {CommandEntry[]} entries @param {string} typed
  */
 export function matchingEntries(entries, typed) {
@@ -117,7 +118,7 @@ export function matchingEntries(entries, typed) {
 }
 
 /**
- * The entry that is meant exactly, or nothing while it may still become another.
+ * Returns the entry whose full name was typed, or null.
  * @param {CommandEntry[]} entries @param {string} typed
  */
 export function exactEntry(entries, typed) {

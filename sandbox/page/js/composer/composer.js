@@ -1,4 +1,4 @@
-/** The box in which one writes: words, or after a slash a command. */
+/** The composer, for messages and slash commands. */
 
 import { asApiError } from "../core/api.js";
 import { CommandForm } from "./command_form.js";
@@ -14,16 +14,16 @@ import { isDirect } from "../core/state.js";
 /** @import { Choice } from "../widgets/listbox.js" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {Choice<() => void>} Suggestion picking it does something */
+/** @typedef {Choice<() => void>} Suggestion a choice whose value is called when it is picked */
 
 const MAX_HEIGHT = 180;
 const MENTION_BEING_TYPED = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
 
-/** Writes into the open channel. */
+/** The text field below the messages, with its suggestions. */
 export class Composer {
-  /** Where one writes; empty while no channel is open. */
+  /** The id of the open channel, empty if there is none. */
   channel = "";
-  /** @type {CommandEntry[]} the commands that can be used there */
+  /** @type {CommandEntry[]} the commands available in the channel */
   entries = [];
   /** @type {CommandForm | null} */
   #form = null;
@@ -39,22 +39,22 @@ export class Composer {
     this.list = new Listbox({ label: i18n.text("commands"), onPick: (choice) => choice.value() });
     this.list.setController(this.field);
     this.emptyNote = el("p", { class: "hint" });
-    this.panel = el("div", { class: "suggestion-panel", hidden: true });
+    this.suggestionPanel = el("div", { class: "suggestion-panel", hidden: true });
     this.slashButton = iconButton("slash", i18n.text("commands"), () => this.#onSlashButton(), "slash");
     this.sendButton = iconButton("send", i18n.text("send"), () => this.#submit(), "send");
     this.inputArea = el("div", { class: "input-area" }, this.field);
     this.box = el("div", { class: "composer-box" }, this.slashButton, this.inputArea, this.sendButton);
     this.status = el("p", { class: "status", "aria-live": "polite" });
-    this.node = el("footer", { class: "composer" }, this.panel, this.status, this.box);
+    this.node = el("footer", { class: "composer" }, this.suggestionPanel, this.status, this.box);
     this.#listen(signal);
   }
 
   /**
-   * Goes to another channel: what was being written stays where it was.
+   * Switches to another channel; unsent text stays with the channel it was written in.
    * @param {string} channel
    */
   showChannel(channel) {
-    this.#keepDraft();
+    this.#saveDraft();
     this.#closeForm();
     this.channel = channel;
     this.field.value = this.session.world.drafts.get(channel) ?? "";
@@ -65,24 +65,24 @@ export class Composer {
     }
   }
 
-  /** Shows anew where one writes, and whether one may. */
+  /** Updates the placeholder, the available commands and whether the person can write here. */
   refresh() {
     const { world, i18n } = this.session;
     const channel = world.channels.get(this.channel);
-    const closed = !channel || channel.can_send === false;
+    const readOnly = !channel || channel.can_send === false;
     const name = this.session.channelTitle(this.channel);
-    this.field.placeholder = closed ? i18n.text("mayNotWrite") : i18n.text("write", { name });
+    this.field.placeholder = readOnly ? i18n.text("mayNotWrite") : i18n.text("write", { name });
     this.field.setAttribute("aria-label", this.field.placeholder);
-    this.node.classList.toggle("closed", closed);
+    this.node.classList.toggle("closed", readOnly);
     this.entries = commandEntries(world.commands, world.me.locale, channel !== undefined && isDirect(channel));
   }
 
   /**
-   * Begins a command by its full name, as when it is mentioned in a message.
+   * Starts a command by its full name, as when a mention of it is clicked.
    * @param {string} name
    */
   startCommand(name) {
-    const entry = this.entries.find((one) => one.name === name);
+    const entry = this.entries.find((known) => known.name === name);
     if (entry) {
       this.#openForm(entry);
     } else {
@@ -91,7 +91,7 @@ export class Composer {
   }
 
   /**
-   * Takes a key that was typed while nothing had the focus.
+   * Inserts a character that was typed while nothing had the focus.
    * @param {string} key
    */
   insertKey(key) {
@@ -103,11 +103,11 @@ export class Composer {
   }
 
   /**
-   * Says who is typing or thinking.
-   * @param {string} words
+   * Shows who is typing.
+   * @param {string} text
    */
-  showStatus(words) {
-    this.status.textContent = words;
+  showStatus(text) {
+    this.status.textContent = text;
   }
 
   /** @param {AbortSignal} signal */
@@ -118,12 +118,12 @@ export class Composer {
     this.session.world.on("choices", (data) => this.#form?.receiveChoices(data), signal);
     this.session.world.on("commands welcome people channels", () => this.refresh(), signal);
     /** @param {Event} event */
-    const outside = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#collapseList();
-    document.addEventListener("pointerdown", outside, { signal });
-    signal.addEventListener("abort", () => this.#keepDraft());
+    const onPointerDown = ({ target }) => target instanceof Node && !this.node.contains(target) && this.#collapseList();
+    document.addEventListener("pointerdown", onPointerDown, { signal });
+    signal.addEventListener("abort", () => this.#saveDraft());
   }
 
-  #keepDraft() {
+  #saveDraft() {
     if (this.channel) {
       this.session.world.drafts.set(this.channel, this.field.value);
     }
@@ -137,10 +137,11 @@ export class Composer {
     this.#onInput();
   }
 
+  /** Suggests commands, or closes the suggestions. */
   #onSlashButton() {
     if (this.#form) {
       this.#form.focus();
-    } else if (this.field.value.startsWith("/") && !this.panel.hidden) {
+    } else if (this.field.value.startsWith("/") && !this.suggestionPanel.hidden) {
       this.#setText("");
     } else {
       this.#setText("/");
@@ -160,7 +161,7 @@ export class Composer {
     }
   }
 
-  /** Shows commands after a slash, people after an at sign. */
+  /** Suggests commands after `/` and people after `@`. */
   #suggest() {
     if (this.#suggestionsDismissed || this.#form) {
       return;
@@ -180,8 +181,8 @@ export class Composer {
   #suggestCommands(typed) {
     const found = matchingEntries(this.entries, typed);
     const choices = found.map((entry) => ({ value: () => this.#openForm(entry), label: `/${entry.label}`, description: entry.description }));
-    const words = this.entries.length ? this.session.i18n.text("noCommand") : this.session.i18n.text("noCommands");
-    this.#showSuggestions(choices, found.length ? null : words);
+    const note = this.entries.length ? this.session.i18n.text("noCommand") : this.session.i18n.text("noCommands");
+    this.#showSuggestions(choices, found.length ? null : note);
   }
 
   /** @param {RegExpExecArray} at */
@@ -203,11 +204,11 @@ export class Composer {
     this.field.focus();
   }
 
-  /** @param {Suggestion[]} choices @param {string | null} words */
-  #showSuggestions(choices, words) {
+  /** @param {Suggestion[]} choices @param {string | null} note */
+  #showSuggestions(choices, note) {
     this.list.show(choices);
-    setChildren(this.emptyNote, words);
-    setChildren(this.panel, words ? this.emptyNote : null, this.list.node);
+    setChildren(this.emptyNote, note);
+    setChildren(this.suggestionPanel, note ? this.emptyNote : null, this.list.node);
     this.list.node.hidden = false;
     this.#setPanelOpen(true);
   }
@@ -218,11 +219,11 @@ export class Composer {
 
   /** @param {boolean} open */
   #setPanelOpen(open) {
-    this.panel.hidden = !open;
+    this.suggestionPanel.hidden = !open;
     this.field.setAttribute("aria-expanded", String(open));
   }
 
-  /** Leaves only the box when something else is looked at. */
+  /** Closes the list of suggestions when the user clicks elsewhere. */
   #collapseList() {
     if (this.#form) {
       this.#form.list.node.hidden = true;
@@ -236,7 +237,7 @@ export class Composer {
     if (event.isComposing) {
       return;
     }
-    const choosing = !this.panel.hidden && this.list.choices.length > 0;
+    const choosing = !this.suggestionPanel.hidden && this.list.choices.length > 0;
     if (choosing && this.list.handleKey(event)) {
       return;
     }
@@ -260,7 +261,7 @@ export class Composer {
 
   /** @param {KeyboardEvent} event */
   #onEscape(event) {
-    if (!this.panel.hidden) {
+    if (!this.suggestionPanel.hidden) {
       event.stopPropagation();
       this.#suggestionsDismissed = true;
       this.#hideSuggestions();
@@ -274,15 +275,15 @@ export class Composer {
     this.#closeForm();
     const listener = {
       /** @param {Options} options */
-      send: (options) => this.#sendCommand(entry, options),
-      leave: () => this.#setText(""),
+      onSubmit: (options) => this.#sendCommand(entry, options),
+      onCancel: () => this.#setText(""),
     };
     this.field.value = "";
     const form = new CommandForm(entry, this.session, listener);
     this.#form = form;
     setChildren(this.inputArea, form.node);
-    setChildren(this.panel, form.panel);
-    this.panel.hidden = false;
+    setChildren(this.suggestionPanel, form.panel);
+    this.suggestionPanel.hidden = false;
     this.box.classList.add("has-command");
     form.focus();
   }
@@ -347,25 +348,25 @@ export class Composer {
   }
 
   /**
-   * Puts what could not be sent back where it was written.
-   * @param {string} channel @param {string} text @param {ApiError} refusal
+   * Restores a text that could not be sent and shows the error.
+   * @param {string} channel @param {string} text @param {ApiError} error
    */
-  #restoreUnsent(channel, text, refusal) {
+  #restoreUnsent(channel, text, error) {
     if (channel === this.channel && !this.field.value) {
       this.#setText(text);
     } else if (!this.session.world.drafts.get(channel)) {
       this.session.world.drafts.set(channel, text);
     }
-    this.session.notices.show(refusal.message || this.session.i18n.text("lost"));
+    this.session.notices.show(error.message || this.session.i18n.text("lost"));
   }
 
   /**
-   * Names after an at sign become mentions.
+   * Returns the text with `@name` turned into mentions.
    * @param {string} text
    */
   #withMentions(text) {
     const { bot, people } = this.session.world;
-    const users = [...people.values(), bot].sort((one, other) => displayName(other).length - displayName(one).length);
-    return users.reduce((words, user) => words.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), text);
+    const users = [...people.values(), bot].sort((a, b) => displayName(b).length - displayName(a).length);
+    return users.reduce((result, user) => result.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), text);
   }
 }

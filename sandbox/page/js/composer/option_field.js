@@ -1,4 +1,4 @@
-/** One option of a slash command being filled in. */
+/** The field for an option of a slash command. */
 
 import { OPTION_TYPE } from "./commands.js";
 import { el, iconButton, uniqueId } from "../widgets/dom.js";
@@ -7,41 +7,41 @@ import { channelChoices, peopleChoices, roleChoices } from "../messages/select.j
 
 /** @import { LocalizedOption } from "./commands.js" */
 /** @import { Choice } from "../widgets/listbox.js" */
-/** @import { OfferedChoice, OptionValue } from "../core/protocol.d.ts" */
+/** @import { SuggestedChoice, OptionValue } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
 const NUMBER_TYPES = new Set([OPTION_TYPE.integer, OPTION_TYPE.number]);
 
 /**
- * Whether an option is one of several given answers only.
+ * Returns whether an option's value has to be chosen from a list.
  * @param {LocalizedOption} option
  */
 function hasFixedChoices(option) {
   return Boolean(option.choices?.length) || [OPTION_TYPE.boolean, OPTION_TYPE.user, OPTION_TYPE.channel, OPTION_TYPE.role, OPTION_TYPE.mentionable].includes(option.type);
 }
 
-/** A labelled field for one option. */
+/** A labelled text field, with choices if the option has any. */
 export class OptionField {
   /**
-   * What was picked from the list; `null` while the text has not been.
+   * The choice picked from the list, or null while the text is free.
    * @type {Choice<OptionValue> | null}
    */
   picked = null;
   /**
-   * What the bot offers for what is typed, once it has answered.
-   * @type {OfferedChoice[] | null}
+   * The bot's choices for what is typed, or null until it has responded.
+   * @type {SuggestedChoice[] | null}
    */
   botChoices = null;
-  /** Whether the bot did not answer, so that its choices are not known. */
+  /** True if the bot's choices could not be loaded. */
   choicesFailed = false;
 
-  /** @param {LocalizedOption} option @param {Session} session @param {(pill: OptionField) => void} onRemove */
+  /** @param {LocalizedOption} option @param {Session} session @param {(field: OptionField) => void} onRemove */
   constructor(option, session, onRemove) {
     this.option = option;
     this.session = session;
-    const id = uniqueId("pill");
-    this.error = el("span", { class: "field-error", id: `${id}-wrong` });
-    this.field = el("input", {
+    const id = uniqueId("option");
+    this.error = el("span", { class: "field-error", id: `${id}-error` });
+    this.input = el("input", {
       id,
       type: this.isFile ? "file" : "text",
       role: this.hasChoices ? "combobox" : null,
@@ -52,39 +52,41 @@ export class OptionField {
       enterkeyhint: "send",
       size: "1",
       "aria-required": String(Boolean(option.required)),
-      "aria-describedby": `${id}-wrong`,
+      "aria-describedby": `${id}-error`,
     });
     const remove = session.i18n.text("removeOption", { name: option.label });
     this.node = el(
       "div",
       { class: "option-field" },
       el("label", { for: id }, option.label),
-      this.field,
+      this.input,
       option.required ? null : iconButton("close", remove, () => onRemove(this), "tiny"),
       this.error,
     );
     this.fitWidth();
   }
 
-  /** Whether a list of choices belongs to it. */
+  /** Returns whether the option offers choices. */
   get hasChoices() {
     return this.hasAutocomplete || hasFixedChoices(this.option);
   }
 
-  /** Whether a file is given. */
+  /** Returns whether the option takes a file. */
   get isFile() {
     return this.option.type === OPTION_TYPE.file;
   }
 
+  /** Returns whether the bot suggests choices. */
   get hasAutocomplete() {
     return Boolean(this.option.autocomplete);
   }
 
+  /** Returns whether nothing has been entered. */
   get isEmpty() {
-    return this.field.value.trim() === "";
+    return this.input.value.trim() === "";
   }
 
-  /** Whether what is filled in can be sent as it is. */
+  /** Returns whether the value can be submitted. */
   get isValid() {
     return !this.isEmpty && !this.#problem();
   }
@@ -94,10 +96,10 @@ export class OptionField {
     if (this.isFile) {
       return;
     }
-    this.field.style.width = `${Math.max(3, Math.min(28, this.field.value.length + 1.5))}ch`;
+    this.input.style.width = `${Math.max(3, Math.min(28, this.input.value.length + 1.5))}ch`;
   }
 
-  /** The person typed: what was picked before does not count any more. */
+  /** Discards the picked choice when the text changes. */
   onInput() {
     this.picked = null;
     if (this.isFile) {
@@ -108,39 +110,39 @@ export class OptionField {
   }
 
   /**
-   * Takes over a choice from the list.
+   * Picks a choice from the list.
    * @param {Choice<OptionValue>} choice
    */
   pick(choice) {
     this.picked = choice;
-    this.field.value = choice.label;
+    this.input.value = choice.label;
     this.showError("");
     this.fitWidth();
   }
 
   /**
-   * Shows what is wrong, or that nothing is.
-   * @param {string} words
+   * Shows an error, or removes it if the text is empty.
+   * @param {string} text
    */
-  showError(words) {
-    this.error.textContent = words;
-    this.node.classList.toggle("invalid", Boolean(words));
-    this.field.setAttribute("aria-invalid", String(Boolean(words)));
+  showError(text) {
+    this.error.textContent = text;
+    this.node.classList.toggle("invalid", Boolean(text));
+    this.input.setAttribute("aria-invalid", String(Boolean(text)));
   }
 
   /**
-   * What can be picked for what is typed now.
+   * Returns the choices that match what has been typed.
    * @returns {Choice<OptionValue>[]}
    */
   choices() {
-    const text = this.picked ? "" : this.field.value;
+    const text = this.picked ? "" : this.input.value;
     if (this.hasAutocomplete) {
       return (this.botChoices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
     }
     return filterChoices(this.#allChoices(), text);
   }
 
-  /** What may help to fill it in: the description, with bounds. */
+  /** Returns the option's description and limits. */
   hint() {
     const { option, session } = this;
     const { min_value: low, max_value: high } = option;
@@ -156,39 +158,39 @@ export class OptionField {
   }
 
   /**
-   * The value as the bot is to get it while more is typed: text is left as it stands.
+   * Returns the current value for the bot; text that is no number remains text.
    * @returns {OptionValue}
    */
   value() {
     if (this.picked) {
       return this.picked.value;
     }
-    const text = this.field.value;
+    const text = this.input.value;
     const number = Number(text);
     return NUMBER_TYPES.has(this.option.type) && text.trim() && Number.isFinite(number) ? number : text;
   }
 
-  /** Checks what is filled in and says what is wrong; true if it can be sent. */
+  /** Shows what is wrong with the value, if anything; returns whether it can be submitted. */
   validate() {
-    const complaint = this.isEmpty ? this.#problemIfEmpty() : this.#problem();
-    this.showError(complaint ?? "");
-    return !complaint;
+    const problem = this.isEmpty ? this.#problemIfEmpty() : this.#problem();
+    this.showError(problem ?? "");
+    return !problem;
   }
 
   #problemIfEmpty() {
     return this.option.required ? this.session.i18n.text("needed") : null;
   }
 
-  /** Takes the file that was chosen along, as the server wants it. */
+  /** Reads the chosen file as base64, as the server expects it. */
   #readFile() {
-    const file = this.field.files?.[0];
+    const file = this.input.files?.[0];
     if (!file) {
       return;
     }
     const reader = new FileReader();
     reader.addEventListener("load", () => {
       this.picked = { value: { name: file.name, data: String(reader.result).split(",", 2)[1] ?? "" }, label: file.name };
-      this.field.dispatchEvent(new Event("filled"));
+      this.input.dispatchEvent(new Event("filled"));
     });
     reader.readAsDataURL(file);
   }
@@ -207,21 +209,21 @@ export class OptionField {
     return NUMBER_TYPES.has(this.option.type) ? this.#numberProblem() : this.#lengthProblem();
   }
 
-  /** Picks what the typed text plainly means. */
+  /** Picks the only choice that matches the text; returns whether there is one. */
   #pickByText() {
-    const text = this.field.value.trim().toLowerCase().replace(/^[@#]/, "");
+    const text = this.input.value.trim().toLowerCase().replace(/^[@#]/, "");
     const all = this.#allChoices();
-    const meant = all.find((choice) => choice.label.toLowerCase() === text) ?? (filterChoices(all, text).length === 1 ? filterChoices(all, text)[0] : null);
-    if (meant) {
-      this.pick(meant);
+    const match = all.find((choice) => choice.label.toLowerCase() === text) ?? (filterChoices(all, text).length === 1 ? filterChoices(all, text)[0] : null);
+    if (match) {
+      this.pick(match);
     }
-    return Boolean(meant);
+    return Boolean(match);
   }
 
   #numberProblem() {
     const { i18n } = this.session;
     const { type, min_value: low, max_value: high } = this.option;
-    const number = Number(this.field.value.replace(",", "."));
+    const number = Number(this.input.value.replace(",", "."));
     if (!Number.isFinite(number) || (type === OPTION_TYPE.integer && !Number.isInteger(number))) {
       return i18n.text(type === OPTION_TYPE.integer ? "wholeNumber" : "aNumber");
     }
@@ -231,18 +233,18 @@ export class OptionField {
     if (high !== undefined && number > high) {
       return i18n.text("atMost", { high });
     }
-    this.picked = { value: number, label: this.field.value };
+    this.picked = { value: number, label: this.input.value };
     return null;
   }
 
   #lengthProblem() {
     const { i18n } = this.session;
-    const { min_length: least, max_length: most } = this.option;
-    const { length } = this.field.value;
-    if (least !== undefined && length < least) {
-      return i18n.text("tooShort", { n: least });
+    const { min_length: min, max_length: max } = this.option;
+    const { length } = this.input.value;
+    if (min !== undefined && length < min) {
+      return i18n.text("tooShort", { n: min });
     }
-    return most !== undefined && length > most ? i18n.text("tooLong", { n: most }) : null;
+    return max !== undefined && length > max ? i18n.text("tooLong", { n: max }) : null;
   }
 
   /** @returns {Choice<OptionValue>[]} */

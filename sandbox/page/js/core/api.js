@@ -1,10 +1,10 @@
-/** What the page asks of the server and tells it, as docs/sandbox.md names it. */
+/** The page's HTTP requests, as documented in docs/sandbox.md. */
 
 /** @import { Channel, FieldValue, Message, Modal, OptionValue, Person } from "./protocol.d.ts" */
-/** @typedef {Record<string, OptionValue>} Options what the options of a command are filled in with, by name */
+/** @typedef {Record<string, OptionValue>} Options the values of a command's options, by name */
 /** @typedef {{interaction_id: string}} StartedInteraction */
 
-/** The server said no, or could not be reached; the message is fit to be shown. */
+/** A request that the server refused or that never reached it; its message can be shown to the user. */
 export class ApiError extends Error {
   /** @param {string} message @param {{option?: string}} body @param {number} status */
   constructor(message, body = {}, status = 0) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The error of a request, if that is what it is; anything else thrown is a fault of the page and goes on its way.
+ * Returns the error if it is an `ApiError`; throws any other again, for that is a bug in the page.
  * @param {unknown} error
  */
 export function asApiError(error) {
@@ -26,7 +26,7 @@ export function asApiError(error) {
 }
 
 /**
- * The body of an answer, or nothing if it is not JSON.
+ * Returns the body of a response, or null if it is not JSON.
  * @param {Response} response
  */
 async function readJson(response) {
@@ -38,7 +38,7 @@ async function readJson(response) {
 }
 
 /**
- * One request; a refusal and a lost connection are both a `Refusal`.
+ * Sends a request and returns its result; throws an `ApiError` if it is refused or the connection fails.
  * @param {string} path @param {RequestInit} [init]
  */
 async function request(path, init) {
@@ -56,7 +56,7 @@ async function request(path, init) {
 }
 
 /**
- * Tells the server something.
+ * Posts data as JSON and returns the result.
  * @param {string} path @param {object} data
  */
 function post(path, data) {
@@ -68,52 +68,52 @@ function post(path, data) {
 }
 
 /**
- * Everyone who can be chosen on this page.
+ * Returns everyone the page can show.
  * @returns {Promise<Person[]>}
  */
 export const people = () => request("/page/people");
 
 /**
- * Brings a new person into the server.
+ * Adds a person to the server.
  * @param {string} name @param {string} locale @param {string} colour
  * @returns {Promise<Person>}
  */
 export const addPerson = (name, locale, colour) => post("/page/people", { name, locale, colour });
 
 /**
- * Opens a new channel, or a thread below `parent`.
+ * Creates a channel, or a thread in `parent`.
  * @param {string} name @param {string} [parent]
  * @returns {Promise<Channel>}
  */
 export const addChannel = (name, parent) => post("/page/channels", parent ? { name, parent } : { name });
 
 /**
- * Makes something go wrong on purpose.
+ * Injects a fault.
  * @param {string} kind @param {object} details
  */
 export const injectFault = (kind, details = {}) => post("/page/fault", { kind, ...details });
 
 /**
- * Starts, stops or restarts the bot, where the server runs it.
+ * Starts, stops or restarts the bot, if the server runs it.
  * @param {string} action
  */
 export const controlBot = (action) => post("/page/bot", { do: action });
 
-/** A name for something this person does, by which its outcome is told. */
+/** Returns a new id for an interaction, by which its progress is reported. */
 export function newNonce() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return `${high}${low}`;
 }
 
-/** What one person asks and does. */
+/** The requests made for one person. */
 export class Api {
-  /** @param {string} person the id of that person */
-  constructor(person) {
-    this.personId = person;
+  /** @param {string} personId */
+  constructor(personId) {
+    this.personId = personId;
   }
 
   /**
-   * Up to `limit` messages of a channel, the oldest first.
+   * Returns up to `limit` messages of a channel, oldest first.
    * @param {string} channel @param {string | null} before
    * @returns {Promise<Message[]>}
    */
@@ -126,6 +126,7 @@ export class Api {
   }
 
   /**
+   * Sends a plain message and returns it.
    * @param {string} channel @param {string} content
    * @returns {Promise<Message>}
    */
@@ -134,6 +135,7 @@ export class Api {
   }
 
   /**
+   * Runs a slash command.
    * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
    * @returns {Promise<StartedInteraction>}
    */
@@ -142,8 +144,9 @@ export class Api {
   }
 
   /**
+   * Asks the bot for choices; they arrive over the live connection.
    * @param {string} channel @param {string} nonce @param {string} name @param {Options} options
-   * @param {string} focused the name of the option that is being typed
+   * @param {string} focused the name of the option being typed
    * @returns {Promise<StartedInteraction>}
    */
   autocomplete(channel, nonce, name, options, focused) {
@@ -151,6 +154,7 @@ export class Api {
   }
 
   /**
+   * Presses a button, or submits the `values` of a select.
    * @param {string} message @param {string} nonce @param {string} customId @param {string[] | null} values
    * @returns {Promise<StartedInteraction>}
    */
@@ -159,6 +163,7 @@ export class Api {
   }
 
   /**
+   * Submits a modal.
    * @param {string} nonce @param {Modal} modal @param {Record<string, FieldValue>} values
    * @returns {Promise<StartedInteraction>}
    */
@@ -168,6 +173,7 @@ export class Api {
   }
 
   /**
+   * Dismisses an ephemeral message.
    * @param {string} message
    * @returns {Promise<unknown>}
    */
@@ -175,12 +181,16 @@ export class Api {
     return this.#post("dismiss", { message });
   }
 
-  /** @returns {Promise<Channel>} */
+  /**
+   * Opens the direct-message channel with the bot and returns it.
+   * @returns {Promise<Channel>}
+   */
   openDirectChannel() {
     return this.#post("direct", {});
   }
 
   /**
+   * Marks a channel as read.
    * @param {string} channel
    * @returns {Promise<unknown>}
    */

@@ -1,4 +1,4 @@
-/** What this person has done and how it goes on: pressed, sent, thinking, done or failed. */
+/** The interactions this person has started, and their progress. */
 
 import { newNonce, ApiError } from "./api.js";
 
@@ -8,12 +8,12 @@ import { newNonce, ApiError } from "./api.js";
 /** @import { Key } from "../text/words.js" */
 
 /**
- * @typedef {object} InteractionDetails what is done: a press, a command or a modal
+ * @typedef {object} InteractionDetails a press, a command or a submitted modal
  * @property {string} [message]
  * @property {string} [customId]
  * @property {string} [command]
  * @property {string} [channel]
- * @property {() => void} [retry] uses the command once more
+ * @property {() => void} [retry] runs the command again
  * @property {string} [modal]
  */
 
@@ -22,15 +22,15 @@ import { newNonce, ApiError } from "./api.js";
 const RESPONSE_TIMEOUT = 12000;
 
 /**
- * What the server says most often, and which of the page's own words say the same.
+ * The usual reasons given by the server, and the keys of their translations.
  * @type {Record<string, Key>}
  */
 const KNOWN_REASONS = { "The application did not respond.": "noAnswer", "The bot is offline.": "botOffline" };
 
-/** Follows interactions by their nonce. Event: `change` with the interaction. */
+/** The interactions started in this tab, by their nonce; emits `change` with the interaction. */
 export class Interactions extends EventTarget {
   /**
-   * The nonce of the newest one.
+   * The nonce of the latest interaction.
    * @type {string | null}
    */
   lastNonce = null;
@@ -38,7 +38,7 @@ export class Interactions extends EventTarget {
   #pending = new Map();
   /** @type {Set<string>} */
   #startedHere = new Set();
-  /** @type {Map<string, string>} why the last press failed, by message */
+  /** @type {Map<string, string>} reason of the last failure, by message */
   #failures = new Map();
 
   /** @param {World} world @param {I18n} i18n @param {AbortSignal} signal */
@@ -52,18 +52,18 @@ export class Interactions extends EventTarget {
   }
 
   /**
-   * Begins one: `send(nonce)` carries it out, `about` says what it is, for those who show it.
-   * @param {InteractionDetails} about @param {(nonce: string) => Promise<unknown>} send
+   * Starts an interaction with `send(nonce)` and returns its nonce.
+   * @param {InteractionDetails} details @param {(nonce: string) => Promise<unknown>} send
    */
-  async start(about, send) {
+  async start(details, send) {
     const nonce = newNonce();
     this.lastNonce = nonce;
     this.#startedHere.add(nonce);
-    this.#failures.delete(about.message ?? "");
+    this.#failures.delete(details.message ?? "");
     /** @type {Interaction} */
-    const one = { ...about, nonce, state: "sent" };
-    this.#pending.set(nonce, one);
-    this.#emitChange(one);
+    const interaction = { ...details, nonce, state: "sent" };
+    this.#pending.set(nonce, interaction);
+    this.#emitChange(interaction);
     this.#startTimeout(nonce);
     try {
       await send(nonce);
@@ -75,7 +75,7 @@ export class Interactions extends EventTarget {
   }
 
   /**
-   * Whether this tab began that one, not another tab of the same person.
+   * Returns whether an interaction was started in this tab rather than in another tab of the same person.
    * @param {string} nonce
    */
   isFromThisTab(nonce) {
@@ -83,36 +83,36 @@ export class Interactions extends EventTarget {
   }
 
   /**
-   * Whether this component waits for an answer.
+   * Returns whether a component is waiting for a response.
    * @param {string} message @param {string | undefined} customId
    */
   isPending(message, customId) {
-    return [...this.#pending.values()].some((one) => one.message === message && one.customId === customId);
+    return [...this.#pending.values()].some((interaction) => interaction.message === message && interaction.customId === customId);
   }
 
   /**
-   * Whether anything in this message still waits to be taken up.
+   * Returns whether an interaction with this message has not been acknowledged yet.
    * @param {string} message
    */
   isBusy(message) {
-    return [...this.#pending.values()].some((one) => one.message === message && one.state === "sent");
+    return [...this.#pending.values()].some((interaction) => interaction.message === message && interaction.state === "sent");
   }
 
   /**
-   * Why the last press in this message failed: a text, empty if nobody said why, or null if it did not.
+   * Returns the reason why the last press on this message failed, empty if unknown, or null if it did not fail.
    * @param {string} message
    */
   failure(message) {
     return this.#failures.get(message) ?? null;
   }
 
-  /** How it went on while the connection was lost is seen in the messages, or not at all in a modal. */
+  /** Settles everything pending after a reconnection: modals as failed, the rest as done, for its messages show the outcome. */
   #onReconnect() {
-    [...this.#pending.values()].forEach((one) => this.#update(one.nonce, one.modal ? "failed" : "done"));
+    [...this.#pending.values()].forEach((interaction) => this.#update(interaction.nonce, interaction.modal ? "failed" : "done"));
   }
 
   /**
-   * Gives up on one that nobody ever answers.
+   * Fails an interaction if the bot never acknowledges it.
    * @param {string} nonce
    */
   #startTimeout(nonce) {
@@ -122,24 +122,24 @@ export class Interactions extends EventTarget {
 
   /** @param {string} nonce @param {Progress} state @param {string | null} reason */
   #update(nonce, state, reason = null) {
-    const one = this.#pending.get(nonce);
-    if (!one) {
+    const interaction = this.#pending.get(nonce);
+    if (!interaction) {
       return;
     }
-    one.state = state;
+    interaction.state = state;
     const known = reason ? KNOWN_REASONS[reason] : null;
-    one.reason = known ? this.i18n.text(known) : reason || null;
-    if (state === "failed" && one.message) {
-      this.#failures.set(one.message, one.reason ?? "");
+    interaction.reason = known ? this.i18n.text(known) : reason || null;
+    if (state === "failed" && interaction.message) {
+      this.#failures.set(interaction.message, interaction.reason ?? "");
     }
     if (state === "done" || state === "failed") {
       this.#pending.delete(nonce);
     }
-    this.#emitChange(one);
+    this.#emitChange(interaction);
   }
 
-  /** @param {Interaction} one */
-  #emitChange(one) {
-    this.dispatchEvent(new CustomEvent("change", { detail: one }));
+  /** @param {Interaction} interaction */
+  #emitChange(interaction) {
+    this.dispatchEvent(new CustomEvent("change", { detail: interaction }));
   }
 }

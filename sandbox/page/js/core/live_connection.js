@@ -1,11 +1,11 @@
-/** The live connection of one person: it comes back by itself when it is lost. */
+/** The live connection of one person, which reconnects by itself. */
 
 /** @import { Frame } from "./protocol.d.ts" */
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const MIN_DELAY = 250;
+const MAX_DELAY = 8000;
 
-/** A WebSocket that is opened again, later and later, until it is closed on purpose. */
+/** A WebSocket that reconnects with growing delays until `close` is called. */
 export class LiveConnection {
   /** @type {WebSocket | null} */
   #socket = null;
@@ -15,27 +15,27 @@ export class LiveConnection {
   #closed = false;
 
   /**
-   * @param {string} person
+   * @param {string} personId
    * @param {{onFrame: (frame: Frame) => void, onStateChange?: (open: boolean) => void}} listener
    */
-  constructor(person, listener) {
-    this.personId = person;
+  constructor(personId, listener) {
+    this.personId = personId;
     this.listener = listener;
-    this.wake = () => this.#reconnectNow();
-    window.addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
+    this.reconnect = () => this.#reconnectNow();
+    window.addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
     this.#connect();
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection for good. */
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
-    window.removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
     const socket = this.#socket;
     if (socket?.readyState === WebSocket.CONNECTING) {
-      // Closing it before it is open would be reported as a fault.
+      // Browsers report an error if a socket is closed before it is open.
       socket.onopen = () => socket.close();
     } else {
       socket?.close();
@@ -68,13 +68,13 @@ export class LiveConnection {
     }
     this.#socket = null;
     this.listener.onStateChange?.(false);
-    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    const delay = Math.min(MIN_DELAY * 2 ** this.#failures, MAX_DELAY);
     this.#failures += 1;
-    // Spread out, so that many tabs do not all come back in the same moment.
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    // Jitter, so that many tabs do not all reconnect at the same moment.
+    this.#timer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 
-  /** Tries at once when the network or the reader comes back. */
+  /** Reconnects at once when the network returns or the tab becomes visible. */
   #reconnectNow() {
     if (this.#closed || this.#socket || document.hidden) {
       return;

@@ -1,6 +1,6 @@
-/** What the server sends, in Discord's own shapes, as far as the page looks at it; docs/sandbox.md tells the rest. */
+/** Types of the data exchanged with the server: Discord's own, as far as the page uses them; see docs/sandbox.md. */
 
-// ---------------------------------------------------------------- who and where
+// ---------------------------------------------------------------- people and channels
 
 export interface User {
   id: string;
@@ -44,7 +44,7 @@ export interface Channel {
   parent_id?: string | null;
   last_message_id?: string | null;
   thread_metadata?: { archived: boolean; locked?: boolean };
-  /** Whether this person may write there. */
+  /** True if this person may post there. */
   can_send?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Attachment {
   height?: number | null;
 }
 
-/** A picture or file that an embed or a component shows; it may be named as `attachment://name`. */
+/** A picture or file in an embed or a component; its URL may be `attachment://name`. */
 export interface Media {
   url: string;
   width?: number | null;
@@ -99,7 +99,7 @@ export interface Reaction {
   count: number;
 }
 
-/** Who did what that a message answers; only a command has a name. */
+/** The interaction a message responds to; only commands have a name. */
 export interface InteractionMetadata {
   type: number;
   user: User;
@@ -153,7 +153,7 @@ export interface SelectOption {
   default?: boolean;
 }
 
-interface AnySelect {
+interface SelectBase {
   custom_id: string;
   placeholder?: string | null;
   min_values?: number;
@@ -162,19 +162,20 @@ interface AnySelect {
   required?: boolean | null;
 }
 
-export interface WordSelect extends AnySelect {
+/** A select of strings. */
+export interface StringSelect extends SelectBase {
   type: 3;
   options?: SelectOption[];
 }
 
 /** A select of people, roles, both, or channels. */
-export interface EntitySelect extends AnySelect {
+export interface EntitySelect extends SelectBase {
   type: 5 | 6 | 7 | 8;
   default_values?: { id: string }[] | null;
   channel_types?: number[] | null;
 }
 
-export type SelectComponent = WordSelect | EntitySelect;
+export type SelectComponent = StringSelect | EntitySelect;
 
 export interface TextInput {
   type: 4;
@@ -231,7 +232,7 @@ export interface Container {
   spoiler?: boolean;
 }
 
-/** A label of a modal around the part that is filled in. */
+/** A label around a field of a modal. */
 export interface Label {
   type: 18;
   label: string;
@@ -239,7 +240,7 @@ export interface Label {
   component: Component;
 }
 
-/** One of several (21), or several of several (22), all in sight. */
+/** A group of radio buttons (21) or checkboxes (22). */
 export interface OptionGroup {
   type: 21 | 22;
   custom_id: string;
@@ -255,7 +256,7 @@ export interface Checkbox {
   default?: boolean;
 }
 
-/** Parts that are filled in. */
+/** The components that can be filled in. */
 export type FieldComponent = SelectComponent | TextInput | OptionGroup | Checkbox;
 
 export type Component =
@@ -281,10 +282,10 @@ export interface Modal {
 
 // ---------------------------------------------------------------- commands
 
-/** Words by locale. */
+/** Texts by locale. */
 export type Localizations = Record<string, string>;
 
-/** Something that has a name, and perhaps a description, in several languages. */
+/** Something with a name and perhaps a description, each in several languages. */
 export interface Named {
   name: string;
   name_localizations?: Localizations | null;
@@ -296,7 +297,7 @@ export interface CommandChoice extends Named {
   value: string | number;
 }
 
-/** An option of a command, or a command within it. What is not given is left out or null. */
+/** An option or a subcommand. Properties without a value are missing or null. */
 export interface CommandOption extends Named {
   type: number;
   description: string;
@@ -319,27 +320,27 @@ export interface Command extends Named {
   dm_permission?: boolean | null;
 }
 
-/** One of the choices the bot offers for what is being typed. */
-export interface OfferedChoice {
+/** A choice that the bot suggests while an option is being typed. */
+export interface SuggestedChoice {
   name: string;
   value: string | number;
 }
 
-/** A file that is given to a command, its content in base64. */
-export interface GivenFile {
+/** A file passed to a command, with its content in base64. */
+export interface UploadedFile {
   name: string;
   data: string;
 }
 
-/** What one option of a command is filled in with. */
-export type OptionValue = string | number | boolean | GivenFile;
+/** The value of a command's option. */
+export type OptionValue = string | number | boolean | UploadedFile;
 
-/** What one part of a modal is filled in with. */
+/** The value of a field of a modal. */
 export type FieldValue = string | string[] | boolean;
 
-// ---------------------------------------------------------------- the live line
+// ---------------------------------------------------------------- live connection
 
-/** How far something that was done has come. */
+/** The progress of an interaction. */
 export type Progress = "sent" | "thinking" | "done" | "failed";
 
 export interface Welcome {
@@ -353,7 +354,7 @@ export interface Welcome {
   mentions?: Record<string, number>;
 }
 
-/** What each kind of live frame carries. */
+/** The data of each kind of live frame. */
 export interface Frames {
   welcome: Welcome;
   message: Message;
@@ -365,11 +366,11 @@ export interface Frames {
   bot: { online: boolean };
   typing: { channel_id: string; user_id: string };
   interaction: { nonce: string; state: Progress; reason: string | null };
-  choices: { nonce: string; choices: OfferedChoice[] };
+  choices: { nonce: string; choices: SuggestedChoice[] };
   modal: Modal;
   mention: { message_id: string; channel_id: string };
   read: { channel_id: string };
 }
 
-/** One live frame. */
+/** A live frame. */
 export type Frame = { [Kind in keyof Frames]: { t: Kind; d: Frames[Kind] } }[keyof Frames];

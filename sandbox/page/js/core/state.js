@@ -1,11 +1,11 @@
-/** What one person knows of the server: kept up to date by live frames, told to those who listen. */
+/** One person's view of the server, kept up to date by live frames and announced by events. */
 
 /** @import { Bot, Channel, Command, Frames, Guild, Message, Person, User, Welcome } from "./protocol.d.ts" */
 
-/** @typedef {Map<string, Message> & {reachedStart?: boolean}} CachedMessages messages by id; `complete` back to the channel's first */
+/** @typedef {Map<string, Message> & {reachedStart?: boolean}} CachedMessages messages by id; `reachedStart` if they go back to the channel's first */
 
 /**
- * @typedef {object} WorldEvents what each event carries
+ * @typedef {object} WorldEvents the data of each event
  * @property {null} welcome
  * @property {{message: Message, isNew: boolean}} message
  * @property {Frames["message_gone"]} message_gone
@@ -23,45 +23,45 @@
  */
 
 /**
- * The words of a text, which has one space between two of them.
+ * The event names in a string that separates them by spaces.
  * @template {string} S
  * @typedef {S extends `${infer First} ${infer Rest}` ? First | EventKinds<Rest> : S} EventKinds
  */
 
 /**
- * Which of two ids is older: negative if the first is. Ids are numbers too long for a number.
- * @param {string} one @param {string} other
+ * Returns a negative number if the first id is the older one. Ids are integers too large for a `number`.
+ * @param {string} a @param {string} b
  */
-export function compareIds(one, other) {
-  return one.length - other.length || (one < other ? -1 : Number(one > other));
+export function compareIds(a, b) {
+  return a.length - b.length || (a < b ? -1 : Number(a > b));
 }
 
 const THREADS = new Set([10, 11, 12]);
 
 /**
- * Whether this channel is a thread.
+ * Returns whether a channel is a thread.
  * @param {Channel} channel
  */
 export const isThread = (channel) => THREADS.has(channel.type);
 
 /**
- * Whether this channel is a direct message.
+ * Returns whether a channel is for direct messages.
  * @param {Channel} channel
  */
 export const isDirect = (channel) => channel.type === 1 || channel.type === 3;
 
 /**
- * Whether messages are read and written there.
+ * Returns whether a channel holds messages.
  * @param {Channel} channel
  */
 export const isTextChannel = (channel) => [0, 1, 3, 5].includes(channel.type) || isThread(channel);
 
-/** Flags of a message. */
+/** Message flags. */
 export const EPHEMERAL = 64;
 export const LOADING = 128;
 export const COMPONENTS_V2 = 32768;
 
-/** One person's view of the server. Its events are those of `News`. */
+/** One person's view of the server; emits the events of `WorldEvents`. */
 export class World extends EventTarget {
   /** @type {Map<string, Person>} */
   people = new Map();
@@ -73,15 +73,15 @@ export class World extends EventTarget {
   commands = [];
   /** @type {Bot} */
   bot = { id: "", username: "", online: false, colour: "#4fb3f6" };
-  /** @type {Map<string, number>} how many messages are new, by channel */
+  /** @type {Map<string, number>} number of unread messages, by channel */
   unread = new Map();
-  /** @type {Map<string, number>} how often the person was pinged, by channel */
+  /** @type {Map<string, number>} number of unread pings, by channel */
   mentions = new Map();
-  /** @type {Map<string, string>} what is being written, by channel */
+  /** @type {Map<string, string>} unsent text, by channel */
   drafts = new Map();
   /** @type {Map<string, CachedMessages>} */
   #messages = new Map();
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string>} id of the newest message, by channel */
   #newest = new Map();
   /** @type {(channel: string) => boolean} */
   #isReading = () => false;
@@ -93,7 +93,7 @@ export class World extends EventTarget {
   }
 
   /**
-   * Says by which question it is known whether the person is looking at the end of a channel now.
+   * Sets the function that tells whether the person is currently looking at the end of a channel.
    * @param {(channel: string) => boolean} isReading
    */
   setReadCheck(isReading) {
@@ -101,7 +101,7 @@ export class World extends EventTarget {
   }
 
   /**
-   * Tells all who listen.
+   * Emits an event.
    * @template {keyof WorldEvents} K
    * @param {K} kind @param {WorldEvents[K]} detail
    */
@@ -110,9 +110,9 @@ export class World extends EventTarget {
   }
 
   /**
-   * Calls `action` with what each such event carries, until `signal` ends it.
+   * Calls `action` with the data of each such event, until `signal` is aborted.
    * @template {string} S
-   * @param {EventKinds<S> extends keyof WorldEvents ? S : never} kinds one or several, with spaces between them
+   * @param {EventKinds<S> extends keyof WorldEvents ? S : never} kinds one or several, separated by spaces
    * @param {(detail: WorldEvents[EventKinds<S> & keyof WorldEvents]) => void} action @param {AbortSignal} [signal]
    */
   on(kinds, action, signal) {
@@ -122,7 +122,7 @@ export class World extends EventTarget {
   }
 
   /**
-   * Takes in one live frame.
+   * Applies a live frame.
    * @template {keyof Frames} K
    * @param {{t: K, d: Frames[K]}} frame
    */
@@ -131,7 +131,7 @@ export class World extends EventTarget {
   }
 
   /**
-   * The messages of a channel held here, by id, or nothing if it was not opened yet.
+   * Returns the cached messages of a channel, or null if it has not been opened yet.
    * @param {string} channel
    */
   cachedMessages(channel) {
@@ -139,35 +139,35 @@ export class World extends EventTarget {
   }
 
   /**
-   * Holds what was read of a channel.
+   * Adds messages of a channel to the cache.
    * @param {string} channel @param {Message[]} messages
    */
   cacheMessages(channel, messages) {
-    const held = this.#messages.get(channel) ?? new Map();
-    messages.forEach((message) => held.set(message.id, message));
-    this.#messages.set(channel, held);
+    const cached = this.#messages.get(channel) ?? new Map();
+    messages.forEach((message) => cached.set(message.id, message));
+    this.#messages.set(channel, cached);
     messages.forEach((message) => this.#trackNewest(message));
   }
 
-  /** Lets go of all messages, for they may be out of date. */
+  /** Clears the cache of messages, which may be out of date. */
   clearMessages() {
     this.#messages.clear();
   }
 
   /**
-   * Who that is: a person, the bot, or whoever the message itself names.
-   * @param {string} id @param {User[]} named
+   * Returns a person, the bot, or one of the users mentioned in a message.
+   * @param {string} id @param {User[]} mentioned
    * @returns {(User & {colour?: string}) | null}
    */
-  findUser(id, named = []) {
+  findUser(id, mentioned = []) {
     if (id === this.bot.id) {
       return { ...this.bot, global_name: null };
     }
-    return this.people.get(id) ?? named.find((user) => user.id === id) ?? null;
+    return this.people.get(id) ?? mentioned.find((user) => user.id === id) ?? null;
   }
 
   /**
-   * The id of the newest message known of a channel.
+   * Returns the id of the newest known message of a channel.
    * @param {string} channel
    */
   newestMessageId(channel) {
@@ -175,26 +175,26 @@ export class World extends EventTarget {
   }
 
   /**
-   * Nothing in this channel is new to the person any more.
+   * Marks a channel as read and returns whether anything in it was unread.
    * @param {string} channel
    */
   markRead(channel) {
-    const had = this.unread.get(channel) || this.mentions.get(channel);
+    const hadUnread = this.unread.get(channel) || this.mentions.get(channel);
     this.unread.delete(channel);
     this.mentions.delete(channel);
-    if (had) {
+    if (hadUnread) {
       this.emit("counts", null);
     }
-    return Boolean(had);
+    return Boolean(hadUnread);
   }
 
-  /** How many pings wait for this person. */
+  /** Returns the number of unread pings of this person. */
   get mentionCount() {
     return [...this.mentions.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /**
-   * Takes over all that the first frame says.
+   * Replaces everything by the contents of the first frame.
    * @param {Welcome} data
    */
   applyWelcome(data) {
@@ -212,21 +212,21 @@ export class World extends EventTarget {
   }
 
   /**
-   * Takes in a message, new or changed.
+   * Stores a new or changed message.
    * @param {Message} message
    */
   putMessage(message) {
-    const fresh = this.#trackNewest(message);
+    const isNew = this.#trackNewest(message);
     this.#messages.get(message.channel_id)?.set(message.id, message);
-    if (fresh && message.author.id !== this.me.id && !this.#isReading(message.channel_id)) {
+    if (isNew && message.author.id !== this.me.id && !this.#isReading(message.channel_id)) {
       increment(this.unread, message.channel_id);
       this.emit("counts", null);
     }
-    this.emit("message", { message, isNew: fresh });
+    this.emit("message", { message, isNew });
   }
 
   /**
-   * A message is no more.
+   * Removes a deleted message.
    * @param {Frames["message_gone"]} data
    */
   removeMessage(data) {
@@ -235,7 +235,7 @@ export class World extends EventTarget {
   }
 
   /**
-   * This person was pinged.
+   * Counts a ping of this person, unless they are looking at it.
    * @param {Frames["mention"]} data
    */
   addMention(data) {
@@ -247,29 +247,29 @@ export class World extends EventTarget {
   }
 
   /**
-   * Whether this message is newer than all seen in its channel; from now on it is seen.
+   * Returns whether a message is the newest of its channel so far, and remembers it if so.
    * @param {Message} message
    */
   #trackNewest(message) {
-    const fresh = compareIds(message.id, this.#newest.get(message.channel_id) ?? "0") > 0;
-    if (fresh) {
+    const isNew = compareIds(message.id, this.#newest.get(message.channel_id) ?? "0") > 0;
+    if (isNew) {
       this.#newest.set(message.channel_id, message.id);
     }
-    return fresh;
+    return isNew;
   }
 }
 
 /**
- * A map of things by their id.
+ * Returns a map of items by their id.
  * @template {{id: string}} T
- * @param {T[]} things
+ * @param {T[]} items
  */
-function byId(things) {
-  return new Map(things.map((thing) => [thing.id, thing]));
+function byId(items) {
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 /**
- * One more.
+ * Adds one to a count.
  * @param {Map<string, number>} counts @param {string} key
  */
 function increment(counts, key) {
@@ -277,7 +277,7 @@ function increment(counts, key) {
 }
 
 /**
- * How each kind of frame is taken in.
+ * The handler of each kind of frame.
  * @type {{[K in keyof Frames]: (world: World, data: Frames[K]) => void}}
  */
 const FRAME_HANDLERS = {

@@ -1,4 +1,4 @@
-/** Components of messages and modals. A changed message keeps the elements of what did not change. */
+/** The components of a message. When it changes, components that stayed the same keep their elements. */
 
 import { el, setChildren } from "../widgets/dom.js";
 import { accentStyle } from "./embeds.js";
@@ -11,7 +11,7 @@ import { Select, emojiNode } from "./select.js";
 /** @import { Session } from "../session.js" */
 
 /**
- * @typedef {object} ComponentContext where components are shown, and what is done with them
+ * @typedef {object} ComponentContext the message around the components, and the handlers of their events
  * @property {Session} session
  * @property {Message} [message]
  * @property {(component: Button) => void} press
@@ -23,71 +23,70 @@ import { Select, emojiNode } from "./select.js";
 
 /**
  * @template {Component} C
- * @typedef {(component: C, env: ComponentContext) => ComponentView} Renderer
+ * @typedef {(component: C, context: ComponentContext) => ComponentView} Renderer
  */
 
 /** @type {Record<number, string>} */
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "link" };
 
 /**
- * Which function shows which type of component.
+ * The renderer of each type of component.
  * @type {{[K in Component["type"]]?: Renderer<Component & {type: K}>}}
  */
 const RENDERERS = {
-  1: (component, env) => group("row", component, env),
+  1: (component, context) => group("row", component, context),
   2: button,
-  3: (component, env) => new Select(component, env),
-  5: (component, env) => new Select(component, env),
-  6: (component, env) => new Select(component, env),
-  7: (component, env) => new Select(component, env),
-  8: (component, env) => new Select(component, env),
+  3: (component, context) => new Select(component, context),
+  5: (component, context) => new Select(component, context),
+  6: (component, context) => new Select(component, context),
+  7: (component, context) => new Select(component, context),
+  8: (component, context) => new Select(component, context),
   9: section,
-  10: (component, env) => ({ node: el("div", { class: "rich-text" }, renderMarkdown(component.content, env.session, env.message?.mentions)) }),
-  11: (component, env) => ({ node: thumbnail(component, env) }),
+  10: (component, context) => ({ node: el("div", { class: "rich-text" }, renderMarkdown(component.content, context.session, context.message?.mentions)) }),
+  11: (component, context) => ({ node: thumbnail(component, context) }),
   12: galleryView,
-  13: (component, env) => ({ node: fileComponent(component, env) }),
+  13: (component, context) => ({ node: fileComponent(component, context) }),
   14: (component) => ({ node: separator(component) }),
   17: container,
 };
 
 /**
- * What stands in each parent now: the components shown and their views, in order.
+ * The components shown in each parent, in order.
  * @type {WeakMap<Element, RenderedComponent[]>}
  */
 const RENDERED = new WeakMap();
 
 /**
- * Shows these components in `parent`, keeping the elements of those that are already there.
- * @param {Element} parent @param {Component[]} components @param {ComponentContext} env
+ * Renders components in `parent`, reusing the elements of those already there.
+ * @param {Element} parent @param {Component[]} components @param {ComponentContext} context
  */
-export function renderComponents(parent, components, env) {
-  const old = RENDERED.get(parent) ?? [];
-  const left = new Set(old);
-  const shown = components.map((component) => reuse(component, left) ?? render(component, env));
-  left.forEach((entry) => entry.view.node.remove());
-  shown.forEach((entry, index) => {
-    const there = parent.children[index];
-    // Moving an element would take the focus from it, so it is moved only if it has to.
-    if (there !== entry.view.node) {
-      parent.insertBefore(entry.view.node, there ?? null);
+export function renderComponents(parent, components, context) {
+  const unused = new Set(RENDERED.get(parent));
+  const rendered = components.map((component) => reuse(component, unused) ?? render(component, context));
+  unused.forEach((entry) => entry.view.node.remove());
+  rendered.forEach((entry, index) => {
+    const current = parent.children[index];
+    // Moving an element makes it lose the focus, so it is moved only if necessary.
+    if (current !== entry.view.node) {
+      parent.insertBefore(entry.view.node, current ?? null);
     }
   });
-  RENDERED.set(parent, shown);
+  RENDERED.set(parent, rendered);
 }
 
 /**
- * An entry that shows this component already, or the same one before it changed.
- * @param {Component} component @param {Set<RenderedComponent>} left
+ * Takes an entry that shows this component, or an older version of it, out of the unused ones; returns null if there is none.
+ * @param {Component} component @param {Set<RenderedComponent>} unused
  */
-function reuse(component, left) {
+function reuse(component, unused) {
   const signature = JSON.stringify(component);
-  const entries = [...left];
+  const entries = [...unused];
   const same = entries.find((entry) => entry.signature === signature);
-  const entry = same ?? entries.find((one) => one.view.update && identityOf(one.component) === identityOf(component));
+  const entry = same ?? entries.find(({ view, component: old }) => view.update && identityOf(old) === identityOf(component));
   if (!entry) {
     return null;
   }
-  left.delete(entry);
+  unused.delete(entry);
   if (!same) {
     entry.view.update?.(component);
     entry.signature = signature;
@@ -97,7 +96,7 @@ function reuse(component, left) {
 }
 
 /**
- * What makes a changed component still the same one.
+ * Returns the key by which a changed component is recognised.
  * @param {Component} component
  */
 function identityOf(component) {
@@ -105,41 +104,42 @@ function identityOf(component) {
 }
 
 /**
- * @param {Component} component @param {ComponentContext} env
+ * Returns a newly rendered component.
+ * @param {Component} component @param {ComponentContext} context
  * @returns {RenderedComponent}
  */
-function render(component, env) {
+function render(component, context) {
   const build = /** @type {Renderer<Component> | undefined} */ (RENDERERS[component.type]);
-  const view = build ? build(component, env) : { node: el("p", { class: "unsupported" }, env.session.i18n.text("unknownPart")) };
+  const view = build ? build(component, context) : { node: el("p", { class: "unsupported" }, context.session.i18n.text("unknownPart")) };
   return { component, signature: JSON.stringify(component), view };
 }
 
 /**
- * Components one after another.
- * @param {string} kind @param {ActionRow} component @param {ComponentContext} env
+ * Returns a group of components.
+ * @param {string} kind @param {ActionRow} component @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function group(kind, component, env) {
+function group(kind, component, context) {
   const node = el("div", { class: kind });
   /** @param {ActionRow} changed */
-  const update = (changed) => renderComponents(node, changed.components, env);
+  const update = (changed) => renderComponents(node, changed.components, context);
   update(component);
   return { node, update };
 }
 
 /**
- * A framed part of a message with a coloured edge.
- * @param {Container} component @param {ComponentContext} env
+ * Returns a frame with a coloured edge around components.
+ * @param {Container} component @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function container(component, env) {
+function container(component, context) {
   const inner = el("div", { class: "container-body" });
   const node = el("div", { class: "container" }, inner);
   /** @param {Container} changed */
   const update = (changed) => {
     node.style.setProperty("--accent", accentStyle(changed.accent_color)["--accent"] ?? "var(--line)");
     node.classList.toggle("concealed", Boolean(changed.spoiler));
-    renderComponents(inner, changed.components, env);
+    renderComponents(inner, changed.components, context);
   };
   node.addEventListener("click", () => node.classList.remove("concealed"));
   update(component);
@@ -147,38 +147,38 @@ function container(component, env) {
 }
 
 /**
- * Words with one thing beside them.
- * @param {Section} component @param {ComponentContext} env
+ * Returns text with an accessory beside it.
+ * @param {Section} component @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function section(component, env) {
-  const words = el("div", { class: "section-body" });
-  const beside = el("div", { class: "section-accessory" });
+function section(component, context) {
+  const body = el("div", { class: "section-body" });
+  const accessory = el("div", { class: "section-accessory" });
   /** @param {Section} changed */
   const update = (changed) => {
-    renderComponents(words, changed.components, env);
-    renderComponents(beside, changed.accessory ? [changed.accessory] : [], env);
+    renderComponents(body, changed.components, context);
+    renderComponents(accessory, changed.accessory ? [changed.accessory] : [], context);
   };
   update(component);
-  return { node: el("div", { class: "section" }, words, beside), update };
+  return { node: el("div", { class: "section" }, body, accessory), update };
 }
 
 /**
- * Pictures; changed ones take the place of the old once they are there, so that nothing flickers.
- * @param {MediaGallery} component @param {ComponentContext} env
+ * Returns a gallery; changed pictures replace the old ones once they are loaded, so that nothing flickers.
+ * @param {MediaGallery} component @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function galleryView(component, env) {
-  const node = gallery(component, env);
+function galleryView(component, context) {
+  const node = gallery(component, context);
   let newest = node;
   /** @param {MediaGallery} changed */
   const update = async (changed) => {
-    const fresh = gallery(changed, env);
-    newest = fresh;
-    await whenDecoded(fresh);
-    if (newest === fresh) {
-      node.className = fresh.className;
-      node.replaceChildren(...fresh.childNodes);
+    const loading = gallery(changed, context);
+    newest = loading;
+    await whenDecoded(loading);
+    if (newest === loading) {
+      node.className = loading.className;
+      node.replaceChildren(...loading.childNodes);
     }
   };
   return { node, update };
@@ -191,44 +191,45 @@ function separator(component) {
 }
 
 /**
- * @param {Button} component @param {ComponentContext} env
+ * Returns a link or a button that sends an interaction.
+ * @param {Button} component @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function button(component, env) {
+function button(component, context) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const label = buttonLabel(component);
   if (component.url && !component.disabled) {
-    return { node: link(component.url, label.filter(Boolean), env.session, "button link") };
+    return { node: link(component.url, label.filter(Boolean), context.session, "button link") };
   }
-  return interactiveButton(component, style, label, env);
+  return interactiveButton(component, style, label, context);
 }
 
 /**
- * A button that tells the bot; a changed one stays the same element, so that the focus stays on it.
- * @param {Button} component @param {string} style @param {Children} label @param {ComponentContext} env
+ * Returns a button that sends an interaction; it remains the same element when it changes, to keep the focus.
+ * @param {Button} component @param {string} style @param {Children} label @param {ComponentContext} context
  * @returns {ComponentView}
  */
-function interactiveButton(component, style, label, env) {
+function interactiveButton(component, style, label, context) {
   let current = component;
-  const node = el("button", { type: "button", onclick: () => env.press(current) });
+  const node = el("button", { type: "button", onclick: () => context.press(current) });
   /** @param {string} kind @param {Children} children */
-  const dress = (kind, children) => {
+  const apply = (kind, children) => {
     node.className = `button ${kind}`;
     node.disabled = Boolean(current.disabled);
     node.dataset.press = current.custom_id;
     setChildren(node, children);
   };
-  dress(style, label);
+  apply(style, label);
   /** @param {Button} changed */
   const update = (changed) => {
     current = changed;
-    dress(BUTTON_STYLES[changed.style] ?? "secondary", buttonLabel(changed));
+    apply(BUTTON_STYLES[changed.style] ?? "secondary", buttonLabel(changed));
   };
   return { node, update };
 }
 
 /**
- * What is written on a button.
+ * Returns the emoji and the text on a button.
  * @param {Button} component
  */
 function buttonLabel(component) {

@@ -1,4 +1,4 @@
-/** Embeds: the framed cards older bots speak in. */
+/** Embeds. */
 
 import { el } from "../widgets/dom.js";
 import { embedPicture } from "./media.js";
@@ -9,7 +9,7 @@ import { renderInlineMarkdown, link, renderMarkdown } from "../text/markdown_ren
 /** @import { Session } from "../session.js" */
 
 /**
- * The colour of an embed or container as a style value.
+ * Returns the style property for the colour of an embed or container.
  * @param {number | null | undefined} colour
  * @returns {Record<string, string>}
  */
@@ -18,7 +18,7 @@ export function accentStyle(colour) {
 }
 
 /**
- * One embed.
+ * Returns an embed.
  * @param {Embed} embed @param {Message} message @param {Session} session
  */
 export function renderEmbed(embed, message, session) {
@@ -32,13 +32,13 @@ export function renderEmbed(embed, message, session) {
     embed.image?.url ? embedPicture(embed.image, message, session, "embed-image") : null,
     renderFooter(embed, session),
   );
-  const corner = embed.thumbnail?.url ? embedPicture(embed.thumbnail, message, session, "thumbnail") : null;
-  return el("article", { class: "embed", style: accentStyle(embed.color) }, body, corner);
+  const thumbnail = embed.thumbnail?.url ? embedPicture(embed.thumbnail, message, session, "thumbnail") : null;
+  return el("article", { class: "embed", style: accentStyle(embed.color) }, body, thumbnail);
 }
 
-/** @param {Children} words @param {string | undefined} url @param {Session} session */
-function maybeLink(words, url, session) {
-  return url ? link(url, words, session) : words;
+/** @param {Children} content @param {string | undefined} url @param {Session} session */
+function maybeLink(content, url, session) {
+  return url ? link(url, content, session) : content;
 }
 
 /** @param {EmbedField} field @param {Message} message @param {Session} session */
@@ -53,7 +53,7 @@ function renderField(field, message, session) {
 
 /** @param {Embed} embed @param {Session} session */
 function renderFooter(embed, session) {
-  const when = embed.timestamp ? session.i18n.messageTime(new Date(embed.timestamp)) : null;
-  const parts = [embed.footer?.text, when].filter(Boolean);
+  const time = embed.timestamp ? session.i18n.messageTime(new Date(embed.timestamp)) : null;
+  const parts = [embed.footer?.text, time].filter(Boolean);
   return parts.length ? el("p", { class: "embed-footer" }, parts.join(" • ")) : null;
 }

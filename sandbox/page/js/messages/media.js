@@ -8,9 +8,9 @@ import { link } from "../text/markdown_renderer.js";
 /** @import { Session } from "../session.js" */
 
 /**
- * @typedef {object} Picture a picture as the page shows it
- * @property {string | null} url where it is on this server, if it is
- * @property {string} originalUrl where it was said to be
+ * @typedef {object} Picture
+ * @property {string | null} url its URL on this server, or null if it is hosted elsewhere
+ * @property {string} originalUrl the URL in the message
  * @property {string} alt
  * @property {number | null} [width]
  * @property {number | null} [height]
@@ -20,31 +20,31 @@ import { link } from "../text/markdown_renderer.js";
 /** @typedef {Picture & {url: string}} LocalPicture */
 /** @typedef {Media & Partial<Attachment>} ResolvedMedia */
 
-/** How tall a picture is shown among words, as in parts.css. */
+/** Maximum height of a picture in a message, as in components.css. */
 const MAX_HEIGHT = 600;
 
 /**
- * The address on this very server under which a file is read, or nothing for one that lies elsewhere.
+ * Returns the URL of a file on this server, or null if it is hosted elsewhere.
  * @param {string} url
  */
 export function localUrl(url) {
   try {
     const parsed = new URL(url, location.href);
-    const ours = parsed.origin === location.origin || parsed.pathname.startsWith("/attachments/");
-    return ours ? parsed.pathname + parsed.search : null;
+    const isLocalFile = parsed.origin === location.origin || parsed.pathname.startsWith("/attachments/");
+    return isLocalFile ? parsed.pathname + parsed.search : null;
   } catch {
     return null;
   }
 }
 
 /**
- * The file a component means, which it may name as `attachment://name`.
+ * Returns the file that a component refers to, possibly as `attachment://name`.
  * @param {Media} media @param {Message | undefined} message
  * @returns {ResolvedMedia}
  */
 function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
-  const attachment = name && message?.attachments?.find((one) => one.filename === name);
+  const attachment = name && message?.attachments?.find((file) => file.filename === name);
   return attachment ? { ...attachment, ...media, url: attachment.url } : media;
 }
 
@@ -52,31 +52,31 @@ function resolve(media, message) {
 const isPictureFile = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 
 /**
- * Whether a picture lies on this server, so that it can be shown.
- * @param {Picture} shot
- * @returns {shot is LocalPicture}
+ * Returns whether a picture is on this server and can be shown.
+ * @param {Picture} picture
+ * @returns {picture is LocalPicture}
  */
-const isLocal = (shot) => Boolean(shot.url);
+const isLocal = (picture) => Boolean(picture.url);
 
 /**
- * A picture that opens large; `shots` are all that can be leafed through with it.
- * @param {Picture} shot @param {Session} session @param {Picture[]} shots
+ * Returns a button that enlarges a picture; `pictures` are all that the viewer steps through.
+ * @param {Picture} picture @param {Session} session @param {Picture[]} pictures
  */
-export function pictureButton(shot, session, shots = [shot]) {
-  const { url, alt, width, height } = shot;
+export function pictureButton(picture, session, pictures = [picture]) {
+  const { url, alt, width, height } = picture;
   if (!url) {
-    return link(shot.originalUrl ?? "", [alt || shot.originalUrl || "?"], session);
+    return link(picture.originalUrl ?? "", [alt || picture.originalUrl || "?"], session);
   }
   const image = el("img", { src: url, alt: alt ?? "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
   const label = alt ? session.i18n.text("enlargeNamed", { alt }) : session.i18n.text("enlarge");
   /** @param {MouseEvent & {currentTarget: Element}} event */
-  const open = (event) => (unveil(event.currentTarget) ? null : session.pictureViewer.show(shots.filter(isLocal), shot));
+  const open = (event) => (reveal(event.currentTarget) ? null : session.pictureViewer.show(pictures.filter(isLocal), picture));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
     button.style.setProperty("--aspect-ratio", `${width} / ${height}`);
     button.style.setProperty("--picture-width", `${Math.round(Math.min(width, (MAX_HEIGHT * width) / height))}px`);
   }
-  if (shot.spoiler) {
+  if (picture.spoiler) {
     button.classList.add("concealed");
     button.append(el("span", { class: "spoiler-label" }, session.i18n.text("spoilerShort")));
   }
@@ -84,18 +84,18 @@ export function pictureButton(shot, session, shots = [shot]) {
 }
 
 /**
- * Takes the veil off a hidden picture; true if there was one.
+ * Reveals a concealed picture; returns whether it was concealed.
  * @param {Element} button
  */
-function unveil(button) {
-  const veiled = button.classList.contains("concealed");
+function reveal(button) {
+  const concealed = button.classList.contains("concealed");
   button.classList.remove("concealed");
   button.querySelector(".spoiler-label")?.remove();
-  return veiled;
+  return concealed;
 }
 
 /**
- * What the page needs to know of a picture to show it.
+ * Returns the data with which a picture is shown.
  * @param {Media} media @param {string | null | undefined} alt @param {boolean | undefined} spoiler
  * @returns {Picture}
  */
@@ -105,17 +105,17 @@ function toPicture(media, alt, spoiler) {
 }
 
 /**
- * Several pictures side by side.
- * @param {MediaGallery} component @param {ComponentContext} env
+ * Returns a gallery of pictures.
+ * @param {MediaGallery} component @param {ComponentContext} context
  */
-export function gallery(component, env) {
-  const shots = component.items.map((item) => toPicture(resolve(item.media, env.message), item.description, item.spoiler));
-  const count = Math.min(shots.length, 4);
-  return el("div", { class: `gallery of-${count}` }, shots.map((shot) => pictureButton(shot, env.session, shots)));
+export function gallery(component, context) {
+  const pictures = component.items.map((item) => toPicture(resolve(item.media, context.message), item.description, item.spoiler));
+  const count = Math.min(pictures.length, 4);
+  return el("div", { class: `gallery of-${count}` }, pictures.map((picture) => pictureButton(picture, context.session, pictures)));
 }
 
 /**
- * Resolves once all pictures in there can be shown, or cannot be had.
+ * Resolves once all pictures in an element have loaded or failed.
  * @param {Element} node
  */
 export function whenDecoded(node) {
@@ -125,16 +125,16 @@ export function whenDecoded(node) {
 }
 
 /**
- * One small picture beside words.
- * @param {Thumbnail} component @param {ComponentContext} env
+ * Returns a small picture.
+ * @param {Thumbnail} component @param {ComponentContext} context
  */
-export function thumbnail(component, env) {
-  const shot = toPicture(resolve(component.media, env.message), component.description, component.spoiler);
-  return el("div", { class: "thumbnail" }, pictureButton(shot, env.session));
+export function thumbnail(component, context) {
+  const picture = toPicture(resolve(component.media, context.message), component.description, component.spoiler);
+  return el("div", { class: "thumbnail" }, pictureButton(picture, context.session));
 }
 
 /**
- * How large a file is.
+ * Returns a file size as text.
  * @param {number} bytes @param {string} locale
  */
 function formatSize(bytes, locale) {
@@ -143,7 +143,7 @@ function formatSize(bytes, locale) {
 }
 
 /**
- * A file to take along.
+ * Returns a link that downloads a file.
  * @param {Media & Partial<Attachment> & {name?: string}} file @param {Session} session
  */
 export function fileCard(file, session) {
@@ -155,32 +155,32 @@ export function fileCard(file, session) {
 }
 
 /**
- * A file component.
- * @param {FileComponent} component @param {ComponentContext} env
+ * Returns the element of a file component.
+ * @param {FileComponent} component @param {ComponentContext} context
  */
-export function fileComponent(component, env) {
-  const file = resolve(component.file, env.message);
-  return fileCard({ filename: component.name, size: component.size, ...file }, env.session);
+export function fileComponent(component, context) {
+  const file = resolve(component.file, context.message);
+  return fileCard({ filename: component.name, size: component.size, ...file }, context.session);
 }
 
 /**
- * Pictures and files sent along with a message.
+ * Returns the pictures and files attached to a message.
  * @param {Message} message @param {Session} session
  */
 export function renderAttachments(message, session) {
   const files = message.attachments ?? [];
   /** @param {Attachment} file */
-  const shot = (file) => toPicture(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
-  const shots = files.filter(isPictureFile).map(shot);
-  const pictures = shots.map((one) => pictureButton(one, session, shots));
+  const read = (file) => toPicture(file, file.description ?? file.title, file.filename?.startsWith("SPOILER_"));
+  const pictures = files.filter(isPictureFile).map(read);
+  const buttons = pictures.map((picture) => pictureButton(picture, session, pictures));
   return [
-    pictures.length ? el("div", { class: `gallery of-${Math.min(pictures.length, 4)}` }, pictures) : null,
+    buttons.length ? el("div", { class: `gallery of-${Math.min(buttons.length, 4)}` }, buttons) : null,
     files.filter((file) => !isPictureFile(file)).map((file) => fileCard(file, session)),
   ];
 }
 
 /**
- * A picture of an embed.
+ * Returns a picture of an embed.
  * @param {Media} media @param {Message} message @param {Session} session @param {string} kind
  */
 export function embedPicture(media, message, session, kind) {

@@ -1,4 +1,4 @@
-/** One message: who wrote it, what it says, and what can be done with it. */
+/** Messages, with their author, content and components. */
 
 import { avatar } from "../widgets/avatar.js";
 import { el, icon, toggleAriaState, setChildren } from "../widgets/dom.js";
@@ -23,7 +23,7 @@ const EMOJI_ONLY = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe
 const GROUPING_WINDOW = 7 * 60 * 1000;
 
 /**
- * Whether a message goes on under the name above it.
+ * Returns whether a message is shown under the same author line as the one before it.
  * @param {Message} message @param {Message | undefined} before
  */
 export function continuesGroup(message, before) {
@@ -39,7 +39,7 @@ export function continuesGroup(message, before) {
 }
 
 /**
- * The command or message a message answers to, if any.
+ * Returns the command or message that a message responds to, or null.
  * @param {Message} message
  */
 function originOf(message) {
@@ -47,36 +47,36 @@ function originOf(message) {
 }
 
 /**
- * Who used which command to bring this message about; presses of buttons are not told.
+ * Returns the command that led to a message and its user, or null; button presses do not count.
  * @param {Message} message
  */
 function usedCommand(message) {
-  const used = message.interaction_metadata;
-  return used?.type === COMMAND_INTERACTION && used.name ? { name: used.name, user: used.user } : null;
+  const metadata = message.interaction_metadata;
+  return metadata?.type === COMMAND_INTERACTION && metadata.name ? { name: metadata.name, user: metadata.user } : null;
 }
 
 /**
- * Whether this message pings that person.
- * @param {Message} message @param {string} me
+ * Returns whether a message pings a person.
+ * @param {Message} message @param {string} personId
  */
-export function isPinged(message, me) {
-  return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me);
+export function pingsPerson(message, personId) {
+  return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === personId);
 }
 
 /**
- * The words of a message alone, to be spoken.
+ * Returns the plain text of a message, for screen readers and quotes.
  * @param {Message} message
  */
-export function spokenText(message) {
+export function plainText(message) {
   /** @type {(components: Component[] | undefined) => string} */
-  const inside = (components) => (components ?? []).map(words).join(" ");
-  /** @param {Component} one */
-  const words = (one) => ("content" in one ? one.content : "components" in one ? inside(one.components) : "");
+  const textOfAll = (components) => (components ?? []).map(textOf).join(" ");
+  /** @param {Component} component */
+  const textOf = (component) => ("content" in component ? component.content : "components" in component ? textOfAll(component.components) : "");
   const embeds = (message.embeds ?? []).map((embed) => `${embed.title ?? ""} ${embed.description ?? ""}`);
-  return [message.content, inside(message.components), ...embeds].join(" ").replace(/[*_~|`#>]/g, "").trim().slice(0, 300);
+  return [message.content, textOfAll(message.components), ...embeds].join(" ").replace(/[*_~|`#>]/g, "").trim().slice(0, 300);
 }
 
-/** Shows one message and takes over its changes part by part. */
+/** The view of a message, which updates only the parts that have changed. */
 export class MessageView {
   /** @type {Record<string, string>} */
   #signatures = {};
@@ -92,7 +92,7 @@ export class MessageView {
       files: el("div", { class: "files" }),
       embeds: el("div", { class: "embeds" }),
       components: el("div", { class: "components" }),
-      beside: el("div", { class: "message-extras" }),
+      extras: el("div", { class: "message-extras" }),
       foot: el("div", { class: "foot" }),
     };
     const { origin: top, ...rest } = this.parts;
@@ -105,7 +105,7 @@ export class MessageView {
   }
 
   /**
-   * Takes over the message as it is now.
+   * Shows a changed message.
    * @param {Message} message
    */
   update(message) {
@@ -113,20 +113,20 @@ export class MessageView {
     const { session, parts } = this;
     const me = session.world.me.id;
     this.main.classList.toggle("ephemeral", Boolean(message.flags & EPHEMERAL));
-    this.main.classList.toggle("pinged", isPinged(message, me) && message.author.id !== me);
+    this.main.classList.toggle("pinged", pingsPerson(message, me) && message.author.id !== me);
     this.main.classList.toggle("system", !REGULAR_TYPES.has(message.type));
     this.#renderIfChanged("origin", originOf(message), () => setChildren(parts.origin, renderOrigin(message, session)));
     this.#renderIfChanged("head", message.author, () => this.#renderHead());
-    const words = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
-    this.#renderIfChanged("content", words, () => this.#renderContent());
+    const content = [message.content, message.edited_timestamp, message.flags, message.type, message.mentions];
+    this.#renderIfChanged("content", content, () => this.#renderContent());
     this.#renderIfChanged("files", message.attachments, () => this.#renderFiles());
     this.#renderIfChanged("embeds", message.embeds, () => this.#renderEmbeds());
     this.#renderComponents();
-    this.#renderIfChanged("beside", [message.reactions, message.thread], () => setChildren(parts.beside, reactionsAndThread(message, session)));
+    this.#renderIfChanged("extras", [message.reactions, message.thread], () => setChildren(parts.extras, reactionsAndThread(message, session)));
     this.refresh();
   }
 
-  /** Shows how its presses go on. */
+  /** Shows the state of the interactions with this message. */
   refresh() {
     const { interactions } = this.session;
     const busy = interactions.isBusy(this.message.id);
@@ -140,42 +140,45 @@ export class MessageView {
   }
 
   /**
-   * Sets it after the message before it: a new day, a new name, or neither.
+   * Updates the day divider and the grouping, which depend on the message before this one.
    * @param {Message | undefined} before @param {boolean} isNew
    */
   setPrevious(before, isNew) {
     const { message } = this;
     const date = new Date(message.timestamp);
-    const turned = !before || new Date(before.timestamp).toDateString() !== date.toDateString();
-    const grouped = !turned && !isNew && continuesGroup(message, before);
+    const isNewDay = !before || new Date(before.timestamp).toDateString() !== date.toDateString();
+    const grouped = !isNewDay && !isNew && continuesGroup(message, before);
     this.node.classList.toggle("grouped", grouped);
     this.node.classList.toggle("has-new", isNew);
-    this.#renderIfChanged("day", [turned, isNew], () => this.#renderDay(turned ? date : null, isNew));
+    this.#renderIfChanged("day", [isNewDay, isNew], () => this.#renderDay(isNewDay ? date : null, isNew));
     this.#renderIfChanged("side", [grouped, message.author], () => this.#renderSide(grouped, date));
   }
 
-  /** @param {string} name @param {unknown} value @param {() => void} draw */
-  #renderIfChanged(name, value, draw) {
+  /**
+   * Renders a part if the value it depends on has changed.
+   * @param {string} name @param {unknown} value @param {() => void} render
+   */
+  #renderIfChanged(name, value, render) {
     const signature = JSON.stringify(value) ?? "";
     if (this.#signatures[name] !== signature) {
       this.#signatures[name] = signature;
-      draw();
+      render();
     }
   }
 
   /** @param {Date | null} date @param {boolean} isNew */
   #renderDay(date, isNew) {
     const { i18n } = this.session;
-    const fresh = isNew ? el("span", { class: "new-mark" }, i18n.text("new")) : null;
-    setChildren(this.day, date ? el("span", {}, i18n.fullDate(date)) : null, fresh);
+    const newMark = isNew ? el("span", { class: "new-mark" }, i18n.text("new")) : null;
+    setChildren(this.day, date ? el("span", {}, i18n.fullDate(date)) : null, newMark);
     this.day.hidden = date === null && !isNew;
   }
 
   /** @param {boolean} grouped @param {Date} date */
   #renderSide(grouped, date) {
     const { i18n } = this.session;
-    const hour = el("time", { datetime: this.message.timestamp, title: i18n.fullDateTime(date) }, i18n.timeOfDay(date));
-    setChildren(this.side, grouped ? hour : avatar(this.message.author, this.#colour(), "large"));
+    const time = el("time", { datetime: this.message.timestamp, title: i18n.fullDateTime(date) }, i18n.timeOfDay(date));
+    setChildren(this.side, grouped ? time : avatar(this.message.author, this.#colour(), "large"));
   }
 
   #colour() {
@@ -205,21 +208,21 @@ export class MessageView {
     }
     const edited = message.edited_timestamp ? this.#editedMark() : null;
     setChildren(content, REGULAR_TYPES.has(message.type) ? renderMarkdown(message.content, session, message.mentions) : systemMessage(message, session));
-    // A short text and its mark stand on one line.
+    // The mark goes on the last line of the text.
     const last = content.lastElementChild;
     (last?.tagName === "P" ? last : content).append(...(edited ? [" ", edited] : []));
   }
 
   #editedMark() {
     const { i18n } = this.session;
-    const when = i18n.fullDateTime(new Date(this.message.edited_timestamp ?? 0));
-    return el("span", { class: "edited", title: when }, i18n.text("edited"));
+    const time = i18n.fullDateTime(new Date(this.message.edited_timestamp ?? 0));
+    return el("span", { class: "edited", title: time }, i18n.text("edited"));
   }
 
   #renderFiles() {
-    // Components name the files they show themselves.
-    const shown = this.message.flags & COMPONENTS_V2 ? [] : renderAttachments(this.message, this.session);
-    setChildren(this.parts.files, shown);
+    // Messages of components show their files themselves.
+    const attachments = this.message.flags & COMPONENTS_V2 ? [] : renderAttachments(this.message, this.session);
+    setChildren(this.parts.files, attachments);
   }
 
   #renderEmbeds() {
@@ -230,16 +233,16 @@ export class MessageView {
   #renderComponents() {
     const { session } = this;
     /** @type {ComponentContext} */
-    const env = {
+    const context = {
       session,
       message: this.message,
       press: (component) => session.press(this.message, component),
       choose: (component, values) => session.press(this.message, component, values),
     };
-    const focused = this.parts.components.contains(document.activeElement);
-    renderComponents(this.parts.components, this.message.components ?? [], env);
-    if (focused && !this.parts.components.contains(document.activeElement)) {
-      // Whoever goes by keyboard stays at this message when the pressed button is gone.
+    const hadFocus = this.parts.components.contains(document.activeElement);
+    renderComponents(this.parts.components, this.message.components ?? [], context);
+    if (hadFocus && !this.parts.components.contains(document.activeElement)) {
+      // Keyboard users stay at this message if the button they pressed has disappeared.
       this.main.tabIndex = -1;
       this.main.focus({ preventScroll: true });
     }
@@ -248,29 +251,29 @@ export class MessageView {
   #renderFoot() {
     const { message, session } = this;
     const failure = session.interactions.failure(message.id);
-    const own = Boolean(message.flags & EPHEMERAL);
-    this.#renderIfChanged("foot", [failure, own], () =>
-      setChildren(this.parts.foot, failure === null ? null : failureLine(failure, session), own ? onlyYouLine(message, session) : null),
+    const ephemeral = Boolean(message.flags & EPHEMERAL);
+    this.#renderIfChanged("foot", [failure, ephemeral], () =>
+      setChildren(this.parts.foot, failure === null ? null : failureLine(failure, session), ephemeral ? onlyYouLine(message, session) : null),
     );
   }
 }
 
 /**
- * How people answered with signs, and the thread that hangs on a message.
+ * Returns the reactions to a message and a button for its thread, if any.
  * @param {Message} message @param {Session} session
  */
 function reactionsAndThread(message, session) {
-  /** @param {Reaction} one */
-  const reaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiNode(emoji), " ", el("span", {}, String(count)));
+  /** @param {Reaction} reaction */
+  const renderReaction = ({ emoji, count }) => el("span", { class: "reaction" }, emojiNode(emoji), " ", el("span", {}, String(count)));
   const { thread } = message;
   return [
-    (message.reactions ?? []).map(reaction),
+    (message.reactions ?? []).map(renderReaction),
     thread ? el("button", { type: "button", class: "chip", onclick: () => session.openChannel(thread.id) }, icon("thread"), thread.name) : null,
   ];
 }
 
 /**
- * The line that says that the bot is at work.
+ * Returns the line shown while the bot is thinking.
  * @param {Session} session
  */
 function thinkingLine(session) {
@@ -279,16 +282,16 @@ function thinkingLine(session) {
 }
 
 /**
- * The line under a press that failed.
+ * Returns the line below a message with which an interaction failed.
  * @param {string} reason @param {Session} session
  */
 function failureLine(reason, session) {
-  const why = reason ? el("span", { class: "muted" }, ` ${reason}`) : null;
-  return el("p", { class: "failure", role: "alert" }, icon("warning"), session.i18n.text("failed"), why);
+  const details = reason ? el("span", { class: "muted" }, ` ${reason}`) : null;
+  return el("p", { class: "failure", role: "alert" }, icon("warning"), session.i18n.text("failed"), details);
 }
 
 /**
- * The line under what nobody else sees.
+ * Returns the line below an ephemeral message.
  * @param {Message} message @param {Session} session
  */
 function onlyYouLine(message, session) {
@@ -297,24 +300,24 @@ function onlyYouLine(message, session) {
 }
 
 /**
- * What a message answers to, as a line above it.
+ * Returns the line above a message with the command or message it responds to.
  * @param {Message} message @param {Session} session
  */
 function renderOrigin(message, session) {
   const command = usedCommand(message);
-  const answered = message.referenced_message;
+  const quoted = message.referenced_message;
   if (command) {
     return [originAuthor(command.user, session), " ", session.i18n.text("used"), " ", el("span", { class: "command-name" }, `/${command.name}`)];
   }
-  if (answered) {
-    const jump = () => session.jumpTo(answered.channel_id, answered.id);
-    return [originAuthor(answered.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, spokenText(answered) || "…")];
+  if (quoted) {
+    const jump = () => session.jumpTo(quoted.channel_id, quoted.id);
+    return [originAuthor(quoted.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, plainText(quoted) || "…")];
   }
   return null;
 }
 
 /**
- * Somebody as they are named in the line above a message.
+ * Returns a user as shown in the line above a message.
  * @param {User} user @param {Session} session
  * @returns {Children}
  */
@@ -325,14 +328,14 @@ function originAuthor(user, session) {
 }
 
 /**
- * A message the server wrote itself.
+ * Returns the text of a system message.
  * @param {Message} message @param {Session} session
  */
 function systemMessage(message, session) {
   const name = displayName(session.world.findUser(message.author.id) ?? message.author);
   if (message.type === THREAD_CREATED) {
-    const to = message.message_reference?.channel_id ?? message.thread?.id;
-    const link = to ? el("button", { type: "button", class: "text-link", onclick: () => session.openChannel(to) }, message.content) : null;
+    const threadId = message.message_reference?.channel_id ?? message.thread?.id;
+    const link = threadId ? el("button", { type: "button", class: "text-link", onclick: () => session.openChannel(threadId) }, message.content) : null;
     return el("p", {}, session.i18n.text("openedThread", { name }), " ", link ?? message.content);
   }
   if (message.type === MEMBER_JOINED) {

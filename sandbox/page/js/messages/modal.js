@@ -1,4 +1,4 @@
-/** Forms the bot asks to be filled in. */
+/** Modals: forms that the bot asks the user to fill in. */
 
 import { el } from "../widgets/dom.js";
 import { FormDialog, labelledField } from "../widgets/dialog.js";
@@ -9,14 +9,14 @@ import { renderMarkdown } from "../text/markdown_renderer.js";
 /** @import { Component, Modal } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {ModalFieldControl & {complain: (words: string | null) => void}} ModalField */
+/** @typedef {ModalFieldControl & {showError: (text: string | null) => void}} ModalField */
 /** @typedef {ModalField | {node: HTMLElement}} ModalPart */
 
 const LABEL = 18;
 const TEXT_DISPLAY = 10;
 
 /**
- * Opens a modal; it stays, with all that was typed, until the bot has taken it.
+ * Opens a modal, which stays open with its values until the bot has accepted them.
  * @param {Modal} modal @param {Session} session
  */
 export function openModal(modal, session) {
@@ -35,7 +35,7 @@ export function openModal(modal, session) {
 }
 
 /**
- * The parts a component of a modal stands for.
+ * Returns the parts of a modal that a component stands for.
  * @param {Component} component @param {Session} session
  * @returns {ModalPart[]}
  */
@@ -54,29 +54,30 @@ function modalParts(component, session) {
 }
 
 /**
- * @param {Component} component @param {string} label @param {string | null} about @param {Session} session
+ * Returns a field with its label, or a note if its type is not supported.
+ * @param {Component} component @param {string} label @param {string | null} description @param {Session} session
  * @returns {ModalPart}
  */
-function modalField(component, label, about, session) {
+function modalField(component, label, description, session) {
   if (!isField(component)) {
     return { node: el("p", { class: "unsupported" }, session.i18n.text("unknownPart")) };
   }
-  return labelledField(label, (named) => buildField(component, session, named), { about, needed: isRequired(component) });
+  return labelledField(label, (labelId) => buildField(component, session, labelId), { description, required: isRequired(component) });
 }
 
 /**
- * Sends what was filled in; true once the bot has taken it.
+ * Submits the values; resolves to true once the bot has accepted them.
  * @param {Modal} modal @param {Session} session @param {FormDialog} dialog @param {ModalPart[]} parts
  */
 async function submit(modal, session, dialog, parts) {
   const fields = parts.filter((part) => "value" in part);
-  const wrong = fields.filter((field) => {
-    const complaint = field.validate();
-    field.complain(complaint);
-    return complaint;
+  const invalid = fields.filter((field) => {
+    const error = field.validate();
+    field.showError(error);
+    return error;
   });
-  if (wrong.length) {
-    wrong[0].control.focus();
+  if (invalid.length) {
+    invalid[0].control.focus();
     return false;
   }
   const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]).filter(([, value]) => value !== null));

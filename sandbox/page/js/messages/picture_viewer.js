@@ -1,4 +1,4 @@
-/** Pictures shown large: zoomed, moved, leafed through. */
+/** The picture viewer, with zooming and panning. */
 
 import { el, iconButton, setChildren } from "../widgets/dom.js";
 
@@ -9,7 +9,7 @@ import { el, iconButton, setChildren } from "../widgets/dom.js";
 const MAX_SCALE = 8;
 const SCALE_STEP = 1.4;
 
-/** One window for all pictures of the page. */
+/** The dialog in which all pictures of the page are enlarged. */
 export class PictureViewer {
   /** @type {LocalPicture[]} */
   #pictures = [];
@@ -26,8 +26,8 @@ export class PictureViewer {
     this.image = el("img", { draggable: "false", alt: "" });
     this.stage = el("div", { class: "stage" }, this.image);
     this.caption = el("p", { class: "caption" });
-    this.previousButton = iconButton("back", i18n.text("previous"), () => this.#showNext(-1), "viewer-arrow previous");
-    this.nextButton = iconButton("forward", i18n.text("next"), () => this.#showNext(1), "viewer-arrow next");
+    this.previousButton = iconButton("back", i18n.text("previous"), () => this.#step(-1), "viewer-arrow previous");
+    this.nextButton = iconButton("forward", i18n.text("next"), () => this.#step(1), "viewer-arrow next");
     this.original = el("a", { class: "text-link", target: "_blank", rel: "noopener" }, i18n.text("original"));
     const bar = el(
       "div",
@@ -44,27 +44,27 @@ export class PictureViewer {
   }
 
   /**
-   * Opens one of several pictures.
-   * @param {LocalPicture[]} shots @param {Picture} shot
+   * Opens the viewer at one of several pictures.
+   * @param {LocalPicture[]} pictures @param {Picture} picture
    */
-  show(shots, shot) {
-    this.#pictures = shots;
-    this.#index = Math.max(0, shots.findIndex((one) => one === shot));
+  show(pictures, picture) {
+    this.#pictures = pictures;
+    this.#index = Math.max(0, pictures.findIndex((other) => other === picture));
     this.node.showModal();
     this.#render();
   }
 
   #render() {
-    const shot = this.#pictures[this.#index];
-    Object.assign(this.image, { src: shot.url, alt: shot.alt });
-    this.original.href = shot.url;
-    setChildren(this.caption, shot.alt);
+    const picture = this.#pictures[this.#index];
+    Object.assign(this.image, { src: picture.url, alt: picture.alt });
+    this.original.href = picture.url;
+    setChildren(this.caption, picture.alt);
     this.previousButton.hidden = this.nextButton.hidden = this.#pictures.length < 2;
     this.#reset();
   }
 
   /** @param {number} step */
-  #showNext(step) {
+  #step(step) {
     this.#index = (this.#index + step + this.#pictures.length) % this.#pictures.length;
     this.#render();
   }
@@ -82,18 +82,18 @@ export class PictureViewer {
     this.stage.classList.toggle("zoomed", this.#scale > 1);
   }
 
-  /** Keeps the picture on the stage. */
+  /** Limits the offset so that the picture stays in view. */
   #clamp() {
     /** @param {number} size @param {number} room */
-    const spare = (size, room) => Math.max(0, (size * this.#scale - room) / 2);
-    const x = spare(this.image.offsetWidth, this.stage.clientWidth);
-    const y = spare(this.image.offsetHeight, this.stage.clientHeight);
+    const limit = (size, room) => Math.max(0, (size * this.#scale - room) / 2);
+    const x = limit(this.image.offsetWidth, this.stage.clientWidth);
+    const y = limit(this.image.offsetHeight, this.stage.clientHeight);
     this.#offset.x = Math.max(-x, Math.min(x, this.#offset.x));
     this.#offset.y = Math.max(-y, Math.min(y, this.#offset.y));
   }
 
   /**
-   * Makes it larger by a factor, keeping the point under the pointer in its place.
+   * Zooms by a factor around a point, or around the centre.
    * @param {number} factor @param {Point | null} point
    */
   #zoom(factor, point = null) {
@@ -152,9 +152,9 @@ export class PictureViewer {
 
   /** @param {PointerEvent} event */
   #onPointerUp(event) {
-    const was = this.#pointers.delete(event.pointerId);
-    const beside = event.type === "pointerup" && !this.#moved && !this.#isOnPicture(event);
-    if (was && beside && !this.#pointers.size) {
+    const wasDown = this.#pointers.delete(event.pointerId);
+    const clickedBeside = event.type === "pointerup" && !this.#moved && !this.#isOnPicture(event);
+    if (wasDown && clickedBeside && !this.#pointers.size) {
       this.node.close();
     }
   }
@@ -185,7 +185,7 @@ export class PictureViewer {
   }
 
   /**
-   * Arrows move a picture that is larger than the stage, and leaf otherwise.
+   * Pans a zoomed picture, otherwise shows the previous or next one.
    * @param {number} x @param {number} y
    */
   #onArrow(x, y) {
@@ -194,7 +194,7 @@ export class PictureViewer {
       this.#offset.y += y * 80;
       this.#applyTransform();
     } else if (x && this.#pictures.length > 1) {
-      this.#showNext(-x);
+      this.#step(-x);
     }
   }
 }
@@ -204,7 +204,7 @@ export class PictureViewer {
  * @returns {Point}
  */
 const point = (event) => ({ x: event.clientX, y: event.clientY });
-/** @param {Point} one @param {Point} other */
-const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
-/** @param {Point} one @param {Point} other */
-const middle = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+/** @param {Point} a @param {Point} b */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+/** @param {Point} a @param {Point} b */
+const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,4 +1,4 @@
-/** Selects of messages and modals: of words, people, roles and channels. */
+/** Select menus of messages and modals: for strings, people, roles and channels. */
 
 import { closest, el, icon, isTouch, setChildren, uniqueId } from "../widgets/dom.js";
 import { Listbox, filterChoices } from "../widgets/listbox.js";
@@ -20,20 +20,20 @@ import { isTextChannel, isThread } from "../core/state.js";
 const SEARCH_THRESHOLD = 8;
 
 /**
- * How a component's emoji is shown: as itself, or by its name if it is a server's own.
+ * Returns an emoji of a component: the emoji itself, or its name if it is a custom one.
  * @param {Emoji} emoji
  */
 export function emojiNode(emoji) {
   const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) : undefined;
   if (letter !== undefined) {
-    // Fonts differ in how they show a single letter of a flag, and some do not at all.
+    // Fonts render a single regional indicator differently, and some not at all.
     return el("span", { class: "letter" }, String.fromCharCode(65 + letter - 0x1f1e6));
   }
   return document.createTextNode(emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
 /**
- * What each kind of select offers.
+ * The choices of each type of select.
  * @type {{[K in SelectComponent["type"]]: ChoiceSource<SelectComponent & {type: K}>}}
  */
 const CHOICE_SOURCES = {
@@ -44,26 +44,29 @@ const CHOICE_SOURCES = {
   8: (component, session) => channelChoices(session, component.channel_types ?? []),
 };
 
-/** @param {SelectOption} option */
+/**
+ * @param {SelectOption} option
+ * @returns {Choice<string>}
+ */
 function optionChoice(option) {
   const emoji = option.emoji ? emojiNode(option.emoji) : null;
   return { value: option.value, label: option.label, description: option.description, icon: emoji };
 }
 
 /**
- * Everyone in the server, the bot as well.
+ * Returns everyone in the server, including the bot.
  * @param {Session} session
  * @returns {Choice<string>[]}
  */
 export function peopleChoices(session) {
   const { bot, people } = session.world;
-  /** @param {Person | Bot} user @param {string} colour */
+  /** @type {(user: Person | Bot, colour: string) => Choice<string>} */
   const choice = (user, colour) => ({ value: user.id, label: displayName(user), description: `@${user.username}`, icon: avatar(user, colour) });
   return [...[...people.values()].map((person) => choice(person, person.colour)), choice(bot, bot.colour)];
 }
 
 /**
- * The roles of the server.
+ * Returns the roles of the server.
  * @param {Session} session
  * @returns {Choice<string>[]}
  */
@@ -72,20 +75,20 @@ export function roleChoices(session) {
 }
 
 /**
- * The channels of the server, of these kinds if any are named.
- * @param {Session} session @param {number[]} [kinds]
+ * Returns the channels of the server, only of the given types if there are any.
+ * @param {Session} session @param {number[]} [types]
  * @returns {Choice<string>[]}
  */
-export function channelChoices(session, kinds = []) {
+export function channelChoices(session, types = []) {
   /** @param {Channel} channel */
-  const fits = (channel) => (kinds.length ? kinds.includes(channel.type) : isTextChannel(channel) && channel.type !== 1);
+  const isOffered = (channel) => (types.length ? types.includes(channel.type) : isTextChannel(channel) && channel.type !== 1);
   return [...session.world.channels.values()]
-    .filter(fits)
+    .filter(isOffered)
     .map((channel) => ({ value: channel.id, label: channel.name, icon: icon(isThread(channel) ? "thread" : "hash") }));
 }
 
 /**
- * What is chosen before anybody chose.
+ * Returns the values that are selected by default.
  * @param {SelectComponent} component
  */
 function defaultValues(component) {
@@ -95,7 +98,7 @@ function defaultValues(component) {
   return (component.default_values ?? []).map((value) => value.id);
 }
 
-/** One select. It stays open, with what was typed and ticked, while its message changes. */
+/** A select menu. While its message changes, it stays open and keeps its search text and ticked choices. */
 export class Select {
   /** @type {Popup | null} */
   #popup = null;
@@ -105,19 +108,19 @@ export class Select {
   #list = null;
   /** @type {HTMLButtonElement | null} */
   #confirmButton = null;
-  /** @type {string[] | null} what was chosen when the list was opened */
+  /** @type {string[] | null} the values when the list was opened */
   #valuesBefore = null;
   /** @type {Choice<string>[]} */
   choices = [];
 
   /**
    * @param {SelectComponent} component
-   * @param {{session: Session, labelled?: boolean, choose?: (component: SelectComponent, values: string[]) => void}} env
+   * @param {{session: Session, labelled?: boolean, choose?: (component: SelectComponent, values: string[]) => void}} context
    */
-  constructor(component, env) {
-    this.env = env;
+  constructor(component, context) {
+    this.context = context;
     /** @param {Key} key @param {Record<string, number>} [values] */
-    this.text = (key, values) => env.session.i18n.text(key, values);
+    this.text = (key, values) => context.session.i18n.text(key, values);
     this.component = component;
     this.values = defaultValues(component);
     this.limitsText = el("span", { class: "limits" });
@@ -140,15 +143,15 @@ export class Select {
   }
 
   /**
-   * Takes over the changed component.
+   * Shows a changed component.
    * @param {SelectComponent} component
    */
   update(component) {
-    const same = JSON.stringify(defaultValues(this.component)) === JSON.stringify(defaultValues(component));
+    const sameDefaults = JSON.stringify(defaultValues(this.component)) === JSON.stringify(defaultValues(component));
     this.component = component;
-    this.choices = /** @type {ChoiceSource<SelectComponent>} */ (CHOICE_SOURCES[component.type])(component, this.env.session);
+    this.choices = /** @type {ChoiceSource<SelectComponent>} */ (CHOICE_SOURCES[component.type])(component, this.context.session);
     const offered = new Set(this.choices.map((choice) => choice.value));
-    this.values = same && this.#popup ? this.values.filter((value) => offered.has(value)) : defaultValues(component);
+    this.values = sameDefaults && this.#popup ? this.values.filter((value) => offered.has(value)) : defaultValues(component);
     this.trigger.disabled = Boolean(component.disabled);
     this.trigger.dataset.press = component.custom_id;
     this.#renderChosen();
@@ -159,15 +162,17 @@ export class Select {
     }
   }
 
+  /** Returns the minimum number of choices. */
   get minValues() {
     return this.component.min_values ?? 1;
   }
 
+  /** Returns the maximum number of choices. */
   get maxValues() {
     return this.component.max_values ?? 1;
   }
 
-  /** Opens the list, or puts it away. */
+  /** Opens or closes the list. */
   toggle() {
     if (this.#popup) {
       this.#popup.close();
@@ -176,6 +181,7 @@ export class Select {
     }
   }
 
+  /** Opens the list, unless an interaction with the message is pending. */
   open() {
     if (this.trigger.getAttribute("aria-disabled") === "true") {
       return;
@@ -200,8 +206,8 @@ export class Select {
     if (this.choices.length <= SEARCH_THRESHOLD) {
       return null;
     }
-    const typed = { type: "text", placeholder: this.text("search"), "aria-label": `${this.text("search")}: ${label}`, autocomplete: "off" };
-    this.#search = el("input", { ...typed, oninput: () => this.#renderChoices() });
+    const props = { type: "text", placeholder: this.text("search"), "aria-label": `${this.text("search")}: ${label}`, autocomplete: "off" };
+    this.#search = el("input", { ...props, oninput: () => this.#renderChoices() });
     return el("label", { class: "search" }, icon("search"), this.#search);
   }
 
@@ -235,8 +241,8 @@ export class Select {
       this.#submit();
       return;
     }
-    const on = this.values.includes(choice.value);
-    if (on) {
+    const isChosen = this.values.includes(choice.value);
+    if (isChosen) {
       this.values = this.values.filter((value) => value !== choice.value);
     } else if (this.maxValues === 1) {
       this.values = [choice.value];
@@ -258,11 +264,12 @@ export class Select {
     if (!button) {
       return;
     }
-    const { minValues: least, maxValues: most } = this;
+    const { minValues, maxValues } = this;
     const count = this.values.length;
     setChildren(button, this.text("confirm", { n: count }));
-    button.disabled = count < least || count > most;
-    setChildren(this.limitsText, least === most ? this.text("exactly", { n: most }) : this.text("between", { least, most: Math.min(most, this.choices.length) }));
+    button.disabled = count < minValues || count > maxValues;
+    const most = Math.min(maxValues, this.choices.length);
+    setChildren(this.limitsText, minValues === maxValues ? this.text("exactly", { n: maxValues }) : this.text("between", { least: minValues, most }));
   }
 
   #renderChoices() {
@@ -279,7 +286,7 @@ export class Select {
     this.#popup?.close();
     this.values = values;
     this.#renderChosen();
-    this.env.choose?.(this.component, values);
+    this.context.choose?.(this.component, values);
   }
 
   #onClosed() {
@@ -287,7 +294,7 @@ export class Select {
     this.#list = null;
     this.#confirmButton = null;
     this.trigger.setAttribute("aria-expanded", "false");
-    // What was ticked but not confirmed does not count.
+    // Choices that were ticked but not confirmed are discarded.
     if (this.#valuesBefore) {
       this.values = this.#valuesBefore;
     }
@@ -299,7 +306,7 @@ export class Select {
     const text = labels.length ? labels.join(", ") : this.component.placeholder || this.text("choose");
     this.chosenText.textContent = text;
     this.chosenText.classList.toggle("empty", !labels.length);
-    if (this.env.labelled) {
+    if (this.context.labelled) {
       return;
     }
     const placeholder = this.component.placeholder || this.text("choose");

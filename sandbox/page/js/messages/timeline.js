@@ -1,36 +1,38 @@
-/** The messages of the open channel: the newest below, the reading position kept whatever comes. */
+/** The messages of the open channel, newest at the bottom, with a stable scroll position. */
 
 import { el, icon, setChildren } from "../widgets/dom.js";
-import { MessageView, spokenText } from "./message.js";
+import { MessageView, plainText } from "./message.js";
 import { displayName } from "../text/markdown_renderer.js";
 import { compareIds } from "../core/state.js";
 
 /** @import { Message } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {{id: string, offset: number}} ScrollPosition a message, and how far below the upper edge it begins */
+/** @typedef {{id: string, offset: number}} ScrollPosition a message and its distance from the top edge */
 
 const PAGE_SIZE = 50;
 const END_TOLERANCE = 60;
 const MAX_MESSAGES = 400;
 const MAX_PAGES_BACK = 12;
 
-/** Shows one channel at a time. */
+/** The list of messages; shows one channel at a time. */
 export class Timeline {
-  /** Which one; empty until the first is opened. */
+  /** The id of the channel shown, empty until the first is opened. */
   channel = "";
   /** @type {MessageView[]} */
   #views = [];
   /** @type {Map<string, MessageView>} */
   #byId = new Map();
-  /** @type {Map<string, ScrollPosition | null>} where each channel was left */
+  /** @type {Map<string, ScrollPosition | null>} last position, by channel */
   #scrollPositions = new Map();
   #atEnd = true;
   #reachedStart = false;
   #loading = false;
+  /** Grows each time a channel is shown, so that responses for an earlier one can be ignored. */
   #showCount = 0;
-  /** @type {string | null} the first message that is new */
+  /** @type {string | null} id of the first unread message */
   #firstUnread = null;
+  /** Number of messages that arrived while scrolled up. */
   #missedCount = 0;
 
   /** @param {Session} session @param {AbortSignal} signal */
@@ -50,7 +52,7 @@ export class Timeline {
   }
 
   /**
-   * Whether its reader sees the end of this channel now.
+   * Returns whether the person is looking at the end of this channel.
    * @param {string} channel
    */
   isReading(channel) {
@@ -67,34 +69,34 @@ export class Timeline {
     this.#showCount += 1;
     this.#firstUnread = null;
     this.#missedCount = 0;
-    const held = this.session.world.cachedMessages(channel);
+    const cached = this.session.world.cachedMessages(channel);
     this.#clear();
-    if (held) {
-      this.#reachedStart = held.reachedStart ?? false;
-      this.#showMessages([...held.values()]);
+    if (cached) {
+      this.#reachedStart = cached.reachedStart ?? false;
+      this.#showMessages([...cached.values()]);
     } else {
       await this.#loadNewest();
     }
   }
 
-  /** Reads the newest again after the connection was lost: what was missed comes, what is gone goes. */
+  /** Reloads the newest messages after a reconnection: adds those that were missed and removes deleted ones. */
   async catchUp() {
-    const asked = this.#showCount;
+    const shown = this.#showCount;
     const { channel, session } = this;
     const newest = await session.fetchHistory(channel);
-    if (newest === null || asked !== this.#showCount) {
+    if (newest === null || shown !== this.#showCount) {
       return;
     }
     session.world.cacheMessages(channel, newest);
     const overlaps = newest.length < PAGE_SIZE || (newest[0] && this.#byId.has(newest[0].id));
-    this.#keepPosition(() => {
+    this.keepingPosition(() => {
       if (!overlaps) {
         this.#clear();
       }
-      const there = new Set(newest.map((message) => message.id));
+      const present = new Set(newest.map((message) => message.id));
       const oldest = newest.length < PAGE_SIZE ? "0" : newest[0].id;
       this.#views
-        .filter((view) => compareIds(view.message.id, oldest) >= 0 && !there.has(view.message.id))
+        .filter((view) => compareIds(view.message.id, oldest) >= 0 && !present.has(view.message.id))
         .forEach((view) => this.#removeView(view.message.id));
       newest.forEach((message) => this.#upsert(message));
       session.world.cacheMessages(channel, this.#views.map((view) => view.message));
@@ -105,28 +107,28 @@ export class Timeline {
   }
 
   /**
-   * A message came or changed.
-   * @param {Message} message @param {boolean} fresh
+   * Shows a new or changed message.
+   * @param {Message} message @param {boolean} isNew
    */
-  receive(message, fresh) {
-    const held = this.#byId.get(message.id);
-    const before = !held && this.#views.length > 0 && compareIds(message.id, this.#views[0].message.id) < 0;
-    // An old message that was not read yet comes when one scrolls up to it.
-    if (before && !this.#reachedStart) {
+  receive(message, isNew) {
+    const existing = this.#byId.get(message.id);
+    const isOlder = !existing && this.#views.length > 0 && compareIds(message.id, this.#views[0].message.id) < 0;
+    // Messages older than those loaded are fetched when scrolling up.
+    if (isOlder && !this.#reachedStart) {
       return;
     }
-    this.#keepPosition(() => this.#upsert(message));
-    if (fresh) {
+    this.keepingPosition(() => this.#upsert(message));
+    if (isNew) {
       this.#announce(message);
     }
   }
 
   /**
-   * A message is no more.
+   * Removes a deleted message.
    * @param {string} id
    */
   removeMessage(id) {
-    this.#keepPosition(() => this.#removeView(id));
+    this.keepingPosition(() => this.#removeView(id));
   }
 
   /** @param {string} id */
@@ -137,28 +139,37 @@ export class Timeline {
       this.#views.splice(index, 1);
       this.#byId.delete(id);
       view.node.remove();
-      this.#updateGroupingFrom(index);
+      this.#updateGroupingAround(index);
       this.#renderStart();
     }
   }
 
   /**
-   * Shows anew how the presses in a message go on.
+   * Updates the state of the interactions with a message.
    * @param {string} id
    */
   refreshMessage(id) {
-    this.#keepPosition(() => this.#byId.get(id)?.refresh());
+    this.keepingPosition(() => this.#byId.get(id)?.refresh());
   }
 
   /**
-   * Does something that may change heights, without moving what is read.
+   * Runs an action that may change heights, and keeps the messages in view where they are.
    * @param {() => void} action
    */
   keepingPosition(action) {
-    this.#keepPosition(action);
+    const anchor = this.#atEnd ? null : this.#currentPosition();
+    action();
+    if (this.#atEnd) {
+      this.#stickToEnd();
+      return;
+    }
+    const view = this.#byId.get(anchor?.id ?? "");
+    if (anchor && view) {
+      this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - anchor.offset;
+    }
   }
 
-  /** Goes to the end. */
+  /** Scrolls to the newest message. */
   scrollToEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
     this.#atEnd = true;
@@ -166,7 +177,7 @@ export class Timeline {
   }
 
   /**
-   * Goes to a message, reading back as far as needed.
+   * Scrolls to a message, loading older ones if necessary; resolves to false if it was not found.
    * @param {string} id
    */
   async goTo(id) {
@@ -178,7 +189,7 @@ export class Timeline {
       this.#atEnd = false;
       view.node.scrollIntoView({ block: "center" });
       view.main.classList.remove("highlighted");
-      // Reading a layout value lets the same message light up again.
+      // Forcing a reflow restarts the animation if the message was highlighted before.
       void view.main.offsetWidth;
       view.main.classList.add("highlighted");
     }
@@ -192,9 +203,9 @@ export class Timeline {
     sizes.observe(this.inner);
     sizes.observe(this.scroller);
     signal.addEventListener("abort", () => sizes.disconnect());
-    const back = () => this.#markRead();
-    window.addEventListener("focus", back, { signal });
-    document.addEventListener("visibilitychange", back, { signal });
+    const onReturn = () => this.#markRead();
+    window.addEventListener("focus", onReturn, { signal });
+    document.addEventListener("visibilitychange", onReturn, { signal });
   }
 
   #clear() {
@@ -207,16 +218,16 @@ export class Timeline {
   }
 
   async #loadNewest() {
-    const asked = this.#showCount;
+    const shown = this.#showCount;
     const { channel, session } = this;
     setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("loading")));
     const messages = await session.fetchHistory(channel);
-    if (asked !== this.#showCount) {
+    if (shown !== this.#showCount) {
       return;
     }
     if (messages === null) {
-      const again = el("button", { type: "button", class: "button secondary", onclick: () => this.#loadNewest() }, session.i18n.text("again"));
-      setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("notLoaded")), again);
+      const retry = el("button", { type: "button", class: "button secondary", onclick: () => this.#loadNewest() }, session.i18n.text("again"));
+      setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("notLoaded")), retry);
       return;
     }
     session.world.cacheMessages(channel, messages);
@@ -227,7 +238,7 @@ export class Timeline {
   /** @param {Message[]} messages */
   #showMessages(messages) {
     const { world } = this.session;
-    const sorted = messages.sort((one, other) => compareIds(one.id, other.id));
+    const sorted = messages.sort((a, b) => compareIds(a.id, b.id));
     const others = sorted.filter((message) => message.author.id !== world.me.id);
     const unread = world.unread.get(this.channel) ?? 0;
     this.#firstUnread = unread ? (others.at(-Math.min(unread, others.length))?.id ?? null) : null;
@@ -245,19 +256,19 @@ export class Timeline {
     this.list.append(view.node);
   }
 
-  /** Goes back to where this channel was left, or to what is new, or to the end. */
+  /** Scrolls to the last position in this channel, else to the first unread message, else to the end. */
   #restorePosition() {
-    const place = this.#scrollPositions.get(this.channel);
-    const view = this.#byId.get(place?.id ?? "");
-    const fresh = this.#byId.get(this.#firstUnread ?? "");
+    const position = this.#scrollPositions.get(this.channel);
+    const view = this.#byId.get(position?.id ?? "");
+    const firstUnread = this.#byId.get(this.#firstUnread ?? "");
     this.#atEnd = true;
     this.#stickToEnd();
-    if (place && view) {
+    if (position && view) {
       this.#atEnd = false;
-      this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - place.offset;
-    } else if (fresh && fresh.node.getBoundingClientRect().top < this.#top()) {
+      this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - position.offset;
+    } else if (firstUnread && firstUnread.node.getBoundingClientRect().top < this.#top()) {
       this.#atEnd = false;
-      fresh.node.scrollIntoView({ block: "start" });
+      firstUnread.node.scrollIntoView({ block: "start" });
     }
     this.#onScroll();
   }
@@ -268,17 +279,20 @@ export class Timeline {
     } else if (this.channel) {
       this.#scrollPositions.set(this.channel, this.#currentPosition());
     }
-    const held = this.channel && this.session.world.cachedMessages(this.channel);
-    if (held) {
-      held.reachedStart = this.#reachedStart;
+    const cached = this.channel && this.session.world.cachedMessages(this.channel);
+    if (cached) {
+      cached.reachedStart = this.#reachedStart;
     }
   }
 
-  /** @param {Message} message */
+  /**
+   * Adds a message or updates its view.
+   * @param {Message} message
+   */
   #upsert(message) {
-    const held = this.#byId.get(message.id);
-    if (held) {
-      held.update(message);
+    const existing = this.#byId.get(message.id);
+    if (existing) {
+      existing.update(message);
       return;
     }
     const view = new MessageView(message, this.session);
@@ -289,28 +303,31 @@ export class Timeline {
     this.list.insertBefore(view.node, this.#views[index]?.node ?? null);
     this.#views.splice(index, 0, view);
     this.#byId.set(message.id, view);
-    this.#updateGroupingFrom(index);
+    this.#updateGroupingAround(index);
     this.#trim();
   }
 
-  /** Lets go of the oldest while the end is read, so that a long day stays quick. */
+  /** Removes the oldest messages while the end is in view, so that long channels stay fast. */
   #trim() {
     if (!this.#atEnd || this.#views.length <= MAX_MESSAGES) {
       return;
     }
-    const held = this.session.world.cachedMessages(this.channel);
+    const cached = this.session.world.cachedMessages(this.channel);
     for (const view of this.#views.splice(0, this.#views.length - MAX_MESSAGES)) {
       this.#byId.delete(view.message.id);
-      held?.delete(view.message.id);
+      cached?.delete(view.message.id);
       view.node.remove();
     }
     this.#reachedStart = false;
-    this.#updateGroupingFrom(0);
+    this.#updateGroupingAround(0);
     this.#renderStart();
   }
 
-  /** @param {number} index */
-  #updateGroupingFrom(index) {
+  /**
+   * Updates the grouping of a message and of the one after it.
+   * @param {number} index
+   */
+  #updateGroupingAround(index) {
     this.#updateGrouping(index);
     this.#updateGrouping(index + 1);
   }
@@ -326,10 +343,10 @@ export class Timeline {
       return;
     }
     this.#loading = true;
-    const asked = this.#showCount;
+    const shown = this.#showCount;
     const { channel, session } = this;
     const messages = await session.fetchHistory(channel, this.#views[0].message.id);
-    if (asked !== this.#showCount) {
+    if (shown !== this.#showCount) {
       return;
     }
     this.#loading = false;
@@ -338,7 +355,7 @@ export class Timeline {
     }
     session.world.cacheMessages(channel, messages);
     this.#reachedStart = messages.length < PAGE_SIZE;
-    this.#keepPosition(() => this.#prepend(messages));
+    this.keepingPosition(() => this.#prepend(messages));
     this.#renderStart();
   }
 
@@ -364,27 +381,13 @@ export class Timeline {
   }
 
   /**
-   * The first message in sight and how far below the edge it begins.
+   * Returns the first message in view and its distance from the top edge.
    * @returns {ScrollPosition | null}
    */
   #currentPosition() {
     const top = this.#top();
-    const view = this.#views.find((one) => one.node.getBoundingClientRect().bottom > top + 1);
+    const view = this.#views.find(({ node }) => node.getBoundingClientRect().bottom > top + 1);
     return view ? { id: view.message.id, offset: view.node.getBoundingClientRect().top - top } : null;
-  }
-
-  /** @param {() => void} action */
-  #keepPosition(action) {
-    const anchor = this.#atEnd ? null : this.#currentPosition();
-    action();
-    if (this.#atEnd) {
-      this.#stickToEnd();
-      return;
-    }
-    const view = this.#byId.get(anchor?.id ?? "");
-    if (anchor && view) {
-      this.scroller.scrollTop += view.node.getBoundingClientRect().top - this.#top() - anchor.offset;
-    }
   }
 
   #stickToEnd() {
@@ -417,12 +420,15 @@ export class Timeline {
     }
   }
 
-  /** @param {Message} message */
+  /**
+   * Announces a new message to screen readers and counts it if it is out of view.
+   * @param {Message} message
+   */
   #announce(message) {
     const { world } = this.session;
     if (message.author.id !== world.me.id) {
       const name = displayName(world.findUser(message.author.id) ?? message.author);
-      this.liveRegion.textContent = `${name}: ${spokenText(message)}`;
+      this.liveRegion.textContent = `${name}: ${plainText(message)}`;
       if (!this.#atEnd) {
         this.#missedCount += 1;
         this.#renderJumpButton();

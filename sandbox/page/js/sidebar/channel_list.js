@@ -1,4 +1,4 @@
-/** The list of channels, threads and direct messages. */
+/** The channels in the sidebar. */
 
 import * as server from "../core/api.js";
 import { FormDialog, labelledField } from "../widgets/dialog.js";
@@ -9,7 +9,7 @@ import { compareIds, isDirect, isTextChannel, isThread } from "../core/state.js"
 /** @import { Channel } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** Shows where one can go, and how much is new there. */
+/** The list of channels, threads and direct messages, with their unread counts. */
 export class ChannelList {
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
@@ -19,19 +19,19 @@ export class ChannelList {
     this.session = session;
     const { i18n } = session;
     this.title = el("h1");
-    this.online = el("span", { class: "bot-status" });
+    this.botStatus = el("span", { class: "bot-status" });
     const add = iconButton("plus", i18n.text("newChannel"), () => this.#openNewChannelDialog(null));
     this.head = el("h2", {}, el("span", {}, i18n.text("channels")), add);
     this.list = el("ul", { class: "channel-list" });
     this.directs = el("ul", { class: "channel-list" });
-    const guild = el("header", { class: "guild" }, this.title, this.online);
+    const guild = el("header", { class: "guild" }, this.title, this.botStatus);
     const direct = el("h2", {}, el("span", {}, i18n.text("directs")));
     this.node = el("nav", { class: "channels", "aria-label": i18n.text("channels") }, guild, this.head, this.list, direct, this.directs);
     session.world.on("welcome channels bot", () => this.render(), signal);
     session.world.on("counts", () => this.#renderCounts(), signal);
   }
 
-  /** Shows the list anew. */
+  /** Renders the whole list. */
   render() {
     const { world } = this.session;
     const focused = [...this.#rows].find(([, row]) => row === document.activeElement)?.[0];
@@ -39,8 +39,8 @@ export class ChannelList {
     this.title.textContent = world.guild.name;
     this.#renderBot();
     const all = [...world.channels.values()].filter(isTextChannel);
-    const rooms = all.filter((channel) => !isThread(channel) && !isDirect(channel)).sort(byPosition);
-    setChildren(this.list, rooms.map((room) => this.#renderChannel(room, all)));
+    const topLevel = all.filter((channel) => !isThread(channel) && !isDirect(channel)).sort(byPosition);
+    setChildren(this.list, topLevel.map((channel) => this.#renderChannel(channel, all)));
     const directs = all.filter(isDirect);
     setChildren(this.directs, directs.length ? directs.map((channel) => el("li", {}, this.#renderRow(channel))) : el("li", {}, this.#directMessagesButton()));
     this.#renderCounts();
@@ -58,35 +58,38 @@ export class ChannelList {
     });
   }
 
-  /** The channels in the order they are shown. */
+  /** Returns the ids of the channels in the order they are shown. */
   get order() {
     return [...this.#rows.keys()];
   }
 
   #renderBot() {
     const { bot } = this.session.world;
-    const words = this.session.i18n.text(bot.online ? "botHere" : "botGone", { name: bot.username });
-    this.online.classList.toggle("online", bot.online);
-    setChildren(this.online, words);
+    const text = this.session.i18n.text(bot.online ? "botHere" : "botGone", { name: bot.username });
+    this.botStatus.classList.toggle("online", bot.online);
+    setChildren(this.botStatus, text);
   }
 
-  /** @param {Channel} room @param {Channel[]} all */
-  #renderChannel(room, all) {
-    const threads = all.filter((channel) => channel.parent_id === room.id && isThread(channel)).sort((one, other) => compareIds(one.id, other.id));
-    const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.session.channel);
-    const asleep = threads.filter((thread) => !awake.includes(thread));
-    const add = iconButton("plus", this.session.i18n.text("newThread", { name: room.name }), () => this.#openNewChannelDialog(room), "add-thread");
+  /**
+   * Returns a channel with its threads.
+   * @param {Channel} channel @param {Channel[]} all
+   */
+  #renderChannel(channel, all) {
+    const threads = all.filter((other) => other.parent_id === channel.id && isThread(other)).sort((a, b) => compareIds(a.id, b.id));
+    const active = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === this.session.channel);
+    const archived = threads.filter((thread) => !active.includes(thread));
+    const add = iconButton("plus", this.session.i18n.text("newThread", { name: channel.name }), () => this.#openNewChannelDialog(channel), "add-thread");
     return el(
       "li",
       {},
-      el("div", { class: "channel-row" }, this.#renderRow(room), add),
-      awake.length ? el("ul", { class: "threads" }, awake.map((thread) => el("li", {}, this.#renderRow(thread)))) : null,
-      asleep.length ? this.#renderArchived(asleep) : null,
+      el("div", { class: "channel-row" }, this.#renderRow(channel), add),
+      active.length ? el("ul", { class: "threads" }, active.map((thread) => el("li", {}, this.#renderRow(thread)))) : null,
+      archived.length ? this.#renderArchived(archived) : null,
     );
   }
 
   /**
-   * Threads that nobody has written in for long, folded away.
+   * Returns the collapsed list of archived threads.
    * @param {Channel[]} threads
    */
   #renderArchived(threads) {
@@ -94,15 +97,18 @@ export class ChannelList {
     return el("details", { class: "archived" }, summary, el("ul", { class: "threads" }, threads.map((thread) => el("li", {}, this.#renderRow(thread)))));
   }
 
-  /** @param {Channel} channel */
+  /**
+   * Returns the button that opens a channel.
+   * @param {Channel} channel
+   */
   #renderRow(channel) {
     const { bot } = this.session.world;
-    const sign = isDirect(channel) ? avatar(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
+    const symbol = isDirect(channel) ? avatar(bot, bot.colour, "small") : icon(isThread(channel) ? "thread" : "hash");
     const counts = el("span", { class: "counts" });
     const row = el(
       "button",
       { type: "button", class: "channel", "data-channel": channel.id, onclick: () => this.session.openChannel(channel.id) },
-      sign,
+      symbol,
       el("span", { class: "channel-name" }, this.session.channelTitle(channel.id, true)),
       counts,
     );
@@ -112,8 +118,8 @@ export class ChannelList {
 
   #directMessagesButton() {
     const { world, i18n } = this.session;
-    const words = i18n.text("writeTo", { name: world.bot.username });
-    return el("button", { type: "button", class: "channel", onclick: () => this.session.openDirectMessages() }, icon("envelope"), el("span", { class: "channel-name" }, words));
+    const label = i18n.text("writeTo", { name: world.bot.username });
+    return el("button", { type: "button", class: "channel", onclick: () => this.session.openDirectMessages() }, icon("envelope"), el("span", { class: "channel-name" }, label));
   }
 
   #renderCounts() {
@@ -122,18 +128,18 @@ export class ChannelList {
       const unread = world.unread.get(id) ?? 0;
       const pings = world.mentions.get(id) ?? 0;
       row.classList.toggle("unread", unread > 0);
-      const mark = pings
+      const count = pings
         ? el("span", { class: "badge", title: i18n.plural("pings", pings) }, String(pings))
         : el("span", { class: "unread-count", title: i18n.plural("unread", unread) }, String(unread));
-      const told = el("span", { class: "visually-hidden" }, i18n.plural(pings ? "pings" : "unread", pings || unread));
-      mark.setAttribute("aria-hidden", "true");
-      setChildren(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [mark, told] : null);
+      const spoken = el("span", { class: "visually-hidden" }, i18n.plural(pings ? "pings" : "unread", pings || unread));
+      count.setAttribute("aria-hidden", "true");
+      setChildren(/** @type {Element} */ (row.querySelector(".counts")), pings || unread ? [count, spoken] : null);
     });
     this.markOpenChannel();
   }
 
   /**
-   * Asks for the name of a new channel, or of a thread below one.
+   * Opens the dialog for a new channel, or for a new thread in `parent`.
    * @param {Channel | null} parent
    */
   #openNewChannelDialog(parent) {
@@ -142,12 +148,12 @@ export class ChannelList {
     const title = parent ? i18n.text("newThread", { name: parent.name }) : i18n.text("newChannel");
     const submit = async () => {
       const name = parent ? control.value.trim() : control.value.trim().toLowerCase().replace(/\s+/g, "-");
-      field.complain(name ? null : i18n.text("needed"));
+      field.showError(name ? null : i18n.text("needed"));
       return Boolean(name) && this.#create(dialog, name, parent);
     };
     const dialog = new FormDialog({ title, action: i18n.text("create"), i18n, submit });
-    const field = labelledField(i18n.text("name"), (named) => {
-      control.setAttribute("aria-labelledby", named);
+    const field = labelledField(i18n.text("name"), (labelId) => {
+      control.setAttribute("aria-labelledby", labelId);
       return { node: control, control };
     });
     dialog.body.append(field.node);
@@ -168,9 +174,9 @@ export class ChannelList {
 }
 
 /**
- * Channels in the order the server gave them.
- * @param {Channel} one @param {Channel} other
+ * Compares channels by their position.
+ * @param {Channel} a @param {Channel} b
  */
-function byPosition(one, other) {
-  return (one.position ?? 0) - (other.position ?? 0) || compareIds(one.id, other.id);
+function byPosition(a, b) {
+  return (a.position ?? 0) - (b.position ?? 0) || compareIds(a.id, b.id);
 }

@@ -1,18 +1,18 @@
-/** The other people of this browser: a light connection each tells whether they were pinged. */
+/** Pings of the other people on the page, each watched over a connection of their own. */
 
 import { LiveConnection } from "../core/live_connection.js";
 
 /** @import { Frame } from "../core/protocol.d.ts" */
 
-/** Counts the pings of everyone who is not the one this tab shows. Event: `change`. */
+/** The unread pings of everyone but the person this tab shows; emits `change`. */
 export class OtherPeoplePings extends EventTarget {
   /** @type {Map<string, LiveConnection>} */
   #connections = new Map();
-  /** @type {Map<string, Map<string, number>>} how often each person was pinged, by channel */
+  /** @type {Map<string, Map<string, number>>} number of unread pings, by person and channel */
   #pings = new Map();
 
   /**
-   * Watches exactly these people.
+   * Watches exactly these people, opening and closing connections as needed.
    * @param {string[]} ids
    */
   watch(ids) {
@@ -28,11 +28,11 @@ export class OtherPeoplePings extends EventTarget {
   }
 
   /**
-   * How many pings wait for that person.
+   * Returns the number of unread pings of a person.
    * @param {string} id
    */
   count(id) {
-    return [...(this.#pings.get(id)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+    return [...(this.#pings.get(id)?.values() ?? [])].reduce((sum, pings) => sum + pings, 0);
   }
 
   /** @param {string} id */

@@ -1,4 +1,4 @@
-/** The people one can be on this page, and the way from one to another. */
+/** The people in the sidebar, and the dialog that adds one. */
 
 import * as server from "../core/api.js";
 import { FormDialog, labelledField } from "../widgets/dialog.js";
@@ -12,11 +12,11 @@ import { displayName } from "../text/markdown_renderer.js";
 /** @import { I18n } from "../text/i18n.js" */
 /** @import { Person } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
-/** @typedef {(id: string) => unknown} SwitchPerson shows the page as another person */
+/** @typedef {(id: string) => unknown} SwitchPerson starts a session for another person */
 
 const COLOURS = ["#b58cf2", "#f2a33a", "#4fb3f6", "#f3ebd8", "#58c26b", "#e667b1", "#6ff3ff", "#f4c84a"];
 
-/** Shows everyone as a disc, with a badge where somebody else was pinged. */
+/** The avatars of everyone, with badges for the unread pings of the others. */
 export class PeopleList {
   /** @param {Session} session @param {OtherPeoplePings} otherPings @param {AbortSignal} signal */
   constructor(session, otherPings, signal) {
@@ -30,7 +30,7 @@ export class PeopleList {
     otherPings.addEventListener("change", () => this.render(), { signal });
   }
 
-  /** Shows everyone anew. */
+  /** Renders the whole list. */
   render() {
     const { world, i18n } = this.session;
     const { activeElement } = document;
@@ -49,7 +49,7 @@ export class PeopleList {
     }
   }
 
-  /** How many pings wait for others than the one who is shown. */
+  /** Returns the number of unread pings of everyone but the person shown. */
   get otherPingCount() {
     return [...this.session.world.people.keys()].filter((id) => id !== this.session.world.me.id).reduce((sum, id) => sum + this.otherPings.count(id), 0);
   }
@@ -76,45 +76,49 @@ export class PeopleList {
 }
 
 /**
- * Asks who is to join, and becomes them.
- * @param {I18n} i18n @param {SwitchPerson} become
+ * Opens the dialog that adds a person, and switches to them.
+ * @param {I18n} i18n @param {SwitchPerson} switchTo
  */
-export function openAddPersonDialog(i18n, become) {
+export function openAddPersonDialog(i18n, switchTo) {
   const name = el("input", { type: "text", class: "text-field", maxlength: "32", autocomplete: "off" });
-  const locale = el("select", { class: "text-field" }, Object.entries(LOCALES).map(([code, words]) => el("option", { value: code }, words)));
+  const locale = el("select", { class: "text-field" }, Object.entries(LOCALES).map(([code, label]) => el("option", { value: code }, label)));
   locale.value = i18n.locale in LOCALES ? i18n.locale : "en-US";
   const colour = colourPicker(i18n);
   const submit = async () => {
-    const given = name.value.trim();
-    field.complain(given ? null : i18n.text("needed"));
-    if (!given) {
+    const trimmed = name.value.trim();
+    field.showError(trimmed ? null : i18n.text("needed"));
+    if (!trimmed) {
       name.focus();
     }
-    return Boolean(given) && create(dialog, i18n, become, [given, locale.value, colour.value()]);
+    return Boolean(trimmed) && create(dialog, i18n, switchTo, [trimmed, locale.value, colour.value()]);
   };
   const dialog = new FormDialog({ title: i18n.text("addPerson"), action: i18n.text("create"), i18n, submit });
-  const field = labelledField(i18n.text("name"), labelledBy(name), { needed: true });
+  const field = labelledField(i18n.text("name"), labelledBy(name), { required: true });
   dialog.body.append(field.node, labelledField(i18n.text("language"), labelledBy(locale)).node, labelledField(i18n.text("colour"), labelledBy(colour.node, colour.first)).node);
   dialog.open();
 }
 
 /**
- * A field that takes its name from its label.
+ * Returns a function that labels a field by an element's id, for `labelledField`.
  * @param {HTMLElement} node @param {HTMLElement} control
  * @returns {(id: string) => FieldElements}
  */
 function labelledBy(node, control = node) {
-  return (id) => {
-    node.setAttribute("aria-labelledby", id);
+  return (labelId) => {
+    node.setAttribute("aria-labelledby", labelId);
     return { node, control };
   };
 }
 
-/** @param {FormDialog} dialog @param {I18n} i18n @param {SwitchPerson} become @param {[name: string, locale: string, colour: string]} given */
-async function create(dialog, i18n, become, [name, locale, colour]) {
+/**
+ * Adds a person and switches to them; resolves to false after showing an error.
+ * @param {FormDialog} dialog @param {I18n} i18n @param {SwitchPerson} switchTo
+ * @param {[name: string, locale: string, colour: string]} details
+ */
+async function create(dialog, i18n, switchTo, [name, locale, colour]) {
   try {
     const person = await server.addPerson(name, locale, colour);
-    become(person.id);
+    switchTo(person.id);
     return true;
   } catch (error) {
     dialog.showError(server.asApiError(error).message || i18n.text("lost"));
@@ -123,7 +127,7 @@ async function create(dialog, i18n, become, [name, locale, colour]) {
 }
 
 /**
- * Some colours to choose from.
+ * Returns a group of radio buttons, one for each colour.
  * @param {I18n} i18n
  */
 function colourPicker(i18n) {

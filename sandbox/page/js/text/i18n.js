@@ -1,16 +1,16 @@
-/** The page's words and times in the language of the person who looks at it. */
+/** The page's texts, dates and times in a person's language. */
 
 import { WORDS } from "./words.js";
 
 /** @import { Key } from "./words.js" */
 
 /**
- * Keys of words that differ by number.
+ * Keys of texts with a singular and a plural form.
  * @template {string} K
- * @typedef {K extends `${infer Counted}.other` ? Counted : never} PluralKey
+ * @typedef {K extends `${infer Base}.other` ? Base : never} PluralKey
  */
 
-/** The languages a person can have, as Discord names them, each in its own words. */
+/** Names of the available languages by Discord's locale codes, each in its own language. */
 export const LOCALES = { "en-US": "English", de: "Deutsch", it: "Italiano", "pt-BR": "Português (Brasil)" };
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -24,7 +24,7 @@ const TIME_UNITS = [
 ];
 
 /**
- * How each of Discord's timestamp styles is written.
+ * Formats of Discord's timestamp styles.
  * @type {Record<string, Intl.DateTimeFormatOptions>}
  */
 const TIMESTAMP_STYLES = {
@@ -38,12 +38,12 @@ const TIMESTAMP_STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-/** Speaks one language. */
+/** Texts and formats of one language. */
 export class I18n {
   /** @type {Map<string, Intl.DateTimeFormat>} */
   #formats = new Map();
 
-  /** @param {string} locale as Discord names it */
+  /** @param {string} locale one of Discord's locale codes */
   constructor(locale) {
     this.locale = locale;
     /** @type {string} */
@@ -54,7 +54,7 @@ export class I18n {
   }
 
   /**
-   * The words for a key, with `{name}` filled in.
+   * Returns the text of a key, with placeholders such as `{name}` filled in.
    * @param {Key} key @param {Record<string, string | number | undefined>} values
    */
   text(key, values = {}) {
@@ -62,7 +62,7 @@ export class I18n {
   }
 
   /**
-   * The words for so many of something: `key.one` or `key.other`.
+   * Returns the text for `n` things: that of `key.one` or of `key.other`.
    * @param {PluralKey<Key>} key @param {number} n @param {Record<string, string | number>} values
    */
   plural(key, n, values = {}) {
@@ -71,7 +71,7 @@ export class I18n {
   }
 
   /**
-   * A moment in one of Discord's styles; `R` is told from now.
+   * Returns a time in one of Discord's timestamp styles; style `R` is relative to now.
    * @param {number} unix @param {string} style
    */
   timestamp(unix, style) {
@@ -79,7 +79,7 @@ export class I18n {
   }
 
   /**
-   * A moment as "in 3 hours".
+   * Returns a time relative to now, such as "in 3 hours".
    * @param {number} unix
    */
   relativeTime(unix) {
@@ -89,7 +89,7 @@ export class I18n {
   }
 
   /**
-   * When a message was written: the hour today, with the day before.
+   * Returns the time of a message: only the time of day if it was today, otherwise with the date.
    * @param {Date} date
    */
   messageTime(date) {
@@ -102,7 +102,7 @@ export class I18n {
   }
 
   /**
-   * The hour alone.
+   * Returns the time of day.
    * @param {Date} date
    */
   timeOfDay(date) {
@@ -110,7 +110,7 @@ export class I18n {
   }
 
   /**
-   * The whole moment, for a tip.
+   * Returns the full date and time, for a tooltip.
    * @param {Date} date
    */
   fullDateTime(date) {
@@ -118,7 +118,7 @@ export class I18n {
   }
 
   /**
-   * The day alone, for the line between two days.
+   * Returns the full date, for the divider between two days.
    * @param {Date} date
    */
   fullDate(date) {
@@ -126,7 +126,7 @@ export class I18n {
   }
 
   /**
-   * Several names as one phrase.
+   * Returns several names as one phrase.
    * @param {string[]} names
    */
   list(names) {
@@ -143,7 +143,7 @@ export class I18n {
 }
 
 /**
- * How many midnights lie between then and now.
+ * Returns the number of midnights between a date and now.
  * @param {Date} date
  */
 function daysAgo(date) {
@@ -153,7 +153,7 @@ function daysAgo(date) {
 }
 
 /**
- * Keeps the times on the page up to date, once a second, as long as `signal` allows.
+ * Updates the relative times on the page every second until `signal` is aborted.
  * @param {I18n} i18n @param {AbortSignal} signal
  */
 export function keepTimesCurrent(i18n, signal) {

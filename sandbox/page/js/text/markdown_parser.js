@@ -1,18 +1,18 @@
-/** Reads Discord's markdown into a tree of plain data; nothing here touches the page. */
+/** A parser of Discord's Markdown. It returns a tree of plain objects and touches no element. */
 
 /** @typedef {{kind: "text" | "code" | "fence" | "everyone", text: string}} TextNode */
 /** @typedef {"paragraph" | "small" | "quote" | "item" | "bold" | "italic" | "underline" | "strike" | "spoiler"} FormatKind */
-/** @typedef {{kind: FormatKind, children: Node[]}} FormatNode */
-/** @typedef {{kind: "heading", level: number, children: Node[]}} HeadingNode */
+/** @typedef {{kind: FormatKind, children: MarkdownNode[]}} FormatNode */
+/** @typedef {{kind: "heading", level: number, children: MarkdownNode[]}} HeadingNode */
 /** @typedef {{kind: "list", ordered: boolean, start: number, children: FormatNode[]}} ListNode */
 /** @typedef {{kind: "user" | "role" | "channel", id: string}} MentionNode */
 /** @typedef {{kind: "command" | "emoji", name: string}} NamedNode */
 /** @typedef {{kind: "time", unix: number, style: string}} TimeNode */
-/** @typedef {{kind: "link", url: string, children: Node[]}} LinkNode */
-/** @typedef {TextNode | FormatNode | HeadingNode | ListNode | MentionNode | NamedNode | TimeNode | LinkNode} Node */
+/** @typedef {{kind: "link", url: string, children: MarkdownNode[]}} LinkNode */
+/** @typedef {TextNode | FormatNode | HeadingNode | ListNode | MentionNode | NamedNode | TimeNode | LinkNode} MarkdownNode */
 
-/** @typedef {{depth: number, ordered: boolean, start: number, text: string}} ListLine one line of a list */
-/** @typedef {{node: Node, end: number}} InlineMatch what was read, and where it ends */
+/** @typedef {{depth: number, ordered: boolean, start: number, text: string}} ListLine */
+/** @typedef {{node: MarkdownNode, end: number}} InlineMatch a parsed node and the index after it */
 
 const MAX_DEPTH = 12;
 const CODE_BLOCK = /```(?:([\w+#-]+)\n)?\n?([\s\S]*?)```/g;
@@ -21,8 +21,8 @@ const BARE_URL = /https?:\/\/[^\s<>]+/y;
 const MASKED_LINK = /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/(?:\([^\s()]*\)|[^\s()<>])+)>?(?: +"[^"\n]*")?\)/y;
 
 /**
- * What stands between angle brackets.
- * @type {[RegExp, (match: RegExpExecArray) => Node][]}
+ * Patterns of tags in angle brackets, with the node each becomes.
+ * @type {[RegExp, (match: RegExpExecArray) => MarkdownNode][]}
  */
 const TAG_PATTERNS = [
   [/<@!?(\d+)>/y, ([, id]) => ({ kind: "user", id })],
@@ -35,7 +35,7 @@ const TAG_PATTERNS = [
 ];
 
 /**
- * Pairs of signs that enclose something; the longer of two is tried first.
+ * Delimiters around formatted text; longer ones are tried first.
  * @type {[string, FormatKind][]}
  */
 const DELIMITERS = [
@@ -48,11 +48,11 @@ const DELIMITERS = [
 ];
 
 /**
- * A whole text as blocks.
+ * Returns the blocks of a text.
  * @param {string} source
  */
 export function parseMarkdown(source) {
-  /** @type {Node[]} */
+  /** @type {MarkdownNode[]} */
   const blocks = [];
   let from = 0;
   for (const match of source.matchAll(CODE_BLOCK)) {
@@ -65,7 +65,7 @@ export function parseMarkdown(source) {
 }
 
 /**
- * Lines without code blocks in them, as blocks.
+ * Returns the blocks of a text that contains no code blocks.
  * @param {string} source
  */
 function parseLines(source) {
@@ -74,7 +74,7 @@ function parseLines(source) {
     return [];
   }
   const lines = text.split("\n");
-  /** @type {Node[]} */
+  /** @type {MarkdownNode[]} */
   const blocks = [];
   while (lines.length) {
     blocks.push(...takeBlock(lines));
@@ -83,9 +83,9 @@ function parseLines(source) {
 }
 
 /**
- * Takes the block that begins with the first line off the lines; a list may turn out to be several.
+ * Removes the first block from the lines and returns it; consecutive lists are returned together.
  * @param {string[]} lines
- * @returns {Node[]}
+ * @returns {MarkdownNode[]}
  */
 function takeBlock(lines) {
   const heading = /^(#{1,3}) +(.+)$/.exec(lines[0]);
@@ -111,7 +111,7 @@ function takeBlock(lines) {
 }
 
 /**
- * Quoted lines; a quote within a quote is the same quote.
+ * Returns a quote; quotes do not nest.
  * @param {string[]} lines
  * @returns {FormatNode}
  */
@@ -121,14 +121,14 @@ function takeQuote(lines) {
 }
 
 /**
- * All lists that follow one another.
- * @param {ListLine[]} items
+ * Returns consecutive lists.
+ * @param {ListLine[]} lines
  */
-function takeLists(items) {
+function takeLists(lines) {
   /** @type {ListNode[]} */
   const lists = [];
-  while (items.length) {
-    lists.push(takeList(items));
+  while (lines.length) {
+    lists.push(takeList(lines));
   }
   return lists;
 }
@@ -141,7 +141,7 @@ const isListLine = (line) => LIST_LINE.test(line);
 const isPlain = (line) => !isQuote(line) && !isListLine(line) && !/^(#{1,3} +\S|-# +\S|>>> ?)/.test(line);
 
 /**
- * Takes the first line off the front, and those after it of which the same is true.
+ * Removes the first line, and those after it that pass the test, and returns them.
  * @param {string[]} lines @param {(line: string) => boolean} test
  */
 function takeWhile(lines, test) {
@@ -150,44 +150,44 @@ function takeWhile(lines, test) {
 }
 
 /**
- * One line of a list.
+ * Returns the parts of a list line.
  * @param {string} line
  * @returns {ListLine}
  */
 function parseListLine(line) {
-  const [, indent, sign, text] = /** @type {RegExpExecArray} */ (LIST_LINE.exec(line));
-  return { depth: Math.min(indent.length, MAX_DEPTH), ordered: /\d/.test(sign), start: Number.parseInt(sign, 10), text };
+  const [, indent, marker, text] = /** @type {RegExpExecArray} */ (LIST_LINE.exec(line));
+  return { depth: Math.min(indent.length, MAX_DEPTH), ordered: /\d/.test(marker), start: Number.parseInt(marker, 10), text };
 }
 
 /**
- * The list that begins with the first of these lines, with those further in as lists of their own.
- * @param {ListLine[]} items
+ * Removes the first list from the lines and returns it, with deeper ones nested inside.
+ * @param {ListLine[]} lines
  * @returns {ListNode}
  */
-function takeList(items) {
-  const { depth, ordered, start } = items[0];
+function takeList(lines) {
+  const { depth, ordered, start } = lines[0];
   /** @type {FormatNode[]} */
   const children = [];
-  /** @param {ListLine} item */
-  const belongs = (item) => item.depth > depth || (item.depth === depth && item.ordered === ordered);
-  while (items.length && belongs(items[0])) {
+  /** @param {ListLine} line */
+  const belongs = (line) => line.depth > depth || (line.depth === depth && line.ordered === ordered);
+  while (lines.length && belongs(lines[0])) {
     const last = children.at(-1);
-    if (last && items[0].depth > depth) {
-      last.children.push(takeList(items));
+    if (last && lines[0].depth > depth) {
+      last.children.push(takeList(lines));
     } else {
-      children.push({ kind: "item", children: parseInline(items[0].text) });
-      items.shift();
+      children.push({ kind: "item", children: parseInline(lines[0].text) });
+      lines.shift();
     }
   }
   return { kind: "list", ordered, start, children };
 }
 
 /**
- * Words with what is written within lines.
- * @param {string} source @param {number} depth how many others it stands in
+ * Returns the inline nodes of a text.
+ * @param {string} source @param {number} depth the number of nodes around it
  */
 export function parseInline(source, depth = 0) {
-  /** @type {Node[]} */
+  /** @type {MarkdownNode[]} */
   const nodes = [];
   let at = 0;
   while (at < source.length) {
@@ -204,8 +204,8 @@ export function parseInline(source, depth = 0) {
 }
 
 /**
- * Adds words to those before them.
- * @param {Node[]} nodes @param {string} text
+ * Appends text, merging it with a text node before it.
+ * @param {MarkdownNode[]} nodes @param {string} text
  */
 function addText(nodes, text) {
   const last = nodes.at(-1);
@@ -217,7 +217,7 @@ function addText(nodes, text) {
 }
 
 /**
- * What begins at this place, and where it ends; nothing if it is a plain letter.
+ * Returns the inline node that starts at an index, or null if that is a plain character.
  * @param {string} source @param {number} at @param {number} depth
  * @returns {InlineMatch | null}
  */
@@ -241,7 +241,7 @@ function takeInline(source, at, depth) {
 }
 
 /**
- * A match of a sticky pattern at a place.
+ * Returns the match of a sticky pattern at an index.
  * @param {RegExp} pattern @param {string} source @param {number} at
  */
 function matchAt(pattern, source, at) {
@@ -259,7 +259,7 @@ function takeEscape(source, at) {
 }
 
 /**
- * All backticks in a row from a place on.
+ * Returns the run of backticks that starts at an index.
  * @param {string} source @param {number} at
  */
 function backticksAt(source, at) {
@@ -320,7 +320,7 @@ function takeUrl(source, at) {
 }
 
 /**
- * An address without the stop or bracket of the sentence around it.
+ * Returns a URL without trailing punctuation that belongs to the sentence around it.
  * @param {string} url
  * @returns {string}
  */
@@ -340,50 +340,50 @@ function takeEveryone(source, at) {
 }
 
 /**
- * Something between a pair of equal signs.
+ * Returns text between two equal delimiters.
  * @param {string} source @param {number} at @param {number} depth
  * @returns {InlineMatch | null}
  */
 function takeDelimited(source, at, depth) {
-  for (const [sign, kind] of DELIMITERS) {
-    if (!source.startsWith(sign, at) || !canOpen(source, at, sign)) {
+  for (const [delimiter, kind] of DELIMITERS) {
+    if (!source.startsWith(delimiter, at) || !canOpen(source, at, delimiter)) {
       continue;
     }
-    const end = findClosing(source, at + sign.length, sign);
-    if (end > at + sign.length) {
-      const children = parseInline(source.slice(at + sign.length, end), depth + 1);
-      return { node: { kind, children }, end: end + sign.length };
+    const end = findClosing(source, at + delimiter.length, delimiter);
+    if (end > at + delimiter.length) {
+      const children = parseInline(source.slice(at + delimiter.length, end), depth + 1);
+      return { node: { kind, children }, end: end + delimiter.length };
     }
   }
   return null;
 }
 
 /**
- * Whether a sign can begin something here: a single one needs a word after it, `_` none before it.
- * @param {string} source @param {number} at @param {string} sign
+ * Returns whether a delimiter can open here: single ones need a word after them, and `_` none before it.
+ * @param {string} source @param {number} at @param {string} delimiter
  */
-function canOpen(source, at, sign) {
-  if (sign.length === 2) {
+function canOpen(source, at, delimiter) {
+  if (delimiter.length === 2) {
     return true;
   }
-  const inWord = sign === "_" && /\w/.test(source[at - 1] ?? " ");
-  return !inWord && /\S/.test(source[at + 1] ?? " ") && source[at + 1] !== sign;
+  const inWord = delimiter === "_" && /\w/.test(source[at - 1] ?? " ");
+  return !inWord && /\S/.test(source[at + 1] ?? " ") && source[at + 1] !== delimiter;
 }
 
 /**
- * Where the sign that closes is, or -1; what is escaped, code, or a pair of its own is passed over.
- * @param {string} source @param {number} from @param {string} sign
+ * Returns the index of the closing delimiter, or -1; skips escapes, code and nested pairs.
+ * @param {string} source @param {number} from @param {string} delimiter
  * @returns {number}
  */
-function findClosing(source, from, sign) {
+function findClosing(source, from, delimiter) {
   let at = from;
   while (at < source.length) {
     if (source[at] === "\\") {
       at += 2;
     } else if (source[at] === "`") {
       at = takeCode(source, at).end;
-    } else if (source.startsWith(sign, at)) {
-      const end = checkClosing(source, at, sign, from);
+    } else if (source.startsWith(delimiter, at)) {
+      const end = checkClosing(source, at, delimiter, from);
       if (end.closed) {
         return end.at;
       }
@@ -396,36 +396,36 @@ function findClosing(source, from, sign) {
 }
 
 /**
- * Whether the sign found here closes, or where to look on.
- * @param {string} source @param {number} at @param {string} sign @param {number} from where what it closes began
+ * Returns whether the delimiter at an index closes, with its index or the one to continue from.
+ * @param {string} source @param {number} at @param {string} delimiter @param {number} from the index after the opening delimiter
  */
-function checkClosing(source, at, sign, from) {
-  if (sign.length === 2) {
-    // Of three, the first belongs to what was opened inside, if anything was.
-    const three = source[at + 2] === sign[0] && source[at + 3] !== sign[0];
-    return { closed: true, at: three && hasUnclosed(source.slice(from, at), sign[0]) ? at + 1 : at };
+function checkClosing(source, at, delimiter, from) {
+  if (delimiter.length === 2) {
+    // The first of three in a row closes the single delimiter opened inside, if there is one.
+    const three = source[at + 2] === delimiter[0] && source[at + 3] !== delimiter[0];
+    return { closed: true, at: three && hasUnclosed(source.slice(from, at), delimiter[0]) ? at + 1 : at };
   }
-  if (source[at + 1] === sign) {
-    const inner = findClosing(source, at + 2, sign + sign);
+  if (source[at + 1] === delimiter) {
+    const inner = findClosing(source, at + 2, delimiter + delimiter);
     return { closed: false, at: inner < 0 ? at + 2 : inner + 2 };
   }
-  const inWord = sign === "_" && /\w/.test(source[at + 1] ?? " ");
+  const inWord = delimiter === "_" && /\w/.test(source[at + 1] ?? " ");
   const closed = !inWord && /\S/.test(source[at - 1]);
   return { closed, at: closed ? at : at + 1 };
 }
 
 /**
- * Whether a single sign begins something in these words that does not end in them.
- * @param {string} words @param {string} sign
+ * Returns whether a single delimiter opens in this text without closing in it.
+ * @param {string} text @param {string} delimiter
  */
-function hasUnclosed(words, sign) {
-  let at = words.indexOf(sign);
+function hasUnclosed(text, delimiter) {
+  let at = text.indexOf(delimiter);
   while (at >= 0) {
-    const end = canOpen(words, at, sign) ? findClosing(words, at + 1, sign) : at;
+    const end = canOpen(text, at, delimiter) ? findClosing(text, at + 1, delimiter) : at;
     if (end < 0) {
       return true;
     }
-    at = words.indexOf(sign, end + 1);
+    at = text.indexOf(delimiter, end + 1);
   }
   return false;
 }

@@ -1,79 +1,79 @@
-/** Shows what markdown.js read, as elements. */
+/** Parsed Markdown as HTML elements. */
 
 import { el } from "../widgets/dom.js";
 import { parseMarkdown, parseInline } from "./markdown_parser.js";
 
 /** @import { Children } from "../widgets/dom.js" */
-/** @import { Node as Read, TimeNode } from "./markdown_parser.js" */
+/** @import { MarkdownNode, TimeNode } from "./markdown_parser.js" */
 /** @import { User } from "../core/protocol.d.ts" */
 /** @import { Session } from "../session.js" */
 
-/** @typedef {Pick<Session, "world" | "i18n" | "jumpTo" | "openChannel" | "startCommand">} RenderSession what of a visit words may mean */
+/** @typedef {Pick<Session, "world" | "i18n" | "jumpTo" | "openChannel" | "startCommand">} RenderSession the parts of a session that mentions and links use */
 /** @typedef {{username?: string, global_name?: string | null} | null | undefined} MaybeUser */
-/** @typedef {(nodes: Read[]) => Children} RenderNodes */
+/** @typedef {(nodes: MarkdownNode[]) => Children} RenderNodes */
 
 /**
- * @template {Read} N
- * @typedef {(node: N, show: RenderNodes, session: RenderSession, named: User[]) => Children} Renderer
+ * @template {MarkdownNode} N
+ * @typedef {(node: N, render: RenderNodes, session: RenderSession, mentioned: User[]) => Children} Renderer
  */
 
 const HEADING_TAGS = /** @type {const} */ (["h3", "h4", "h5"]);
 const DISCORD_MESSAGE_LINK = /^(?:https:\/\/(?:\w+\.)?discord(?:app)?\.com|discord:\/\/-)\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 /**
- * How each kind of node becomes an element.
- * @type {{[K in Read["kind"]]: Renderer<Read & {kind: K}>}}
+ * The renderer of each kind of node.
+ * @type {{[K in MarkdownNode["kind"]]: Renderer<MarkdownNode & {kind: K}>}}
  */
 const RENDERERS = {
   text: (node) => node.text,
-  paragraph: (node, show) => el("p", {}, show(node.children)),
-  heading: (node, show) => el(HEADING_TAGS[node.level - 1], { class: `heading-${node.level}` }, show(node.children)),
-  small: (node, show) => el("p", { class: "small" }, show(node.children)),
-  quote: (node, show) => el("blockquote", {}, show(node.children)),
+  paragraph: (node, render) => el("p", {}, render(node.children)),
+  heading: (node, render) => el(HEADING_TAGS[node.level - 1], { class: `heading-${node.level}` }, render(node.children)),
+  small: (node, render) => el("p", { class: "small" }, render(node.children)),
+  quote: (node, render) => el("blockquote", {}, render(node.children)),
   fence: (node) => el("pre", {}, el("code", {}, node.text)),
-  list: (node, show) => el(node.ordered ? "ol" : "ul", node.ordered ? { start: node.start } : {}, show(node.children)),
-  item: (node, show) => el("li", {}, show(node.children)),
-  bold: (node, show) => el("strong", {}, show(node.children)),
-  italic: (node, show) => el("em", {}, show(node.children)),
-  underline: (node, show) => el("u", {}, show(node.children)),
-  strike: (node, show) => el("s", {}, show(node.children)),
+  list: (node, render) => el(node.ordered ? "ol" : "ul", node.ordered ? { start: node.start } : {}, render(node.children)),
+  item: (node, render) => el("li", {}, render(node.children)),
+  bold: (node, render) => el("strong", {}, render(node.children)),
+  italic: (node, render) => el("em", {}, render(node.children)),
+  underline: (node, render) => el("u", {}, render(node.children)),
+  strike: (node, render) => el("s", {}, render(node.children)),
   code: (node) => el("code", {}, node.text),
   emoji: (node) => el("span", { class: "emoji" }, `:${node.name}:`),
   everyone: (node) => el("span", { class: "mention" }, node.text),
-  spoiler: (node, show, session) => spoiler(show(node.children), session),
-  user: (node, show, session, named) => userMention(node.id, session, named),
-  role: (node, show, session) => roleMention(node.id, session),
-  channel: (node, show, session) => channelMention(node.id, session),
-  command: (node, show, session) => commandMention(node.name, session),
-  time: (node, show, session) => timeElement(node, session),
-  link: (node, show, session) => link(node.url, show(node.children), session),
+  spoiler: (node, render, session) => spoiler(render(node.children), session),
+  user: (node, render, session, mentioned) => userMention(node.id, session, mentioned),
+  role: (node, render, session) => roleMention(node.id, session),
+  channel: (node, render, session) => channelMention(node.id, session),
+  command: (node, render, session) => commandMention(node.name, session),
+  time: (node, render, session) => timeElement(node, session),
+  link: (node, render, session) => link(node.url, render(node.children), session),
 };
 
 /**
- * A whole text with blocks; `named` are the users the message itself names.
- * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [named]
+ * Returns the elements of a text with blocks; `mentioned` are the users the message mentions.
+ * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [mentioned]
  */
-export function renderMarkdown(source, session, named = []) {
-  return renderNodes(parseMarkdown(source ?? ""), session, named);
+export function renderMarkdown(source, session, mentioned = []) {
+  return renderNodes(parseMarkdown(source ?? ""), session, mentioned);
 }
 
 /**
- * A single line, without blocks.
- * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [named]
+ * Returns the elements of a single line, without blocks.
+ * @param {string | null | undefined} source @param {RenderSession} session @param {User[]} [mentioned]
  */
-export function renderInlineMarkdown(source, session, named = []) {
-  return renderNodes(parseInline(source ?? ""), session, named);
+export function renderInlineMarkdown(source, session, mentioned = []) {
+  return renderNodes(parseInline(source ?? ""), session, mentioned);
 }
 
-/** @param {Read[]} nodes @param {RenderSession} session @param {User[]} named */
-function renderNodes(nodes, session, named) {
+/** @param {MarkdownNode[]} nodes @param {RenderSession} session @param {User[]} mentioned */
+function renderNodes(nodes, session, mentioned) {
   /** @type {RenderNodes} */
-  const show = (children) => children.map((node) => /** @type {Renderer<Read>} */ (RENDERERS[node.kind])(node, show, session, named));
-  return show(nodes);
+  const render = (children) => children.map((node) => /** @type {Renderer<MarkdownNode>} */ (RENDERERS[node.kind])(node, render, session, mentioned));
+  return render(nodes);
 }
 
 /**
- * The address if a browser may be sent there, otherwise nothing.
+ * Returns the URL if it is safe to open, otherwise null.
  * @param {string} url
  */
 export function safeUrl(url) {
@@ -86,7 +86,7 @@ export function safeUrl(url) {
 }
 
 /**
- * A link; one to a message in Discord leads there on this page.
+ * Returns a link; one to a Discord message becomes a button that goes to it on this page.
  * @param {string} url @param {Children} children @param {RenderSession} session @param {string} kind
  */
 export function link(url, children, session, kind = "") {
@@ -101,7 +101,7 @@ export function link(url, children, session, kind = "") {
 }
 
 /**
- * Words that are hidden until they are asked for.
+ * Returns text that stays hidden until it is clicked.
  * @param {Children} children @param {RenderSession} session
  */
 function spoiler(children, session) {
@@ -123,23 +123,23 @@ function spoiler(children, session) {
 }
 
 /**
- * The name under which somebody is shown.
+ * Returns the name under which a user is shown.
  * @param {MaybeUser} user
  */
 export function displayName(user) {
   return user?.global_name || user?.username || "?";
 }
 
-/** @param {string} id @param {RenderSession} session @param {User[]} named */
-function userMention(id, session, named) {
-  const user = session.world.findUser(id, named);
+/** @param {string} id @param {RenderSession} session @param {User[]} mentioned */
+function userMention(id, session, mentioned) {
+  const user = session.world.findUser(id, mentioned);
   const kind = id === session.world.me.id ? "mention mine" : "mention";
   return el("span", { class: kind }, `@${user ? displayName(user) : session.i18n.text("unknown")}`);
 }
 
 /** @param {string} id @param {RenderSession} session */
 function roleMention(id, session) {
-  const role = session.world.guild.roles?.find((one) => one.id === id);
+  const role = session.world.guild.roles?.find((known) => known.id === id);
   return el("span", { class: "mention" }, `@${role?.name ?? session.i18n.text("unknown")}`);
 }
 

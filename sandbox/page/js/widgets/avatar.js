@@ -1,4 +1,4 @@
-/** The round sign of a person: their colour and their first letter. */
+/** Avatars: a circle in the user's colour with their initial. */
 
 import { tintStyle } from "./colours.js";
 import { el } from "./dom.js";
@@ -7,7 +7,7 @@ import { displayName } from "../text/markdown_renderer.js";
 /** @import { MaybeUser } from "../text/markdown_renderer.js" */
 
 /**
- * The first letter of a name, with the number at its end if it has one: "Player 2" is P2.
+ * Returns the first letter of a name and the digit at its end, if any: "P2" for "Player 2".
  * @param {string} name
  */
 function initials(name) {
@@ -17,10 +17,10 @@ function initials(name) {
 }
 
 /**
- * A disc for this user.
- * @param {MaybeUser} user @param {string} [colour] @param {string} kind
+ * Returns the avatar of a user.
+ * @param {MaybeUser} user @param {string} [colour] @param {string} size
  */
-export function avatar(user, colour, kind = "") {
-  const props = { class: `avatar ${kind}`, style: tintStyle(colour ?? "#4fb3f6"), "aria-hidden": "true" };
+export function avatar(user, colour, size = "") {
+  const props = { class: `avatar ${size}`, style: tintStyle(colour ?? "#4fb3f6"), "aria-hidden": "true" };
   return el("span", props, initials(displayName(user)));
 }

@@ -1,14 +1,14 @@
-/** Colours people chose, made readable on the page's ground. */
+/** Users' colours, adjusted to be readable on the page's backgrounds. */
 
 /** @typedef {number[]} Rgb red, green and blue, each up to 255 */
 
-// The grounds of marked messages, on which names are hardest to read.
+// Backgrounds of highlighted messages, on which names are hardest to read.
 const DARK_BACKGROUND = [44, 49, 64];
 const LIGHT_BACKGROUND = [224, 234, 246];
 const MIN_CONTRAST = 4.7;
 
 /**
- * Red, green and blue of "#rrggbb", or of a number as the bot gives it.
+ * Returns the parts of "#rrggbb", or of a number as in embeds.
  * @param {string | number} colour
  * @returns {Rgb}
  */
@@ -19,7 +19,7 @@ function toRgb(colour) {
 }
 
 /**
- * How bright a colour is to the eye, from 0 to 1.
+ * Returns the relative luminance of a colour, from 0 to 1.
  * @param {Rgb} parts
  */
 function luminance(parts) {
@@ -31,23 +31,23 @@ function luminance(parts) {
 }
 
 /**
- * The contrast of two colours, from 1 to 21.
- * @param {Rgb} one @param {Rgb} other
+ * Returns the contrast ratio of two colours, from 1 to 21.
+ * @param {Rgb} a @param {Rgb} b
  */
-function contrast(one, other) {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+function contrast(a, b) {
+  const [first, second] = [luminance(a), luminance(b)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /**
- * The colour moved towards white or black until it can be read on that ground.
- * @param {Rgb} parts @param {Rgb} ground
+ * Returns the colour, lightened or darkened until it is readable on a background.
+ * @param {Rgb} colour @param {Rgb} background
  */
-function readable(parts, ground) {
-  const goal = luminance(ground) < 0.2 ? 255 : 0;
-  let shade = parts;
-  for (let step = 0; step < 20 && contrast(shade, ground) < MIN_CONTRAST; step += 1) {
-    shade = shade.map((part) => Math.round(part + (goal - part) * 0.12));
+function readable(colour, background) {
+  const target = luminance(background) < 0.2 ? 255 : 0;
+  let shade = colour;
+  for (let step = 0; step < 20 && contrast(shade, background) < MIN_CONTRAST; step += 1) {
+    shade = shade.map((part) => Math.round(part + (target - part) * 0.12));
   }
   return shade;
 }
@@ -56,7 +56,7 @@ function readable(parts, ground) {
 const toCss = (parts) => `rgb(${parts.join(" ")})`;
 
 /**
- * The style values an element needs to show somebody's colour in both themes.
+ * Returns the style properties that show a user's colour in both themes.
  * @param {string | number} colour
  */
 export function tintStyle(colour) {

@@ -1,11 +1,11 @@
-/** Windows above the page. The browser keeps the focus inside them. */
+/** Modal dialogs with forms; the browser keeps the focus inside. */
 
 import { el, iconButton, toggleAriaState, uniqueId } from "./dom.js";
 
 /** @import { I18n } from "../text/i18n.js" */
-/** @typedef {{node: HTMLElement, control: HTMLElement}} FieldElements a field, and the part of it that takes the focus */
+/** @typedef {{node: HTMLElement, control: HTMLElement}} FieldElements a field and the element in it that takes the focus */
 
-/** Opens a window with a title and a form; `submit` answers whether it may close. */
+/** A dialog with a title and a form; `submit` resolves to true if it may close. */
 export class FormDialog {
   #busy = false;
 
@@ -28,6 +28,7 @@ export class FormDialog {
     });
   }
 
+  /** Shows the dialog and focuses its first field. */
   open() {
     document.body.append(this.node);
     this.node.showModal();
@@ -35,21 +36,22 @@ export class FormDialog {
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
+  /** Closes and removes the dialog. */
   close() {
     this.node.close();
   }
 
   /**
-   * Says what went wrong, or takes it back.
-   * @param {string | null} words
+   * Shows an error, or removes it.
+   * @param {string | null} text
    */
-  showError(words) {
-    this.error.textContent = words ?? "";
-    this.error.hidden = !words;
+  showError(text) {
+    this.error.textContent = text ?? "";
+    this.error.hidden = !text;
   }
 
   /**
-   * Shows that an answer is awaited.
+   * Shows whether the form is being submitted.
    * @param {boolean} busy
    */
   set busy(busy) {
@@ -77,23 +79,23 @@ export class FormDialog {
 }
 
 /**
- * A label, a field and room for what is wrong with it.
+ * Returns a field with its label and room for an error.
  * @template {FieldElements} T
- * @param {string} label @param {T | ((named: string) => T)} field one that exists, or makes it, given the id of its label
- * @param {{about?: string | null, needed?: boolean}} options
+ * @param {string} label @param {T | ((labelId: string) => T)} field the field, or a function that creates it from the id of its label
+ * @param {{description?: string | null, required?: boolean}} options
  */
-export function labelledField(label, field, { about = null, needed = false } = {}) {
+export function labelledField(label, field, { description = null, required = false } = {}) {
   const id = uniqueId("label");
-  const wrong = el("p", { class: "field-error", role: "alert" });
-  const star = needed ? el("span", { class: "required-mark", "aria-hidden": "true" }, " *") : null;
-  const head = el("label", { id }, label, star);
-  const build = typeof field === "function" ? field(id) : field;
-  head.addEventListener("click", () => build.control.focus());
-  const node = el("div", { class: "field-box" }, head, about ? el("p", { class: "muted" }, about) : null, build.node, wrong);
-  /** @param {string | null} words */
-  const showError = (words) => {
-    wrong.textContent = words ?? "";
-    build.control.setAttribute("aria-invalid", String(Boolean(words)));
+  const error = el("p", { class: "field-error", role: "alert" });
+  const mark = required ? el("span", { class: "required-mark", "aria-hidden": "true" }, " *") : null;
+  const head = el("label", { id }, label, mark);
+  const built = typeof field === "function" ? field(id) : field;
+  head.addEventListener("click", () => built.control.focus());
+  const node = el("div", { class: "field-box" }, head, description ? el("p", { class: "muted" }, description) : null, built.node, error);
+  /** @param {string | null} text */
+  const showError = (text) => {
+    error.textContent = text ?? "";
+    built.control.setAttribute("aria-invalid", String(Boolean(text)));
   };
-  return { ...build, node, complain: showError };
+  return { ...built, node, showError };
 }

@@ -1,6 +1,6 @@
-/** Small helpers that make elements. Data only ever becomes text or a checked attribute. */
+/** Helpers that create elements. Data only ever becomes text or a checked attribute. */
 
-/** @typedef {Node | string | false | null | undefined} Child what is not there is left out */
+/** @typedef {Node | string | false | null | undefined} Child null, undefined and false are left out */
 /** @typedef {Child | Children[]} Children */
 
 /** @typedef {string | number | boolean | null | undefined} Attribute */
@@ -17,7 +17,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An element with its attributes, listeners (`onclick`) and children; empty children are left out.
+ * Returns a new element with attributes, listeners (`onclick`) and children.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag @param {Props} props @param {Children[]} children
  */
@@ -31,7 +31,7 @@ export function el(tag, props = {}, ...children) {
 }
 
 /**
- * The children that are there, as one flat list.
+ * Returns nested children as a flat list, without the empty ones.
  * @param {Children[]} children
  */
 function flattened(children) {
@@ -40,7 +40,7 @@ function flattened(children) {
 }
 
 /**
- * Sets one attribute, listener or group of style values.
+ * Sets an attribute, a listener or several style properties.
  * @param {HTMLElement} node @param {string} name @param {Props[string]} value
  */
 function setProperty(node, name, value) {
@@ -57,7 +57,7 @@ function setProperty(node, name, value) {
 }
 
 /**
- * Puts these children in the place of all there were.
+ * Replaces all children of an element and returns the element.
  * @template {Element} T
  * @param {T} node @param {Children[]} children
  */
@@ -67,7 +67,7 @@ export function setChildren(node, ...children) {
 }
 
 /**
- * Says by an attribute that something is so, or takes it back.
+ * Sets an ARIA attribute to "true", or removes it.
  * @param {Element} node @param {string} name @param {boolean} on
  */
 export function toggleAriaState(node, name, on) {
@@ -78,7 +78,7 @@ export function toggleAriaState(node, name, on) {
   }
 }
 
-/** Shapes of the page's icons, on a field of 24 by 24, drawn as lines. */
+/** SVG paths of the icons, drawn as lines in a box of 24 by 24. */
 const ICON_PATHS = /** @type {const} */ ({
   menu: "M4 7h16M4 12h16M4 17h16",
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",
@@ -106,7 +106,7 @@ const ICON_PATHS = /** @type {const} */ ({
 });
 
 /**
- * One of the page's own icons; it says nothing to screen readers, its button does.
+ * Returns an icon, hidden from screen readers; its button has the label.
  * @param {keyof typeof ICON_PATHS} name
  */
 export function icon(name) {
@@ -121,7 +121,7 @@ export function icon(name) {
 }
 
 /**
- * A button with an icon; its name is spoken and shown as a tip.
+ * Returns a button with an icon; `label` is its accessible name and tooltip.
  * @param {keyof typeof ICON_PATHS} name @param {string} label
  * @param {Listeners["onclick"]} onclick @param {string} kind
  */
@@ -130,7 +130,7 @@ export function iconButton(name, label, onclick, kind = "") {
 }
 
 /**
- * The element that fits `selector` at or around the one where something happened.
+ * Returns the closest element to an event's target that matches `selector`, or null.
  * @param {Event} event @param {string} selector
  */
 export function closest(event, selector) {
@@ -140,7 +140,7 @@ export function closest(event, selector) {
 let idCount = 0;
 
 /**
- * An id that no other element of the page has.
+ * Returns an id that no other element on the page has.
  * @param {string} prefix
  */
 export function uniqueId(prefix) {
@@ -148,12 +148,12 @@ export function uniqueId(prefix) {
   return `${prefix}-${idCount}`;
 }
 
-/** Whether the page is as narrow as a phone. */
+/** Returns whether the page is as narrow as a phone. */
 export function isNarrow() {
   return window.matchMedia("(max-width: 720px)").matches;
 }
 
-/** Whether the person points with a finger, so that focusing a text field raises a keyboard. */
+/** Returns whether this is a touch device, where focusing a text field opens the keyboard. */
 export function isTouch() {
   return window.matchMedia("(pointer: coarse)").matches;
 }

@@ -1,4 +1,4 @@
-/** A list from which one or several things are chosen, with the keyboard or by pointing. */
+/** A list box for one or several choices, operated by keyboard or pointer. */
 
 import { closest, el, icon, setChildren, uniqueId } from "./dom.js";
 
@@ -8,7 +8,7 @@ import { closest, el, icon, setChildren, uniqueId } from "./dom.js";
  */
 
 /**
- * Shows choices and tells which was picked; the focus may stay in a text field that controls it.
+ * A list box that calls `onPick` for each choice; the focus may stay in a text field that controls it.
  * @template T
  */
 export class Listbox {
@@ -25,40 +25,40 @@ export class Listbox {
     this.id = uniqueId("list");
     const aria = { id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple ? "true" : null };
     this.node = el("ul", { class: multiple ? "listbox multiple" : "listbox", ...aria });
-    // The focus stays where it is while something is pointed at.
+    // A click must not take the focus from the controlling field.
     this.node.addEventListener("mousedown", (event) => event.preventDefault());
     this.node.addEventListener("click", (event) => this.#onClick(event));
     this.node.addEventListener("pointermove", (event) => this.#onPointerMove(event));
   }
 
   /**
-   * Lets a text field, or the list itself, control it.
-   * @param {HTMLElement} field
+   * Sets the element that has the focus: a text field or the list itself.
+   * @param {HTMLElement} controller
    */
-  setController(field) {
+  setController(controller) {
     this.#controller?.removeAttribute("aria-activedescendant");
-    this.#controller = field;
-    if (field !== this.node) {
+    this.#controller = controller;
+    if (controller !== this.node) {
       const aria = { role: "combobox", "aria-autocomplete": "list", "aria-controls": this.id };
-      Object.entries(aria).forEach(([name, value]) => field.setAttribute(name, value));
+      Object.entries(aria).forEach(([name, value]) => controller.setAttribute(name, value));
     }
     this.#renderActive();
   }
 
   /**
-   * Shows these choices; the one that was active stays so if it is still there.
+   * Shows these choices; the active one remains active if it is still among them.
    * @param {Choice<T>[]} choices @param {{first?: number}} options
    */
   show(choices, { first = 0 } = {}) {
-    const was = this.choices[this.active]?.value;
+    const previous = this.choices[this.active]?.value;
     this.choices = choices;
-    setChildren(this.node, choices.map((choice, index) => this.#renderOption(choice, index)));
-    const again = choices.findIndex((choice) => choice.value === was);
-    this.active = again >= 0 ? again : Math.min(first, choices.length - 1);
+    setChildren(this.node, choices.map((choice, at) => this.#renderOption(choice, at)));
+    const index = choices.findIndex((choice) => choice.value === previous);
+    this.active = index >= 0 ? index : Math.min(first, choices.length - 1);
     this.#renderActive();
   }
 
-  /** Shows anew which ones are picked. */
+  /** Updates the rows that are shown as selected. */
   updateSelection() {
     [...this.node.children].forEach((node, index) => {
       node.setAttribute("aria-selected", String(this.isPicked(this.choices[index].value)));
@@ -66,7 +66,7 @@ export class Listbox {
   }
 
   /**
-   * Moves on by some steps, round the ends.
+   * Moves the active choice by a number of rows, wrapping around at the ends.
    * @param {number} step
    */
   moveActive(step) {
@@ -79,7 +79,7 @@ export class Listbox {
   }
 
   /**
-   * Makes the first active whose label begins like that.
+   * Activates the next choice whose label starts with a letter.
    * @param {string} letter
    */
   activateByLetter(letter) {
@@ -92,7 +92,7 @@ export class Listbox {
     }
   }
 
-  /** Picks the active one; false if there is none. */
+  /** Picks the active choice; returns false if there is none or it is disabled. */
   pick() {
     const choice = this.choices[this.active];
     if (!choice || choice.disabled) {
@@ -103,7 +103,7 @@ export class Listbox {
   }
 
   /**
-   * Keys that move through the list; true if the key was one of them.
+   * Handles the keys that move through the list; returns whether this was one of them.
    * @param {KeyboardEvent} event
    */
   handleKey(event) {
@@ -176,7 +176,7 @@ export class Listbox {
 }
 
 /**
- * The quieter line below a label.
+ * Returns the smaller line below a label, if any.
  * @param {string | null | undefined} description
  */
 function descriptionLine(description) {
@@ -184,23 +184,23 @@ function descriptionLine(description) {
 }
 
 /**
- * The choices in which all typed words are found, those that begin so first.
+ * Returns the choices that contain all typed words, with those that start with them first.
  * @template T
  * @param {Choice<T>[]} choices @param {string} typed
  */
 export function filterChoices(choices, typed) {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const fits = choices.filter((choice) => {
+  const found = choices.filter((choice) => {
     const text = fold(`${choice.label} ${choice.description ?? ""}`);
     return words.every((word) => text.includes(word));
   });
   /** @param {Choice<T>} choice */
-  const begins = (choice) => fold(choice.label).startsWith(words.join(" "));
-  return [...fits.filter(begins), ...fits.filter((choice) => !begins(choice))];
+  const startsWithTyped = (choice) => fold(choice.label).startsWith(words.join(" "));
+  return [...found.filter(startsWithTyped), ...found.filter((choice) => !startsWithTyped(choice))];
 }
 
 /**
- * Letters without case and accents, so that "agua" finds "Água".
+ * Returns a text without case and accents, so that "agua" finds "Água".
  * @param {string} text
  */
 export function fold(text) {

@@ -1,32 +1,32 @@
-/** A small window beside what opened it; on a phone it rises from the lower edge. */
+/** A small window next to the element that opened it; on a phone, a sheet at the bottom edge. */
 
 import { el, isNarrow } from "./dom.js";
 
 const GAP = 6;
 const MARGIN = 8;
 
-/** Shows `content` by `anchor` until something else is asked for. */
+/** A popup that shows `content` next to `anchor` until the user turns to something else. */
 export class Popup {
   #abortController = new AbortController();
 
   /**
    * @param {HTMLElement} anchor
    * @param {HTMLElement} content
-   * @param {{label: string, onClose?: () => void, kind?: string, width?: number, tallest?: number}} options
+   * @param {{label: string, onClose?: () => void, kind?: string, minWidth?: number, maxHeight?: number}} options
    */
-  constructor(anchor, content, { label, onClose = () => {}, kind = "", width: widest = 280, tallest = 420 }) {
+  constructor(anchor, content, { label, onClose = () => {}, kind = "", minWidth = 280, maxHeight = 420 }) {
     this.anchor = anchor;
-    this.size = { widest, tallest };
+    this.size = { minWidth, maxHeight };
     this.onClose = onClose;
     this.node = el("div", { class: `popup ${kind}`, popover: "manual", role: "dialog", "aria-label": label }, content);
-    // What lies outside an open dialog cannot be reached.
+    // An open modal dialog makes everything outside it inert.
     (anchor.closest("dialog") ?? document.body).append(this.node);
     this.node.showPopover();
     this.position();
     this.#listen();
   }
 
-  /** Puts it below its anchor, or above where there is more room. */
+  /** Positions the popup below its anchor, or above it if there is more room. */
   position() {
     if (isNarrow()) {
       this.node.removeAttribute("style");
@@ -35,28 +35,28 @@ export class Popup {
     const box = this.anchor.getBoundingClientRect();
     const below = innerHeight - box.bottom - GAP - MARGIN;
     const above = box.top - GAP - MARGIN;
-    const up = below < Math.min(this.node.scrollHeight, 320) && above > below;
-    const width = Math.min(Math.max(box.width, this.size.widest), innerWidth - 2 * MARGIN);
+    const opensUp = below < Math.min(this.node.scrollHeight, 320) && above > below;
+    const width = Math.min(Math.max(box.width, this.size.minWidth), innerWidth - 2 * MARGIN);
     const left = Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN));
     Object.assign(this.node.style, {
       width: `${width}px`,
       left: `${left}px`,
-      top: up ? "auto" : `${box.bottom + GAP}px`,
-      bottom: up ? `${innerHeight - box.top + GAP}px` : "auto",
-      maxHeight: `${Math.min(up ? above : below, this.size.tallest)}px`,
+      top: opensUp ? "auto" : `${box.bottom + GAP}px`,
+      bottom: opensUp ? `${innerHeight - box.top + GAP}px` : "auto",
+      maxHeight: `${Math.min(opensUp ? above : below, this.size.maxHeight)}px`,
     });
   }
 
-  /** Puts it away, and the focus back if it was inside. */
+  /** Closes the popup and, if the focus was inside, returns it to the anchor. */
   close() {
     if (this.#abortController.signal.aborted) {
       return;
     }
     this.#abortController.abort();
-    const back = this.node.contains(document.activeElement) || document.activeElement === document.body;
+    const hadFocus = this.node.contains(document.activeElement) || document.activeElement === document.body;
     this.node.remove();
     this.onClose();
-    if (back && this.anchor.isConnected) {
+    if (hadFocus && this.anchor.isConnected) {
       this.anchor.focus({ preventScroll: true });
     }
   }
@@ -64,15 +64,15 @@ export class Popup {
   #listen() {
     const { signal } = this.#abortController;
     /** @param {Event} event */
-    const outside = ({ target }) => !(target instanceof Node && (this.node.contains(target) || this.anchor.contains(target)));
-    document.addEventListener("pointerdown", (event) => outside(event) && this.close(), { signal, capture: true });
-    document.addEventListener("scroll", (event) => outside(event) && this.#followAnchor(), { signal, capture: true });
+    const isOutside = ({ target }) => !(target instanceof Node && (this.node.contains(target) || this.anchor.contains(target)));
+    document.addEventListener("pointerdown", (event) => isOutside(event) && this.close(), { signal, capture: true });
+    document.addEventListener("scroll", (event) => isOutside(event) && this.#followAnchor(), { signal, capture: true });
     window.addEventListener("resize", () => this.position(), { signal });
     this.node.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.anchor.addEventListener("keydown", (event) => this.#onKey(event), { signal });
   }
 
-  /** Goes along with its anchor, and away when that is out of sight. */
+  /** Moves with the anchor, and closes once that is out of sight. */
   #followAnchor() {
     const box = this.anchor.getBoundingClientRect();
     const gone = !this.anchor.isConnected || box.bottom < 0 || box.top > innerHeight;
@@ -95,7 +95,7 @@ export class Popup {
   }
 
   /**
-   * Whether the next stop of the tab key is still inside.
+   * Returns whether the Tab key leads to another element inside the popup.
    * @param {KeyboardEvent} event
    */
   #tabStaysInside(event) {

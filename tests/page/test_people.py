@@ -17,14 +17,14 @@ async def test_one_changes_from_person_to_person(
 ) -> None:
     await one.say("Hello")
     reader = await visit(one, size)
-    await reader.become("Switch to Player 2")
+    await reader.switch_to("Switch to Player 2")
     await expect(reader.page.locator(".current-person-name")).to_have_text("Player 2")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "de")
     # Only once the page has written its own address can another be put in its place.
     await expect(reader.page).not_to_have_url(re.compile(f"#{one.id}/"))
     await reader.open(one.channel)
-    await reader.become("Switch to Player 2")
-    await expect(reader.box).to_have_attribute("placeholder", re.compile("^Nachricht an #"))
+    await reader.switch_to("Switch to Player 2")
+    await expect(reader.composer).to_have_attribute("placeholder", re.compile("^Nachricht an #"))
 
 
 async def test_each_tab_keeps_its_person(
@@ -66,7 +66,7 @@ async def test_a_ping_of_another_person_is_seen_beside_their_sign(
     await expect(reader.message("your turn")).to_have_count(0)
     await one.command("ping", who=two.id)
     await expect(reader.message("your turn")).to_be_visible()
-    await reader.become(re.compile(r"^Switch to Player 2 \(\d+ mention"))
+    await reader.switch_to(re.compile(r"^Switch to Player 2 \(\d+ mention"))
     await expect(reader.message("your turn")).to_be_visible()
 
 
@@ -74,7 +74,7 @@ async def test_somebody_new_comes_to_the_server(
     one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
-    await reader.become("Add a person")
+    await reader.switch_to("Add a person")
     form = reader.dialog
     await form.get_by_role("button", name="Create").click()
     await expect(form.get_by_text("This is required.")).to_be_visible()
@@ -113,7 +113,7 @@ async def test_one_writes_to_the_bot_alone(one: Person, visit: Visit, size: View
     directs = reader.page.locator(".channels .channel-list").last
     await directs.get_by_role("button").click()
     await expect(reader.page.locator(".channel-heading")).to_have_text("Fathom")
-    await reader.use("show classic")
+    await reader.run_command("show classic")
     await expect(reader.message("Counted 0")).to_be_visible()
 
 

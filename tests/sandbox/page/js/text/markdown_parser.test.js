@@ -1,19 +1,19 @@
-/** Discord's markdown, read into plain data. */
+/** The parser of Discord's Markdown. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { parseMarkdown, parseInline } from "../../../../../sandbox/page/js/text/markdown_parser.js";
-import { textsOf } from "../chance.js";
-import { outline, words } from "./outline.js";
+import { randomTexts } from "../random_texts.js";
+import { outline, textOf } from "./outline.js";
 
 /**
- * A test for each source: what it is read as.
- * @param {(source: string) => string} read @param {Record<string, string>} cases
+ * Tests that each source is parsed as expected.
+ * @param {(source: string) => string} parse @param {Record<string, string>} cases
  */
-function reads(read, cases) {
+function parses(parse, cases) {
   for (const [source, expected] of Object.entries(cases)) {
-    test(JSON.stringify(source), () => assert.equal(read(source), expected));
+    test(JSON.stringify(source), () => assert.equal(parse(source), expected));
   }
 }
 
@@ -22,9 +22,9 @@ const line = (source) => outline(parseInline(source));
 /** @param {string} source */
 const text = (source) => outline(parseMarkdown(source));
 
-describe("pairs of signs enclose words", () => {
-  reads(line, {
-    "plain words": '"plain words"',
+describe("delimiters enclose formatted text", () => {
+  parses(line, {
+    "plain text": '"plain text"',
     "**a**": 'bold("a")',
     "*a*": 'italic("a")',
     _a_: 'italic("a")',
@@ -38,8 +38,8 @@ describe("pairs of signs enclose words", () => {
   });
 });
 
-describe("pairs stand within one another", () => {
-  reads(line, {
+describe("formatting can be nested", () => {
+  parses(line, {
     "***a***": 'bold(italic("a"))',
     "___a___": 'underline(italic("a"))',
     "**a *b* c**": 'bold("a " italic("b") " c")',
@@ -58,8 +58,8 @@ describe("pairs stand within one another", () => {
   });
 });
 
-describe("signs that enclose nothing are words", () => {
-  reads(line, {
+describe("delimiters without a partner are plain text", () => {
+  parses(line, {
     "**a": '"**a"',
     "a**": '"a**"',
     "*a": '"*a"',
@@ -75,8 +75,8 @@ describe("signs that enclose nothing are words", () => {
   });
 });
 
-describe("an underscore within a word is part of it", () => {
-  reads(line, {
+describe("an underscore inside a word is plain text", () => {
+  parses(line, {
     snake_case_name: '"snake_case_name"',
     "_a_b": '"_a_b"',
     "a_b_": '"a_b_"',
@@ -86,8 +86,8 @@ describe("an underscore within a word is part of it", () => {
   });
 });
 
-describe("a backslash takes the meaning from a sign", () => {
-  reads(line, {
+describe("a backslash escapes punctuation", () => {
+  parses(line, {
     "\\*a\\*": '"*a*"',
     "\\\\": '"\\\\"',
     "\\a": '"\\\\a"',
@@ -103,8 +103,8 @@ describe("a backslash takes the meaning from a sign", () => {
   });
 });
 
-describe("code is left as it stands", () => {
-  reads(line, {
+describe("code is not formatted", () => {
+  parses(line, {
     "`a`": 'code:"a"',
     "`**a**`": 'code:"**a**"',
     "`\\*`": 'code:"\\\\*"',
@@ -120,8 +120,8 @@ describe("code is left as it stands", () => {
   });
 });
 
-describe("what stands between angle brackets", () => {
-  reads(line, {
+describe("tags in angle brackets", () => {
+  parses(line, {
     "<@12>": "user:12",
     "<@!12>": "user:12",
     "<@&12>": "role:12",
@@ -138,8 +138,8 @@ describe("what stands between angle brackets", () => {
   });
 });
 
-describe("angle brackets around anything else are words", () => {
-  reads(line, {
+describe("other angle brackets are plain text", () => {
+  parses(line, {
     "<@>": '"<@>"',
     "<@a>": '"<@a>"',
     "<@12": '"<@12"',
@@ -152,12 +152,12 @@ describe("angle brackets around anything else are words", () => {
   });
 });
 
-describe("each style of a moment", () => {
-  reads(line, Object.fromEntries([..."tTdDfFsSR"].map((style) => [`<t:7:${style}>`, `time:7:${style}`])));
+describe("timestamp styles", () => {
+  parses(line, Object.fromEntries([..."tTdDfFsSR"].map((style) => [`<t:7:${style}>`, `time:7:${style}`])));
 });
 
-describe("addresses are links", () => {
-  reads(line, {
+describe("URLs become links", () => {
+  parses(line, {
     "https://e.org": 'link:https://e.org("https://e.org")',
     "http://e.org/a?b=c&d#e": 'link:http://e.org/a?b=c&d#e("http://e.org/a?b=c&d#e")',
     "see https://e.org.": '"see " link:https://e.org("https://e.org") "."',
@@ -173,8 +173,8 @@ describe("addresses are links", () => {
   });
 });
 
-describe("words can be a link", () => {
-  reads(line, {
+describe("text can be a link", () => {
+  parses(line, {
     "[a](https://e.org)": 'link:https://e.org("a")',
     "[a b](http://e.org/c)": 'link:http://e.org/c("a b")',
     "[**a** `b`](https://e.org)": 'link:https://e.org(bold("a") " " code:"b")',
@@ -186,8 +186,8 @@ describe("words can be a link", () => {
   });
 });
 
-describe("words are no link to anything but a page", () => {
-  reads(line, {
+describe("only web pages can be linked to", () => {
+  parses(line, {
     "[a](javascript:b)": '"[a](javascript:b)"',
     "[a](data:text/html,b)": '"[a](data:text/html,b)"',
     "[a](e.org)": '"[a](e.org)"',
@@ -197,8 +197,8 @@ describe("words are no link to anything but a page", () => {
   });
 });
 
-describe("everyone is called by name", () => {
-  reads(line, {
+describe("everyone and here are mentions", () => {
+  parses(line, {
     "@everyone": 'everyone:"@everyone"',
     "@here!": 'everyone:"@here" "!"',
     "@hereafter": '"@hereafter"',
@@ -207,7 +207,7 @@ describe("everyone is called by name", () => {
 });
 
 describe("paragraphs, headings and small print", () => {
-  reads(text, {
+  parses(text, {
     "": "",
     " \n ": "",
     a: 'paragraph("a")',
@@ -227,7 +227,7 @@ describe("paragraphs, headings and small print", () => {
 });
 
 describe("quotes", () => {
-  reads(text, {
+  parses(text, {
     "> a": 'quote(paragraph("a"))',
     "> a\n> b": 'quote(paragraph("a\\nb"))',
     "> a\nb": 'quote(paragraph("a")) paragraph("b")',
@@ -242,7 +242,7 @@ describe("quotes", () => {
 });
 
 describe("lists", () => {
-  reads(text, {
+  parses(text, {
     "- a\n- b": 'bulleted(item("a") item("b"))',
     "* a": 'bulleted(item("a"))',
     "- a\n* b": 'bulleted(item("a") item("b"))',
@@ -265,7 +265,7 @@ describe("lists", () => {
 });
 
 describe("blocks of code", () => {
-  reads(text, {
+  parses(text, {
     "```a```": 'fence:"a"',
     "```\na\n```": 'fence:"a"',
     "```py\na = 1\n```": 'fence:"a = 1"',
@@ -280,38 +280,38 @@ describe("blocks of code", () => {
   });
 });
 
-describe("hostile texts", () => {
+describe("hostile input", () => {
   const LONG = 4000;
   const COSTLY = ["*", "_", "**", "||", "`", "[", "<", "\\", "> ", "- ", "*a", "_a ", "**a ", "[a](", "<t:", "`a``", "*a **", "https://e.org/(", ">>> ", "```"];
 
   for (const piece of COSTLY) {
-    test(`${LONG} signs of ${JSON.stringify(piece)} are read to their end`, () => {
+    test(`${LONG} times ${JSON.stringify(piece)} is parsed to the end`, () => {
       assert.ok(parseMarkdown(piece.repeat(LONG / piece.length)).length > 0);
     });
   }
 
-  test("an address followed by very many brackets ends before them", () => {
+  test("a URL ends before a long run of brackets", () => {
     assert.equal(line(`https://e.org${")".repeat(LONG)}`), `link:https://e.org("https://e.org") ${JSON.stringify(")".repeat(LONG))}`);
   });
 
-  test("lists far within one another go no deeper than a dozen", () => {
+  test("lists are nested at most twelve levels deep", () => {
     const lines = Array.from({ length: 60 }, (_, depth) => `${" ".repeat(depth)}- ${depth}`);
-    const read = outline(parseMarkdown(lines.join("\n")));
-    assert.equal(read.split("bulleted").length - 1, 13);
-    assert.ok(lines.every((_, depth) => read.includes(`"${depth}"`)));
+    const parsed = outline(parseMarkdown(lines.join("\n")));
+    assert.equal(parsed.split("bulleted").length - 1, 13);
+    assert.ok(lines.every((_, depth) => parsed.includes(`"${depth}"`)));
   });
 
-  test("no word is lost, moved or invented within lines", () => {
+  test("no word within a line is lost, moved or invented", () => {
     const pieces = ["a", "b", " ", "*", "**", "_", "__", "~~", "||", "`", "``", "\\", "[", "](", ")", "<", ">", "@", ":"];
-    for (const source of textsOf(pieces, 3000, 24)) {
-      assert.equal(letters(words(parseInline(source))), letters(source), source);
+    for (const source of randomTexts(pieces, 3000, 24)) {
+      assert.equal(letters(textOf(parseInline(source))), letters(source), source);
     }
   });
 
-  test("no word is lost, moved or invented between lines", () => {
+  test("no word of several lines is lost, moved or invented", () => {
     const pieces = ["a", "b", " ", "  ", "\n", "> ", ">>> ", "# ", "### ", "-# ", "- ", "* ", "**", "_", "||", "\\"];
-    for (const source of textsOf(pieces, 3000, 24)) {
-      assert.equal(letters(words(parseMarkdown(source))), letters(source), source);
+    for (const source of randomTexts(pieces, 3000, 24)) {
+      assert.equal(letters(textOf(parseMarkdown(source))), letters(source), source);
     }
   });
 });

@@ -1,24 +1,24 @@
-/** What markdown.js read, as one short line that a test can compare. */
+/** Parsed Markdown as one short line that a test can compare. */
 
-/** @import { Node as Read } from "../../../../../sandbox/page/js/text/markdown_parser.js" */
+/** @import { MarkdownNode } from "../../../../../sandbox/page/js/text/markdown_parser.js" */
 
 /**
- * Nodes in the order they were read: `bold("a" italic("b"))`, words in quotes.
- * @param {Read[]} nodes
+ * Returns nodes as one line, with text in quotes: `bold("a" italic("b"))`.
+ * @param {MarkdownNode[]} nodes
  * @returns {string}
  */
 export function outline(nodes) {
-  return joined(nodes)
+  return merged(nodes)
     .map((node) => `${head(node)}${"children" in node ? `(${outline(node.children)})` : ""}`)
     .join(" ");
 }
 
 /**
- * Nodes with words side by side as one, for they look the same.
- * @param {Read[]} nodes
+ * Returns nodes with adjacent text merged, as it looks the same.
+ * @param {MarkdownNode[]} nodes
  */
-function joined(nodes) {
-  /** @type {Read[]} */
+function merged(nodes) {
+  /** @type {MarkdownNode[]} */
   const all = [];
   for (const node of nodes) {
     const last = all.at(-1);
@@ -32,15 +32,15 @@ function joined(nodes) {
 }
 
 /**
- * Every word that can be read, without its marks.
- * @param {Read[]} nodes
+ * Returns the text of nodes without any formatting.
+ * @param {MarkdownNode[]} nodes
  * @returns {string}
  */
-export function words(nodes) {
-  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? words(node.children) : "")).join("");
+export function textOf(nodes) {
+  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? textOf(node.children) : "")).join("");
 }
 
-/** @param {Read} node */
+/** @param {MarkdownNode} node */
 function head(node) {
   if (node.kind === "list") {
     return node.ordered ? `ordered${node.start}` : "bulleted";

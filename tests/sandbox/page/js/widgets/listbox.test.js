@@ -1,10 +1,10 @@
-/** A list from which something is chosen. */
+/** The list box. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 
 import { Listbox, filterChoices, fold } from "../../../../../sandbox/page/js/widgets/listbox.js";
-import { click, holdDown, point, press } from "../browser.js";
+import { click, mouseDown, pointerMove, press } from "../browser.js";
 
 /** @import { Choice } from "../../../../../sandbox/page/js/widgets/listbox.js" */
 
@@ -19,7 +19,7 @@ const named = (...labels) => labels.map((label) => ({ value: label.toLowerCase()
 const FISH = named("Anchovy", "Bream", "Cod", "Dab", "Eel", "Flounder", "Garfish", "Herring");
 
 /**
- * A list in the document with a field that controls it.
+ * Returns a list in the document and the field that controls it.
  * @param {Choice<string>[]} choices @param {{first?: number, multiple?: boolean, chosen?: string[]}} options
  */
 function listOf(choices, { first, multiple, chosen = [] } = {}) {
@@ -38,7 +38,7 @@ function listOf(choices, { first, multiple, chosen = [] } = {}) {
 }
 
 /**
- * The label of the row that is active, as it is seen and as the field says it; they must agree.
+ * Returns the label of the active row, which must be the one the field refers to.
  * @param {{list: Listbox<string>, field: HTMLElement, rows: () => Element[]}} shown
  */
 function active({ list, field, rows }) {
@@ -50,38 +50,38 @@ function active({ list, field, rows }) {
   return seen[0]?.querySelector(".label")?.textContent ?? null;
 }
 
-describe("what a list says of itself", () => {
-  test("it is a list of options with a name", () => {
+describe("the roles and labels of a list box", () => {
+  test("it is a labelled list of options", () => {
     const { list, rows } = listOf(FISH);
     assert.deepEqual([list.node.getAttribute("role"), list.node.getAttribute("aria-label"), list.node.id], ["listbox", "Fish", list.id]);
     assert.deepEqual(new Set(rows().map((row) => row.getAttribute("role"))), new Set(["option"]));
   });
 
-  test("one from which several can be chosen says so", () => {
+  test("one with several choices is marked as such", () => {
     const several = listOf(FISH, { multiple: true }).list.node;
     assert.equal(several.getAttribute("aria-multiselectable"), "true");
     assert.ok(several.classList.contains("multiple"));
   });
 
-  test("one from which one is chosen does not", () => {
+  test("one with a single choice is not", () => {
     const one = listOf(FISH).list.node;
     assert.equal(one.getAttribute("aria-multiselectable"), null);
     assert.ok(!one.classList.contains("multiple"));
   });
 
-  test("nothing is active or picked unless it is told so", () => {
+  test("nothing is active or selected without a reason", () => {
     const list = new Listbox({ label: "Fish", onPick: (/** @type {Choice<string>} */ choice) => picked.push(choice.value) });
     assert.deepEqual([list.active, list.pick()], [-1, false]);
     list.show(named("Cod"));
     assert.equal(list.node.firstElementChild?.getAttribute("aria-selected"), "false");
   });
 
-  test("no two rows of the page have the same id", () => {
+  test("the ids of rows are unique", () => {
     const ids = [...listOf(FISH).rows(), ...listOf(FISH).rows()].map((row) => row.id);
     assert.equal(new Set(ids).size, 2 * FISH.length);
   });
 
-  test("a row has a label, and what else it is given", () => {
+  test("a row shows its label, icon and description", () => {
     const star = document.createTextNode("★");
     const { rows } = listOf([{ value: "a", label: "Anchovy", description: "small", icon: star }, ...named("Bream")]);
     const texts = rows().map((row) => [".choice-icon", ".label", ".muted"].map((part) => row.querySelector(part)?.textContent));
@@ -89,31 +89,31 @@ describe("what a list says of itself", () => {
     assert.equal(rows()[0].querySelector(".choice-icon")?.getAttribute("aria-hidden"), "true");
   });
 
-  test("labels are words, whatever they look like", () => {
+  test("labels are shown as text", () => {
     const { rows } = listOf([{ value: "a", label: "<b>a</b>", description: "<i>b</i>" }]);
     assert.equal(rows()[0].querySelector("b, i"), null);
     assert.equal(rows()[0].querySelector(".label")?.textContent, "<b>a</b>");
   });
 });
 
-describe("the field that controls a list", () => {
-  test("says that it does, and which row is active", () => {
+describe("the controlling field", () => {
+  test("refers to the list and the active row", () => {
     const { list, field } = listOf(FISH);
     const told = ["role", "aria-autocomplete", "aria-controls", "aria-activedescendant"].map((name) => field.getAttribute(name));
     assert.deepEqual(told, ["combobox", "list", list.id, `${list.id}-0`]);
   });
 
-  test("keeps the focus while the list is pointed at", () => {
+  test("keeps the focus when the list is clicked", () => {
     const { rows } = listOf(FISH);
-    assert.equal(holdDown(rows()[1]), false);
+    assert.equal(mouseDown(rows()[1]), false);
   });
 
-  test("says nothing of a list that is empty", () => {
+  test("refers to no row of an empty list", () => {
     const shown = listOf([]);
     assert.deepEqual([active(shown), shown.field.hasAttribute("aria-activedescendant")], [null, false]);
   });
 
-  test("says nothing any more once another does", () => {
+  test("loses its reference when another field takes over", () => {
     const { list, field } = listOf(FISH);
     const other = document.createElement("input");
     list.setController(other);
@@ -121,7 +121,7 @@ describe("the field that controls a list", () => {
     assert.equal(other.getAttribute("aria-activedescendant"), `${list.id}-0`);
   });
 
-  test("may be the list itself, which stays a list", () => {
+  test("may be the list itself, which keeps its role", () => {
     const { list } = listOf(FISH);
     list.setController(list.node);
     assert.equal(list.node.getAttribute("role"), "listbox");
@@ -155,24 +155,24 @@ describe("keys", () => {
     test(`${keys || "no key"}: ${expected}`, () => assert.equal(after(FISH, keys.split(" ")), expected));
   }
 
-  test("from nothing they go to the first or the last", () => {
+  test("they start at the first or the last row", () => {
     assert.equal(after(FISH, [], -1), null);
     assert.equal(after(FISH, ["ArrowDown"], -1), "Anchovy");
     assert.equal(after(FISH, ["ArrowUp"], -1), "Herring");
     assert.equal(after(FISH, ["PageDown"], -1), "Eel");
   });
 
-  test("a single row is left by none", () => {
+  test("they stay on a single row", () => {
     assert.equal(after(named("Cod"), ["ArrowDown"]), "Cod");
     assert.equal(after(named("Cod"), ["ArrowUp"]), "Cod");
   });
 
-  test("those that move do nothing else", () => {
+  test("those that move have no other effect", () => {
     const { field } = listOf(FISH);
     assert.deepEqual(["ArrowDown", "ArrowUp", "PageDown", "PageUp"].map((key) => press(field, key)), [false, false, false, false]);
   });
 
-  test("what becomes active is brought into sight", () => {
+  test("the active row is scrolled into view", () => {
     const { field, rows } = listOf(FISH);
     /** @type {unknown[]} */
     const seen = [];
@@ -195,14 +195,14 @@ describe("keys", () => {
     assert.equal(list.active, -1);
   });
 
-  test("the list says which keys it took", () => {
+  test("the list reports the keys it handled", () => {
     const { list } = listOf(FISH);
     const key = (/** @type {string} */ name) => list.handleKey(/** @type {KeyboardEvent} */ ({ key: name, preventDefault() {} }));
     assert.deepEqual([key("ArrowDown"), key("Enter")], [true, false]);
   });
 });
 
-describe("a letter finds", () => {
+describe("a letter activates", () => {
   /** @param {string[]} letters @param {number} [first] */
   const after = (letters, first) => {
     const shown = listOf(named("Cod", "Carp", "Dab", "cuttlefish"), { first });
@@ -214,7 +214,7 @@ describe("a letter finds", () => {
     test(`${letters}: ${expected}`, () => assert.equal(after(letters.split(" ")), expected));
   }
 
-  test("the first, if none was active", () => {
+  test("the first match if no row was active", () => {
     assert.equal(after(["c"], -1), "Cod");
   });
 
@@ -226,17 +226,17 @@ describe("a letter finds", () => {
 });
 
 describe("picking", () => {
-  test("takes the active row", () => {
+  test("picks the active row", () => {
     const { list } = listOf(FISH);
     list.moveActive(2);
     assert.deepEqual([list.pick(), picked], [true, ["cod"]]);
   });
 
-  test("takes nothing if none is active", () => {
+  test("picks nothing if no row is active", () => {
     assert.deepEqual([listOf(FISH, { first: -1 }).list.pick(), listOf([]).list.pick(), picked], [false, false, []]);
   });
 
-  test("takes no row that is disabled, which says so", () => {
+  test("picks no disabled row, which is marked as such", () => {
     const { list, rows } = listOf([{ value: "a", label: "Anchovy", disabled: true }, ...named("Bream")]);
     assert.deepEqual(rows().map((row) => row.getAttribute("aria-disabled")), ["true", null]);
     assert.equal(list.pick(), false);
@@ -244,58 +244,58 @@ describe("picking", () => {
     assert.deepEqual(picked, []);
   });
 
-  test("takes what is clicked, wherever in its row", () => {
+  test("picks the clicked row, wherever it is clicked", () => {
     const shown = listOf([{ value: "a", label: "Anchovy" }, { value: "b", label: "Bream", description: "broad" }]);
     const [, row] = shown.rows();
     click(/** @type {Element} */ (row.querySelector(".muted")));
     assert.deepEqual([picked, active(shown)], [["b"], "Bream"]);
   });
 
-  test("takes the first row as well", () => {
+  test("picks the first row too", () => {
     const { list, rows } = listOf(FISH);
     list.moveActive(2);
     click(rows()[0]);
     assert.deepEqual(picked, ["anchovy"]);
   });
 
-  test("takes nothing beside the rows", () => {
+  test("picks nothing outside the rows", () => {
     click(listOf(FISH).list.node);
     assert.deepEqual(picked, []);
   });
 });
 
 describe("pointing", () => {
-  test("with a mouse makes a row active", () => {
+  test("with a mouse activates a row", () => {
     const shown = listOf(FISH);
-    point(/** @type {Element} */ (shown.rows()[3].firstElementChild), "mouse");
+    pointerMove(/** @type {Element} */ (shown.rows()[3].firstElementChild), "mouse");
     assert.deepEqual([active(shown), picked], ["Dab", []]);
-    point(shown.rows()[0], "mouse");
+    pointerMove(shown.rows()[0], "mouse");
     assert.equal(active(shown), "Anchovy");
   });
 
-  test("with a finger does not, for it scrolls", () => {
+  test("with a finger does not, as it scrolls", () => {
     const shown = listOf(FISH);
-    point(shown.rows()[3], "touch");
+    pointerMove(shown.rows()[3], "touch");
     assert.equal(active(shown), "Anchovy");
   });
 
-  test("beside the rows changes nothing", () => {
+  test("outside the rows changes nothing", () => {
     const shown = listOf(FISH);
-    point(shown.list.node, "mouse");
+    pointerMove(shown.list.node, "mouse");
     assert.equal(active(shown), "Anchovy");
   });
 });
 
-describe("what is picked already", () => {
+describe("the selected rows", () => {
   /** @param {Element[]} rows */
   const ticked = (rows) => rows.map((row) => row.getAttribute("aria-selected"));
 
-  test("is said of each row", () => {
+  test("are marked", () => {
     const { rows } = listOf(named("Cod", "Dab"), { chosen: ["dab"] });
     assert.deepEqual(ticked(rows()), ["false", "true"]);
   });
 
-  test("is said anew when it changes, and the row stays active", () => {
+  test("are updated without changing the active row", () => {
     const chosen = ["dab"];
     const shown = listOf(named("Cod", "Dab"), { chosen, multiple: true });
     const [row] = shown.rows();
@@ -306,8 +306,8 @@ describe("what is picked already", () => {
   });
 });
 
-describe("other choices", () => {
-  test("keep the active one if it is still there", () => {
+describe("new choices", () => {
+  test("keep the active one if it is among them", () => {
     const shown = listOf(FISH);
     shown.list.moveActive(2);
     shown.list.show(named("Bream", "Cod"));
@@ -316,25 +316,25 @@ describe("other choices", () => {
     assert.equal(active(shown), "Cod");
   });
 
-  test("begin with the first if it is gone", () => {
+  test("start at the first one otherwise", () => {
     const shown = listOf(FISH);
     shown.list.moveActive(2);
     shown.list.show(named("Bream", "Dab"));
     assert.equal(active(shown), "Bream");
   });
 
-  test("begin where they are told to, at most with the last", () => {
+  test("start at a given one, at most the last", () => {
     assert.equal(active(listOf(FISH, { first: 2 })), "Cod");
     assert.equal(active(listOf(named("Cod", "Dab"), { first: 5 })), "Dab");
   });
 
-  test("may be none, and then none is active", () => {
+  test("may be none, so that none is active", () => {
     const shown = listOf(FISH);
     shown.list.show([]);
     assert.deepEqual([active(shown), shown.rows()], [null, []]);
   });
 
-  test("take the place of those before", () => {
+  test("replace the old ones", () => {
     const { list, rows } = listOf(FISH);
     list.show(named("Cod"));
     assert.deepEqual(rows().map((row) => row.querySelector(".label")?.textContent), ["Cod"]);
@@ -370,13 +370,13 @@ describe("filtering", () => {
     test(`${JSON.stringify(typed)}: ${expected}`, () => assert.deepEqual(found(typed), expected));
   }
 
-  test("leaves the choices as they are", () => {
+  test("leaves the given choices unchanged", () => {
     const before = ALL.map((choice) => choice.value);
     filterChoices(ALL, "water");
     assert.deepEqual(ALL.map((choice) => choice.value), before);
   });
 
-  test("letters are the same with and without accents, large and small", () => {
+  test("accents and case are ignored", () => {
     assert.deepEqual(["ÄÖÜ", "É", "ç", "ñ", "Straße", "ﬁ"].map(fold), ["aou", "e", "c", "n", "straße", "ﬁ"]);
   });
 });

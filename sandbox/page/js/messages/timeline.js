@@ -73,7 +73,7 @@ export class Timeline {
     this.#clear();
     if (cached) {
       this.#reachedStart = cached.reachedStart ?? false;
-      this.#showMessages([...cached.values()]);
+      this.#showMessages([...cached.values()], this.#unreadCount());
     } else {
       await this.#loadNewest();
     }
@@ -220,6 +220,8 @@ export class Timeline {
   async #loadNewest() {
     const shown = this.#showCount;
     const { channel, session } = this;
+    // Loading the newest messages marks the channel as read, so the count is taken before.
+    const unread = this.#unreadCount();
     setChildren(this.start, el("p", { class: "loading" }, session.i18n.text("loading")));
     const messages = await session.fetchHistory(channel);
     if (shown !== this.#showCount) {
@@ -232,20 +234,23 @@ export class Timeline {
     }
     session.world.cacheMessages(channel, messages);
     this.#reachedStart = messages.length < PAGE_SIZE;
-    this.#showMessages([...(session.world.cachedMessages(channel) ?? new Map()).values()]);
+    this.#showMessages([...(session.world.cachedMessages(channel) ?? new Map()).values()], unread);
   }
 
-  /** @param {Message[]} messages */
-  #showMessages(messages) {
+  /** @param {Message[]} messages @param {number} unread */
+  #showMessages(messages, unread) {
     const { world } = this.session;
     const sorted = messages.sort((a, b) => compareIds(a.id, b.id));
     const others = sorted.filter((message) => message.author.id !== world.me.id);
-    const unread = world.unread.get(this.channel) ?? 0;
     this.#firstUnread = unread ? (others.at(-Math.min(unread, others.length))?.id ?? null) : null;
     sorted.forEach((message) => this.#append(message));
     this.#views.forEach((_, index) => this.#updateGrouping(index));
     this.#renderStart();
     this.#restorePosition();
+  }
+
+  #unreadCount() {
+    return this.session.world.unread.get(this.channel) ?? 0;
   }
 
   /** @param {Message} message */

@@ -43,7 +43,7 @@ run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-i
 # these not the ones that play a great deal by chance.
 test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo
-	$(NODE) --test --test-reporter=dot $(or $(wildcard $(PAGE_TESTS)/*.test.js),$(error $(PAGE_TESTS) holds no tests))
+	$(NODE) --test --test-reporter=dot $(or $(wildcard $(PAGE_TESTS)/*.test.js $(PAGE_TESTS)/*/*.test.js),$(error $(PAGE_TESTS) holds no tests))
 	$(BIN)/python -m pytest -n $(WORKERS) tests/engine -m "not unwatched" --cov --cov-report= --cov-fail-under=0
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=4 -m unwatched
 	$(BIN)/coverage report --include='engine/*'

@@ -1,14 +1,14 @@
-/** How JavaScript is linted here; names that do not exist are found by tsc, which knows the browser's. */
+/** ESLint rules for the page's JavaScript. Undefined names are left to tsc, which knows the browser's. */
 
 import js from "@eslint/js";
 
-/** Names of the browser that a missing variable of the same name would silently mean. */
-const MISTAKABLE = ["close", "closed", "event", "find", "focus", "frames", "length", "name", "open", "origin", "parent", "print", "scroll", "self", "status", "stop", "top"];
+/** Globals of the browser that a misspelt or missing variable would silently refer to. */
+const CONFUSABLE_GLOBALS = ["close", "closed", "event", "find", "focus", "frames", "length", "name", "open", "origin", "parent", "print", "scroll", "self", "status", "stop", "top"];
 
-/** Ways by which words of others could become elements. */
-const HARMFUL = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment", "srcdoc"];
+/** Properties through which other people's text could become elements. */
+const UNSAFE_PROPERTIES = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "createContextualFragment", "srcdoc"];
 
-const MEANING = {
+const CORRECTNESS = {
   "array-callback-return": "error",
   "consistent-return": "error",
   "eqeqeq": "error",
@@ -17,8 +17,8 @@ const MEANING = {
   "no-loop-func": "error",
   "no-new-func": "error",
   "no-param-reassign": "error",
-  "no-restricted-globals": ["error", ...MISTAKABLE],
-  "no-restricted-properties": ["error", ...HARMFUL.map((property) => ({ property, message: "Make elements with el()." }))],
+  "no-restricted-globals": ["error", ...CONFUSABLE_GLOBALS],
+  "no-restricted-properties": ["error", ...UNSAFE_PROPERTIES.map((property) => ({ property, message: "Make elements with el()." }))],
   "no-return-assign": "error",
   "no-script-url": "error",
   "no-self-compare": "error",
@@ -34,7 +34,7 @@ const MEANING = {
   "require-atomic-updates": "error",
 };
 
-const MANNER = {
+const STYLE = {
   "curly": "error",
   "default-param-last": "error",
   "dot-notation": "error",
@@ -59,8 +59,8 @@ const MANNER = {
   "prefer-template": "error",
 };
 
-/** A function that outgrows these has more than one thing to say; `??` and `?.` count as branches. */
-const SIZE = {
+/** Limits beyond which a function does more than one thing; `??` and `?.` count as branches. */
+const LIMITS = {
   "complexity": ["error", 11],
   "max-depth": ["error", 3],
   "max-lines": ["error", { max: 400, skipComments: true }],
@@ -69,8 +69,8 @@ const SIZE = {
   "max-params": ["error", 6],
 };
 
-/** A suite is no function, and a test looks closer than the page may. */
-const TESTS = {
+/** Exceptions for tests: suites are long, and tests may look at markup that the page must not use. */
+const TEST_EXCEPTIONS = {
   "max-lines-per-function": "off",
   "max-nested-callbacks": "off",
   "no-restricted-properties": "off",
@@ -80,6 +80,6 @@ const TESTS = {
 export default [
   { ignores: [".venv/", "build/", "data/"] },
   js.configs.recommended,
-  { linterOptions: { reportUnusedDisableDirectives: "error" }, rules: { ...MEANING, ...MANNER, ...SIZE } },
-  { files: ["tests/**"], rules: TESTS },
+  { linterOptions: { reportUnusedDisableDirectives: "error" }, rules: { ...CORRECTNESS, ...STYLE, ...LIMITS } },
+  { files: ["tests/**"], rules: TEST_EXCEPTIONS },
 ];

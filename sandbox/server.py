@@ -25,10 +25,10 @@ from sandbox.interactions.broker import Broker
 from sandbox.page_api.routes import (
     CHAT,
     CHILD,
+    FAULTS,
     HUB,
     PAGE_ROUTES,
     STATIC_ROUTES,
-    TROUBLE,
     plain_errors,
 )
 from sandbox.request_guard import close_to_others, guard_requests
@@ -143,7 +143,7 @@ class Sandbox:
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.broker, self.gate))
         page = web.Application(middlewares=[plain_errors], client_max_size=MOST_BYTES)
-        page[CHAT], page[HUB], page[TROUBLE] = self.chat, self.hub, self.fault_injector
+        page[CHAT], page[HUB], page[FAULTS] = self.chat, self.hub, self.fault_injector
         if self.child is not None:
             page[CHILD] = self.child
         page.add_routes(PAGE_ROUTES)
@@ -163,8 +163,8 @@ class Sandbox:
         self.store.close()
 
     async def inject_fault(self, kind: str, **details: object) -> None:
-        """Inject a fault, as `POST /page/trouble` does."""
-        await self.fault_injector.make(FaultRequest.model_validate({"kind": kind, **details}))
+        """Inject a fault, as `POST /page/fault` does."""
+        await self.fault_injector.inject(FaultRequest.model_validate({"kind": kind, **details}))
 
     async def settle(self, within: float = 10.0) -> None:
         """Wait until no interaction is open."""

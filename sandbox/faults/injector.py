@@ -45,7 +45,7 @@ class FaultRequest(BaseModel):
 
 
 class FaultInjector:
-    """Carries out `POST /page/trouble`."""
+    """Carries out `POST /page/fault`."""
 
     def __init__(self, chat: Chat, gate: Gate, connections: Connections) -> None:
         self.chat = chat
@@ -53,7 +53,7 @@ class FaultInjector:
         self.gate = gate
         self.connections = connections
 
-    async def make(self, wanted: FaultRequest) -> None:
+    async def inject(self, wanted: FaultRequest) -> None:
         """Inject one fault."""
         if wanted.kind == "gateway":
             await self.connections.end_all(wanted.how)
@@ -73,7 +73,7 @@ class FaultInjector:
             "repeat": self._repeat,
         }
         if wanted.kind not in actions:
-            raise CannotDo(f"There is no trouble of the kind {wanted.kind}.")
+            raise CannotDo(f"There is no fault of the kind {wanted.kind}.")
         try:
             actions[wanted.kind](wanted)
         except Refused as refused:

@@ -23,7 +23,7 @@ from sandbox.rest.bodies import json_response
 
 CHAT = web.AppKey("chat", Chat)
 HUB = web.AppKey("hub", Hub)
-TROUBLE = web.AppKey("trouble", FaultInjector)
+FAULTS = web.AppKey("faults", FaultInjector)
 CHILD: web.AppKey[Child] = web.AppKey("child", Child)
 _MOST_MESSAGES = 100
 _PAGE = Path(__file__).parents[1] / "page"
@@ -247,8 +247,8 @@ async def add_channel(request: web.Request) -> web.Response:
 
 
 async def inject_fault(request: web.Request) -> web.Response:
-    """POST /page/trouble."""
-    await request.app[TROUBLE].make(await _read(request, FaultRequest))
+    """POST /page/fault."""
+    await request.app[FAULTS].inject(await _read(request, FaultRequest))
     return json_response({})
 
 
@@ -292,7 +292,7 @@ PAGE_ROUTES = [
     web.post("/dismiss", dismiss),
     web.post("/direct", direct),
     web.post("/channels", add_channel),
-    web.post("/trouble", inject_fault),
+    web.post("/fault", inject_fault),
     web.post("/bot", bot),
 ]
 STATIC_ROUTES = [web.get("/", page), web.get("/{name:.+}", page)]

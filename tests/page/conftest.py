@@ -138,7 +138,7 @@ async def windows(browser: Browser) -> Windows:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(windows: Windows, sandbox: Sandbox, room: str) -> AsyncIterator[Visit]:
-    """Opens pages, and finds in the end that the browser had nothing to complain about."""
+    """Opens pages, and checks at the end that the browser reported no errors."""
     opened: list[tuple[ViewportSize, Reader]] = []
 
     async def open_page(person: Person, size: ViewportSize = DESKTOP) -> Reader:
@@ -149,8 +149,8 @@ async def visit(windows: Windows, sandbox: Sandbox, room: str) -> AsyncIterator[
 
     yield open_page
     for size, reader in opened:
-        reader.leave()
+        reader.stop_listening()
         if not reader.page.is_closed():
             await windows.give_back(size, reader.page)
-    complaints = [complaint for _, reader in opened for complaint in reader.complaints]
-    assert complaints == []
+    errors = [error for _, reader in opened for error in reader.errors]
+    assert errors == []

@@ -1,4 +1,4 @@
-"""Somebody at the page in a browser, moved by a test."""
+"""The page in a browser, driven by a test as one person."""
 
 import re
 
@@ -12,47 +12,47 @@ expect.set_options(timeout=TIMEOUT)
 
 
 class Reader:
-    """Looks at the page as one person."""
+    """The page as one person sees it."""
 
     def __init__(self, page: Page, sandbox: Sandbox, person: Person) -> None:
         self.page = page
         self.sandbox = sandbox
         self.person = person
-        self.complaints: list[str] = []
+        self.errors: list[str] = []
         """The errors in the browser's console."""
         page.set_default_timeout(TIMEOUT)
-        page.on("console", self._hear)
-        page.on("pageerror", self._suffer)
+        page.on("console", self._on_console)
+        page.on("pageerror", self._on_page_error)
 
-    def leave(self) -> None:
-        """Look at the page no more."""
-        self.page.remove_listener("console", self._hear)
-        self.page.remove_listener("pageerror", self._suffer)
+    def stop_listening(self) -> None:
+        """Stop collecting errors."""
+        self.page.remove_listener("console", self._on_console)
+        self.page.remove_listener("pageerror", self._on_page_error)
 
-    def _suffer(self, error: Error) -> None:
-        self.complaints.append(str(error))
+    def _on_page_error(self, error: Error) -> None:
+        self.errors.append(str(error))
 
-    def _hear(self, said: ConsoleMessage) -> None:
-        # A refusal that is meant to come is no complaint; whoever expects it clears the list.
-        if said.type in ("error", "warning"):
-            self.complaints.append(said.text)
+    def _on_console(self, message: ConsoleMessage) -> None:
+        # A test that expects the server to refuse a request clears the list.
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
 
     async def open(self, channel: str) -> None:
-        """Come to the page, in a channel."""
+        """Open the page in a channel."""
         await self.page.goto(f"{self.sandbox.api_base}/#{self.person.id}/{channel}")
         await expect(self.page.locator(".start > *").first).to_be_attached()
-        await expect(self.page.locator(".place")).not_to_be_empty()
+        await expect(self.page.locator(".channel-heading")).not_to_be_empty()
 
-    # -- finding
+    # -- locators
 
     @property
-    def box(self) -> Locator:
+    def composer(self) -> Locator:
         """The input for messages."""
         return self.page.locator(".composer textarea")
 
     @property
     def messages(self) -> Locator:
-        """All messages in sight or scrolled away."""
+        """All messages, including those out of view."""
         return self.page.locator(".message")
 
     @property
@@ -61,7 +61,7 @@ class Reader:
         return self.page.locator(".scroller")
 
     def message(self, words: str) -> Locator:
-        """The newest message with these words."""
+        """The newest message with this text."""
         return self.messages.filter(has=self.page.get_by_text(words)).last
 
     def button(self, name: str) -> Locator:
@@ -69,63 +69,63 @@ class Reader:
         return self.page.locator(".components").get_by_role("button", name=name, exact=True).last
 
     def part(self, message: str, custom_id: str) -> Locator:
-        """The button or select that means this, on that message and no other."""
+        """The button or select with this custom ID on this message."""
         return self.page.locator(f"[data-id='{message}'] [data-press='{custom_id}']")
 
     def choice(self, name: str) -> Locator:
-        """Something in a list that is open."""
+        """A choice in an open list."""
         return self.page.get_by_role("option", name=name).first
 
     def option(self, name: str) -> Locator:
-        """The field of a command's option."""
-        return self.page.locator(".pills").get_by_label(name, exact=True)
+        """The input for a command's option."""
+        return self.page.locator(".option-fields").get_by_label(name, exact=True)
 
-    def pill(self, name: str) -> Locator:
-        """A command's option with its label and what is wrong with it."""
-        return self.page.locator(".pill", has=self.page.get_by_label(name, exact=True))
+    def option_field(self, name: str) -> Locator:
+        """The field for a command's option, with its label and error."""
+        return self.page.locator(".option-field", has=self.page.get_by_label(name, exact=True))
 
     @property
     def dialog(self) -> Locator:
-        """The window that is open above the page."""
+        """The open dialog."""
         return self.page.locator("dialog[open]")
 
-    # -- doing
+    # -- actions
 
     async def write(self, words: str) -> None:
-        """Say something."""
-        await self.box.fill(words)
+        """Send a message."""
+        await self.composer.fill(words)
         await self.page.keyboard.press("Enter")
 
-    async def begin(self, command: str) -> None:
-        """Type a command's name and choose it."""
-        await self.box.press_sequentially(f"/{command}")
+    async def start_command(self, command: str) -> None:
+        """Type a command's name and pick it."""
+        await self.composer.press_sequentially(f"/{command}")
         await expect(self.choice(f"/{command}")).to_be_visible()
         await self.page.keyboard.press("Tab")
 
-    async def use(self, command: str) -> None:
-        """Use a command that asks for nothing."""
-        await self.begin(command)
+    async def run_command(self, command: str) -> None:
+        """Run a command without required options."""
+        await self.start_command(command)
         await self.page.keyboard.press("Enter")
 
     async def show_channels(self) -> None:
-        """See the list of channels and people; on a phone it is a drawer."""
+        """Make the sidebar visible; on a phone it is a drawer."""
         menu = self.page.get_by_role("button", name=re.compile("^(Channels and|Kanäle und)"))
         if await menu.is_visible():
             await menu.click()
 
-    async def become(self, name: str | re.Pattern[str]) -> None:
-        """Be somebody else."""
+    async def switch_to(self, name: str | re.Pattern[str]) -> None:
+        """Press the button that switches to somebody else."""
         await self.show_channels()
         await self.page.locator(".person").and_(self.page.get_by_role("button", name=name)).click()
 
-    # -- measuring
+    # -- measurements
 
     async def overflow(self) -> int:
-        """By how many pixels the page or the messages are wider than their room."""
+        """Return by how many pixels the content is wider than its container."""
         return int(
             await self.page.evaluate(
                 """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
-                    ".scroller, .composer, .side-panel, dialog[open], .popup, .panel")]
+                    ".scroller, .composer, .sidebar, dialog[open], .popup, .suggestion-panel")]
                     .map((node) => node.scrollWidth - node.clientWidth))"""
             )
         )

@@ -66,10 +66,10 @@ async def test_all_words_stand_out_from_their_ground(
     await expect(reader.dialog.get_by_text("This is required.").first).to_be_visible()
     assert await reader.page.evaluate(CONTRAST) == []
     await reader.page.keyboard.press("Escape")
-    await reader.begin("dive")
+    await reader.start_command("dive")
     await reader.page.keyboard.type("99")
     await reader.page.keyboard.press("Tab")
-    await expect(reader.pill("depth")).to_contain_text("at most 40")
+    await expect(reader.option_field("depth")).to_contain_text("at most 40")
     assert await reader.page.evaluate(CONTRAST) == []
     await reader.page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
@@ -77,7 +77,7 @@ async def test_all_words_stand_out_from_their_ground(
 async def test_buttons_are_reached_and_pressed_by_keyboard(one: Person, visit: Visit) -> None:
     await one.command("show classic")
     reader = await visit(one)
-    await expect(reader.box).to_be_focused()
+    await expect(reader.composer).to_be_focused()
     count = reader.button("🐙 Count")
     await expect(count).to_be_visible()
     for _ in range(12):
@@ -133,8 +133,8 @@ async def test_fingers_find_everything_large_enough(one: Person, visit: Visit) -
     reader = await visit(one, PHONE)
     await expect(reader.message("For your eyes only")).to_be_visible()
     small = await reader.page.evaluate(
-        """() => [...document.querySelectorAll(".talk button, .talk a.button, .talk textarea")]
-            .filter((node) => node.checkVisibility() && !node.closest(".words, .origin"))
+        """() => [...document.querySelectorAll(".chat button, .chat a.button, .chat textarea")]
+            .filter((node) => node.checkVisibility() && !node.closest(".rich-text, .origin"))
             .filter((node) => node.getBoundingClientRect().height < 42)
             .map((node) => node.outerHTML.slice(0, 80))"""
     )

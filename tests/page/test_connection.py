@@ -16,31 +16,31 @@ from tests.page.show_bot import diving
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-class Cable:
-    """The live connections of a page, which can be cut and mended."""
+class Network:
+    """The live connections of a page, which can be interrupted."""
 
     def __init__(self) -> None:
-        self.cut = False
-        self.lines: list[WebSocketRoute] = []
+        self.down = False
+        self.connections: list[WebSocketRoute] = []
 
-    async def lay(self, reader: Reader) -> None:
-        """Lead all connections of the page through this cable."""
-        await reader.page.route_web_socket("**/page/live*", self._through)
+    async def attach(self, reader: Reader) -> None:
+        """Route all connections of the page through this network."""
+        await reader.page.route_web_socket("**/page/live*", self._connect)
         await reader.page.reload()
 
-    async def _through(self, line: WebSocketRoute) -> None:
-        if self.cut:
-            await line.close()
+    async def _connect(self, connection: WebSocketRoute) -> None:
+        if self.down:
+            await connection.close()
         else:
-            line.connect_to_server()
-            self.lines.append(line)
+            connection.connect_to_server()
+            self.connections.append(connection)
 
-    async def break_off(self) -> None:
-        """Cut it."""
-        self.cut = True
-        for line in self.lines:
-            await line.close()
-        self.lines.clear()
+    async def interrupt(self) -> None:
+        """Close all connections and refuse new ones."""
+        self.down = True
+        for connection in self.connections:
+            await connection.close()
+        self.connections.clear()
 
 
 async def test_what_was_missed_is_caught_up_after_a_lost_connection(
@@ -48,15 +48,15 @@ async def test_what_was_missed_is_caught_up_after_a_lost_connection(
 ) -> None:
     gone = await two.say("This will be gone")
     shown = (await one.command("show classic")).shown()
-    reader, cable = await visit(one), Cable()
-    await cable.lay(reader)
+    reader, network = await visit(one), Network()
+    await network.attach(reader)
     await expect(reader.message("This will be gone")).to_be_visible()
-    await cable.break_off()
+    await network.interrupt()
     await expect(reader.page.get_by_text("Connection lost.")).to_be_visible()
     await reader.sandbox.inject_fault("delete_message", message=gone.id)
     await two.press(shown, custom_id="count")
     await two.say("Said meanwhile")
-    cable.cut = False
+    network.down = False
     await expect(reader.message("Said meanwhile")).to_be_visible()
     await expect(reader.message("Counted 1")).to_be_visible()
     await expect(reader.message("This will be gone")).to_have_count(0)
@@ -73,7 +73,7 @@ async def test_one_sees_whether_the_bot_is_there(tmp_path: Path, one: Person, vi
         await expect(away).to_be_visible()
         async with diving(other):
             await expect(away).to_be_hidden()
-            await reader.use("show words")
+            await reader.run_command("show words")
             await expect(reader.message("A dive in three parts")).to_be_visible()
         await expect(away).to_be_visible()
         await reader.page.goto("about:blank")
@@ -83,10 +83,12 @@ async def test_a_page_whose_person_is_gone_shows_somebody_else(one: Person, visi
     reader = await visit(one)
     await reader.page.goto(f"{reader.sandbox.api_base}/#12345/{one.channel}")
     await reader.page.reload()
-    await expect(reader.page.locator(".my-name")).to_have_text("Player 1")
+    await expect(reader.page.locator(".current-person-name")).to_have_text("Player 1")
 
 
-async def test_trouble_is_made_from_the_menu(one: Person, visit: Visit, size: ViewportSize) -> None:
+async def test_faults_are_injected_from_the_menu(
+    one: Person, visit: Visit, size: ViewportSize
+) -> None:
     await one.command("show words")
     reader = await visit(one, size)
     await reader.page.get_by_role("button", name="Simulate problems").click()
@@ -113,7 +115,9 @@ async def test_refused_requests_of_the_bot_are_asked_for_in_the_menu(
     await menu.get_by_label("Status").select_option("404")
     await menu.get_by_role("button", name="Refuse").click()
     await expect(reader.page.get_by_role("status").get_by_text("Done.")).to_be_visible()
-    await reader.use("show words")
-    await expect(reader.page.locator(".note")).to_be_visible()
+    await reader.run_command("show words")
+    await expect(reader.page.locator(".command-status-row")).to_be_visible()
     clock.advance(4)
-    await expect(reader.page.locator(".note")).to_contain_text("The bot didn’t answer.")
+    await expect(reader.page.locator(".command-status-row")).to_contain_text(
+        "The bot didn’t answer."
+    )

@@ -17,14 +17,14 @@ async def test_one_changes_from_person_to_person(
 ) -> None:
     await one.say("Hello")
     reader = await visit(one, size)
-    await reader.become("Switch to Player 2")
-    await expect(reader.page.locator(".my-name")).to_have_text("Player 2")
+    await reader.switch_to("Switch to Player 2")
+    await expect(reader.page.locator(".current-person-name")).to_have_text("Player 2")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "de")
     # Only once the page has written its own address can another be put in its place.
     await expect(reader.page).not_to_have_url(re.compile(f"#{one.id}/"))
     await reader.open(one.channel)
-    await reader.become("Switch to Player 2")
-    await expect(reader.box).to_have_attribute("placeholder", re.compile("^Nachricht an #"))
+    await reader.switch_to("Switch to Player 2")
+    await expect(reader.composer).to_have_attribute("placeholder", re.compile("^Nachricht an #"))
 
 
 async def test_each_tab_keeps_its_person(
@@ -33,12 +33,12 @@ async def test_each_tab_keeps_its_person(
     reader = await visit(one)
     other: Page = await reader.page.context.new_page()
     await other.goto(f"{sandbox.api_base}/#{two.id}/{two.channel}")
-    await expect(other.locator(".my-name")).to_have_text("Player 2")
+    await expect(other.locator(".current-person-name")).to_have_text("Player 2")
     await reader.page.reload()
-    await expect(reader.page.locator(".my-name")).to_have_text("Player 1")
+    await expect(reader.page.locator(".current-person-name")).to_have_text("Player 1")
     await other.goto("about:blank")
     await other.goto(sandbox.api_base)
-    await expect(other.locator(".my-name")).to_have_text("Player 2")
+    await expect(other.locator(".current-person-name")).to_have_text("Player 2")
     await other.close()
 
 
@@ -66,7 +66,7 @@ async def test_a_ping_of_another_person_is_seen_beside_their_sign(
     await expect(reader.message("your turn")).to_have_count(0)
     await one.command("ping", who=two.id)
     await expect(reader.message("your turn")).to_be_visible()
-    await reader.become(re.compile(r"^Switch to Player 2 \(\d+ mention"))
+    await reader.switch_to(re.compile(r"^Switch to Player 2 \(\d+ mention"))
     await expect(reader.message("your turn")).to_be_visible()
 
 
@@ -74,7 +74,7 @@ async def test_somebody_new_comes_to_the_server(
     one: Person, visit: Visit, size: ViewportSize
 ) -> None:
     reader = await visit(one, size)
-    await reader.become("Add a person")
+    await reader.switch_to("Add a person")
     form = reader.dialog
     await form.get_by_role("button", name="Create").click()
     await expect(form.get_by_text("This is required.")).to_be_visible()
@@ -82,7 +82,7 @@ async def test_somebody_new_comes_to_the_server(
     await form.get_by_label("Language").select_option("it")
     assert await reader.overflow() <= 0
     await form.get_by_role("button", name="Create").click()
-    await expect(reader.page.locator(".my-name")).to_have_text("Marina")
+    await expect(reader.page.locator(".current-person-name")).to_have_text("Marina")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "it")
 
 
@@ -94,14 +94,14 @@ async def test_channels_and_threads_are_opened(
     await reader.page.get_by_role("button", name="New channel").click()
     await reader.dialog.get_by_label("Name").fill("Quiet Bay")
     await reader.page.keyboard.press("Enter")
-    await expect(reader.page.locator(".place")).to_have_text("quiet-bay")
+    await expect(reader.page.locator(".channel-heading")).to_have_text("quiet-bay")
     await reader.show_channels()
-    room = reader.page.locator(".room", has_text="quiet-bay").last
+    room = reader.page.locator(".channel-row", has_text="quiet-bay").last
     await room.hover()
     await room.get_by_role("button", name="New thread in quiet-bay").click()
     await reader.dialog.get_by_label("Name").fill("Table 7")
     await reader.dialog.get_by_role("button", name="Create").click()
-    await expect(reader.page.locator(".place")).to_have_text("Table 7")
+    await expect(reader.page.locator(".channel-heading")).to_have_text("Table 7")
     await expect(reader.page.locator(".threads [aria-current]")).to_have_text("Table 7")
     await reader.write("Anybody here?")
     await expect(reader.message("Anybody here?")).to_be_visible()
@@ -110,10 +110,10 @@ async def test_channels_and_threads_are_opened(
 async def test_one_writes_to_the_bot_alone(one: Person, visit: Visit, size: ViewportSize) -> None:
     reader = await visit(one, size)
     await reader.show_channels()
-    directs = reader.page.locator(".channels .rooms").last
+    directs = reader.page.locator(".channels .channel-list").last
     await directs.get_by_role("button").click()
-    await expect(reader.page.locator(".place")).to_have_text("Fathom")
-    await reader.use("show classic")
+    await expect(reader.page.locator(".channel-heading")).to_have_text("Fathom")
+    await reader.run_command("show classic")
     await expect(reader.message("Counted 0")).to_be_visible()
 
 
@@ -132,7 +132,7 @@ async def test_the_drawer_closes_with_escape_and_gives_the_focus_back(
 async def test_every_word_of_the_page_is_there_in_every_language(one: Person, visit: Visit) -> None:
     reader = await visit(one)
     words: dict[str, dict[str, str]] = await reader.page.evaluate(
-        "import('/js/words.js').then((words) => words.WORDS)"
+        "import('/js/text/words.js').then((words) => words.WORDS)"
     )
     assert set(words) == {"en", "de", "it", "pt-BR"}
     for key, english in words["en"].items():

@@ -1,7 +1,7 @@
 """Reading: words, pictures, days, and the place one reads at."""
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Route, ViewportSize, expect
 
 from sandbox.server import Sandbox
 from tests.driver.person import Person
@@ -29,7 +29,7 @@ async def test_words_are_shown_as_they_are_marked(one: Person, visit: Visit) -> 
         ("a[href='https://example.org/map']", "a link"),
         ("time[data-style=R]", "in 2 hours"),
     ):
-        await expect(message.locator(f".words {tag}")).to_contain_text(words)
+        await expect(message.locator(f".rich-text {tag}")).to_contain_text(words)
 
 
 async def test_hidden_words_are_shown_when_asked_for(one: Person, visit: Visit) -> None:
@@ -69,7 +69,7 @@ async def test_words_without_end_are_read_all_the_same(one: Person, visit: Visit
     reader = await visit(one)
     await expect(reader.messages).to_have_count(5)
     deepest = await reader.page.evaluate(
-        """() => Math.max(...[...document.querySelectorAll(".words *")].map((node) => {
+        """() => Math.max(...[...document.querySelectorAll(".rich-text *")].map((node) => {
             let depth = 0;
             for (let up = node; up; up = up.parentElement) { depth += 1; }
             return depth;
@@ -143,6 +143,32 @@ async def test_what_comes_later_does_not_move_what_is_being_read(
     await expect(newest).to_be_hidden()
 
 
+async def test_the_first_new_message_is_marked_even_if_the_history_comes_late(
+    one: Person, two: Person, visit: Visit
+) -> None:
+    reader = await visit(two)
+    here = reader.page.locator(f"[data-channel='{one.channel}']")
+
+    async def answer_late(route: Route) -> None:
+        # The server counts the channel as read at once, and says so before the history is there.
+        answer = await route.fetch()
+        await expect(here.locator(".counts")).to_be_empty()
+        await route.fulfill(response=answer)
+
+    await one.say("Long seen")
+    await expect(reader.message("Long seen")).to_be_visible()
+    await reader.page.get_by_role("button", name="lounge", exact=True).click()
+    await reader.page.reload()
+    await expect(reader.page.locator(".channel-heading")).to_have_text("lounge")
+    await one.say("Not yet seen")
+    await expect(here.locator(".unread-count")).to_have_text("1")
+    await reader.page.route("**/page/history*", answer_late)
+    await here.click()
+    await expect(reader.page.locator(".has-new")).to_contain_text("Not yet seen")
+    await expect(reader.page.locator(".new-mark")).to_have_count(1)
+    await reader.page.unroute_all()
+
+
 async def test_older_messages_come_as_one_scrolls_up(
     one: Person, two: Person, visit: Visit
 ) -> None:
@@ -153,7 +179,7 @@ async def test_older_messages_come_as_one_scrolls_up(
     while not await reader.message("Message 0 of many").count():
         there = await reader.messages.count()
         held = reader.messages.nth(5)
-        words = await held.locator(".words").inner_text()
+        words = await held.locator(".rich-text").inner_text()
         await reader.scroller.evaluate("node => node.scrollTo(0, 0)")
         await expect(reader.messages).not_to_have_count(there)
         await expect(reader.message(words)).to_be_in_viewport()

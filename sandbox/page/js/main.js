@@ -1,106 +1,115 @@
-/** Where the page begins: who looks at it, and in which channel. */
+/** Entry point of the page. */
 
-import * as server from "./api.js";
-import { Crew } from "./crew.js";
-import { el, refill } from "./dom.js";
-import { Voice } from "./locale.js";
-import { askPerson } from "./people.js";
-import { Visit } from "./visit.js";
+import * as server from "./core/api.js";
+import { OtherPeoplePings } from "./sidebar/other_people_pings.js";
+import { el, setChildren } from "./widgets/dom.js";
+import { I18n } from "./text/i18n.js";
+import { openAddPersonDialog } from "./sidebar/people_list.js";
+import { Session } from "./session.js";
 
-/** @import { Person } from "./protocol.d.ts" */
+/** @import { Person } from "./core/protocol.d.ts" */
 
-const RETRY = 1500;
-const KEY = "fathom-person";
-/** @param {string} person */
-const placeKey = (person) => `fathom-place-${person}`;
+const RETRY_DELAY = 1500;
+const PERSON_KEY = "fathom-person";
+/** @param {string} personId */
+const channelKey = (personId) => `fathom-place-${personId}`;
 
-/** Keeps one visit at a time, and its person and place in the address of this tab. */
-class Host {
-  /** @type {Visit | null} */
-  #visit = null;
-  /** The id of who is here; empty while nobody is. */
-  #person = "";
-  #crew = new Crew();
+/** The page in one browser tab: runs one session at a time and keeps its person and channel in the URL. */
+class App {
+  /** @type {Session | null} */
+  #session = null;
+  /** The id of the person shown, empty if there is none. */
+  #personId = "";
+  #otherPings = new OtherPeoplePings();
 
-  /** Finds out who is here. */
+  /** Starts a session, or offers to add a person if there are none yet. */
   async start() {
-    const people = await this.#people();
-    window.addEventListener("hashchange", () => this.#follow());
+    const people = await this.#fetchPeople();
+    window.addEventListener("hashchange", () => this.#followHash());
     if (people.length) {
-      this.#begin(people, this.#wantedPerson(people));
+      this.#startSession(people, this.#initialPerson(people));
     } else {
-      this.#askFirst();
+      this.#showNobody();
     }
   }
 
-  /** Shows the page as another person. */
-  become = async (/** @type {string} */ id) => {
-    if (id === this.#person) {
+  /** Starts a session for another person. */
+  switchTo = async (/** @type {string} */ id) => {
+    if (id === this.#personId) {
       return;
     }
-    const people = await this.#people();
-    this.#begin(people, people.find((person) => person.id === id) ?? people[0]);
+    const people = await this.#fetchPeople();
+    this.#startSession(people, people.find((person) => person.id === id) ?? people[0]);
   };
 
-  /** Everyone there is, as soon as the server can be reached. */
-  async #people() {
+  /** Returns all people, trying again until the server can be reached. */
+  async #fetchPeople() {
     for (;;) {
       try {
         return await server.people();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, RETRY));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
       }
     }
   }
 
-  /** @param {Person[]} people */
-  #wantedPerson(people) {
-    const [fromAddress] = readHash();
-    const named = [fromAddress, sessionStorage.getItem(KEY)];
-    const found = named.map((id) => people.find((person) => person.id === id)).find(Boolean);
+  /**
+   * Returns the person to start with: from the URL, from before a reload, or the first one present.
+   * @param {Person[]} people
+   */
+  #initialPerson(people) {
+    const [idInUrl] = readHash();
+    const wanted = [idInUrl, sessionStorage.getItem(PERSON_KEY)];
+    const found = wanted.map((id) => people.find((person) => person.id === id)).find(Boolean);
     return found ?? people.find((person) => person.present !== false) ?? people[0];
   }
 
-  /** @param {Person[]} people @param {Person} person */
-  #begin(people, person) {
-    const [address, place] = readHash();
-    // Whoever plays several people at one table stays at that table.
-    const near = [this.#visit?.channel, sessionStorage.getItem(placeKey(person.id))];
-    this.#visit?.end();
-    this.#person = person.id;
-    sessionStorage.setItem(KEY, person.id);
-    const visit = new Visit(person, this.#crew, {
-      become: this.become,
-      opened: (channel) => this.#opened(channel),
-      lost: () => this.#checkPerson(person.id),
-      asked: address === person.id ? place : null,
-      near,
+  /**
+   * Ends the current session and starts one for this person.
+   * @param {Person[]} people @param {Person} person
+   */
+  #startSession(people, person) {
+    const [personInUrl, channelInUrl] = readHash();
+    // Switching between people at the same table stays in that table's channel.
+    const nearby = [this.#session?.channel, sessionStorage.getItem(channelKey(person.id))];
+    this.#session?.end();
+    this.#personId = person.id;
+    sessionStorage.setItem(PERSON_KEY, person.id);
+    const session = new Session(person, this.#otherPings, {
+      switchTo: this.switchTo,
+      onChannelOpened: (channel) => this.#rememberChannel(channel),
+      onConnectionLost: () => this.#checkPerson(person.id),
+      requestedChannel: personInUrl === person.id ? channelInUrl : null,
+      nearbyChannels: nearby,
     });
-    this.#visit = visit;
-    const { world } = visit;
-    const watch = () => this.#crew.watch([...world.people.keys()].filter((id) => id !== person.id));
-    world.on("welcome people", watch, visit.signal);
-    this.#crew.watch(people.map((one) => one.id).filter((id) => id !== person.id));
+    this.#session = session;
+    const { world } = session;
+    const watch = () => this.#otherPings.watch([...world.people.keys()].filter((id) => id !== person.id));
+    world.on("welcome people", watch, session.signal);
+    this.#otherPings.watch(people.map(({ id }) => id).filter((id) => id !== person.id));
   }
 
-  /** @param {string} channel */
-  #opened(channel) {
-    sessionStorage.setItem(placeKey(this.#person), channel);
-    history.replaceState(null, "", `#${this.#person}/${channel}`);
+  /**
+   * Stores the open channel for this tab and puts it in the URL.
+   * @param {string} channel
+   */
+  #rememberChannel(channel) {
+    sessionStorage.setItem(channelKey(this.#personId), channel);
+    history.replaceState(null, "", `#${this.#personId}/${channel}`);
   }
 
-  /** The address was changed by hand. */
-  #follow() {
+  /** Follows a change of the URL's hash. */
+  #followHash() {
     const [person, channel] = readHash();
-    if (person && person !== this.#person) {
-      this.become(person);
+    if (person && person !== this.#personId) {
+      this.switchTo(person);
     } else if (channel) {
-      this.#visit?.open(channel);
+      this.#session?.openChannel(channel);
     }
   }
 
   /**
-   * After a lost connection the person may be gone, as when the server began anew.
+   * Switches to somebody else if this person no longer exists, as after the server's data was reset.
    * @param {string} id
    */
   async #checkPerson(id) {
@@ -110,23 +119,23 @@ class Host {
     } catch {
       return;
     }
-    if (this.#person === id && people.length && !people.some((person) => person.id === id)) {
-      this.#begin(people, people[0]);
+    if (this.#personId === id && people.length && !people.some((person) => person.id === id)) {
+      this.#startSession(people, people[0]);
     }
   }
 
-  /** Nobody is there yet: somebody has to come first. */
-  #askFirst() {
-    const voice = new Voice(navigator.language);
-    const ask = () => askPerson(voice, this.become);
-    const button = el("button", { type: "button", class: "button primary", onclick: ask }, voice.say("addPerson"));
-    refill(document.body, el("main", { class: "nobody" }, el("h1", {}, "Fathom"), el("p", {}, voice.say("nobody")), button));
+  /** Shows an empty page with a button to add the first person. */
+  #showNobody() {
+    const i18n = new I18n(navigator.language);
+    const add = () => openAddPersonDialog(i18n, this.switchTo);
+    const button = el("button", { type: "button", class: "button primary", onclick: add }, i18n.text("addPerson"));
+    setChildren(document.body, el("main", { class: "no-people" }, el("h1", {}, "Fathom"), el("p", {}, i18n.text("nobody")), button));
   }
 }
 
-/** Person and channel as the address names them. */
+/** Returns the ids of the person and the channel in the URL's hash. */
 function readHash() {
   return location.hash.slice(1).split("/");
 }
 
-new Host().start();
+new App().start();

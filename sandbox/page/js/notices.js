@@ -1,152 +1,71 @@
-/** What the page itself has to say: passing notices, the banner, and commands that are under way. */
+/** Messages of the page itself: short notices and the banner above the chat. */
 
-import { el, icon, iconButton, refill } from "./dom.js";
+import { el, icon, iconButton, setChildren } from "./widgets/dom.js";
 
-/** @import { Interaction } from "./interactions.js" */
-/** @import { Voice } from "./locale.js" */
-/** @import { Visit } from "./visit.js" */
+/** @import { I18n } from "./text/i18n.js" */
+/** @import { Session } from "./session.js" */
 
-const SHOWN_FOR = 6000;
-const BEFORE_LOST = 900;
+const NOTICE_DURATION = 6000;
+const LOST_DELAY = 900;
 
-/** Short notices that go away by themselves. */
+/** Short notices that disappear by themselves. */
 export class Notices {
-  /** @param {Voice} voice */
-  constructor(voice) {
-    this.voice = voice;
+  /** @param {I18n} i18n */
+  constructor(i18n) {
+    this.i18n = i18n;
     this.node = el("div", { class: "notices", role: "status" });
   }
 
   /**
-   * Says something in passing.
-   * @param {string} words
+   * Shows a notice for a few seconds.
+   * @param {string} text
    */
-  say(words) {
-    const node = el("p", { class: "notice" }, words);
-    const close = iconButton("close", this.voice.say("close"), () => node.remove(), "tiny");
+  show(text) {
+    const node = el("p", { class: "notice" }, text);
+    const close = iconButton("close", this.i18n.text("close"), () => node.remove(), "tiny");
     node.append(close);
     this.node.append(node);
-    setTimeout(() => node.remove(), SHOWN_FOR);
+    setTimeout(() => node.remove(), NOTICE_DURATION);
   }
 }
 
-/** The line above the messages that says that the connection or the bot is away. */
+/** The line above the messages while the connection is lost or the bot is offline. */
 export class Banner {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #lost = false;
 
-  /** @param {Visit} page @param {AbortSignal} signal */
-  constructor(page, signal) {
-    this.page = page;
+  /** @param {Session} session @param {AbortSignal} signal */
+  constructor(session, signal) {
+    this.session = session;
     this.node = el("p", { class: "banner", role: "status", hidden: true });
-    page.world.on("welcome bot", () => this.#draw(), signal);
+    session.world.on("welcome bot", () => this.#render(), signal);
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
   /**
-   * The connection came or went; a short gap is not worth a word.
+   * Takes note that the connection opened or closed; a short interruption is not shown.
    * @param {boolean} open
    */
-  connected(open) {
+  setConnected(open) {
     clearTimeout(this.#timer);
     if (open) {
       this.#lost = false;
-      this.#draw();
+      this.#render();
     } else {
       this.#timer = setTimeout(() => {
         this.#lost = true;
-        this.#draw();
-      }, BEFORE_LOST);
+        this.#render();
+      }, LOST_DELAY);
     }
   }
 
-  #draw() {
-    const { world, voice } = this.page;
-    const away = !world.bot.online ? voice.say("botAway", { name: world.bot.username }) : null;
-    const words = this.#lost ? voice.say("reconnecting") : away;
-    this.node.hidden = !words;
+  #render() {
+    const { world, i18n } = this.session;
+    const offline = !world.bot.online ? i18n.text("botAway", { name: world.bot.username }) : null;
+    const text = this.#lost ? i18n.text("reconnecting") : offline;
+    this.node.hidden = !text;
     this.node.classList.toggle("lost", this.#lost);
-    refill(this.node, words ? icon("trouble") : null, words);
-  }
-}
-
-/** Commands that were sent and not answered yet, and those that failed, below the last message. */
-export class Notes {
-  /** @type {Map<string, HTMLElement>} */
-  #rows = new Map();
-
-  /** @param {Visit} page @param {HTMLElement} node @param {(action: () => void) => void} change does something that changes heights */
-  constructor(page, node, change) {
-    this.page = page;
-    this.node = node;
-    this.change = change;
-  }
-
-  /**
-   * Shows how a command goes on.
-   * @param {Interaction} one
-   */
-  show(one) {
-    if (!one.command || one.channel !== this.page.channel) {
-      this.#rows.get(one.nonce)?.remove();
-      this.#rows.delete(one.nonce);
-      return;
-    }
-    this.change(() => this.#draw(one));
-  }
-
-  /** Takes all away, as when another channel is opened. */
-  clear() {
-    this.#rows.clear();
-    refill(this.node);
-  }
-
-  /** @param {Interaction} one */
-  #draw(one) {
-    this.#rows.get(one.nonce)?.remove();
-    this.#rows.delete(one.nonce);
-    if (one.state === "sent") {
-      this.#put(one, this.#sending(one));
-    } else if (one.state === "failed") {
-      this.#put(one, this.#failed(one));
-    }
-  }
-
-  /** @param {Interaction} one @param {HTMLElement} row */
-  #put(one, row) {
-    this.#rows.set(one.nonce, row);
-    this.node.append(row);
-  }
-
-  /** @param {Interaction} one */
-  #sending({ command }) {
-    const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-    return el("p", { class: "note" }, dots, el("span", { class: "command-name" }, `/${command}`), this.page.voice.say("sending"));
-  }
-
-  /** @param {Interaction} one */
-  #failed(one) {
-    const { voice } = this.page;
-    const gone = () => this.change(() => this.#drop(one.nonce));
-    const again = () => {
-      gone();
-      one.again?.();
-    };
-    return el(
-      "p",
-      { class: "note failure", role: "alert" },
-      icon("trouble"),
-      el("span", { class: "command-name" }, `/${one.command}`),
-      el("span", {}, one.reason || voice.say("noAnswer")),
-      el("button", { type: "button", class: "text-link", onclick: again }, voice.say("again")),
-      el("button", { type: "button", class: "text-link", onclick: gone }, voice.say("dismiss")),
-    );
-  }
-
-  /** @param {string} nonce */
-  #drop(nonce) {
-    this.#rows.get(nonce)?.remove();
-    this.#rows.delete(nonce);
+    setChildren(this.node, text ? icon("warning") : null, text);
   }
 }

@@ -226,9 +226,9 @@ async def test_people_channels_and_threads_can_be_added(sandbox: Sandbox, one: P
         ("people", {"name": ""}, "from 1 to 32"),
         ("people", {"name": "x", "locale": "xx"}, "none of the languages"),
         ("channels", {"name": "x", "parent": "1"}, "Unknown Channel"),
-        ("trouble", {"kind": "weather"}, "weather"),
-        ("trouble", {"kind": "permissions", "channel": "1"}, "Unknown Channel"),
-        ("trouble", {"kind": "invite"}, "already"),
+        ("fault", {"kind": "weather"}, "weather"),
+        ("fault", {"kind": "permissions", "channel": "1"}, "Unknown Channel"),
+        ("fault", {"kind": "invite"}, "already"),
         ("bot", {"do": "start"}, "not run by this server"),
     ],
 )
@@ -249,11 +249,11 @@ async def test_an_option_at_fault_is_named(sandbox: Sandbox, one: Person) -> Non
         assert answered["option"] == "text"
 
 
-async def test_trouble_can_be_asked_for(sandbox: Sandbox, one: Person, caller: Caller) -> None:
+async def test_a_fault_can_be_asked_for(sandbox: Sandbox, one: Person, caller: Caller) -> None:
     async with opened(sandbox, one) as (page, _):
-        await page.post("trouble", {"kind": "answer", "status": 502, "times": 1})
+        await page.post("fault", {"kind": "answer", "status": 502, "times": 1})
         assert (await caller.send(content="x")).status == 502
-        await page.post("trouble", {"kind": "delete_channel", "channel": one.channel})
+        await page.post("fault", {"kind": "delete_channel", "channel": one.channel})
         assert await page.until("channel_gone") == {"id": one.channel}
 
 
@@ -261,7 +261,7 @@ async def test_somebody_who_left_sees_the_server_no_more(
     sandbox: Sandbox, one: Person, two: Person
 ) -> None:
     async with opened(sandbox, one) as (page, _):
-        await page.post("trouble", {"kind": "leave", "person": two.id})
+        await page.post("fault", {"kind": "leave", "person": two.id})
         people = await page.until_all("people")
         assert [person["present"] for person in people] == [True, False, True, True]
     async with opened(sandbox, two) as (_, welcome):

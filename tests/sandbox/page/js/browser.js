@@ -1,4 +1,4 @@
-/** A browser's document in Node.js, empty before each test. */
+/** A document in Node.js, emptied before each test. */
 
 import { beforeEach } from "node:test";
 
@@ -12,11 +12,11 @@ Object.assign(globalThis, { document, location, Element, Node });
 beforeEach(() => document.body.replaceChildren());
 
 /**
- * Presses a key at an element; answers whether the browser may still do what it does with that key.
+ * Presses a key on an element; returns whether the key's default action is still allowed.
  * @param {Element} target @param {string} key
  */
 export function press(target, key) {
-  return happen(target, new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return dispatch(target, new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
 /**
@@ -24,26 +24,26 @@ export function press(target, key) {
  * @param {Element} target
  */
 export function click(target) {
-  return happen(target, new window.MouseEvent("click", { bubbles: true, cancelable: true }));
+  return dispatch(target, new window.MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /**
- * Holds the button of the mouse down on an element; answers whether the focus may move there.
+ * Presses the mouse button on an element; returns whether the focus may move there.
  * @param {Element} target
  */
-export function holdDown(target) {
-  return happen(target, new window.MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+export function mouseDown(target) {
+  return dispatch(target, new window.MouseEvent("mousedown", { bubbles: true, cancelable: true }));
 }
 
 /**
- * Points at an element with a mouse or a finger.
+ * Moves a mouse or a finger over an element.
  * @param {Element} target @param {"mouse" | "touch"} pointerType
  */
-export function point(target, pointerType) {
-  return happen(target, new window.PointerEvent("pointermove", { pointerType, bubbles: true }));
+export function pointerMove(target, pointerType) {
+  return dispatch(target, new window.PointerEvent("pointermove", { pointerType, bubbles: true }));
 }
 
-/** @param {Element} target @param {unknown} event which is one of this browser's own, not of TypeScript's */
-function happen(target, event) {
+/** @param {Element} target @param {unknown} event an event of happy-dom, whose types differ from TypeScript's */
+function dispatch(target, event) {
   return target.dispatchEvent(/** @type {Event} */ (event));
 }

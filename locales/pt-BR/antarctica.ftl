@@ -195,8 +195,8 @@ antarctica-do-recruit = { $count ->
     [one] recrutar { $count } cientista
    *[other] recrutar { $count } cientistas
 }
-antarctica-do-research = pesquisar: avançar { $points } em { $track } (espaço { $space })
-antarctica-do-track = avançar { $points } em { $track } (espaço { $space })
+antarctica-do-research = pesquisar: avançar { $points } em { $track } (até o espaço { $space })
+antarctica-do-track = avançar { $points } em { $track } (até o espaço { $space })
 antarctica-do-nothing = não fazer nada
 antarctica-do-card-icebreaker = Quebra-gelo: posicionar { FORM($area, form: "in") }
 antarctica-do-card-place-scientist = Posicionar um cientista: { FORM($area, form: "in") }
@@ -204,7 +204,7 @@ antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 cientistas: { $count } cientista para a sua Reserva Pessoal
    *[other] +2 cientistas: { $count } cientistas para a sua Reserva Pessoal
 }
-antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (espaço { $space })
+antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (até o espaço { $space })
 antarctica-do-end = encerrar o turno
 antarctica-do-take = pegar “{ $card }”
 antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }

@@ -16,4 +16,4 @@ replay-running = { $moves ->
    *[other] a partida não acabou: { $moves } jogadas até agora
 }
 error-no-such-seat = não existe o lugar { $seat }; os lugares vão de 1 a { $seats }
-error-file-write = não foi possível escrever { $file }: { $reason }
+error-file-write = não foi possível gravar { $file }: { $reason }

@@ -175,7 +175,7 @@ otys-option-sponsor-sides-random = lados sorteados
 otys-option-sponsor-sides-advanced = lado avançado
 otys-option-author-spy-variant = variante do autor para a Espiã
 otys-option-author-spy-variant-off = desativada
-otys-option-author-spy-variant-on = o dono do mergulhador que você usa recebe, e esse mergulhador volta à superfície
+otys-option-author-spy-variant-on = o Crédito vai para o dono do mergulhador usado, que também volta à superfície
     .short = o dono do mergulhador usado recebe, e ele volta à superfície
 
 ## Questions

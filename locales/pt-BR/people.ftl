@@ -57,7 +57,7 @@ bot-error-nobody-waits = a partida não está esperando { $name } agora
 bot-error-not-reminded = { $name } ainda tem tempo para responder; se a partida continuar esperando depois do último lembrete, pergunto aos outros jogadores o que fazer
 bot-error-back-first = um computador está jogando por você; use `/partida voltar` antes
 bot-error-newcomer-bot = um bot não pode assumir um lugar; use `/partida substituto` para um computador jogar
-bot-error-newcomer-sits = essa pessoa já está nesta mesa
+bot-error-newcomer-sits = essa pessoa já está nesta partida
 bot-error-newcomer-resigned = essa pessoa desistiu desta partida e só pode voltar ao próprio lugar
 
 ## Help

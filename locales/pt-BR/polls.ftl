@@ -21,8 +21,8 @@ bot-poll-all = todos os consultados precisam concordar; se uma pessoa discordar,
 # $count: how many may choose.
 bot-poll-majority = { $count ->
     [1] a decisão é sua
-    [2] qualquer um de vocês pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, os { $count } precisam concordar
-   *[other] qualquer um pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, mais da metade de vocês { $count } precisa concordar
+    [2] qualquer um de vocês pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, os dois precisam concordar
+   *[other] qualquer um pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, mais da metade dos { $count } precisa concordar
 }
 
 ## What is asked

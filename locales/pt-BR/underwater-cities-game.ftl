@@ -52,10 +52,7 @@ underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = { FORM($kind, form: "verb") ->
-    [fazer] fazer
-   *[construir] construir
-} { FORM($kind, form: "a") } ({ $price }): escolha onde
+underwater-cities-ask-site = construir { FORM($kind, form: "a") } ({ $price }): escolha onde
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = escolha: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
@@ -72,8 +69,8 @@ underwater-cities-ask-discard = { $count ->
    *[other] escolha { $count } cartas para descartar
 }
 underwater-cities-ask-keep = { $count ->
-    [1] escolha { $count } carta para manter
-   *[other] escolha { $count } cartas para manter
+    [1] escolha a carta com que vai ficar
+   *[other] escolha as { $count } cartas com que vai ficar
 }
 underwater-cities-ask-keep-special = escolha a carta especial com que vai ficar
 underwater-cities-ask-put-under = escolha qual carta especial vai primeiro para baixo do baralho
@@ -116,15 +113,9 @@ underwater-cities-do-claim-contract = reivindicar contrato: { $contract }
 underwater-cities-do-no-contract = não reivindicar nenhum
 underwater-cities-do-perform = realizar a ação: { $slot }
 underwater-cities-do-perform-some = realizar a ação de um espaço
-underwater-cities-do-build = { FORM($kind, form: "verb") ->
-    [fazer] fazer: { $kind }
-   *[construir] construir: { $kind }
-}
+underwater-cities-do-build = construir: { $kind }
 # $price: such as “1 credit and 1 steelplast”.
-underwater-cities-do-build-for = { FORM($kind, form: "verb") ->
-    [fazer] fazer: { $kind } ({ $price })
-   *[construir] construir: { $kind } ({ $price })
-}
+underwater-cities-do-build-for = construir: { $kind } ({ $price })
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
@@ -269,11 +260,11 @@ underwater-cities-log-drew-tiles = { $count ->
    *[other] olhou { $count } peças de metrópole
 }
 underwater-cities-log-hungry = { $cities ->
-    [1] não alimentou { $cities } cidade e perdeu { $points ->
+    [1] não conseguiu alimentar { $cities } cidade e perdeu { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
-   *[other] não alimentou { $cities } cidades e perdeu { $points ->
+   *[other] não conseguiu alimentar { $cities } cidades e perdeu { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }

@@ -322,10 +322,10 @@ underwater-cities-count-tile-yellow = { $count ->
 }
     .each = marcador de ação seu em um espaço amarelo nesta rodada
 underwater-cities-count-tile-colours = { $count ->
-    [one] { $count } cor de espaço com marcadores de ação seus nesta rodada
-   *[other] { $count } cores de espaço com marcadores de ação seus nesta rodada
+    [one] { $count } cor de espaço ocupada por marcadores de ação seus nesta rodada
+   *[other] { $count } cores de espaço ocupadas por marcadores de ação seus nesta rodada
 }
-    .each = cor de espaço com marcadores de ação seus nesta rodada
+    .each = cor de espaço ocupada por marcadores de ação seus nesta rodada
 
 ## Conditions, as they stand behind "if"
 
@@ -379,8 +379,8 @@ underwater-cities-when-built-nth-turn = você { FORM($kind, form: "verb") ->
        *[other] seu { $nth }º
     }
 } { $kind } do turno
-underwater-cities-when-built-nth-of-city = você construir um destes e a cidade conectada dele passar a ter exatamente { $nth }: { LIST($kinds, style: "or", form: "many") }
-underwater-cities-when-built-nth-of-turn = você construir neste turno o de número { $nth } entre estes: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-when-built-nth-of-city = você construir e a cidade conectada passar a ter exatamente { $nth } destes: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-when-built-nth-of-turn = você construir e chegar neste turno a exatamente { $nth } destes: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-upgraded = você melhorar { LIST($kinds, style: "or", form: "a") }
 underwater-cities-when-upgraded-nth = você completar { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
@@ -396,7 +396,7 @@ underwater-cities-when-upgraded-nth = você completar { FORM($kind, form: "gende
        *[other] o { $nth }º
     } { $kind } melhorado
 } de uma cidade conectada
-underwater-cities-when-upgraded-nth-of = você melhorar um destes e a cidade conectada dele passar a ter exatamente { $nth } com melhoria: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-when-upgraded-nth-of = você melhorar e a cidade conectada passar a ter exatamente { $nth } destes com melhoria: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-space = você chegar ao espaço { $space } da trilha da federação
 underwater-cities-when-over = um passo levar você além do espaço 1 da trilha da federação
 underwater-cities-when-advanced = você avançar na trilha da federação

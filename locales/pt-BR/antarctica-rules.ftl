@@ -128,9 +128,9 @@ antarctica-topic-end = Fim e pontuação
     .text =
         A partida acaba depois de um turno em que um jogador não tem mais cientistas em nenhuma das reservas ou em que todas as cartas de construção foram pegas. Também acaba quando não há mais navios ou depois de 12 turnos sem nenhum progresso (16 com 4 jogadores).
 
-        - **Áreas:** quem tem mais cientistas ali ganha 1 ponto por construção e por cientista na área, e mais 1. O segundo lugar ganha tantos pontos quantos cientistas tem o primeiro, e assim por diante.
+        - **Áreas:** quem tem mais cientistas ali ganha um ponto por construção e por cientista na área, e mais 1. O segundo lugar ganha tantos pontos quantos cientistas tem o primeiro, e assim por diante.
         - **Trilhas:** o cubo da frente ganha o valor da trilha por cubo que há nela; cada um dos outros, o valor uma vez. Os valores vão de 3 a 5.
-        - **Cartas** com estrela: quem tem mais ganha 1 ponto por carta dessas entre todos os jogadores; o segundo lugar, tantos pontos quantas cartas tem o primeiro, e assim por diante.
+        - **Cartas** com estrela: quem tem mais ganha um ponto por carta dessas entre todos os jogadores; o segundo lugar, tantos pontos quantas cartas tem o primeiro, e assim por diante.
         - **Peças descartadas** pontuam como as cartas.
 
         Quem empata divide o lugar, e cada um ganha todos os pontos dele; quem não tem nada não pontua. Vence quem tem mais pontos; no empate, quem tem mais primeiros lugares e depois mais cartas de construção; se ainda houver empate, dividem a vitória.

@@ -50,6 +50,7 @@ effect-if = se { $condition }, { $then }
 effect-if-else = se { $condition }, { $then }; caso contrário, { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
+    [2] duas vezes: { $effect }
    *[other] { $number } vezes: { $effect }
 }
 effect-per = para cada { $number } { FORM($count, form: "plural") }: { $effect }

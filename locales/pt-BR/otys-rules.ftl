@@ -43,7 +43,7 @@ otys-topic-sponsors = Os Patrocinadores
 
         __Lados padrão__
         - **Patrocinador 1:** ganhe 1 Crédito.
-        - **Patrocinador 2:** seu mergulhador age 2 vezes. Cada ação é escolhida e paga separadamente.
+        - **Patrocinador 2:** seu mergulhador age duas vezes. Cada ação é escolhida e paga separadamente.
         - **Patrocinador 3:** recupere 1 Chave própria já usada.
         - **Patrocinador 4:** pague 2 Créditos, equipe o mergulhador ativado e ganhe 1 ponto. Depois disso, nada de propulsores.
         - **Patrocinador 5:** ganhe 1 Bateria.
@@ -110,7 +110,7 @@ otys-topic-spy = A Espiã
         - Na Fase 3, só a sua Espiã volta à superfície. O vizinho não ganha nem perde nada.
         - Se você usa a Espiã de um vizinho, ela só pode sacar contratos.
 
-        Com o Patrocinador 2 padrão você faz isso 2 vezes, cada uma por inteiro. O Patrocinador 1 avançado deixa grátis a sua Espiã, não o mergulhador que ela usa. O Patrocinador 4 padrão equipa a sua Espiã.
+        Com o Patrocinador 2 padrão você faz isso duas vezes, cada uma por inteiro. O Patrocinador 1 avançado deixa grátis a sua Espiã, não o mergulhador que ela usa. O Patrocinador 4 padrão equipa a sua Espiã.
 
         __Variante do autor__, uma opção da partida: o Crédito da Espiã vai para o dono do mergulhador usado, que também volta à superfície, a menos que o dono gaste 1 Bateria.
 

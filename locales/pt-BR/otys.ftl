@@ -136,6 +136,7 @@ otys-effect-resurface = fazer seu mergulhador do nível { $level } voltar à sup
 otys-effect-free = grátis neste turno: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
     [1] seu mergulhador age uma vez
+    [2] seu mergulhador age duas vezes
    *[other] seu mergulhador age { $number } vezes
 }
 otys-effect-use-reward = usar uma Recompensa deste nível
@@ -324,8 +325,8 @@ otys-pack-number-twice = isto tem o mesmo número que “{ $other }”
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = quando uma Espiã usa um mergulhador seu
-otys-habit-copied-diver-oxygen = gastar uma Bateria para ele permanecer
+otys-habit-copied-diver = uma Espiã usa seu mergulhador
+otys-habit-copied-diver-oxygen = gastar uma Bateria para ele ficar
 otys-habit-copied-diver-resurface = deixar que ele volte à superfície
 
 ## What somebody could still do

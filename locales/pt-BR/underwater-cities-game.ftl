@@ -275,7 +275,7 @@ underwater-cities-log-fourth = { $card } é revelada: o { $slot } fica ocupado n
 
 underwater-cities-habit-discard = descartar até o limite de mão
 underwater-cities-habit-discard-newest = as mais novas, especiais por último
-underwater-cities-habit-discard-oldest = as mais antigas, especiais por último
+underwater-cities-habit-discard-oldest = as mais velhas, especiais por último
 underwater-cities-habit-new-hand = sua mão quando começa uma era
 underwater-cities-habit-new-hand-new-era = ficar com as cartas da nova era
 underwater-cities-habit-new-hand-old-hand = ficar com as cartas que você tinha

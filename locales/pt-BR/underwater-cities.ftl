@@ -322,10 +322,10 @@ underwater-cities-count-tile-yellow = { $count ->
 }
     .each = marcador de ação seu em um espaço amarelo nesta rodada
 underwater-cities-count-tile-colours = { $count ->
-    [one] { $count } cor de espaço ocupada por marcadores de ação seus nesta rodada
-   *[other] { $count } cores de espaço ocupadas por marcadores de ação seus nesta rodada
+    [one] { $count } cor de espaço ocupada por você nesta rodada
+   *[other] { $count } cores de espaço ocupadas por você nesta rodada
 }
-    .each = cor de espaço ocupada por marcadores de ação seus nesta rodada
+    .each = cor de espaço ocupada por você nesta rodada
 
 ## Conditions, as they stand behind "if"
 

@@ -5,16 +5,16 @@
 
 antarctica-picture-does-place = posiciona um navio
 antarctica-picture-does-extra-cube = posiciona um cubo
-antarctica-picture-does-sail = move um navio
+antarctica-picture-does-sail = navega com um navio
 antarctica-picture-does-action = escolhe uma ação
-antarctica-picture-does-after = ainda pode descartar ou jogar uma carta
-antarctica-picture-does-last-ship = decide sobre o último navio
+antarctica-picture-does-after = ainda pode jogar uma carta ou descartar
+antarctica-picture-does-last-ship = decide sobre seu último navio
 antarctica-picture-does-points = escolhe uma trilha de pesquisa
 antarctica-picture-does-take = pega uma carta de estaleiro
 antarctica-picture-does-draft = escolhe uma carta de estaleiro
 antarctica-picture-does-move = pode mover um navio
 antarctica-picture-does-three = pode avançar em uma trilha
-antarctica-picture-does-second = pode fazer um turno de Quebra-gelo
+antarctica-picture-does-second = pode jogar um turno de Quebra-gelo
 
 ## The continent
 
@@ -22,7 +22,7 @@ antarctica-picture-does-second = pode fazer um turno de Quebra-gelo
 antarctica-picture-way = Caminho do Sol
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
-antarctica-picture-alt-ships = { $area }, navios a partir do primeiro: { LIST($ships, style: "comma") }.
+antarctica-picture-alt-ships = { $area }, navios em ordem: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, cientistas: { LIST($held, style: "comma") }.
 # Whose they are and how many.
 antarctica-picture-alt-held = { $seat } { $count }
@@ -31,10 +31,10 @@ antarctica-picture-alt-buildings = { $area }, construções: { LIST($buildings, 
 ## The research tracks
 
 # What red and blue spaces are.
-antarctica-picture-red = Vermelho: quem passa, toda vez
-antarctica-picture-blue = Azul: todos em ordem, uma vez
+antarctica-picture-red = Vermelho: para quem passa, toda vez
+antarctica-picture-blue = Azul: para todos em ordem, uma vez
 # What a track scores.
-antarctica-picture-first-cube = Quem está mais à frente: o valor por cubo na trilha; os outros: uma vez
+antarctica-picture-first-cube = Cubo da frente: valor × cubos na trilha; os outros: o valor 1 vez
 antarctica-picture-alt-track = { $track }: { LIST($cubes, style: "comma") }.
 antarctica-picture-alt-no-cubes = { $track }: nenhum cubo.
 # Whose it is and on which space.
@@ -43,15 +43,15 @@ antarctica-picture-alt-cube = { $seat } { $space }
 ## The open cards
 
 # Titles: where buildings that the open cards need stand; Shipyard cards of each kind.
-antarctica-picture-where = Exigidas: onde estão
+antarctica-picture-where = Construções exigidas, e onde
 antarctica-picture-played = Cartas de estaleiro jogadas
-antarctica-picture-nowhere = ainda em lugar nenhum
-antarctica-picture-no-cards = sem mais cartas
-# $needs: such as "exige Guindaste; 2 pontos de pesquisa".
+antarctica-picture-nowhere = ainda não construída
+antarctica-picture-no-cards = não há mais cartas
+# $needs: such as "needs Crane; 2 Research Points".
 antarctica-picture-alt-offer = { $deck } (restam { $count }): { $building }, { $needs }.
-antarctica-picture-alt-no-offer = { $deck }: sem mais cartas.
-antarctica-picture-alt-piles = cartas de estaleiro na pilha { $pile }, cartas know-how { $knowhow }.
-antarctica-picture-alt-quiet = sem progresso há { $turns } de { $most } turnos.
+antarctica-picture-alt-no-offer = { $deck }: não há mais cartas.
+antarctica-picture-alt-piles = pilha de cartas de estaleiro { $pile }, cartas know-how { $knowhow }.
+antarctica-picture-alt-quiet = { $turns } de { $most } turnos sem progresso.
 
 ## One component
 
@@ -59,13 +59,13 @@ antarctica-picture-alt-quiet = sem progresso há { $turns } de { $most } turnos.
 antarctica-picture-card-name = { $building } ({ $deck } { $number })
 # $needs: such as in "antarctica-text-needs"; $count: of its scientists.
 antarctica-picture-card = { $needs }; { $count ->
-    [one] { $count } cientista
+    [1] { $count } cientista
    *[other] { $count } cientistas
 }
 antarctica-picture-card-star = { $needs }; { $count ->
-    [one] { $count } cientista
+    [1] { $count } cientista
    *[other] { $count } cientistas
-}; uma estrela
+}; com estrela
 # $players: 3 or 4.
 antarctica-picture-mark = { $players ->
     [4] só com 4 jogadores
@@ -105,8 +105,7 @@ antarctica-picture-unseen = cartas de estaleiro que você não vê
 antarctica-picture-resource-cards = suas cartas de recurso
 
 antarctica-picture-alt-player = { $seat }: { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }; cientistas { $scientists }, na Reserva Comum { $reserve }; disponíveis: navios { $ships }, cubos { $cubes }; descartados { $lost }; cartas de estaleiro { $hand }; estrelas { $stars }.
 # $basic: such as "Basic card: ready". $count: of Know-how cards.
@@ -119,12 +118,11 @@ antarctica-picture-alt-built = construiu: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-built-by = { $seat }, construiu: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-here = { $area }: cientistas { $scientists }, navios { $ships }.
 antarctica-picture-alt-stands = { $track }: espaço { $space }.
-antarctica-picture-alt-looked-at = para escolher: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-looked-at = para você escolher: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-hand = cartas de estaleiro: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-unseen = fora da vista: { LIST($cards, style: "comma") }.
 # $place: such as 1 for the winner. $first: how often somebody is first.
 antarctica-picture-alt-score = { $place }. { $seat }: { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }: áreas { $areas }, trilhas { $tracks }, cartas { $cards }, descartados { $resources }; primeiros lugares { $first }.

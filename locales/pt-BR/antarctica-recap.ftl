@@ -1,26 +1,28 @@
-### Antarctica: o que aconteceu desde a última jogada, em poucas palavras.
+### Antarctica: what happened since somebody's last move, told in few words. What was done is listed
+### after a colon, so that no article or ending is needed; the form .tally says only how much it was.
 
+# $building: such as "Factory". $area: where it stands.
 antarctica-recap-place = { $building } ({ $area })
 antarctica-recap-built = construiu: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] construiu { $count } edifício
-       *[other] construiu { $count } edifícios
+        [1] fez { $count } construção
+       *[other] fez { $count } construções
     }
-antarctica-recap-ships = navio novo: { LIST($things, style: "comma") }
+antarctica-recap-ships = navios novos: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } navio novo
        *[other] { $count } navios novos
     }
 antarctica-recap-no-ship-left = nenhum navio novo: nenhum disponível
-antarctica-recap-no-ship-room = nenhum navio novo: sem lugar onde está o Sol
+antarctica-recap-no-ship-room = nenhum navio novo: sem lugar na área do Sol
 antarctica-recap-lost-points = { $count ->
-    [one] perdeu { $count } ponto de pesquisa
+    [1] perdeu { $count } ponto de pesquisa
    *[other] perdeu { $count } pontos de pesquisa
 }
 antarctica-recap-advanced = pesquisa: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] { $count } avanço na pesquisa
-       *[other] { $count } avanços na pesquisa
+        [1] avançou { $count } vez nas trilhas de pesquisa
+       *[other] avançou { $count } vezes nas trilhas de pesquisa
     }
 antarctica-recap-played-card = jogou: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -39,36 +41,36 @@ antarctica-recap-recruited = { $count ->
     [1] recebeu { $count } cientista
    *[other] recebeu { $count } cientistas
 }
-antarctica-recap-placed = cientista posto: { LIST($things, style: "comma") }
+antarctica-recap-placed = cientistas posicionados: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] pôs { $count } cientista
-       *[other] pôs { $count } cientistas
+        [1] posicionou { $count } cientista
+       *[other] posicionou { $count } cientistas
     }
 antarctica-recap-icebreakers = Quebra-gelo: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] colocou { $count } Quebra-gelo
-       *[other] colocou { $count } Quebra-gelos
+        [1] posicionou { $count } Quebra-gelo
+       *[other] posicionou { $count } Quebra-gelos
     }
-antarctica-recap-sailed = rota: { LIST($things, style: "comma") }
+antarctica-recap-sailed = navegou: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] navegou { $count } vez
        *[other] navegou { $count } vezes
     }
-antarctica-recap-moved = navio movido: { LIST($things, style: "comma") }
+antarctica-recap-moved = navios movidos: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] moveu { $count } navio
+        [1] moveu { $count } navio
        *[other] moveu { $count } navios
     }
-antarctica-recap-laid-out = navio posicionado: { LIST($things, style: "comma") }
+antarctica-recap-laid-out = navios posicionados: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [one] posicionou { $count } navio
+        [1] posicionou { $count } navio
        *[other] posicionou { $count } navios
     }
 antarctica-recap-discarded = { $count ->
     [1] descartou { $count } peça
    *[other] descartou { $count } peças
 }
-antarctica-recap-deck-empty = baralho esgotado: { LIST($things, style: "comma") }
+antarctica-recap-deck-empty = baralhos esgotados: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } baralho acabou
        *[other] { $count } baralhos acabaram

@@ -3,14 +3,14 @@
 antarctica-title = Antarctica
 # The form .short stands where several moments are told side by side, or with a turn.
 antarctica-moment = { $cards ->
-    [0] Sol { FORM($area, form: "in") }, nenhuma carta de construção resta
+    [0] Sol { FORM($area, form: "in") }, nenhuma carta de construção
     [1] Sol { FORM($area, form: "in") }, resta { $cards } carta de construção
    *[other] Sol { FORM($area, form: "in") }, restam { $cards } cartas de construção
 }
     .short = Sol { FORM($area, form: "in") }
 antarctica-end-scientists = alguém não tinha mais cientistas
 antarctica-end-cards = todas as cartas de construção foram pegas
-antarctica-end-ships = não havia mais navios nas áreas
+antarctica-end-ships = não restava navio em nenhuma área
 antarctica-end-standstill = houve turnos demais sem progresso
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
@@ -20,7 +20,7 @@ antarctica-command = antártica
 antarctica-command-sail = navegar
     .description = Navegue para uma área e aja ali
 antarctica-command-sail-to = para
-    .description = A área para onde seu navio vai
+    .description = A área para onde seu navio navega
 antarctica-command-sail-discard = descarte
     .description = O que você descarta por um cientista antes da ação
 antarctica-command-sail-card = carta
@@ -28,7 +28,7 @@ antarctica-command-sail-card = carta
 antarctica-command-sail-action = ação
     .description = O que você faz na área
 antarctica-command-sail-points = pontos
-    .description = A trilha para os pontos de pesquisa de uma construção
+    .description = A trilha para os pontos de pesquisa da construção
 
 ## Looking closer: labels of buttons
 

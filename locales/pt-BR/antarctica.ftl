@@ -97,28 +97,28 @@ antarctica-card = { $building } ({ $deck })
 
 ## Effect spaces of the research tracks
 
-antarctica-effect-move-ship = cada um pode mover um navio
+antarctica-effect-move-ship = todos podem mover um navio
 antarctica-effect-shipyard-draft = draft de cartas de estaleiro
-antarctica-effect-advance-three = cada um pode avançar 3
+antarctica-effect-advance-three = todos podem avançar 3
 antarctica-effect-scientist = 1 cientista
 antarctica-effect-new-ship = um navio novo
 antarctica-effect-knowhow-card = uma carta know-how
-antarctica-effect-basic-card = a carta básica volta a valer
+antarctica-effect-basic-card = a carta básica fica pronta de novo
 
 ## Texts of whole components. Those of the Shipyard cards are also hints of at most 100 characters.
 
 antarctica-text-card = { $building } ({ $deck }): exige { LIST($needs) }; { $scientists ->
-    [one] { $scientists } cientista
+    [1] { $scientists } cientista
    *[other] { $scientists } cientistas
 }; { $points ->
-    [one] { $points } ponto de pesquisa
+    [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
 antarctica-text-card-star = { $building } ({ $deck }), com estrela: exige { LIST($needs) }; { $scientists ->
-    [one] { $scientists } cientista
+    [1] { $scientists } cientista
    *[other] { $scientists } cientistas
 }; { $points ->
-    [one] { $points } ponto de pesquisa
+    [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
 antarctica-text-needs = exige { LIST($needs) }; { $points ->
@@ -126,19 +126,19 @@ antarctica-text-needs = exige { LIST($needs) }; { $points ->
    *[other] { $points } pontos de pesquisa
 }
 antarctica-text-needs-lost = exige { LIST($needs) }; { $points ->
-    [one] { $points } ponto de pesquisa sem trilha
-   *[other] { $points } pontos de pesquisa sem trilha
+    [1] sem trilha para seu { $points } ponto de pesquisa
+   *[other] sem trilha para seus { $points } pontos de pesquisa
 }
-antarctica-text-icebreaker = colocar onde o segundo navio é seu: na próxima visita ele ganha um turno
-antarctica-text-place-scientist = pôr 1 cientista da sua Reserva Pessoal na área de destino
-antarctica-text-plus-two-scientists = até 2 cientistas da sua Reserva Comum para a sua Reserva Pessoal
+antarctica-text-icebreaker = posicionar onde o segundo navio é seu: na próxima visita do Sol, ele ganha um turno
+antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino
+antarctica-text-plus-two-scientists = passar até 2 cientistas da sua Reserva Comum para a sua Reserva Pessoal
 antarctica-text-quick-research = avançar 3 em uma trilha aberta
 antarctica-text-resource = { $card }: vale como { LIST($buildings, style: "or") }
-antarctica-text-camp = { $building }: recrutar tantos cientistas quantos navios e cientistas você tem aqui
-antarctica-text-shipyard = { $building }: construir um navio, que vai para o Sol
-antarctica-text-resource-building = { $building }: muitas construções a exigem
-antarctica-text-know-how = { $building }: as construções maiores a exigem
-antarctica-text-prestige = { $building }: suas cartas valem pontos no fim
+antarctica-text-camp = { $building }: recrutar 1 cientista para cada navio e cada cientista que você tem aqui
+antarctica-text-shipyard = { $building }: construir um navio, que vai para a área do Sol
+antarctica-text-resource-building = { $building }: requisito de muitas construções
+antarctica-text-know-how = { $building }: requisito das construções maiores
+antarctica-text-prestige = { $building }: as cartas deste tipo pontuam no fim
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: avançar em { LIST($tracks, style: "or") }
 antarctica-text-red = espaço { $space }, vermelho: { $effect }
@@ -146,8 +146,8 @@ antarctica-text-blue = espaço { $space }, azul: { $effect }
 
 ## Game options
 
-antarctica-option-layout = navios no início
-antarctica-option-layout-first-game = dispostos como na primeira partida
+antarctica-option-layout = navios iniciais
+antarctica-option-layout-first-game = disposição da primeira partida
 antarctica-option-layout-free = posicionados pelos jogadores
 
 ## Pieces
@@ -159,25 +159,25 @@ antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $posit
 ## Questions
 
 antarctica-ask-place = escolha onde posicionar um navio
-antarctica-ask-extra-cube = escolha a trilha em que seu cubo começa
-antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde vai seu navio?
+antarctica-ask-extra-cube = escolha a trilha do seu cubo inicial
+antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde seu navio navega?
 antarctica-ask-action = seu navio está { FORM($area, form: "in") }: escolha uma ação ou faça algo antes
-antarctica-ask-after = sua ação está feita: mais alguma coisa antes de encerrar o turno?
-antarctica-ask-last-ship = este é seu último navio, e sem navios você não tem turnos: quer mesmo descartá-lo?
+antarctica-ask-after = ação feita: mais alguma coisa antes de encerrar o turno?
+antarctica-ask-last-ship = este é seu último navio, e sem navio você não tem mais turnos: descartá-lo assim mesmo?
 antarctica-ask-points = { $building }: escolha a trilha para { $points ->
     [one] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
 antarctica-ask-take = escolha uma carta de estaleiro da pilha
-antarctica-ask-draft = escolha a carta de estaleiro que vai guardar
+antarctica-ask-draft = escolha a carta de estaleiro com que vai ficar
 antarctica-ask-move = você pode mover um dos seus navios
 antarctica-ask-three = você pode avançar { $points } em uma trilha
-antarctica-ask-second = quer um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
+antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
 
 ## Options. At most 80 characters with everything in them.
 
 antarctica-do-place = posicionar um navio { FORM($area, form: "in") } (posição { $position })
-antarctica-do-extra-cube = pôr o cubo em { $track }
+antarctica-do-extra-cube = posicionar o cubo em { $track }
 antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
 antarctica-do-discard = descartar { $piece }
 antarctica-do-keep-ship = ficar com o navio
@@ -195,41 +195,41 @@ antarctica-do-recruit = { $count ->
     [one] recrutar { $count } cientista
    *[other] recrutar { $count } cientistas
 }
-antarctica-do-research = pesquisar: avançar { $points } em { $track } (espaço { $space })
-antarctica-do-track = avançar { $points } em { $track } (espaço { $space })
+antarctica-do-research = pesquisar: avançar { $points } em { $track } (até o espaço { $space })
+antarctica-do-track = avançar { $points } em { $track } (até o espaço { $space })
 antarctica-do-nothing = não fazer nada
-antarctica-do-card-icebreaker = Quebra-gelo: colocar { FORM($area, form: "in") }
+antarctica-do-card-icebreaker = Quebra-gelo: posicionar { FORM($area, form: "in") }
 antarctica-do-card-place-scientist = Posicionar um cientista: { FORM($area, form: "in") }
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 cientistas: { $count } cientista para a sua Reserva Pessoal
    *[other] +2 cientistas: { $count } cientistas para a sua Reserva Pessoal
 }
-antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (espaço { $space })
+antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (até o espaço { $space })
 antarctica-do-end = encerrar o turno
 antarctica-do-take = pegar “{ $card }”
 antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
-antarctica-do-stay = não mover navios
+antarctica-do-stay = não mover nenhum navio
 antarctica-do-no-track = não avançar
 antarctica-do-act = jogar o turno de Quebra-gelo
-antarctica-do-decline = recusar
+antarctica-do-decline = recusar o turno
 
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] não vem nenhum cientista: sua Reserva Comum está vazia
-    [one] { $count } cientista vem da sua Reserva Comum
-   *[other] { $count } cientistas vêm da sua Reserva Comum
+    [0] você não recebe cientista: sua Reserva Comum está vazia
+    [1] você recebe { $count } cientista da sua Reserva Comum
+   *[other] você recebe { $count } cientistas da sua Reserva Comum
 }
-antarctica-hint-last-ship = é seu último navio
+antarctica-hint-last-ship = este é seu último navio
 antarctica-hint-last-ship-for = { $count ->
-    [0] é seu último navio; não vem nenhum cientista: sua Reserva Comum está vazia
-    [one] é seu último navio; { $count } cientista vem da sua Reserva Comum
-   *[other] é seu último navio; { $count } cientistas vêm da sua Reserva Comum
+    [0] este é seu último navio; você não recebe cientista: sua Reserva Comum está vazia
+    [1] este é seu último navio; você recebe { $count } cientista da sua Reserva Comum
+   *[other] este é seu último navio; você recebe { $count } cientistas da sua Reserva Comum
 }
-# $effects: such as "1 cientista, um navio novo".
+# $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [one] { $points } ponto se perde: não resta espaço livre
-   *[other] { $points } pontos se perdem: não resta espaço livre
+    [1] { $points } ponto se perde: não há mais espaço livre
+   *[other] { $points } pontos se perdem: não há mais espaço livre
 }
 antarctica-hint-triggers-lost = { $points ->
     [one] { $points } ponto se perde
@@ -241,14 +241,14 @@ antarctica-hint-triggers-lost = { $points ->
 antarctica-group-build = fazer uma construção
 antarctica-group-cards = jogar uma carta de estaleiro
 antarctica-group-discard = descartar uma peça
-antarctica-group-move = navio { FORM($area, form: "in") } ({ $position })
+antarctica-group-move = o navio { FORM($area, form: "in") } ({ $position })
 
-## The log. Who did it stands in front: "Lugar 1: navegou para o Mar de Ross, posição 1".
+## The log. Who did it stands in front: "Seat 1: sailed to the Ross Sea, position 1".
 
-antarctica-log-first-player = começa a partida
-antarctica-log-laid-out = os navios estão dispostos como na primeira partida
+antarctica-log-first-player = joga primeiro
+antarctica-log-laid-out = os navios usam a disposição da primeira partida
 antarctica-log-placed-ship = posicionou um navio { FORM($area, form: "in") }, posição { $position }
-antarctica-log-extra-cube = pôs um cubo no espaço 1 de { $track }
+antarctica-log-extra-cube = posicionou um cubo no espaço 1 de { $track }
 antarctica-log-sun = o Sol está { FORM($area, form: "in") }
 antarctica-log-lost-icebreakers = { $count ->
     [one] { $count } Quebra-gelo { FORM($area, form: "in") } sai do jogo
@@ -274,11 +274,11 @@ antarctica-log-revealed = nova carta de construção: { $card }
 antarctica-log-deck-empty = o baralho { $deck } acabou
 antarctica-log-new-ship = recebeu um navio novo { FORM($area, form: "in") }, posição { $position }
 # In logs of earlier versions.
-antarctica-log-no-new-ship = não recebeu navio: nenhum está disponível, ou não há lugar junto ao Sol
-antarctica-log-no-ship-left = não recebeu navio: nenhum está disponível
-antarctica-log-no-ship-room = não recebeu navio: não há lugar onde está o Sol
+antarctica-log-no-new-ship = não recebeu navio: nenhum disponível, ou sem lugar na área do Sol
+antarctica-log-no-ship-left = não recebeu navio: nenhum disponível
+antarctica-log-no-ship-room = não recebeu navio: sem lugar na área do Sol
 antarctica-log-pile-gone = { $count ->
-    [one] cartas de estaleiro insuficientes: a última ({ $count }) sai do jogo
+    [1] cartas de estaleiro insuficientes: a última sai do jogo
    *[other] cartas de estaleiro insuficientes: as últimas { $count } saem do jogo
 }
 antarctica-log-took-card = pegou uma carta de estaleiro
@@ -286,12 +286,12 @@ antarctica-log-took-card = pegou uma carta de estaleiro
 antarctica-log-took = pegou “{ $card }”
 antarctica-log-no-draft = cartas de estaleiro insuficientes para um draft
 antarctica-log-played-card = jogou “{ $card }”
-antarctica-log-laid-icebreaker = colocou um Quebra-gelo { FORM($area, form: "in") }
-antarctica-log-placed-scientist = pôs um cientista { FORM($area, form: "in") }
+antarctica-log-laid-icebreaker = posicionou um Quebra-gelo { FORM($area, form: "in") }
+antarctica-log-placed-scientist = posicionou um cientista { FORM($area, form: "in") }
 antarctica-log-advanced = avançou em { $track } até o espaço { $space }
 antarctica-log-no-track = { $points ->
-    [one] perdeu { $points } ponto de pesquisa: nenhuma trilha em que avançar
-   *[other] perdeu { $points } pontos de pesquisa: nenhuma trilha em que avançar
+    [1] perdeu { $points } ponto de pesquisa: não há trilha em que avançar
+   *[other] perdeu { $points } pontos de pesquisa: não há trilha em que avançar
 }
 antarctica-log-lost-points = { $points ->
     [one] perdeu { $points } ponto de pesquisa: não há mais espaço em { $track }
@@ -300,42 +300,42 @@ antarctica-log-lost-points = { $points ->
 antarctica-log-triggered = ativou: { $effect }
 antarctica-log-moved-ship = moveu um navio { FORM($source, form: "from") } { FORM($target, form: "to") }
 antarctica-log-took-knowhow = pegou uma carta know-how
-antarctica-log-no-knowhow = não pegou carta know-how: não há mais
-antarctica-log-basic-ready = tem a carta básica de novo
-antarctica-log-basic-was-ready = ainda tinha a carta básica
+antarctica-log-no-knowhow = não recebeu carta know-how: não há mais
+antarctica-log-basic-ready = tem a carta básica pronta de novo
+antarctica-log-basic-was-ready = já tinha a carta básica pronta
 antarctica-log-nothing = não fez nada
-antarctica-log-stayed = não moveu navios
-antarctica-log-no-advance = não avançou em nenhuma trilha
-antarctica-log-second = joga um turno de Quebra-gelo com o segundo navio
+antarctica-log-stayed = preferiu não mover navios
+antarctica-log-no-advance = preferiu não avançar
+antarctica-log-second = jogou um turno de Quebra-gelo com o segundo navio
 antarctica-log-declined = recusou o turno de Quebra-gelo
-antarctica-log-quiet = { $left ->
-    [one] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina
-   *[other] nenhum progresso há { $turns } turnos: depois de mais { $left } a partida termina
+antarctica-log-quiet = { $turns ->
+    [1] nenhum progresso há { $turns } turno: a partida acaba depois de mais { $left }
+   *[other] nenhum progresso há { $turns } turnos: a partida acaba depois de mais { $left }
 }
-antarctica-log-over-scientists = a partida terminou: alguém não tem mais cientistas
-antarctica-log-over-cards = a partida terminou: todas as cartas de construção foram pegas
-antarctica-log-over-ships = a partida terminou: não há mais navios nas áreas
-antarctica-log-over-standstill = a partida terminou: turnos demais sem progresso
+antarctica-log-over-scientists = a partida acabou: alguém não tem mais cientistas
+antarctica-log-over-cards = a partida acabou: todas as cartas de construção foram pegas
+antarctica-log-over-ships = a partida acabou: não resta navio em nenhuma área
+antarctica-log-over-standstill = a partida acabou: turnos demais sem progresso
 
 ## Why a component pack is refused
 
-antarctica-pack-row-count = a tabela tem { $found } do que precisa ser { $expected }
+antarctica-pack-row-count = a tabela tem { $found } destes, mas precisa de { $expected }
 antarctica-pack-unknown = não há “{ $name }” neste pacote
-antarctica-pack-mixed-resource = todas as cartas de recurso de um tipo valem pelas mesmas construções, e nenhuma construção por dois tipos: “{ $found }”
+antarctica-pack-mixed-resource = todas as cartas de recurso de uma espécie devem valer pelos mesmos tipos de construção, e nenhum tipo pode pertencer a duas espécies: “{ $found }”
 antarctica-pack-space-twice = o espaço { $space } desta trilha já tem um efeito
-antarctica-pack-ship-count = cada um posiciona tantos navios quantos diz a preparação, nem mais nem menos: “{ $found }”
+antarctica-pack-ship-count = cada jogador deve posicionar exatamente tantos navios quantos diz a preparação: “{ $found }”
 antarctica-pack-missing-row = falta a linha “{ $name }”
-antarctica-pack-pieces = as peças de uma construção são suas cartas e as iniciais: { $expected }, não { $found }
+antarctica-pack-pieces = o número de construções de um tipo deve ser o das suas cartas mais o das construções iniciais dele: { $expected }, não { $found }
 antarctica-pack-starting = com { $players } jogadores há { $expected } áreas abertas, mas { $found } construções iniciais
 antarctica-pack-too-many = com { $players } jogadores há mais construções deste tipo do que áreas abertas
 antarctica-pack-never = com { $players } jogadores esta carta nunca pode ser construída
 antarctica-pack-tracks = com { $players } jogadores há { $expected } trilhas abertas, não { $found }
 antarctica-pack-no-track = com { $players } jogadores nenhuma trilha aberta tem o ícone de “{ $name }”
-antarctica-pack-kind-count = a tabela das cartas individuais traz { $expected } deste tipo, não { $found }
+antarctica-pack-kind-count = a tabela das cartas individuais tem { $expected } deste tipo, não { $found }
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = pegar uma carta de estaleiro
+antarctica-habit-shipyard-card = ao pegar uma carta de estaleiro
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
@@ -352,9 +352,9 @@ antarctica-habit-advance-three-none = não avançar
 antarctica-waste-action = você ainda tem uma ação: { LIST($ways, style: "or") }
 # $way: what would bring so many points more.
 antarctica-waste-last = { $points ->
-    [one] a partida acaba com este turno, e ainda daria { $points } ponto: { $way }
-   *[other] a partida acaba com este turno, e ainda daria { $points } pontos: { $way }
+    [1] a partida acaba depois deste turno, e você ainda pode { $way }: mais { $points } ponto
+   *[other] a partida acaba depois deste turno, e você ainda pode { $way }: mais { $points } pontos
 }
 # What a kind of warning is called.
-antarctica-waste-action-name = ações possíveis
-antarctica-waste-last-name = pontos no último turno
+antarctica-waste-action-name = uma ação não usada
+antarctica-waste-last-name = pontos que ainda dava para ganhar no último turno

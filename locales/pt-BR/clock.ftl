@@ -6,11 +6,11 @@ bot-time-ends = prazo: { $moment }
 
 # A span of time.
 bot-hours = { $count ->
-    [one] uma hora
+    [1] { $count } hora
    *[other] { $count } horas
 }
 bot-days = { $count ->
-    [one] um dia
+    [1] { $count } dia
    *[other] { $count } dias
 }
 
@@ -22,7 +22,7 @@ bot-pace-relaxed = tranquilo
 bot-pace-daily = diário
 bot-pace-fast = rápido
 # $interval: a span after which somebody is reminded.
-bot-pace-without-clock = um lembrete depois de { $interval }
+bot-pace-without-clock = lembrete depois de { $interval }
 # $bank: the most time that somebody has. $increment: what each turn adds.
-bot-pace-with-clock = um lembrete depois de { $interval }; tempo de cada um: { $bank }, e cada turno acrescenta { $increment }
-bot-error-no-pace = não existe o ritmo “{ $name }”
+bot-pace-with-clock = lembrete depois de { $interval }; banco de tempo de { $bank }, mais { $increment } por turno
+bot-error-no-pace = não existe um ritmo chamado “{ $name }”

@@ -9,7 +9,7 @@
 
 # $number (number): the seat, counted from 1; said while nobody's name is known.
 seat-name = Lugar { $number }
-# $seat: who did it. $line: what was done, such as "jogou a Chave 3".
+# $seat: who did it. $line: what was done, such as "played Key 3".
 log-line = { $seat }: { $line }
 
 ## Joining lists: what LIST($parts, style: "...") puts between the parts
@@ -39,11 +39,11 @@ effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
-effect-any-order-least = em qualquer ordem, pelo menos { $least } destas: { LIST($parts, style: "points") }
+effect-any-order-least = em qualquer ordem, pelo menos { $least } destes: { LIST($parts, style: "points") }
 # $duty: those of the parts that count.
 effect-any-order-among = em qualquer ordem: { LIST($parts, style: "points") } (pelo menos { $least } entre: { LIST($duty, style: "points") })
 effect-all-or-none = tudo ou nada: { LIST($parts, style: "points") }
-# $cost: such as "2 Créditos". $effect: such as "equipar a Espiã".
+# $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }
 effect-if = se { $condition }, { $then }
@@ -53,8 +53,8 @@ effect-times = { $number ->
     [2] duas vezes: { $effect }
    *[other] { $number } vezes: { $effect }
 }
-effect-per = a cada { $number } { FORM($count, form: "plural") }: { $effect }
-# $count: what is counted, such as "fazendas conectadas".
+effect-per = para cada { $number } { FORM($count, form: "plural") }: { $effect }
+# $count: what is counted, such as "connected farms".
 condition-at-least = você tem pelo menos { $number } { FORM($count, form: "plural") }
 condition-at-most = você tem no máximo { $number } { FORM($count, form: "plural") }
 condition-not = não é verdade que { $condition }
@@ -62,112 +62,112 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = escolha: { $effect }
-ask-next-part = ainda por fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que primeiro?
+ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?
 option-stop = abrir mão do resto
 option-skip = abrir mão disso
 
 ## When something is refused
 
-error-stale = a partida já avançou: essa era uma resposta a uma pergunta anterior
-error-not-awaited = no momento não há nada para você responder
+error-stale = a partida avançou: sua escolha era para uma pergunta anterior
+error-not-awaited = você não tem nada a escolher agora
 error-game-over = a partida acabou
 error-no-such-option = “{ $key }” não está entre as opções
-error-not-an-amount = escolha entre as opções; um número não serve de resposta aqui
-error-not-a-pick = aqui é preciso um número
+error-not-an-amount = escolha uma das opções, não um número
+error-not-a-pick = escolha um número
 error-wrong-number = escolha de { $least } a { $most } opções diferentes
 error-wrong-number-exactly = { $count ->
     [1] escolha exatamente { $count } opção
    *[other] escolha { $count } opções diferentes
 }
 error-amount-out-of-range = escolha um número de { $low } a { $high }
-error-nothing-to-undo = você não tem jogada para desfazer
-error-undo-sealed = algo foi revelado depois da sua jogada; para desfazê-la, é preciso que os outros concordem
-error-undo-others-moved = outros já jogaram depois; para desfazer sua jogada, é preciso que eles concordem
+error-nothing-to-undo = você não tem nenhuma jogada para desfazer
+error-undo-sealed = algo foi revelado depois da sua jogada, então os outros precisam concordar para desfazê-la
+error-undo-others-moved = outros já jogaram depois, então precisam concordar para desfazer sua jogada
 
-error-unknown-game = não existe um jogo chamado “{ $name }”; existem: { $known }
-error-unknown-player = não existe um jogador automático chamado “{ $name }”; existem: { $known }
-error-unknown-pack = o pacote de componentes “{ $name }” não está disponível; disponíveis: { $known }
+error-unknown-game = não existe jogo chamado “{ $name }”; disponíveis: { $known }
+error-unknown-player = não existe computador chamado “{ $name }”; disponíveis: { $known }
+error-unknown-pack = não existe pacote de componentes “{ $name }”; disponíveis: { $known }
 # $bits: how many bits a seed may have.
-error-seed = uma semente é um número a partir de 0, de no máximo { $bits } bits
+error-seed = uma semente é um número inteiro a partir de 0, com no máximo { $bits } bits
 error-not-numbers = lugares e semente devem ser números inteiros
 error-seat-count = { $seats ->
-    [one] aqui não dá para jogar com { $seats } pessoa: são necessárias de { $low } a { $high }
-   *[other] aqui não dá para jogar com { $seats } pessoas: são necessárias de { $low } a { $high }
+    [1] não dá para jogar com { $seats } jogador: este jogo precisa de { $low } a { $high }
+   *[other] não dá para jogar com { $seats } jogadores: este jogo precisa de { $low } a { $high }
 }
-error-unknown-option = não existe uma opção de jogo chamada “{ $name }”; existem: { $known }
-error-option-value = “{ $value }” não é um valor da opção de jogo “{ $name }”; são permitidos: { $allowed }
+error-unknown-option = não existe opção de jogo “{ $name }”; disponíveis: { $known }
+error-option-value = “{ $value }” não é um valor da opção de jogo “{ $name }”; permitidos: { $allowed }
 
 error-bad-snapshot = não foi possível ler uma posição salva: { $reason }
-error-bad-transcript = a transcrição foi recusada, linha { $line }: { $reason }
-error-bad-pack = o pacote de componentes { $source } foi recusado, linha { $line }, coluna { $column }: { $reason }
+error-bad-transcript = o arquivo foi recusado na linha { $line }: { $reason }
+error-bad-pack = o pacote de componentes { $source } foi recusado na linha { $line }, coluna { $column }: { $reason }
 
 ## Why a transcript is refused
 
 transcript-wrong-title = a primeira linha deve ser “{ $title }”
 transcript-expected = falta aqui a linha “{ $field }”
 transcript-not-a-number = “{ $field }” precisa de números
-transcript-untold = esta partida ainda estava em andamento quando foi exportada, por isso faltam a semente e as jogadas secretas; exporte-a de novo quando ela terminar
-transcript-broken-promise = a semente não é a que foi prometida no início
+transcript-untold = esta partida ainda estava em andamento quando foi exportada, por isso faltam a semente e as jogadas ocultas; exporte-a de novo quando acabar
+transcript-broken-promise = a semente não corresponde à impressão digital
 transcript-not-a-move = isto não é uma jogada
-transcript-after-the-end = nada pode vir depois da pontuação
-transcript-not-over = aqui está a pontuação, mas a partida não acabou
+transcript-after-the-end = nada pode vir depois da pontuação final
+transcript-not-over = a pontuação final está aqui, mas a partida não acabou
 transcript-other-scores = a partida acabou com outra pontuação: { $scores }
 
 ## Why a component pack is refused
 
-pack-too-big = o arquivo é grande demais; no máximo { $most } bytes são lidos
-pack-not-utf8 = isto não é texto em UTF-8
+pack-too-big = o arquivo é grande demais (no máximo { $most } bytes)
+pack-not-utf8 = isto não é um texto UTF-8 válido
 pack-control-character = há um caractere de controle aqui
-pack-row-outside-table = esta linha não pertence a nenhuma tabela
-pack-row-not-closed = a linha não termina com “|”
-pack-empty-cell = a célula está vazia; para indicar nada, escreva “-”
-pack-cell-too-long = a célula é longa demais; no máximo { $most } caracteres são lidos
+pack-row-outside-table = esta linha não faz parte de nenhuma tabela
+pack-row-not-closed = a linha deve terminar com “|”
+pack-empty-cell = a célula está vazia; escreva “-” para nada
+pack-cell-too-long = a célula é longa demais (no máximo { $most } caracteres)
 pack-wrong-cell-count = a linha tem { $found ->
-    [one] { $found } célula
+    [1] { $found } célula
    *[other] { $found } células
 }, mas a tabela tem { $expected ->
-    [one] { $expected } coluna
+    [1] { $expected } coluna
    *[other] { $expected } colunas
 }
-pack-no-separator = abaixo dos nomes das colunas falta uma linha como “|---|---|”
+pack-no-separator = falta uma linha como “|---|---|” abaixo dos nomes das colunas
 pack-column-twice = a coluna “{ $name }” aparece duas vezes
-pack-unknown-column = não existe uma coluna “{ $name }” nesta tabela
+pack-unknown-column = esta tabela não tem a coluna “{ $name }”
 pack-missing-column = falta a coluna “{ $name }”
-pack-table-name = “{ $found }” não serve de nome para uma tabela; use letras minúsculas, algarismos e “_”
-pack-table-twice = a tabela “{ $table }” já existe, na linha { $first }
+pack-table-name = “{ $found }” não é um nome de tabela válido; use letras minúsculas, algarismos e “_”
+pack-table-twice = a tabela “{ $table }” já aparece na linha { $first }
 pack-table-empty = a tabela “{ $table }” não tem linhas
 pack-missing-table = falta a tabela “{ $table }”
 pack-needs-one-row = a tabela “{ $table }” deve ter exatamente 1 linha, não { $found }
 pack-other-game = este é um pacote para “{ $found }”, não para “{ $game }”
-pack-id-twice = o id “{ $id }” já existe, na linha { $first }
+pack-id-twice = o id “{ $id }” já aparece na linha { $first }
 pack-needs-value = falta um valor aqui
 pack-not-a-number = “{ $found }” não é um número
 pack-not-yes-or-no = “{ $found }” não é nem “yes” nem “no”
-pack-not-one-of = “{ $found }” não é conhecido aqui; são permitidos: { $allowed }
+pack-not-one-of = “{ $found }” não é permitido aqui; permitidos: { $allowed }
 # $limit: such as ">= 1".
 pack-out-of-range = { $found } está fora dos limites; deve ser { $limit }
-pack-bad-id = “{ $found }” não está escrito como se escreve um id aqui
+pack-bad-id = “{ $found }” não é um id válido
 pack-too-long = “{ $found }” é longo demais
-pack-bad-value = “{ $found }” não é um valor para esta coluna
+pack-bad-value = “{ $found }” não é um valor válido para esta coluna
 
 ## Why an effect or an amount in a pack is refused
 
 notation-character = “{ $found }” não tem significado nesta notação
-notation-unexpected = “{ $found }” não é esperado aqui
+notation-unexpected = “{ $found }” não era esperado aqui
 notation-incomplete = falta algo no final
-notation-too-deep = há instruções umas dentro das outras em mais de { $most } níveis
-notation-number = “{ $found }” não é um número como se escreve aqui
-notation-unknown-statement = não existe uma instrução “{ $statement }”; existem: { $known }
-notation-not-one-of = “{ $found }” não é possível aqui; são permitidos: { $allowed }
-notation-named-go-last = argumentos sem nome vêm antes dos que têm nome
+notation-too-deep = as instruções não podem ficar umas dentro das outras em mais de { $most } níveis
+notation-number = “{ $found }” não é um número válido
+notation-unknown-statement = não existe a instrução “{ $statement }”; disponíveis: { $known }
+notation-not-one-of = “{ $found }” não é possível aqui; permitidos: { $allowed }
+notation-named-go-last = argumentos sem nome devem vir antes dos que têm nome
 notation-argument-twice = o argumento “{ $argument }” aparece duas vezes
 # $argument: its position, counted from 1, or its name.
 notation-argument-missing = falta o argumento { $argument } de “{ $statement }”
 notation-argument-too-many = o argumento { $argument } de “{ $statement }” está sobrando
-notation-argument-unknown = “{ $statement }” não tem um argumento chamado { $argument }
+notation-argument-unknown = “{ $statement }” não tem argumento chamado { $argument }
 notation-needs-number = o argumento { $argument } de “{ $statement }” deve ser um número
 notation-needs-name = o argumento { $argument } de “{ $statement }” deve ser uma palavra
 notation-needs-amount = o argumento { $argument } de “{ $statement }” deve ser uma quantidade, como “2 credit”
 notation-needs-bundle = o argumento { $argument } de “{ $statement }” deve ser uma única quantidade, sem “/”
-notation-needs-ratio = o argumento { $argument } de “{ $statement }” deve ter dois números, como “5:4”
+notation-needs-ratio = o argumento { $argument } de “{ $statement }” deve ser formado por dois números, como “5:4”
 notation-needs-statement = o argumento { $argument } de “{ $statement }” deve ser uma instrução

@@ -1,27 +1,27 @@
 ### Forgetting somebody who wants it.
 
-bot-forget-title = esquecer você?
-bot-forget-settings = as suas configurações e os seus lembretes
+bot-forget-title = apagar seus dados?
+bot-forget-settings = suas configurações e seus lembretes
 bot-forget-notes = { $count ->
-    [0] anotações: não há nenhuma
-    [one] as suas anotações de uma partida
-   *[other] as suas anotações de { $count } partidas
+    [0] nenhuma nota
+    [1] suas notas sobre uma partida
+   *[other] suas notas sobre { $count } partidas
 }
 bot-forget-habits = { $count ->
-    [0] respostas fixas: não há nenhuma
-    [one] uma resposta fixa
-   *[other] { $count } respostas fixas
+    [0] nenhuma resposta automática
+    [1] uma resposta automática
+   *[other] { $count } respostas automáticas
 }
 bot-forget-results = { $count ->
-    [0] resultados e classificações: não há nenhum
-    [one] o seu resultado de uma partida e a sua classificação
-   *[other] os seus resultados de { $count } partidas e as suas classificações
+    [0] nenhum resultado nem rating
+    [1] seu resultado em uma partida e seu rating
+   *[other] seus resultados em { $count } partidas e seus ratings
 }
 bot-forget-names = { $count ->
-    [0] o seu nome em partidas terminadas: não há nenhuma
-    [one] o seu nome em uma partida terminada; um número toma o lugar dele
-   *[other] o seu nome em { $count } partidas terminadas; um número toma o lugar dele
+    [0] seu nome não aparece em partidas terminadas
+    [1] seu nome em uma partida terminada (trocado por um número)
+   *[other] seu nome em { $count } partidas terminadas (trocado por um número)
 }
-bot-forget-stays = O que você jogou fica nessas partidas sem o seu nome, pois elas são também de outras pessoas; as mensagens nos canais delas ficam como estão. Isto não pode ser desfeito.
-bot-forget-me = Esquecer de vez
-bot-forgotten = Você foi esquecido. Se jogar de novo, começa do zero.
+bot-forget-stays = Suas jogadas continuam nessas partidas, sem o seu nome, porque elas também são dos outros; as mensagens nos canais não mudam. Isto não pode ser desfeito.
+bot-forget-me = Apagar meus dados
+bot-forgotten = Apaguei seus dados. Se você jogar de novo, começa do zero.

@@ -1,32 +1,33 @@
-### Respostas fixas: o que alguém sempre responde em uma mesa.
+### Standing answers: what somebody always answers at a table.
 
 # $name: who has the standing answer.
-bot-by-habit = { $name } (resposta fixa)
-bot-habits = respostas fixas
-bot-habits-intro = O que você define aqui é respondido por você na hora nesta partida, para que ninguém espere por você. Só você vê isto.
-bot-habits-none = Nesta partida não se pergunta nada que pudesse ser respondido sempre do mesmo jeito.
+bot-by-habit = { $name } (resposta automática)
+bot-habits = respostas automáticas
+bot-habits-intro = Nesta partida, dou estas respostas por você na hora, para que ninguém precise esperar. Só você as vê.
+bot-habits-none = Esta partida não tem perguntas que possam ser respondidas automaticamente.
 # $question: what it is about. $answer: what is always answered.
 bot-habit-line = **{ $question }**: { $answer }
-bot-habit-asked = você é consultado
-bot-habit-ask = voltar a perguntar
+bot-habit-asked = pergunto toda vez
+bot-habit-ask = perguntar toda vez
 # On the list below a question.
-bot-habit-always = Agora e daqui em diante …
-bot-habit-kept = Esta é agora sua resposta fixa; `/respostas` a mostra e a muda.
+bot-habit-always = Responder sempre com…
+bot-habit-kept = Salvei isto como sua resposta automática; use `/respostas` para mudá-la.
 # $choice: what is taken before everything else.
 bot-habit-first = primeiro { $choice }
 # $choices: in their order.
 bot-habit-ranked = { LIST($choices, style: "comma") }
 # $choice: what comes right before what is to be chosen now.
-bot-habit-then = { $choice }, depois …
+bot-habit-then = { $choice }, depois…
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->
-    [one] sua resposta fixa foi dada por você:
-   *[other] suas respostas fixas foram dadas por você:
+    [1] dei sua resposta automática:
+   *[other] dei suas respostas automáticas:
 }
 # $rule: what they always answer.
-bot-habit-misfit = sua resposta fixa “{ $rule }” não é possível aqui, por isso você é consultado
-bot-habit-held = você voltou um passo, por isso sua resposta fixa “{ $rule }” espera desta vez
+bot-habit-misfit = sua resposta automática “{ $rule }” não é possível aqui, então escolha
+bot-habit-held = você desfez um passo, então só desta vez não uso sua resposta automática “{ $rule }”
 
-help-habits = ### Respostas fixas
-    Algumas perguntas vêm nos turnos dos outros, ou toda hora. Na lista abaixo de uma pergunta assim você responde de uma vez por todas; aí ninguém espera por você ali. `/respostas` mostra suas respostas fixas e permite mudá-las.
+help-habits =
+    ### Respostas automáticas
+    Algumas perguntas aparecem nos turnos dos outros ou se repetem muito. Use a lista abaixo de uma delas para respondê-la de uma vez por todas, e ninguém precisa esperar por você. `/respostas` mostra suas respostas automáticas e permite mudá-las.

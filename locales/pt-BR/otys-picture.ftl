@@ -4,7 +4,7 @@
 ## The strip at the top. It follows the name of whoever is on turn.
 
 otys-picture-start = escolhe uma Chave
-otys-picture-phase-1 = Fase 1: antes de ativar
+otys-picture-phase-1 = Fase 1: antes do mergulho
 otys-picture-phase-2 = { $actions ->
     [0] Fase 2: a ação foi feita
     [1] Fase 2: o mergulhador age
@@ -16,23 +16,23 @@ otys-picture-phase-3 = Fase 3: ficar ou voltar à superfície
 
 otys-picture-private = contratos privados
 otys-picture-drawn = sacados: fique com 1
-otys-picture-no-contracts = ainda nenhum contrato privado
+otys-picture-no-contracts = nenhum contrato privado ainda
 
 ## One component
 
 otys-picture-basic = lado não equipado
 otys-picture-upgraded = lado equipado
 otys-picture-front = uma vez, na hora
-otys-picture-back = por contrato cumprido no seu nível
+otys-picture-back = por contrato cumprido neste nível
 
 ## The end
 
-otys-picture-tie = com pontos iguais, decide quem tem mais cubos
+otys-picture-tie = empate: vence quem tem mais cubos
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 
 otys-picture-alt-board = Otys, { $moment }.
-otys-picture-alt-active = o nível { $level } está ativo, com { $diver }.
+otys-picture-alt-active = nível ativo: { $level }, com { $diver }.
 # $keys: those in hand, such as "1, 4, X".
 otys-picture-alt-player = { $seat }: { LIST($goods) }; Chaves { $keys }; { $contracts ->
     [1] { $contracts } contrato privado

@@ -1,4 +1,5 @@
-### Otys: o que aconteceu desde a última jogada, em poucas palavras.
+### Otys: what happened since somebody's last move, told in few words. What was done is listed
+### after a colon, so that no article or ending is needed; the form .tally says only how much it was.
 
 otys-recap-fulfilled = cumpriu: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -12,26 +13,26 @@ otys-recap-upgraded = equipou: { LIST($things, style: "comma") }
     }
 otys-recap-mechanic = { $count ->
     [1] melhorou o Mecânico
-   *[other] melhorou { $count } vezes o Mecânico
+   *[other] melhorou o Mecânico { $count } vezes
 }
 otys-recap-hacker = { $count ->
     [1] melhorou o Hacker
-   *[other] melhorou { $count } vezes o Hacker
+   *[other] melhorou o Hacker { $count } vezes
 }
 otys-recap-explored = pegou: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] pegou { $count } Recompensa
        *[other] pegou { $count } Recompensas
     }
-otys-recap-activated = mergulhos: { LIST($things, style: "comma") }
+otys-recap-activated = ativou: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] { $count } mergulho
-       *[other] { $count } mergulhos
+        [1] ativou { $count } mergulhador
+       *[other] ativou { $count } mergulhadores
     }
-otys-recap-copied = copiou: { LIST($things, style: "comma") }
+otys-recap-copied = usou mergulhador vizinho: { LIST($things, style: "comma") }
     .tally = { $count ->
-        [1] copiou { $count } mergulhador
-       *[other] copiou { $count } mergulhadores
+        [1] usou { $count } mergulhador vizinho
+       *[other] usou { $count } mergulhadores vizinhos
     }
 otys-recap-sold = vendeu: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -54,15 +55,15 @@ otys-recap-drew = { $count ->
 }
 otys-recap-recovered = { $count ->
     [1] recuperou todas as Chaves
-   *[other] recuperou { $count } vezes todas as Chaves
+   *[other] recuperou todas as Chaves { $count } vezes
 }
-otys-recap-last-round = começou a última rodada
+otys-recap-last-round = a última rodada começou
 otys-recap-revealed = novos contratos públicos: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } novo contrato público
        *[other] { $count } novos contratos públicos
     }
-otys-recap-display = novidades no painel da Colônia: { LIST($things, style: "comma") }
+otys-recap-display = novas no painel da Colônia: { LIST($things, style: "comma") }
     .tally = { $count ->
         [1] { $count } nova Recompensa
        *[other] { $count } novas Recompensas

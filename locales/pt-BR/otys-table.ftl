@@ -2,18 +2,18 @@
 
 otys-title = Otys
 otys-moment = rodada { $round }
-otys-moment-last = rodada { $round }, a última
-otys-end-points = alguém atingiu os pontos necessários
-otys-end-standstill = por rodadas demais ninguém ganhou um ponto
+otys-moment-last = rodada { $round } (última)
+otys-end-points = alguém chegou aos pontos necessários
+otys-end-standstill = rodadas demais sem ninguém ganhar um ponto
 
 ## /otys. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 otys-command = otys
     .description = Jogadas de Otys
 otys-command-dive = mergulhar
-    .description = Jogue uma Chave e aja com o mergulhador daquele nível
+    .description = Jogue uma Chave e aja com o mergulhador desse nível
 otys-command-dive-key = chave
-    .description = A Chave a jogar
+    .description = A Chave que você joga
 otys-command-dive-action = ação
     .description = O que o mergulhador faz
 otys-command-dive-air = oxigênio

@@ -132,7 +132,7 @@ otys-effect-upgrade-surface = equipar um mergulhador na superfície
 otys-effect-upgrade-any = equipar um dos seus mergulhadores
     .short = equipar 1 mergulhador
 otys-effect-take-back = recuperar 1 Chave própria já usada
-otys-effect-resurface = fazer voltar à superfície seu mergulhador do nível { $level }
+otys-effect-resurface = fazer seu mergulhador do nível { $level } voltar à superfície
 otys-effect-free = grátis neste turno: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
     [1] seu mergulhador age uma vez
@@ -142,9 +142,9 @@ otys-effect-actions = { $number ->
 otys-effect-use-reward = usar uma Recompensa deste nível
 otys-effect-move-cube = mover 1 cubo do nível ativo ou para ele
 otys-effect-sell = vender 1 cubo
-otys-effect-sell-better = vender 1 cubo a um preço melhor
+otys-effect-sell-better = vender 1 cubo pelo preço melhor
 otys-effect-buy = comprar 1 cubo
-otys-effect-buy-better = comprar 1 cubo a um preço melhor
+otys-effect-buy-better = comprar 1 cubo pelo preço melhor
 otys-effect-improve-mechanic = melhorar o Mecânico
 otys-effect-improve-hacker = melhorar o Hacker
 otys-effect-take-reward = pegar uma Recompensa deste nível
@@ -158,26 +158,26 @@ otys-bonus-price = { $credits ->
 
 ## Texts of whole components
 
-# $prizes: such as "1 Crédito e 2 pontos".
+# $prizes: such as "1 Credit and 2 points".
 otys-text-contract-exact = { $cubes } de um só nível: { LIST($prizes) }
-otys-text-contract-alike = { $count } cubos iguais de um só nível: { LIST($prizes) }
+otys-text-contract-alike = { $count } cubos de um mesmo recurso, de um só nível: { LIST($prizes) }
 # $groups: such as "2 + 1", so many cubes alike for each number.
 otys-text-contract-free = { LIST($groups, style: "plus") } cubos de um só nível, um recurso diferente por número: { LIST($prizes) }
 otys-text-group = { $count }
 otys-text-reward = { $front }; depois, { $back } por contrato cumprido neste nível
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = depois disso, nenhum propulsor
+otys-text-no-propeller = depois disso, nada de propulsores
 
 ## Game options
 
 otys-option-sponsor-sides = fichas de Patrocinador
 otys-option-sponsor-sides-basic = lado padrão
-otys-option-sponsor-sides-random = um lado sorteado para cada uma
+otys-option-sponsor-sides-random = lados sorteados
 otys-option-sponsor-sides-advanced = lado avançado
-otys-option-author-spy-variant = variante da Espiã do autor
+otys-option-author-spy-variant = variante do autor para a Espiã
 otys-option-author-spy-variant-off = desativada
-otys-option-author-spy-variant-on = você paga a quem tem o mergulhador usado, e esse mergulhador volta à superfície
-    .short = o mergulhador usado volta à superfície, e quem o tem recebe
+otys-option-author-spy-variant-on = o Crédito vai para o dono do mergulhador usado, que também volta à superfície
+    .short = o dono do mergulhador usado recebe, e ele volta à superfície
 
 ## Questions
 
@@ -185,7 +185,7 @@ otys-ask-key = escolha uma Chave
 otys-ask-phase-1 = Fase 1, nível { $level }: ative { FORM($diver, form: "definite") } ou faça algo antes
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: não resta nenhuma ação { FORM($diver, form: "of") }
-    [1] Fase 2: escolha uma ação { FORM($diver, form: "of") }
+    [1] Fase 2: escolha a ação { FORM($diver, form: "of") }
    *[other] Fase 2: escolha uma ação { FORM($diver, form: "of") } (restam { $actions })
 }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } volta à superfície ou permanece no nível?
@@ -247,7 +247,7 @@ otys-do-copy = { FORM($diver, form: "short") } de { $owner }: { FORM($effect, fo
     }
 
 otys-hint-diver = { $diver }: { $action }
-otys-hint-upgraded = lado equipado: { LIST($parts) }
+otys-hint-upgraded = equipado: { LIST($parts) }
 otys-hint-reward = depois, { $back } por contrato cumprido neste nível
 
 ## Kinds of options
@@ -258,9 +258,9 @@ otys-group-propel = mover { FORM($diver, form: "definite") }
 otys-group-sponsor = usar o { $sponsor }
 otys-group-copy = usar { FORM($diver, form: "definite") } de { $owner }
 
-## The log. Who did it stands in front: "Lugar 1: jogou a Chave 3, o nível 3 está ativo".
+## The log. Who did it stands in front: "Seat 1: played Key 3: level 3 is active".
 
-otys-log-played-key = jogou { FORM($key, form: "definite") }, o nível { $level } está ativo
+otys-log-played-key = jogou { FORM($key, form: "definite") }; o nível { $level } está ativo
 otys-log-rotated = moveu cada Patrocinador um nível para baixo
 otys-log-sponsor = usou o { $sponsor }
 otys-log-propelled = gastou 1 Bateria para mover { FORM($diver, form: "definite") } { FORM($place, form: "to") }
@@ -270,7 +270,7 @@ otys-log-gained = { LIST($goods) ->
    *[something] ganhou { LIST($goods) }
 }
 otys-log-paid = pagou { LIST($goods) }
-otys-log-paid-diver = pagou { LIST($goods) } para usar { FORM($diver, form: "definite") }
+otys-log-paid-diver = pagou { LIST($goods) } por usar { FORM($diver, form: "definite") }
 otys-log-took-cube = pegou 1 { $resource } para o nível { $level }
 otys-log-moved-cube = moveu 1 { $resource } do nível { $source } para o nível { $target }
 otys-log-took-back = recuperou { FORM($key, form: "definite") }
@@ -279,15 +279,15 @@ otys-log-upgraded = equipou { FORM($diver, form: "definite") }
 # $parts: what its Upgraded side has that the Basic one has not.
 otys-log-upgraded-to = equipou { FORM($diver, form: "definite") }: { LIST($parts) }
 otys-log-resurfaced = fez { FORM($diver, form: "definite") } voltar à superfície
-otys-log-oxygen = gastou 1 Bateria, { FORM($diver, form: "definite") } permanece no nível
+otys-log-oxygen = gastou 1 Bateria para manter { FORM($diver, form: "definite") } no nível
 otys-log-sold = vendeu 1 { $resource } por { LIST($goods) }
 otys-log-bought = { $credits ->
     [0] comprou 1 { $resource } de graça
     [one] comprou 1 { $resource } por { $credits } Crédito
    *[other] comprou 1 { $resource } por { $credits } Créditos
 }
-otys-log-improved-mechanic = melhorou o Mecânico (movimento máximo { $move })
-otys-log-improved-hacker = melhorou o Hacker (limite { $threshold })
+otys-log-improved-mechanic = melhorou o Mecânico: movimento máximo { $move }
+otys-log-improved-hacker = melhorou o Hacker: limite { $threshold }
 otys-log-copied = usou { FORM($diver, form: "definite") } de { $owner }
 otys-log-explored = pegou a { $reward }
 otys-log-display-refilled = nova no painel da Colônia, nível { $level }: { $reward }
@@ -301,41 +301,41 @@ otys-log-fulfilled = cumpriu o { $contract } do nível { $level } ({ $cubes }): 
 otys-log-contract-revealed = novo contrato público: { $contract }
 otys-log-last-round = { $turns ->
     [0] esta é a última rodada, e este é o último turno
-    [one] esta é a última rodada, depois deste resta { $turns } turno
-   *[other] esta é a última rodada, depois deste restam { $turns } turnos
+    [1] esta é a última rodada: depois deste resta { $turns } turno
+   *[other] esta é a última rodada: depois deste restam { $turns } turnos
 }
 otys-log-over-points = a partida acabou: a última rodada terminou
-otys-log-over-standstill = a partida acabou: por rodadas demais ninguém ganhou um ponto
+otys-log-over-standstill = a partida acabou: rodadas demais sem ninguém ganhar um ponto
 
 ## Why a component pack is refused
 
-otys-pack-no-resource = a linha não indica nenhum recurso a pegar
+otys-pack-no-resource = a linha não indica nenhum recurso para pegar
 otys-pack-unknown-effect = a tabela “effects” não tem um efeito “{ $found }”
-otys-pack-bad-pattern = “{ $found }” não é um padrão; escreva como “2+2+1”, com no máximo 4 números
-otys-pack-mixed-contract = um contrato específico indica seus cubos e não tem padrão; um livre tem apenas um padrão
+otys-pack-bad-pattern = “{ $found }” não é um padrão válido; escreva como “2+2+1”, com no máximo 4 números
+otys-pack-mixed-contract = um contrato específico lista seus cubos e não tem padrão; um livre só tem um padrão
 otys-pack-wrong-total = a coluna diz { $found } cubos, mas o contrato pede { $expected }
 otys-pack-missing-row = falta a linha “{ $name }”
 otys-pack-row-count = a tabela tem { $found ->
     [one] { $found } linha
    *[other] { $found } linhas
 }, mas precisa de { $expected }
-otys-pack-auto-costs = um Patrocinador que age sem perguntar não pode ter preço nem pontos
+otys-pack-auto-costs = um Patrocinador aplicado sem perguntar não pode ter preço nem pontos
 otys-pack-needs-level = “{ $found }” não pode ser um bônus permanente: precisa de um nível ativo
 otys-pack-number-twice = isto tem o mesmo número que “{ $other }”
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = um mergulhador seu foi usado
+otys-habit-copied-diver = uma Espiã usa seu mergulhador
 otys-habit-copied-diver-oxygen = gastar uma Bateria para ele ficar
-otys-habit-copied-diver-resurface = deixar voltar à superfície
+otys-habit-copied-diver-resurface = deixar que ele volte à superfície
 
 ## What somebody could still do
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { FORM($diver, form: "definite") } ainda pode agir: { LIST($ways, style: "or") }
-otys-waste-sponsor = você ainda pode usar o { $sponsor } sem gastar nada
-otys-waste-contract = este é o seu último turno e você ainda pode: { LIST($ways, style: "or") }
+otys-waste-sponsor = o { $sponsor } ainda pode ser usado sem custo
+otys-waste-contract = este é seu último turno, e você ainda pode { LIST($ways, style: "or") }
 # What a kind of warning is called.
-otys-waste-diver-name = mergulhadores que poderiam agir
-otys-waste-sponsor-name = Patrocinadores que não custam nada
-otys-waste-contract-name = contratos no último turno
+otys-waste-diver-name = um mergulhador que ainda podia agir
+otys-waste-sponsor-name = um Patrocinador grátis não usado
+otys-waste-contract-name = contratos que dava para cumprir no último turno

@@ -1,44 +1,42 @@
-### Os pacotes de componentes feitos por alguém: à mesa, na leitura, e por que são recusados.
+### Component packs that somebody made: in the lobby, as they are read, and why they are refused.
 
-## À mesa
+## At the table
 
 command-game-new-pack = pacote
-    .description = Com quais componentes, se não com os da caixa
+    .description = Pacote de componentes (padrão: o do próprio jogo)
 bot-pack = pacote de componentes
-bot-pack-default = como na caixa
+bot-pack-default = padrão
 # $title: as whoever made the pack writes it.
 bot-pack-own = { $title }
 # $id: of the pack, where two of them have one title.
 bot-pack-own-named = { $title } ({ $id })
-bot-pack-gone = “{ $id }”, que não está mais aqui
-bot-packs-broken = { NUMBER($count) ->
-    [0] { $count } pacotes de componentes não são oferecidos, porque há algo errado neles; meu registro diz o quê. Só quem administra o servidor fica sabendo.
-    [one] { $count } pacote de componentes não é oferecido, porque há algo errado nele; meu registro diz o quê. Só quem administra o servidor fica sabendo.
-    [many] { $count } de pacotes de componentes não são oferecidos, porque há algo errado neles; meu registro diz o quê. Só quem administra o servidor fica sabendo.
-   *[other] { $count } pacotes de componentes não são oferecidos, porque há algo errado neles; meu registro diz o quê. Só quem administra o servidor fica sabendo.
+bot-pack-gone = “{ $id }”, não mais disponível
+bot-packs-broken = { $count ->
+    [1] { $count } pacote de componentes tem um erro e não pode ser usado; veja meu log. Só quem gerencia o servidor vê este aviso.
+   *[other] { $count } pacotes de componentes têm erros e não podem ser usados; veja meu log. Só quem gerencia o servidor vê este aviso.
 }
-bot-error-pack-gone = o pacote de componentes “{ $id }” desta mesa não está mais aqui; escolham outro em **Opções**
+bot-error-pack-gone = o pacote de componentes “{ $id }” desta mesa não está mais disponível; escolha outro em **Opções**
 # $title: of the game. $known: the packs there are.
-bot-error-no-pack = para { $title } não há um pacote de componentes “{ $name }”; disponíveis: { LIST($known) }
+bot-error-no-pack = não existe pacote de componentes “{ $name }” para { $title }; disponíveis: { LIST($known) }
 
-## Na leitura
+## As they are read
 
-setting-wrong-fathom-packs = deve ser uma pasta
-error-packs-folder = não foi possível ler a pasta dos pacotes de componentes { $folder }: { $reason }
-error-packs-many = da pasta { $folder } só são vistos os primeiros { $most } pacotes de componentes
+setting-wrong-fathom-packs = deve ser o caminho de uma pasta
+error-packs-folder = não foi possível ler a pasta de pacotes de componentes { $folder }: { $reason }
+error-packs-many = só os primeiros { $most } pacotes de componentes da pasta { $folder } são lidos
 # $other: another file.
-error-pack-twice = o pacote de componentes { $file } fica de fora: seu id é “{ $id }”, como o de { $other }
-error-pack-many = o pacote de componentes { $file } fica de fora: de um jogo são oferecidos no máximo { $most }
-error-broken-pack = o pacote de componentes “{ $name }” está guardado, mas não pode mais ser usado: { $reason }
-error-pack-changed = seu texto é o de “{ $found }”
+error-pack-twice = o pacote de componentes { $file } foi ignorado: { $other } tem o mesmo id, “{ $id }”
+error-pack-many = o pacote de componentes { $file } foi ignorado: são oferecidos no máximo { $most } por jogo
+error-broken-pack = o pacote de componentes salvo “{ $name }” não pode mais ser usado: { $reason }
+error-pack-changed = o conteúdo dele é o de “{ $found }”
 
-## Por que são recusados
+## Why they are refused
 
-pack-title-sign = “{ $found }” não pode estar num título; letras, algarismos e pontuação simples podem
-pack-bad-title = “{ $found }” não é um título; ele começa com uma letra ou um algarismo, com espaços simples e poucos acentos
-pack-default-id = só o pacote que vem com o jogo se chama “{ $id }”; escolha outro id
-pack-unknown-table = neste jogo nenhuma tabela se chama “{ $table }”
-pack-unknown-game = não há um jogo “{ $found }”; disponíveis: { $known }
-pack-fixed = isto não pode ser mudado: as regras o fixam, ou segue de outras tabelas. Deve ser “{ $wanted }”, não “{ $found }”
-pack-fixed-rows = não há lugar para “{ $found }”: esta tabela tem uma linha para cada um de { $known }
-pack-fixed-row-missing = falta a linha “{ $name }”, que não pode ser retirada
+pack-title-sign = “{ $found }” não é permitido em um título; use letras, algarismos e pontuação simples
+pack-bad-title = “{ $found }” não é um título válido; comece com uma letra ou um algarismo e use espaços simples e poucos acentos
+pack-default-id = só o pacote do próprio jogo pode se chamar “{ $id }”; escolha outro id
+pack-unknown-table = este jogo não tem uma tabela chamada “{ $table }”
+pack-unknown-game = não existe o jogo “{ $found }”; disponíveis: { $known }
+pack-fixed = isto não pode ser mudado, porque as regras ou outras tabelas o determinam: deve ser “{ $wanted }”, não “{ $found }”
+pack-fixed-rows = a linha “{ $found }” está sobrando: esta tabela tem uma linha para cada um destes: { $known }
+pack-fixed-row-missing = falta a linha “{ $name }”, que é obrigatória

@@ -2,86 +2,87 @@
 
 ## What is told of it
 
-bot-took-back-agreed = { $seat } desfez jogadas, com o acordo de todos
-bot-took-back-seen = { $seat } desfez jogadas, com o acordo de todos; algo que foi visto volta a valer como não visto
-bot-took-back-changed = { $seat } volta algumas jogadas, porque uma regra foi corrigida nesse meio-tempo
+bot-took-back-agreed = { $seat } desfez jogadas; todos concordaram
+bot-took-back-seen = { $seat } desfez jogadas; todos concordaram, e o que foi revelado vale como não visto
+bot-took-back-changed = jogadas de { $seat } foram desfeitas porque uma regra foi corrigida
 
 # $name: a mention. $at: when, as Discord shows it.
-bot-says-nothing = ⏳ falta a palavra de { $name }
+bot-says-nothing = ⏳ { $name } ainda não respondeu
 bot-says-agree = ✅ { $name } concorda
-bot-says-refuse = ❌ { $name } não concorda
-bot-says-may-refuse = 🪑 { $name } perderia este lugar e pode recusar
-bot-says-may-refuse-end = 💤 um substituto joga por { $name }, que pode recusar
-bot-hearing-ends = o prazo para recusar termina { $moment }
-bot-says-wait = ⏳ { $name } prefere esperar
-bot-says-nudge = 🔔 { $name } mandou um lembrete, { $at }
-bot-says-stand-in = 🤖 { $name } quer um jogador automático
+bot-says-refuse = ❌ { $name } discorda
+bot-says-may-refuse = 🪑 { $name } perderia o lugar e pode dizer não
+bot-says-may-refuse-end = 💤 { $name } tem um substituto e pode dizer não
+bot-hearing-ends = o prazo para dizer não termina { $moment }
+bot-says-wait = ⏳ { $name } quer esperar
+bot-says-nudge = 🔔 { $name } mandou um lembrete { $at }
+bot-says-stand-in = 🤖 { $name } quer que um computador assuma
 bot-says-end = 🏁 { $name } quer encerrar a partida
-bot-poll-all = todos os consultados precisam concordar; basta um não para tudo ficar como está
+bot-poll-all = todos os consultados precisam concordar; se uma pessoa discordar, nada muda
 # $count: how many may choose.
 bot-poll-majority = { $count ->
-    [one] a sua escolha decide
-    [2] esperar ou lembrar qualquer um pode; para um jogador automático ou o fim é preciso que os dois escolham o mesmo
-   *[other] esperar ou lembrar qualquer um pode; para um jogador automático ou o fim é preciso mais da metade dos { $count }
+    [1] a decisão é sua
+    [2] qualquer um de vocês pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, os dois precisam concordar
+   *[other] qualquer um pode esperar ou mandar um lembrete; para um computador assumir ou a partida acabar antes do fim, mais da metade dos { $count } precisa concordar
 }
 
 ## What is asked
 
 bot-poll-undo = { $seat } gostaria de desfazer jogadas
-bot-poll-replace = { $name } pode continuar no lugar de { $seat }?
-bot-poll-end = { $seat } gostaria de encerrar a partida { $game } antes da hora
+bot-poll-replace = { $name } pode assumir o lugar de { $seat }?
+bot-poll-end = { $seat } gostaria de encerrar a partida { $game } antes do fim
 # $since: as Discord shows the time since then.
-bot-poll-absent = a partida espera por { $seat }, { $since }. O que fazer?
-bot-poll-private = passos de um turno ainda secreto
+bot-poll-absent = a partida está esperando { $seat } (mencionei { $since }). O que vocês querem fazer?
+bot-poll-private = passos de um turno ainda privado
 # $count: lines that are left out.
 bot-poll-more = { $count ->
-    [one] e mais { $count } linha; está no registro
-   *[other] e mais { $count } linhas; estão no registro
+    [1] e mais { $count } linha (veja o histórico)
+   *[other] e mais { $count } linhas (veja o histórico)
 }
-bot-poll-seen = algo foi revelado: não dá para esquecer, mas valeria como não visto
+bot-poll-seen = isto revelou algo; não dá para esquecer, mas vai valer como não visto
 
 ## What became of it
 
-bot-poll-undo-agreed = todos concordam: as jogadas foram desfeitas
-bot-poll-replace-agreed = todos concordam: { $name } continua
+bot-poll-undo-agreed = todos concordaram: as jogadas foram desfeitas
+bot-poll-replace-agreed = todos concordaram: { $name } assume o lugar
 bot-poll-ended = a partida foi encerrada
-bot-poll-refused = { $name } não concorda, então tudo fica como está
+bot-poll-refused = { $name } discordou, então nada muda
 bot-poll-withdrawn = { $name } retirou o pedido
-bot-poll-moved-on = a partida seguiu em frente, não há mais nada a decidir
-bot-poll-anew = nesse meio-tempo algo foi revelado, então a pergunta é refeita a todos
+bot-poll-moved-on = a partida avançou, então não há mais nada a decidir
+bot-poll-anew = algo foi revelado nesse meio-tempo, então pergunto de novo a todos
 bot-poll-back = { $seat } está de volta
-bot-poll-waiting = { $name } prefere esperar; `/partida substituto` pergunta à mesa de novo
+bot-poll-waiting = { $name } quer esperar; use `/partida substituto` para perguntar de novo
 # $level: how strong the computer player is.
-bot-poll-stand-in = um jogador automático ({ $level }) responde por { $seat } até a sua volta
+bot-poll-stand-in = um computador ({ $level }) joga por { $seat } durante a ausência
 
 ## Buttons
 
 bot-agree = Concordar
-bot-refuse = Recusar
+bot-refuse = Discordar
 bot-wait = Esperar
-bot-nudge = Lembrar agora
-bot-let-play = Deixar o computador jogar
+bot-nudge = Mandar lembrete
+bot-let-play = Computador assume
 bot-ask-undo = Perguntar aos outros
-bot-take-back = Desfazer tudo isso
+bot-take-back = Desfazer isto
 
 ## What whoever acts is told
 
-bot-undo-would = só se todos concordarem: isto seria desfeito
-bot-undo-would-alone = isto seria desfeito
+bot-undo-would = se todos concordarem, isto será desfeito
+bot-undo-would-alone = isto será desfeito
 # $names: mentions of those who would be asked.
-bot-undo-asks = seriam consultados: { LIST($names) }
-bot-undo-asked = Os outros foram consultados no canal. Assim que todos concordarem, é a sua vez de novo.
-bot-undo-other-first = antes se decide sobre outra jogada: veja a pergunta no canal
-bot-ballot-counted = A sua palavra conta.
+bot-undo-asks = vou perguntar a { LIST($names) }
+bot-undo-asked = Perguntei aos outros no canal. Assim que todos concordarem, é sua vez de novo.
+bot-undo-other-first = antes é preciso decidir outro pedido de desfazer: veja a votação no canal
+bot-ballot-counted = Seu voto foi contado.
 
 ## When something is refused
 
-bot-error-poll-too-late = a partida seguiu em frente desde então, não dá mais para perguntar
-bot-error-asked-in-vain = as suas últimas perguntas a esta mesa não deram em nada; você pode perguntar de novo { $moment }
+bot-error-poll-too-late = a partida avançou, então é tarde demais para isso
+bot-error-asked-in-vain = seus últimos pedidos aos outros jogadores não deram em nada; você pode pedir de novo { $moment }
 # $became: what became of it.
-bot-error-poll-decided = isto já está decidido: { $became }
-bot-error-poll-own = foi você quem pediu, então os outros decidem; com o outro botão você pode deixar para lá
-bot-error-poll-others = isto cabe a outros decidir
-bot-error-nudged-already = um lembrete foi enviado na última hora; o próximo pode vir mais tarde
-bot-hearing = { $asker } pediu que { $name } assuma o seu lugar em **{ $title }**, partida { $game }. Ele continua seu se você recusar ou voltar. Se você não disser nada, bastará a palavra dos outros; o seu prazo termina { $moment }.
-bot-heard = O seu lugar em **{ $title }**, partida { $game }:
+bot-error-poll-decided = isto já foi decidido: { $became }
+bot-error-poll-own = foi você quem pediu, então os outros decidem; use o outro botão para retirar o pedido
+bot-error-poll-others = isto cabe aos outros jogadores
+bot-error-nudged-already = um lembrete foi mandado há menos de 1 hora; tente de novo mais tarde
+# $asker: a mention of who asks. $name: who would come. $moment: such as “in a day”.
+bot-hearing = { $asker } pediu que { $name } assuma seu lugar em **{ $title }** (partida { $game }). O lugar continua seu se você discordar ou voltar. Se você não responder, basta que os outros concordem; seu prazo termina { $moment }.
+bot-heard = Seu lugar em **{ $title }** (partida { $game }):

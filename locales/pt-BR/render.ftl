@@ -8,8 +8,8 @@ picture-more = +{ $count }
 ## One component
 
 picture-printed = como impresso no jogo
-picture-own-design = criação nossa: não conhecemos o que está impresso
-picture-partly-own = em parte criação nossa: não conhecemos tudo o que está impresso
+picture-own-design = criação nossa; não conhecemos o original
+picture-partly-own = em parte criação nossa; não conhecemos todo o original
 # $name: of a component pack that somebody made, such as "mine@1".
 picture-from-pack = do pacote de componentes { $name }
 
@@ -20,8 +20,8 @@ picture-scores = placar final
 picture-standings = placar até agora
 # In the strip at the top.
 picture-won = { $count ->
-    [one] { LIST($seats) } vence
-   *[other] { LIST($seats) } vencem juntos
+    [1] { LIST($seats) } vence
+   *[other] { LIST($seats) } dividem a vitória
 }
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
@@ -31,7 +31,7 @@ picture-alt-turn = { $seat }: { $what }.
 # One of the winners.
 picture-alt-seat = { $seat }
 picture-alt-won = { $count ->
-    [one] a partida acabou: { LIST($seats) } vence.
-   *[other] a partida acabou: { LIST($seats) } vencem juntos.
+    [1] a partida acabou: { LIST($seats) } vence.
+   *[other] a partida acabou: { LIST($seats) } dividem a vitória.
 }
 picture-alt-card = { $name }: { $text } ({ $origin }).

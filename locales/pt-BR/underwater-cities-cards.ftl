@@ -1,4 +1,4 @@
-### Underwater Cities: os títulos de cartas, contratos e metrópoles do nosso pacote, por id.
+### Underwater Cities: the titles of cards, contracts and metropolises of the default pack, by id.
 
 ## Era I
 
@@ -89,7 +89,7 @@ underwater-cities-card-lobbyists = Lobistas
 underwater-cities-card-rooftop-gardens = Jardins suspensos
 underwater-cities-card-freight-tolls = Pedágios de carga
 underwater-cities-card-warehouse-sale = Queima de estoque
-underwater-cities-card-pipeline-award = Prêmio das linhas
+underwater-cities-card-pipeline-award = Prêmio dos dutos
 underwater-cities-card-filtration-recycling = Reciclagem de filtros
 underwater-cities-card-farm-modernisation = Modernização das fazendas
 underwater-cities-card-twin-construction = Construção gêmea

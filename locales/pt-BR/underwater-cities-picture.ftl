@@ -5,9 +5,9 @@
 
 underwater-cities-picture-does-choose = escolhe um espaço e uma carta
 # $slot: such as "green slot 3".
-underwater-cities-picture-does-slot = usa: { $slot }
+underwater-cities-picture-does-slot = usa o { $slot }
 # While nobody is on turn.
-underwater-cities-picture-phase-cards = todos escolhem as cartas que mantêm
+underwater-cities-picture-phase-cards = todos escolhem com que cartas ficam
 underwater-cities-picture-phase-production = Produção
 # The solo game.
 underwater-cities-picture-lost = o jogo solo foi perdido
@@ -29,8 +29,8 @@ underwater-cities-picture-looked-at = escolha entre estas
 # The aim of the solo game: so many connected cities, so many points.
 underwater-cities-picture-solo-aim = Para vencer
 underwater-cities-picture-solo-cities = cidades conectadas
-underwater-cities-picture-solo-points = pontos após a pontuação final
-underwater-cities-picture-solo-fourth = O quarto espaço, pelos algarismos do número desta carta
+underwater-cities-picture-solo-points = pontos depois da pontuação final
+underwater-cities-picture-solo-fourth = Espaço ocupado a mais: veja o número desta carta
 
 underwater-cities-picture-alt-board = Cidades Submersas, { $moment }.
 underwater-cities-picture-alt-lost = a partida acabou: o jogo solo foi perdido.
@@ -43,7 +43,7 @@ underwater-cities-picture-alt-free = disponíveis: { LIST($slots, style: "comma"
 # The foremost first.
 underwater-cities-picture-alt-stack = { $space }: { LIST($seats, style: "comma") }.
 underwater-cities-picture-alt-specials = cartas especiais: { LIST($cards, style: "comma") }.
-underwater-cities-picture-alt-contract = contrato governamental “{ $contract }”: { $text }
+underwater-cities-picture-alt-contract = contrato “{ $contract }”: { $text }
 underwater-cities-picture-alt-supply = baralho da era { $deck }; domos brancos { $white }, domos púrpura { $purple }, túneis { $tunnels }.
 underwater-cities-picture-alt-supply-solo = baralho da era { $deck }; domos brancos { $white }, túneis { $tunnels }.
 underwater-cities-picture-alt-own-hand = sua mão: { LIST($cards, style: "comma") }.
@@ -54,43 +54,41 @@ underwater-cities-picture-hand = sua mão
 underwater-cities-picture-no-cards = nenhuma carta na mão
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }; { $nothing ->
     [1] nenhum recurso
    *[other] { LIST($goods) }
 }; { $hand ->
-    [one] { $hand } carta
+    [1] { $hand } carta
    *[other] { $hand } cartas
 } na mão; conectados: cidades { $city }, túneis { $tunnel }, fazendas { $farm }, usinas dessalinizadoras { $desal }, laboratórios { $lab }, metrópoles { $metropolis }.
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } reivindicou: { LIST($cards) }.
 underwater-cities-picture-alt-hand = sua mão: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = sua mão: nenhuma carta.
-underwater-cities-picture-alt-looked-at = para escolher: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-looked-at = para você escolher: { LIST($cards, style: "comma") }.
 
-## Nações, Produção e pontuação
+## Nations, Production and scores
 
 # The cards, tiles or contracts that a player has.
 underwater-cities-picture-nation-listed = { LIST($things, style: "comma") }
 underwater-cities-picture-nation-nothing-claimed = nenhuma carta reivindicada ainda
-underwater-cities-picture-made-title = Produção na situação atual
+underwater-cities-picture-made-title = Produção neste momento
 # $count: how many tunnels there are.
 underwater-cities-picture-made-tunnels = { $count ->
-    [one] { $count } túnel
-    [many] { $count } túneis
+    [1] { $count } túnel
    *[other] { $count } túneis
 }
 underwater-cities-picture-made-tunnels-upgraded = { $count ->
-    [one] { $count } túnel melhorado
-    [many] { $count } túneis melhorados
+    [1] { $count } túnel melhorado
    *[other] { $count } túneis melhorados
 }
 underwater-cities-picture-made-joined = túneis unidos
 # A special tunnel makes a metropolis worth more.
 underwater-cities-picture-made-coastal = túnel até { $metropolis }
 underwater-cities-picture-made-total = Produção
-underwater-cities-picture-made-stock = o que há agora
+underwater-cities-picture-made-stock = o que já tem
 underwater-cities-picture-made-food = alimentar as cidades
 underwater-cities-picture-score-so-far = pontos até agora
 underwater-cities-picture-score-metropolises = metrópoles
@@ -99,11 +97,10 @@ underwater-cities-picture-score-cities = cidades
 # $count: of the kinds of buildings that stand at a city.
 underwater-cities-picture-score-kinds = { $count ->
     [0] sem construções
-    [one] com { $count } tipo de construção
-    [many] com { $count } tipos de construção
+    [1] com { $count } tipo de construção
    *[other] com { $count } tipos de construção
 }
-underwater-cities-picture-score-left-over = recursos restantes
+underwater-cities-picture-score-left-over = recursos que sobraram
 underwater-cities-picture-score-total = total
 
 # $goods: such as "5 points" and "3 credits". $space: 0 is below the Federation track.
@@ -131,13 +128,12 @@ underwater-cities-picture-nation-alt-metropolis-unconnected = metrópole { $metr
 underwater-cities-picture-nation-alt-claimed = cartas reivindicadas: { LIST($cards, style: "comma") }.
 underwater-cities-picture-nation-alt-used = cartas de ação usadas: { LIST($cards, style: "comma") }.
 underwater-cities-picture-nation-alt-paid = cartas especiais pagas: { LIST($cards, style: "comma") }.
-underwater-cities-picture-nation-alt-contracts = contratos governamentais: { LIST($contracts, style: "comma") }.
+underwater-cities-picture-nation-alt-contracts = contratos: { LIST($contracts, style: "comma") }.
 # $cities: that have to be fed.
-underwater-cities-picture-nation-alt-production = { $seat }, Produção na situação atual: { LIST($goods, style: "comma") }; cidades a alimentar: { $cities }.
+underwater-cities-picture-nation-alt-production = { $seat }, Produção neste momento: { LIST($goods, style: "comma") }; cidades a alimentar: { $cities }.
 underwater-cities-picture-nation-alt-source = { $source }: { LIST($goods, style: "comma") }.
 underwater-cities-picture-nation-alt-score = { $place }. { $seat }: { $points ->
-    [one] { $points } ponto
-    [many] { $points } pontos
+    [1] { $points } ponto
    *[other] { $points } pontos
 }: até agora { $before }, metrópoles { $metropolises }, cartas { $cards }, cidades { $cities }, recursos { $resources }.
 
@@ -149,7 +145,7 @@ underwater-cities-picture-slot-few = { $slot } (1–2 jogadores)
 underwater-cities-picture-slot-many = { $slot } (3–4 jogadores)
 underwater-cities-picture-metropolis-blue = metrópole azul
 underwater-cities-picture-metropolis-brown = metrópole marrom
-underwater-cities-picture-not-solo = não no jogo solo
+underwater-cities-picture-not-solo = fora do jogo solo
 underwater-cities-picture-contract-early = contrato governamental inicial
 underwater-cities-picture-contract-middle = contrato governamental intermediário
 underwater-cities-picture-contract-late = contrato governamental final
@@ -168,7 +164,7 @@ underwater-cities-picture-alt-site = { $site }: { LIST($prints) }.
 
 underwater-cities-picture-owned-title = cartas reivindicadas
 # What the numbers in the corners of cards are.
-underwater-cities-picture-owned-note = + o que rendem na situação atual
+underwater-cities-picture-owned-note = + o que rendem neste momento
 # In the corner of an action card.
 underwater-cities-picture-owned-used = usada
 # Titles above the cards of a type; they have little room.
@@ -181,8 +177,8 @@ underwater-cities-picture-owned-contracts = contratos governamentais
 underwater-cities-picture-owned-tiles = metrópoles conectadas
 underwater-cities-picture-owned-waiting = metrópoles ainda não conectadas
 
-underwater-cities-picture-owned-alt = O que { $seat } reivindicou.
-underwater-cities-picture-owned-alt-empty = { $seat } ainda não reivindicou cartas.
+underwater-cities-picture-owned-alt = reivindicado por { $seat }.
+underwater-cities-picture-owned-alt-empty = { $seat } ainda não reivindicou nenhuma carta.
 # $kind: such as "action cards".
 underwater-cities-picture-owned-alt-kind = { $kind }: { LIST($cards, style: "comma") }.
 # $text: ends with a full stop.
@@ -195,7 +191,7 @@ underwater-cities-picture-no-effect = sem efeito
 # While a card is chosen for a slot; a sign beside it shows the colour.
 underwater-cities-picture-matching = As cartas desta cor correspondem.
 underwater-cities-picture-none-matches = Nenhuma carta corresponde a este espaço.
-underwater-cities-picture-alt-played = carta jogada: { $card }.
-underwater-cities-picture-alt-played-unmatched = carta jogada, sem efeito: { $card }.
-underwater-cities-picture-alt-matching = escolha: { $slot }; cartas que correspondem: { LIST($cards, style: "comma") }.
-underwater-cities-picture-alt-none-matches = escolha: { $slot }; nenhuma carta corresponde.
+underwater-cities-picture-alt-played = carta baixada: { $card }.
+underwater-cities-picture-alt-played-unmatched = carta baixada, sem efeito: { $card }.
+underwater-cities-picture-alt-matching = escolhido: { $slot }; cartas que correspondem: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-none-matches = escolhido: { $slot }; nenhuma carta corresponde.

@@ -11,13 +11,13 @@ underwater-cities-command-play-slot = espaço
 underwater-cities-command-play-card = carta
     .description = A carta que você baixa; as que correspondem vêm primeiro
 underwater-cities-command-play-order = ordem
-    .description = O que vem primeiro se a carta corresponde: o espaço ou a carta
+    .description = Se a carta corresponde, o que vem primeiro: o espaço ou a carta
 
 ## Looking closer: labels of buttons
 
 underwater-cities-look-board = Tabuleiro
 underwater-cities-look-slots = Espaços
-underwater-cities-look-offers = À mostra
+underwater-cities-look-offers = Oferta
 underwater-cities-look-players = Jogadores
 underwater-cities-look-claimed = Cartas reivindicadas
 underwater-cities-look-production = Produção

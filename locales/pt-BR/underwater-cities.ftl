@@ -1,8 +1,10 @@
-### Underwater Cities: as coisas e o que fazem os componentes. As coisas se chamam como no glossário
-### das regras, uma palavra para cada coisa.
+### Underwater Cities: its things, and what its components do. The things are called as in the
+### glossary of the rules, one word for one thing.
 ###
-### O que um componente faz fica no imperativo ("receba 1 crédito").
-### `.infinitive`: depois de "para", como em "para receber 1 crédito".
+### What a component does is said in clauses that tell the reader to do something ("receba 1 crédito").
+### Clauses stand inside one another; each text ends with a full stop of its own.
+### `.infinitive`: behind "para", as in "para receber 1 crédito". `.verb`: a building is made ("faça 1
+### construção"), everything else is built.
 
 ## Resources and what else is gained
 
@@ -51,7 +53,8 @@ underwater-cities-bundle = { LIST($goods) }
 
 ## What is built
 
-# `.a`: one of its kind. `.many`: several. `.yours`: of your connected ones.
+# `.a`: one of its kind. `.many`: several. `.yours`: of your connected ones. `.verb`: what is done to have it, where
+# that is not "construir".
 underwater-cities-farm = fazenda
     .gender = feminine
     .a = uma fazenda
@@ -82,6 +85,7 @@ underwater-cities-purple = cidade simbiótica
     .many = cidades simbióticas
 underwater-cities-building = construção
     .gender = feminine
+    .verb = fazer
     .a = uma construção
     .many = construções
 underwater-cities-structure = estrutura
@@ -106,11 +110,11 @@ underwater-cities-slot-always-available = espaço de ação sempre disponível
 underwater-cities-site-city = local para cidade { $place }
 underwater-cities-site-metropolis = metrópole { $place }
 underwater-cities-site-tunnel = local para túnel { $one }–{ $other }
-underwater-cities-site-building = local para construção { $number } junto a { $city }
-underwater-cities-site-expansion = local para expansão junto a { $city }
+underwater-cities-site-building = local para construção { $number } em { $city }
+underwater-cities-site-expansion = local para expansão em { $city }
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, local { $number } junto a { $city }
-underwater-cities-standing-expansion = { $kind }, expansão junto a { $city }
+underwater-cities-standing-building = { $kind }, local { $number } em { $city }
+underwater-cities-standing-expansion = { $kind }, expansão em { $city }
 underwater-cities-standing-tunnel = túnel { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = tabuleiro de jogador { $number }
@@ -238,20 +242,20 @@ underwater-cities-count-pair-any = { $count ->
 }
     .each = par de construções melhoradas do mesmo tipo em uma cidade conectada
 underwater-cities-count-trio = { $count ->
-    [one] { $count } cidade conectada com todos os 3 tipos de construções
-   *[other] { $count } cidades conectadas com todos os 3 tipos de construções
+    [one] { $count } cidade conectada com os 3 tipos de construção
+   *[other] { $count } cidades conectadas com os 3 tipos de construção
 }
-    .each = cidade conectada com todos os 3 tipos de construções
+    .each = cidade conectada com os 3 tipos de construção
 underwater-cities-count-purple-trio = { $count ->
-    [one] { $count } cidade simbiótica conectada com todos os 3 tipos de construções
-   *[other] { $count } cidades simbióticas conectadas com todos os 3 tipos de construções
+    [one] { $count } cidade simbiótica conectada com os 3 tipos de construção
+   *[other] { $count } cidades simbióticas conectadas com os 3 tipos de construção
 }
-    .each = cidade simbiótica conectada com todos os 3 tipos de construções
+    .each = cidade simbiótica conectada com os 3 tipos de construção
 underwater-cities-count-full = { $count ->
-    [one] { $count } cidade conectada sem locais para construção comuns vazios
-   *[other] { $count } cidades conectadas sem locais para construção comuns vazios
+    [one] { $count } cidade conectada com todos os locais comuns para construção ocupados
+   *[other] { $count } cidades conectadas com todos os locais comuns para construção ocupados
 }
-    .each = cidade conectada sem locais para construção comuns vazios
+    .each = cidade conectada com todos os locais comuns para construção ocupados
 underwater-cities-count-expansion = { $count ->
     [one] { $count } construção conectada em um local para expansão
    *[other] { $count } construções conectadas em locais para expansão
@@ -288,10 +292,10 @@ underwater-cities-count-ending = { $count ->
 }
     .each = carta de pontuação final reivindicada
 underwater-cities-count-action = { $count ->
-    [one] { $count } carta de ação reivindicada (o Assistente Pessoal conta)
-   *[other] { $count } cartas de ação reivindicadas (o Assistente Pessoal conta)
+    [one] { $count } carta de ação reivindicada (contando o Assistente Pessoal)
+   *[other] { $count } cartas de ação reivindicadas (contando o Assistente Pessoal)
 }
-    .each = carta de ação reivindicada (o Assistente Pessoal conta)
+    .each = carta de ação reivindicada (contando o Assistente Pessoal)
 underwater-cities-count-claimed = { $count ->
     [one] { $count } carta que você reivindicou
    *[other] { $count } cartas que você reivindicou
@@ -318,10 +322,10 @@ underwater-cities-count-tile-yellow = { $count ->
 }
     .each = marcador de ação seu em um espaço amarelo nesta rodada
 underwater-cities-count-tile-colours = { $count ->
-    [one] { $count } cor de espaços com marcadores de ação seus nesta rodada
-   *[other] { $count } cores de espaços com marcadores de ação seus nesta rodada
+    [one] { $count } cor de espaço ocupada por você nesta rodada
+   *[other] { $count } cores de espaço ocupadas por você nesta rodada
 }
-    .each = cor de espaços com marcadores de ação seus nesta rodada
+    .each = cor de espaço ocupada por você nesta rodada
 
 ## Conditions, as they stand behind "if"
 
@@ -329,7 +333,7 @@ underwater-cities-if-at-least = você tiver pelo menos { LIST($needs) }
 underwater-cities-if-at-most = você tiver no máximo { $counted }
 underwater-cities-if-have = você tiver pelo menos { LIST($goods) }
 underwater-cities-if-space = você estiver no espaço { $space } da trilha da federação
-underwater-cities-if-not-at-least = você não tiver { LIST($needs) }
+underwater-cities-if-not-at-least = você não tiver pelo menos { LIST($needs) }
 underwater-cities-if-more = você tiver mais de { $counted }
 underwater-cities-if-not-space = você não estiver no espaço { $space } da trilha da federação
 underwater-cities-if-none = você não tiver { FORM($thing, form: "none") }
@@ -337,8 +341,14 @@ underwater-cities-if-have-not = você não tiver { LIST($goods) }
 
 ## Events, as they stand behind "whenever"
 
-underwater-cities-when-built = você construir { LIST($kinds, style: "or", form: "a") }
-underwater-cities-when-built-nth-city = você construir { FORM($kind, form: "gender") ->
+underwater-cities-when-built = { LIST($kinds, style: "or", form: "verb") ->
+    [fazer] você fizer { LIST($kinds, style: "or", form: "a") }
+   *[construir] você construir { LIST($kinds, style: "or", form: "a") }
+}
+underwater-cities-when-built-nth-city = você { FORM($kind, form: "verb") ->
+    [fazer] fizer
+   *[construir] construir
+} { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] a primeira
         [2] a segunda
@@ -352,38 +362,41 @@ underwater-cities-when-built-nth-city = você construir { FORM($kind, form: "gen
        *[other] o { $nth }º
     }
 } { $kind } de uma cidade conectada
-underwater-cities-when-built-nth-turn = você construir { FORM($kind, form: "gender") ->
+underwater-cities-when-built-nth-turn = você { FORM($kind, form: "verb") ->
+    [fazer] fizer
+   *[construir] construir
+} { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
-        [1] a sua primeira
-        [2] a sua segunda
-        [3] a sua terceira
-       *[other] a sua { $nth }ª
+        [1] sua primeira
+        [2] sua segunda
+        [3] sua terceira
+       *[other] sua { $nth }ª
     }
    *[masculine] { $nth ->
-        [1] o seu primeiro
-        [2] o seu segundo
-        [3] o seu terceiro
-       *[other] o seu { $nth }º
+        [1] seu primeiro
+        [2] seu segundo
+        [3] seu terceiro
+       *[other] seu { $nth }º
     }
 } { $kind } do turno
-underwater-cities-when-built-nth-of-city = você construir { LIST($kinds, style: "or", form: "many") } e a cidade conectada passar a ter exatamente { $nth }
-underwater-cities-when-built-nth-of-turn = você construir { LIST($kinds, style: "or", form: "many") } e no turno forem exatamente { $nth }
+underwater-cities-when-built-nth-of-city = você construir e a cidade conectada passar a ter exatamente { $nth } destes: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-when-built-nth-of-turn = você construir e chegar neste turno a exatamente { $nth } destes: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-upgraded = você melhorar { LIST($kinds, style: "or", form: "a") }
-underwater-cities-when-upgraded-nth = você melhorar { FORM($kind, form: "gender") ->
+underwater-cities-when-upgraded-nth = você completar { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] a primeira
         [2] a segunda
         [3] a terceira
        *[other] a { $nth }ª
-    }
+    } { $kind } melhorada
    *[masculine] { $nth ->
         [1] o primeiro
         [2] o segundo
         [3] o terceiro
        *[other] o { $nth }º
-    }
-} { $kind } de uma cidade conectada
-underwater-cities-when-upgraded-nth-of = você melhorar { LIST($kinds, style: "or", form: "many") } e a cidade conectada passar a ter exatamente { $nth } dessas construções melhoradas
+    } { $kind } melhorado
+} de uma cidade conectada
+underwater-cities-when-upgraded-nth-of = você melhorar e a cidade conectada passar a ter exatamente { $nth } destes com melhoria: { LIST($kinds, style: "or", form: "many") }
 underwater-cities-when-space = você chegar ao espaço { $space } da trilha da federação
 underwater-cities-when-over = um passo levar você além do espaço 1 da trilha da federação
 underwater-cities-when-advanced = você avançar na trilha da federação
@@ -398,7 +411,7 @@ underwater-cities-when-special-paid = você pagar uma carta especial
 underwater-cities-when-claimed = você reivindicar outra carta
 underwater-cities-when-claimed-type = você reivindicar { FORM($type, form: "a") }
 underwater-cities-when-metropolis = você conectar outra metrópole à sua rede
-underwater-cities-when-turn-ends = o seu turno terminar
+underwater-cities-when-turn-ends = seu turno terminar
 
 # Slots by what they are for.
 underwater-cities-family-federation = um espaço de ação para a trilha da federação
@@ -420,8 +433,8 @@ underwater-cities-do-gain = receba { LIST($goods) }
     .infinitive = receber { LIST($goods) }
 underwater-cities-do-gain-one-of = receba { LIST($goods, style: "or") }
     .infinitive = receber { LIST($goods, style: "or") }
-underwater-cities-do-gain-several-of = receba { $count } coisas diferentes destas: { LIST($goods, style: "comma") }
-    .infinitive = receber { $count } coisas diferentes destas: { LIST($goods, style: "comma") }
+underwater-cities-do-gain-several-of = receba { $count } destes, sem repetir: { LIST($goods, style: "comma") }
+    .infinitive = receber { $count } destes, sem repetir: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] avance { $steps } espaço na trilha da federação
    *[other] avance { $steps } espaços na trilha da federação
@@ -434,8 +447,8 @@ underwater-cities-do-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
 underwater-cities-do-one-of = { LIST($parts, style: "either") }
     .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-underwater-cities-do-several-of = faça { $count } coisas diferentes destas: { LIST($parts, style: "points") }
-    .infinitive = fazer { $count } coisas diferentes destas: { LIST($parts, style: "points") }
+underwater-cities-do-several-of = faça { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
+    .infinitive = fazer { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
 underwater-cities-do-then = { $first }; se fizer isso, { $second }
     .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
 underwater-cities-do-pay = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
@@ -466,21 +479,42 @@ underwater-cities-do-exchange-times = troque { $one } por { $other } ou vice-ver
 ## What is done: building and the like
 
 underwater-cities-one = 1 { $kind }
+    .verb = { FORM($kind, form: "verb") }
 underwater-cities-one-of = { LIST($things, style: "or") }
+    .verb = { LIST($things, style: "or", form: "verb") }
 underwater-cities-up-to = até { $count } { LIST($kinds, style: "or", form: "many") }
+    .verb = { LIST($kinds, style: "or", form: "verb") }
 underwater-cities-cost-usual = pelo custo usual
 underwater-cities-cost-free = gratuitamente
 underwater-cities-cost = por { LIST($prices, style: "or") }
 underwater-cities-cost-each = por { LIST($prices, style: "or") } cada
 underwater-cities-cost-less = por { LIST($goods) } a menos que o usual
-underwater-cities-do-build-ordinary = construa { $things } { $cost }
-    .infinitive = construir { $things } { $cost }
-underwater-cities-do-build-expansion = construa { $things } em um local para expansão { $cost }
-    .infinitive = construir { $things } em um local para expansão { $cost }
-underwater-cities-do-build-any = construa { $things } em um local comum ou para expansão { $cost }
-    .infinitive = construir { $things } em um local comum ou para expansão { $cost }
-underwater-cities-do-build-upgraded = { $build } e melhore essa estrutura imediatamente { $cost }
-    .infinitive = { FORM($build, form: "infinitive") } e melhorar essa estrutura imediatamente { $cost }
+underwater-cities-do-build-ordinary = { FORM($things, form: "verb") ->
+    [fazer] faça { $things } { $cost }
+   *[construir] construa { $things } { $cost }
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things } { $cost }
+       *[construir] construir { $things } { $cost }
+    }
+underwater-cities-do-build-expansion = { FORM($things, form: "verb") ->
+    [fazer] faça { $things } em um local para expansão { $cost }
+   *[construir] construa { $things } em um local para expansão { $cost }
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things } em um local para expansão { $cost }
+       *[construir] construir { $things } em um local para expansão { $cost }
+    }
+underwater-cities-do-build-any = { FORM($things, form: "verb") ->
+    [fazer] faça { $things } em um local comum ou para expansão { $cost }
+   *[construir] construa { $things } em um local comum ou para expansão { $cost }
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things } em um local comum ou para expansão { $cost }
+       *[construir] construir { $things } em um local comum ou para expansão { $cost }
+    }
+underwater-cities-do-build-upgraded = { $build } e já melhore essa estrutura { $cost }
+    .infinitive = { FORM($build, form: "infinitive") } e já melhorar essa estrutura { $cost }
 underwater-cities-do-upgrade = melhore { $things } { $cost }
     .infinitive = melhorar { $things } { $cost }
 underwater-cities-do-upgrade-differ = melhore { $things } de tipos diferentes { $cost }
@@ -494,16 +528,16 @@ underwater-cities-do-use = { $count ->
        *[other] usar até { $count } das suas cartas de ação
     }
 underwater-cities-do-use-any = { $count ->
-    [1] use { $count } das suas cartas de ação, mesmo já usada
-   *[other] use até { $count } das suas cartas de ação, mesmo já usadas
+    [1] use { $count } das suas cartas de ação, mesmo que já usada
+   *[other] use até { $count } das suas cartas de ação, mesmo que já usadas
 }
     .infinitive = { $count ->
-        [1] usar { $count } das suas cartas de ação, mesmo já usada
-       *[other] usar até { $count } das suas cartas de ação, mesmo já usadas
+        [1] usar { $count } das suas cartas de ação, mesmo que já usada
+       *[other] usar até { $count } das suas cartas de ação, mesmo que já usadas
     }
     .open = { $count ->
-        [1] use { $count } das suas cartas de ação, mesmo já usada,
-       *[other] use até { $count } das suas cartas de ação, mesmo já usadas,
+        [1] use { $count } das suas cartas de ação, mesmo que já usada,
+       *[other] use até { $count } das suas cartas de ação, mesmo que já usadas,
     }
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } e realize o efeito dela { $times } vezes
@@ -540,10 +574,10 @@ underwater-cities-do-slot-occupied = realize a ação de um espaço de ação oc
     .infinitive = realizar a ação de um espaço de ação ocupado por outro jogador
 underwater-cities-do-slot-occupied-colour = realize a ação de um espaço de ação { $colour } ocupado por outro jogador
     .infinitive = realizar a ação de um espaço de ação { $colour } ocupado por outro jogador
-underwater-cities-do-slot-any = realize a ação de um espaço de ação colorido, disponível ou ocupado, que você não ocupe
-    .infinitive = realizar a ação de um espaço de ação colorido, disponível ou ocupado, que você não ocupe
-underwater-cities-do-slot-any-colour = realize a ação de um espaço de ação { $colour }, disponível ou ocupado, que você não ocupe
-    .infinitive = realizar a ação de um espaço de ação { $colour }, disponível ou ocupado, que você não ocupe
+underwater-cities-do-slot-any = realize a ação de um espaço de ação colorido que você não ocupe, disponível ou ocupado
+    .infinitive = realizar a ação de um espaço de ação colorido que você não ocupe, disponível ou ocupado
+underwater-cities-do-slot-any-colour = realize a ação de um espaço de ação { $colour } que você não ocupe, disponível ou ocupado
+    .infinitive = realizar a ação de um espaço de ação { $colour } que você não ocupe, disponível ou ocupado
 underwater-cities-do-slot-always = realize a ação do espaço de ação sempre disponível
     .infinitive = realizar a ação do espaço de ação sempre disponível
 underwater-cities-do-convert = { $count ->
@@ -595,19 +629,19 @@ underwater-cities-do-if-else = se { $condition }, { $then }; senão, { $otherwis
     .infinitive = { FORM($then, form: "infinitive") }, se { $condition }, senão { FORM($otherwise, form: "infinitive") }
 underwater-cities-do-for-each = { $then } para cada { FORM($counted, form: "each") }
     .infinitive = { FORM($then, form: "infinitive") } para cada { FORM($counted, form: "each") }
-underwater-cities-do-per = { $then } a cada { $counted }
-    .infinitive = { FORM($then, form: "infinitive") } a cada { $counted }
+underwater-cities-do-per = { $then } para cada { $counted }
+    .infinitive = { FORM($then, form: "infinitive") } para cada { $counted }
 # $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
 # what is counted.
 underwater-cities-do-tier = receba { LIST($steps, style: "or") }
     .infinitive = receber { LIST($steps, style: "or") }
 underwater-cities-tier = { $points ->
-    [one] { $points } ponto por pelo menos { $number }
-   *[other] { $points } pontos por pelo menos { $number }
+    [1] { $points } ponto com pelo menos { $number }
+   *[other] { $points } pontos com pelo menos { $number }
 }
 underwater-cities-last-tier = { $points ->
-    [one] { $points } ponto por pelo menos { $counted }
-   *[other] { $points } pontos por pelo menos { $counted }
+    [1] { $points } ponto com pelo menos { $counted }
+   *[other] { $points } pontos com pelo menos { $counted }
 }
 
 ## What holds while a card is claimed
@@ -618,22 +652,22 @@ underwater-cities-do-on-once-turn = uma vez por turno, quando { $event }, { $the
 underwater-cities-do-on-once-round = uma vez por rodada, quando { $event }, { $then }
 underwater-cities-do-on-once-era = uma vez por era, quando { $event }, { $then }
 underwater-cities-do-boost-more = { $count ->
-    [1] você pode construir mais { $count } { $kind } ali
-   *[other] você pode construir até mais { $count } { FORM($kind, form: "many") } ali
+    [1] você pode construir { $count } { $kind } a mais ali
+   *[other] você pode construir até { $count } { FORM($kind, form: "many") } a mais ali
 }
-underwater-cities-do-boost-kinds = ali você pode construir à vontade { LIST($kinds, style: "or", form: "many") }
-underwater-cities-do-boost-both = você pode realizar as duas alternativas dele
+underwater-cities-do-boost-kinds = você pode construir ali o que quiser: { LIST($kinds, style: "or", form: "many") }
+underwater-cities-do-boost-both = você pode usar as duas opções dele
 underwater-cities-do-ability = uma vez por turno, { $then }
 underwater-cities-do-discount = quando { $event }, pague { LIST($goods) } a menos
-underwater-cities-do-discount-once = na primeira vez em cada turno que { $event }, pague { LIST($goods) } a menos
-underwater-cities-do-other-cost = quando { $event }, você pode pagar { LIST($prices, style: "or") } em vez do custo
-underwater-cities-do-limit = o seu limite de mão aumenta em { $count }
+underwater-cities-do-discount-once = na primeira vez que { $event } em cada turno, pague { LIST($goods) } a menos
+underwater-cities-do-other-cost = quando { $event }, você pode pagar { LIST($prices, style: "or") } em vez do custo usual
+underwater-cities-do-limit = seu limite de mão aumenta em { $count }
 
 ## When it counts
 
 underwater-cities-do-now = ao conectar: { LIST($parts, style: "points") }
 underwater-cities-do-prod = durante a Produção: { LIST($parts, style: "points") }
-underwater-cities-do-end = no fim do jogo: { LIST($parts, style: "points") }
+underwater-cities-do-end = no fim da partida: { LIST($parts, style: "points") }
 underwater-cities-do-replace = { $count ->
     [1] { $count } { FORM($kind, form: "yours") } pode produzir { $new } em vez de { $old }; o que a melhoria produz não muda
    *[other] até { $count } { FORM($kind, form: "yours") } podem produzir { $new } em vez de { $old }; o que a melhoria produz não muda
@@ -651,42 +685,42 @@ underwater-cities-text-contract = se você tiver pelo menos { LIST($needs) }, { 
 underwater-cities-text-metropolis = ao conectar: { LIST($now, style: "points") }. Em cada Produção: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
-underwater-cities-text-surcharge = { $effect }; construir aqui custa a mais { $surcharge }.
+underwater-cities-text-surcharge = { $effect }; construir aqui custa { $surcharge } a mais.
 # `.short`: behind the name of the site, on a button.
-underwater-cities-site-is-double-building = construção ×2: na Produção esta construção produz mais uma vez o que ela mesma produz
+underwater-cities-site-is-double-building = construção ×2: na Produção, esta construção repete a própria produção
     .short = ×2
-underwater-cities-site-is-triple-city = cidade ×3: na Produção uma cidade simbiótica conectada aqui dá 6 pontos em vez de 2
+underwater-cities-site-is-triple-city = cidade ×3: na Produção, uma cidade simbiótica conectada aqui dá 6 pontos em vez de 2
     .short = ×3
-underwater-cities-site-is-triple-tunnel = túnel ×3: na Produção um túnel aqui produz o triplo, se estiver junto a uma cidade
+underwater-cities-site-is-triple-tunnel = túnel ×3: na Produção, um túnel aqui produz o triplo se está junto a uma cidade
     .short = ×3
-underwater-cities-site-is-joined-tunnels = túneis unidos: na Produção estes dois dão mais 2 créditos, se ambos estiverem construídos e junto a uma cidade
+underwater-cities-site-is-joined-tunnels = túneis unidos: na Produção, estes dois dão mais 2 créditos se os dois estão construídos, cada um junto a uma cidade
     .short = túneis unidos
-underwater-cities-site-is-metropolis-tunnel = na Produção a metrópole daqui dá mais 2 pontos, se estiver conectada
+underwater-cities-site-is-metropolis-tunnel = na Produção, a metrópole daqui dá mais 2 pontos se está conectada
     .short = metrópole +2 pontos
-underwater-cities-site-is-six-points = construir aqui dá 6 pontos imediatamente
+underwater-cities-site-is-six-points = construir aqui dá 6 pontos na hora
     .short = +6 pontos
 
 ## Why a component pack is refused
 
-underwater-cities-pack-zero = aqui um número precisa ser pelo menos 1
+underwater-cities-pack-zero = um número aqui deve ser pelo menos 1
 underwater-cities-pack-twice = “{ $name }” aparece duas vezes
-underwater-cities-pack-one-counter = aqui só se pode contar uma coisa
-underwater-cities-pack-less-than-usual = um custo indicado não pode ser também menor que o usual
-underwater-cities-pack-rising = números e pontos precisam subir de um degrau para o outro
-underwater-cities-pack-boost = esse espaço de ação não tem regras que possam mudar assim
-underwater-cities-pack-replaced = sem melhoria, não é isso que ela produz
-underwater-cities-pack-no-choice = aqui não pode haver escolha; escreva sem “/”
+underwater-cities-pack-one-counter = só uma coisa pode ser contada aqui
+underwater-cities-pack-less-than-usual = um custo fixo não pode ser também “a menos que o usual”
+underwater-cities-pack-rising = números e pontos devem aumentar de um degrau para o outro
+underwater-cities-pack-boost = esse espaço de ação não tem regras que possam ser mudadas assim
+underwater-cities-pack-replaced = não é isso que ela produz sem melhoria
+underwater-cities-pack-no-choice = não pode haver escolha aqui; escreva sem “/”
 underwater-cities-pack-row-count = a tabela tem { $found ->
-    [one] { $found } linha
+    [1] { $found } linha
    *[other] { $found } linhas
 } desse tipo, mas precisa de { $expected }
 underwater-cities-pack-too-few = a tabela tem { $found ->
-    [one] { $found } linha
+    [1] { $found } linha
    *[other] { $found } linhas
 } desse tipo, mas precisa de pelo menos { $fewest }
-underwater-cities-pack-unknown = “{ $name }” não está em nenhuma outra tabela
+underwater-cities-pack-unknown = “{ $name }” não aparece em nenhuma outra tabela
 underwater-cities-pack-unreached = nenhum túnel leva do início a este local
-underwater-cities-pack-one-statement = aqui só pode haver uma instrução de cada tipo
+underwater-cities-pack-one-statement = só uma instrução deste tipo é permitida aqui
 underwater-cities-pack-missing-row = falta a linha “{ $name }”
-underwater-cities-pack-cards = há { $found } dessas cartas, e não { $expected }
+underwater-cities-pack-cards = há { $found } cartas dessas, não { $expected }
 underwater-cities-pack-no-slot = um lado do tabuleiro principal não tem um espaço de ação “{ $name }” que sirva

@@ -270,7 +270,7 @@ def test_a_sponsor_says_price_effect_and_points() -> None:
         it="Per 2 Crediti equipaggia il sommozzatore che attivi; ottieni 1 punto; "
         "poi niente propulsore",
         pt="Pagar 2 Créditos para equipar o mergulhador ativado; ganhar 1 ponto; "
-        "depois disso, nenhum propulsor",
+        "depois disso, nada de propulsores",
     )
 
 

@@ -96,9 +96,9 @@ SITES = {
         "Migliorato: serra, sito 1 presso C9",
     ),
     "pt-BR": (
-        "Construído: túnel C6\u2013C9",
-        "Construído: fazenda, local 1 junto a C9",
-        "Melhorado: fazenda, local 1 junto a C9",
+        "Construiu: túnel C6\u2013C9",
+        "Construiu: fazenda, local 1 em C9",
+        "Melhorou: fazenda, local 1 em C9",
     ),
 }
 

@@ -233,12 +233,15 @@ def test_a_card_says_what_it_does(id_: str, english: str, german: str) -> None:
         (
             "crop_rotation",
             "Ogni volta che migliori la seconda serra di una città connessa, ottieni 1 punto.",
-            "Sempre que você melhorar a segunda fazenda de uma cidade conectada, receba 1 ponto.",
+            (
+                "Sempre que você completar a segunda fazenda melhorada de uma cidade conectada, "
+                "receba 1 ponto."
+            ),
         ),
         (
             "tunnel_crews",
             "Ogni volta che costruisci il tuo secondo tunnel del turno, ottieni 1 plastacciaio.",
-            "Sempre que você construir o seu segundo túnel do turno, receba 1 plastiaço.",
+            "Sempre que você construir seu segundo túnel do turno, receba 1 plastiaço.",
         ),
         (
             "autonomous_systems",

@@ -6,34 +6,42 @@
 antarctica-area-1 = Terra di Marie Byrd
     .in = nella Terra di Marie Byrd
     .to = verso la Terra di Marie Byrd
+    .into = alla Terra di Marie Byrd
     .from = dalla Terra di Marie Byrd
 antarctica-area-2 = Mare di Ross
     .in = nel Mare di Ross
     .to = verso il Mare di Ross
+    .into = al Mare di Ross
     .from = dal Mare di Ross
 antarctica-area-3 = Terra di Wilkes
     .in = nella Terra di Wilkes
     .to = verso la Terra di Wilkes
+    .into = alla Terra di Wilkes
     .from = dalla Terra di Wilkes
 antarctica-area-4 = Mare di Davis
     .in = nel Mare di Davis
     .to = verso il Mare di Davis
+    .into = al Mare di Davis
     .from = dal Mare di Davis
 antarctica-area-5 = Terra di Enderby
     .in = nella Terra di Enderby
     .to = verso la Terra di Enderby
+    .into = alla Terra di Enderby
     .from = dalla Terra di Enderby
 antarctica-area-6 = Terra della Regina Maud
     .in = nella Terra della Regina Maud
     .to = verso la Terra della Regina Maud
+    .into = alla Terra della Regina Maud
     .from = dalla Terra della Regina Maud
 antarctica-area-7 = Mare di Weddell
     .in = nel Mare di Weddell
     .to = verso il Mare di Weddell
+    .into = al Mare di Weddell
     .from = dal Mare di Weddell
 antarctica-area-8 = Terra di Ellsworth
     .in = nella Terra di Ellsworth
     .to = verso la Terra di Ellsworth
+    .into = alla Terra di Ellsworth
     .from = dalla Terra di Ellsworth
 
 ## Buildings
@@ -134,7 +142,7 @@ antarctica-text-place-scientist = piazza nell’area bersaglio uno scienziato de
 antarctica-text-plus-two-scientists = sposta fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
 antarctica-text-quick-research = avanza di 3 su un tracciato aperto
 antarctica-text-resource = { $card }: vale come { LIST($buildings, style: "or") }
-antarctica-text-camp = { $building }: recluta tanti scienziati quanti sono le tue navi e i tuoi scienziati qui
+antarctica-text-camp = { $building }: recluta tanti scienziati quante navi e scienziati hai qui
 antarctica-text-shipyard = { $building }: costruisci una nave, che va nell’area del Sole
 antarctica-text-resource-building = { $building }: serve per molti edifici
 antarctica-text-know-how = { $building }: serve per gli edifici più grandi
@@ -207,7 +215,7 @@ antarctica-do-card-plus-two-scientists = { $count ->
 antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (fino allo spazio { $space })
 antarctica-do-end = termina il turno
 antarctica-do-take = prendi «{ $card }»
-antarctica-do-move = sposta la nave { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
 antarctica-do-stay = non spostare navi
 antarctica-do-no-track = non avanzare
 antarctica-do-act = fai il turno Icebreaker
@@ -254,7 +262,7 @@ antarctica-log-lost-icebreakers = { $count ->
     [one] { $count } Icebreaker { FORM($area, form: "in") } esce dal gioco
    *[other] { $count } Icebreaker { FORM($area, form: "in") } escono dal gioco
 }
-antarctica-log-sailed = ha mosso la nave { FORM($area, form: "to") }, posizione { $position }
+antarctica-log-sailed = ha navigato fino { FORM($area, form: "into") }, posizione { $position }
 antarctica-log-discarded = ha scartato { $piece }
 antarctica-log-recruited = { $count ->
     [one] ha ottenuto { $count } scienziato dalla Riserva Comune
@@ -298,7 +306,7 @@ antarctica-log-lost-points = { $points ->
    *[other] ha perso { $points } Punti Ricerca: in { $track } non restano spazi
 }
 antarctica-log-triggered = ha attivato: { $effect }
-antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "to") }
+antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "into") }
 antarctica-log-took-knowhow = ha preso una carta Competenza
 antarctica-log-no-knowhow = non ha preso carte Competenza: sono finite
 antarctica-log-basic-ready = ha reso di nuovo pronta la carta Base

@@ -172,8 +172,8 @@ help-begin =
 help-headline = `/{ $game } { $move }`
 help-turn =
     ### Il tuo turno
-    Quando tocca a te, ti menziono e ti dico che cosa fare. **Gioca** apre il tuo pannello privato, dove scegli un passo alla volta. **Annulla** torna indietro di un passo; se ha rivelato qualcosa, o se il tuo turno è finito, chiedo prima agli altri. **Termina il turno** mostra a tutti il tuo turno.
-    `/scegli` risponde alla domanda del momento, { LIST($commands) } giocano un turno intero in una volta e `/annulla` torna indietro di un passo.
+    Quando tocca a te, ti menziono e ti dico che cosa fare. **Gioca** apre il tuo pannello privato, dove scegli un passo alla volta. **Annulla** ritira il tuo ultimo passo; se ha rivelato qualcosa, o se il tuo turno è finito, chiedo prima agli altri. **Termina il turno** mostra a tutti il tuo turno.
+    `/scegli` risponde alla domanda del momento, { LIST($commands) } giocano un turno intero in una volta e `/annulla` ritira l’ultimo passo.
 help-days =
     ### Su più giorni
     `/partite` elenca le tue partite e mostra quali ti aspettano. Se gli altri ti aspettano da un po’, te lo ricordo: con `/io impostazioni` decidi quando e dove, con `/io silenzio` le ore di silenzio, con `/io assenza` i giorni in cui sei via, e `/io prova` controlla che i miei messaggi ti arrivino. Il ritmo di una partita è una delle sue opzioni.

@@ -158,7 +158,7 @@ otys-text-contract-alike = { $count } cubetti uguali da un solo livello: { LIST(
 # $groups: such as "2 + 1", so many cubes alike for each number.
 otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un solo livello, ogni numero una risorsa diversa: { LIST($prizes) }
 otys-text-group = { $count }
-otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto su questo livello
+otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto sul suo livello
 otys-text-sponsor = { LIST($parts, style: "points") }
 otys-text-no-propeller = poi niente propulsore
 
@@ -218,6 +218,7 @@ otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $targ
 otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
     .room = little
 otys-do-buy = { $credits ->
+    [0] acquista 1 { $resource } gratis
     [one] acquista 1 { $resource } per { $credits } Credito
    *[other] acquista 1 { $resource } per { $credits } Crediti
 }
@@ -272,11 +273,12 @@ otys-log-took-back = ha recuperato { FORM($key, form: "definite") }
 otys-log-recovered = ha recuperato tutte le Chiavi
 otys-log-upgraded = ha equipaggiato { FORM($diver, form: "definite") }
 # $parts: what its Upgraded side has that the Basic one has not.
-otys-log-upgraded-to = ha equipaggiato { FORM($diver, form: "definite") }: { LIST($parts) }
+otys-log-upgraded-to = ha equipaggiato { FORM($diver, form: "definite") }; ora: { LIST($parts) }
 otys-log-resurfaced = ha fatto risalire in superficie { FORM($diver, form: "definite") }
 otys-log-oxygen = ha speso 1 Batteria per lasciare { FORM($diver, form: "definite") } al suo livello
 otys-log-sold = ha venduto 1 { $resource } per { LIST($goods) }
 otys-log-bought = { $credits ->
+    [0] ha acquistato 1 { $resource } gratis
     [one] ha acquistato 1 { $resource } per { $credits } Credito
    *[other] ha acquistato 1 { $resource } per { $credits } Crediti
 }

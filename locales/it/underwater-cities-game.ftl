@@ -233,16 +233,16 @@ underwater-cities-log-discarded = { $count ->
 # Only the player reads this.
 underwater-cities-log-discarded-cards = ha scartato { LIST($cards) }
 underwater-cities-log-owes = { $count ->
-    [one] deve scartare { $count } carta prima del prossimo turno
-   *[other] deve scartare { $count } carte prima del prossimo turno
+    [one] deve scartare { $count } carta prima del suo prossimo turno
+   *[other] deve scartare { $count } carte prima del suo prossimo turno
 }
 underwater-cities-log-chose-hand = ha scelto la mano e scartato { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
 underwater-cities-log-reshuffled = { $count ->
-    [one] la pila degli scarti ({ $count } carta), mescolata, è il nuovo mazzo Era
-   *[other] la pila degli scarti ({ $count } carte), mescolata, è il nuovo mazzo Era
+    [one] la pila degli scarti ({ $count } carta) viene mescolata e forma il nuovo mazzo Era
+   *[other] la pila degli scarti ({ $count } carte) viene mescolata e forma il nuovo mazzo Era
 }
 underwater-cities-log-took-special = ha preso { $card }
 underwater-cities-log-searched-specials = ha messo { $card } sotto il mazzo delle carte Speciali e guardato le successive

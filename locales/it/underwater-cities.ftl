@@ -324,10 +324,10 @@ underwater-cities-count-tile-yellow = { $count ->
 }
     .each = tua tessera azione su uno spazio giallo in questo round
 underwater-cities-count-tile-colours = { $count ->
-    [one] tessere azione su spazi di { $count } colore in questo round
-   *[other] tessere azione su spazi di { $count } colori in questo round
+    [one] { $count } colore tra gli spazi che occupi in questo round
+   *[other] { $count } colori tra gli spazi che occupi in questo round
 }
-    .each = colore di spazi con le tue tessere azione in questo round
+    .each = colore tra gli spazi che occupi in questo round
 
 ## Conditions, as they stand behind "if"
 
@@ -389,7 +389,7 @@ underwater-cities-when-upgraded-nth = migliori { FORM($kind, form: "gender") ->
        *[other] il { $nth }º
     }
 } { $kind } di una città connessa
-underwater-cities-when-upgraded-nth-of = migliori { LIST($kinds, style: "or", form: "many") } e la loro città connessa ne ha poi esattamente { $nth } migliorati
+underwater-cities-when-upgraded-nth-of = migliori { LIST($kinds, style: "or", form: "many") } e la loro città connessa ne ha poi esattamente { $nth } con miglioramento
 underwater-cities-when-space = raggiungi lo spazio { $space } del tracciato della Federazione
 underwater-cities-when-over = un passo ti porta oltre lo spazio 1 del tracciato della Federazione
 underwater-cities-when-advanced = avanzi sul tracciato della Federazione
@@ -474,23 +474,60 @@ underwater-cities-do-exchange-times = scambia { $one } con { $other } o vicevers
 underwater-cities-one = 1 { $kind }
 underwater-cities-one-of = { LIST($things, style: "or") }
 underwater-cities-up-to = fino a { $count } { LIST($kinds, style: "or", form: "many") }
+    .gender = { LIST($kinds, style: "or", form: "gender") }
 underwater-cities-cost-usual = al costo normale
 underwater-cities-cost-free = gratuitamente
 underwater-cities-cost = per { LIST($prices, style: "or") }
-underwater-cities-cost-each = per { LIST($prices, style: "or") } a struttura
+underwater-cities-cost-each = per { LIST($prices, style: "or") } ciascuno
+    .feminine = per { LIST($prices, style: "or") } ciascuna
 underwater-cities-cost-less = con { LIST($goods) } in meno del normale
-underwater-cities-do-build-ordinary = costruisci { $things } { $cost }
-    .infinitive = costruire { $things } { $cost }
-underwater-cities-do-build-expansion = costruisci { $things } su un sito di espansione { $cost }
-    .infinitive = costruire { $things } su un sito di espansione { $cost }
-underwater-cities-do-build-any = costruisci { $things } su un sito normale o di espansione { $cost }
-    .infinitive = costruire { $things } su un sito normale o di espansione { $cost }
+underwater-cities-do-build-ordinary = costruisci { $things } { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-build-expansion = costruisci { $things } su un sito di espansione { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } su un sito di espansione { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-build-any = costruisci { $things } su un sito normale o di espansione { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } su un sito normale o di espansione { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
 underwater-cities-do-build-upgraded = { $build } e migliora subito quella struttura { $cost }
     .infinitive = { FORM($build, form: "infinitive") } e migliorare subito quella struttura { $cost }
-underwater-cities-do-upgrade = migliora { $things } { $cost }
-    .infinitive = migliorare { $things } { $cost }
-underwater-cities-do-upgrade-differ = migliora { $things } di tipo diverso { $cost }
-    .infinitive = migliorare { $things } di tipo diverso { $cost }
+underwater-cities-do-upgrade = migliora { $things } { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        migliorare { $things } { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-upgrade-differ = migliora { $things } di tipi diversi { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        migliorare { $things } di tipi diversi { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
 underwater-cities-do-use = { $count ->
     [1] usa { $count } delle tue carte azione
    *[other] usa fino a { $count } delle tue carte azione
@@ -636,7 +673,7 @@ underwater-cities-do-boost-kinds = lì puoi costruire a piacere { LIST($kinds, s
 underwater-cities-do-boost-both = puoi usare entrambe le sue opzioni
 underwater-cities-do-ability = una volta per turno, { $then }
 underwater-cities-do-discount = quando { $event }, spendi { LIST($goods) } in meno
-underwater-cities-do-discount-once = la prima volta in ogni turno che { $event }, spendi { LIST($goods) } in meno
+underwater-cities-do-discount-once = in ogni turno, la prima volta che { $event }, spendi { LIST($goods) } in meno
 underwater-cities-do-other-cost = quando { $event }, puoi pagare { LIST($prices, style: "or") } al posto del costo normale
 underwater-cities-do-limit = il tuo limite di mano aumenta di { $count }
 

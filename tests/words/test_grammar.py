@@ -279,8 +279,8 @@ def test_a_reward_says_both_sides() -> None:
         reward_text(otys_pack(), "reward_04"),
         de="1 Metall oder Treibstoff nehmen; danach für jeden auf dieser Ebene erfüllten Auftrag "
         "1 Punkt erhalten",
-        it="Prendi 1 metallo o carburante; poi ottieni 1 punto per ogni contratto soddisfatto su "
-        "questo livello",
+        it="Prendi 1 metallo o carburante; poi ottieni 1 punto per ogni contratto soddisfatto sul "
+        "suo livello",
         pt="Pegar 1 metal ou combustível; depois, ganhar 1 ponto por contrato cumprido neste nível",
     )
 

@@ -88,7 +88,7 @@ otys-topic-divers = I sommozzatori
         Ne hai uno per tipo. Un’azione si paga per intero prima che abbia effetto; le azioni che non puoi pagare non ti vengono proposte.
         
         - **Esperti di Metalli, Piante, Carburanti e Tecnologie:** prendono 1 risorsa del loro tipo e la mettono al livello attivo, se c’è posto. Equipaggiati, danno anche 1 Chiave X neutra (Metalli), 1 Credito (Piante) o 1 Batteria (Carburanti), oppure recuperano 1 Chiave (Tecnologie), anche se il livello è pieno.
-        - **Commerciante:** vende o acquista 1 risorsa all’Emporio. Equipaggiata, vende a 1 in più e acquista a 1 in meno.
+        - **Commerciante:** vende o acquista 1 risorsa all’Emporio. Equipaggiata, vendendo ottiene 1 in più e acquistando paga 1 in meno.
         - **Spia:** paghi 1 Credito, se equipaggiata 0. Peschi 4 contratti e ne tieni 1, oppure usi il sommozzatore di un vicino.
         - **Ingegnere:** paghi 1 Credito, se equipaggiato 0. Migliori di un passo il Meccanico (spostamento massimo 1, 2, 3, 4) o l’Hacker (soglia 6, 5, 4, 3).
         - **Esploratore:** paghi 2 Crediti, se equipaggiato 1. Prendi una delle 2 Ricompense del livello attivo.

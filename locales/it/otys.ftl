@@ -317,7 +317,7 @@ otys-pack-row-count = la tabella ha { $found ->
 }, ma ne servono { $expected }
 otys-pack-auto-costs = uno Sponsor che si applica senza chiedere non può avere né prezzo né punti
 otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: richiede un livello attivo
-otys-pack-number-twice = ha lo stesso numero di «{ $other }»
+otys-pack-number-twice = questo ha lo stesso numero di «{ $other }»
 
 ## What somebody may always answer
 

@@ -31,7 +31,7 @@ bot-poll-undo = { $seat } vorrebbe annullare delle mosse
 bot-poll-replace = { $name } può prendere il posto di { $seat }?
 bot-poll-end = { $seat } vorrebbe chiudere in anticipo la partita { $game }
 # $since: as Discord shows the time since then.
-bot-poll-absent = la partita aspetta { $seat } (menzione { $since }). Che cosa si fa?
+bot-poll-absent = ho menzionato { $seat } { $since }, e la partita aspetta ancora. Che cosa si fa?
 bot-poll-private = passi di un turno ancora privato
 # $count: lines that are left out.
 bot-poll-more = { $count ->
@@ -66,8 +66,8 @@ bot-take-back = Annulla le mosse
 
 ## What whoever acts is told
 
-bot-undo-would = se tutti sono d’accordo, annullo questo
-bot-undo-would-alone = annullo questo
+bot-undo-would = questo verrà annullato, se tutti sono d’accordo
+bot-undo-would-alone = questo verrà annullato
 # $names: mentions of those who would be asked.
 bot-undo-asks = lo chiedo a { LIST($names) }
 bot-undo-asked = L’ho chiesto agli altri nel canale. Appena tutti sono d’accordo, tocca di nuovo a te.

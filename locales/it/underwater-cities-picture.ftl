@@ -33,7 +33,7 @@ underwater-cities-picture-solo-points = punti dopo il punteggio finale
 underwater-cities-picture-solo-fourth = Spazio occupato in più: lo dice il numero di questa carta
 
 underwater-cities-picture-alt-board = Underwater Cities, { $moment }.
-underwater-cities-picture-alt-lost = la partita è finita: la partita in solitario è persa.
+underwater-cities-picture-alt-lost = la partita è finita: il solitario è perso.
 # $phase: such as "Production".
 underwater-cities-picture-alt-phase = { $phase }.
 underwater-cities-picture-alt-occupied = { $slot }: { LIST($seats, style: "comma") }.

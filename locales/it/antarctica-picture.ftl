@@ -5,16 +5,16 @@
 
 antarctica-picture-does-place = piazza una nave
 antarctica-picture-does-extra-cube = piazza un cubetto
-antarctica-picture-does-sail = muove una nave
+antarctica-picture-does-sail = sceglie dove va la nave
 antarctica-picture-does-action = sceglie un’azione
-antarctica-picture-does-after = può ancora scartare o giocare una carta
-antarctica-picture-does-last-ship = decide sull’ultima nave
+antarctica-picture-does-after = può ancora giocare una carta o scartare
+antarctica-picture-does-last-ship = decide della sua ultima nave
 antarctica-picture-does-points = sceglie un tracciato Ricerca
 antarctica-picture-does-take = prende una carta Cantiere Navale
 antarctica-picture-does-draft = sceglie una carta Cantiere Navale
-antarctica-picture-does-move = può muovere una nave
+antarctica-picture-does-move = può spostare una nave
 antarctica-picture-does-three = può avanzare su un tracciato
-antarctica-picture-does-second = può svolgere un turno Icebreaker
+antarctica-picture-does-second = può fare un turno Icebreaker
 
 ## The continent
 
@@ -22,7 +22,7 @@ antarctica-picture-does-second = può svolgere un turno Icebreaker
 antarctica-picture-way = Percorso del Sole
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
-antarctica-picture-alt-ships = { $area }, navi dalla prima: { LIST($ships, style: "comma") }.
+antarctica-picture-alt-ships = { $area }, navi in ordine: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, scienziati: { LIST($held, style: "comma") }.
 # Whose they are and how many.
 antarctica-picture-alt-held = { $seat } { $count }
@@ -31,10 +31,10 @@ antarctica-picture-alt-buildings = { $area }, edifici: { LIST($buildings, style:
 ## The research tracks
 
 # What red and blue spaces are.
-antarctica-picture-red = Rosso: chi passa, ogni volta
-antarctica-picture-blue = Blu: tutti a turno, una volta
+antarctica-picture-red = Rosso: per chi passa, ogni volta
+antarctica-picture-blue = Blu: per tutti a turno, una volta
 # What a track scores.
-antarctica-picture-first-cube = Chi è più avanti: il valore per ogni cubetto sul tracciato; gli altri: una volta
+antarctica-picture-first-cube = Cubetto più avanti: valore × cubetti sul tracciato; gli altri: il valore una volta
 antarctica-picture-alt-track = { $track }: { LIST($cubes, style: "comma") }.
 antarctica-picture-alt-no-cubes = { $track }: nessun cubetto.
 # Whose it is and on which space.
@@ -43,14 +43,14 @@ antarctica-picture-alt-cube = { $seat } { $space }
 ## The open cards
 
 # Titles: where buildings that the open cards need stand; Shipyard cards of each kind.
-antarctica-picture-where = Richiesti: dove sono
+antarctica-picture-where = Edifici richiesti, e dove
 antarctica-picture-played = Carte Cantiere Navale giocate
-antarctica-picture-nowhere = ancora da nessuna parte
+antarctica-picture-nowhere = non ancora costruito
 antarctica-picture-no-cards = carte esaurite
 # $needs: such as "richiede Gru; 2 Punti Ricerca".
 antarctica-picture-alt-offer = { $deck } (ancora { $count }): { $building }, { $needs }.
 antarctica-picture-alt-no-offer = { $deck }: carte esaurite.
-antarctica-picture-alt-piles = carte Cantiere Navale nella pila { $pile }, carte Competenza { $knowhow }.
+antarctica-picture-alt-piles = pila delle carte Cantiere Navale { $pile }, carte Competenza { $knowhow }.
 antarctica-picture-alt-quiet = nessun progresso da { $turns } turni su { $most }.
 
 ## One component
@@ -69,7 +69,7 @@ antarctica-picture-card-star = { $needs }; { $count ->
 # $players: 3 or 4.
 antarctica-picture-mark = { $players ->
     [4] solo in 4 giocatori
-   *[other] con { $players } o più giocatori
+   *[other] da { $players } giocatori in su
 }
 antarctica-picture-kind-count = { $count } carte Cantiere Navale su { $all }
 antarctica-picture-stands-for = vale come
@@ -96,7 +96,7 @@ antarctica-picture-areas = aree
 antarctica-picture-tracks = tracciati Ricerca
 antarctica-picture-total = totale
 # The first tie-breaker.
-antarctica-picture-first-places = prime posizioni
+antarctica-picture-first-places = primi posti
 antarctica-picture-hand = le tue carte Cantiere Navale
 antarctica-picture-no-shipyard-cards = nessuna carta Cantiere Navale
 # From the pile or in a draft.
@@ -107,7 +107,7 @@ antarctica-picture-resource-cards = le tue carte Risorsa
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; scienziati { $scientists }, in Riserva Comune { $reserve }; disponibili: navi { $ships }, cubetti { $cubes }; scartati { $lost }; carte Cantiere Navale { $hand }; asterischi { $stars }.
+}; scienziati { $scientists }, nella Riserva Comune { $reserve }; disponibili: navi { $ships }, cubetti { $cubes }; Risorse Scartate { $lost }; carte Cantiere Navale { $hand }; asterischi { $stars }.
 # $basic: such as "Basic card: ready". $count: of Know-how cards.
 antarctica-picture-alt-resources = { $basic }, carte Competenza: { $count }.
 antarctica-picture-alt-counted = { $count ->
@@ -118,11 +118,11 @@ antarctica-picture-alt-built = ha costruito: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-built-by = { $seat }, ha costruito: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-here = { $area }: scienziati { $scientists }, navi { $ships }.
 antarctica-picture-alt-stands = { $track }: spazio { $space }.
-antarctica-picture-alt-looked-at = da scegliere: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-looked-at = tra cui scegliere: { LIST($cards, style: "comma") }.
 antarctica-picture-alt-hand = carte Cantiere Navale: { LIST($cards, style: "comma") }.
-antarctica-picture-alt-unseen = non visibili: { LIST($cards, style: "comma") }.
+antarctica-picture-alt-unseen = nascoste: { LIST($cards, style: "comma") }.
 # $place: such as 1 for the winner. $first: how often somebody is first.
 antarctica-picture-alt-score = { $place }. { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: aree { $areas }, tracciati { $tracks }, carte { $cards }, scarti { $resources }; prime posizioni { $first }.
+}: aree { $areas }, tracciati { $tracks }, carte { $cards }, Risorse Scartate { $resources }; primi posti { $first }.

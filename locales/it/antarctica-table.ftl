@@ -8,26 +8,26 @@ antarctica-moment = { $cards ->
 }
     .short = Sole { FORM($area, form: "in") }
 antarctica-end-scientists = qualcuno non aveva più scienziati
-antarctica-end-cards = tutte le carte Edificio erano prese
-antarctica-end-ships = non c’era più nessuna nave nelle aree
-antarctica-end-standstill = per troppi turni non c’è stato nessun progresso
+antarctica-end-cards = tutte le carte Edificio erano state prese
+antarctica-end-ships = nelle aree non restava nessuna nave
+antarctica-end-standstill = per troppi turni non c’era stato nessun progresso
 
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 antarctica-command = antartide
-    .description = Mosse di Antarctica
+    .description = Le mosse di Antarctica
 antarctica-command-sail = salpa
-    .description = Vai con la nave in un’area e agisci lì
+    .description = Naviga verso un’area e agisci lì
 antarctica-command-sail-to = verso
-    .description = L’area in cui va la tua nave
+    .description = L’area verso cui va la tua nave
 antarctica-command-sail-discard = scarto
-    .description = Che cosa scarti per uno scienziato prima dell’azione
+    .description = Che cosa scarti, in cambio di uno scienziato, prima dell’azione
 antarctica-command-sail-card = carta
     .description = La carta Cantiere Navale che giochi prima dell’azione
 antarctica-command-sail-action = azione
     .description = Che cosa fai nell’area
 antarctica-command-sail-points = punti
-    .description = Il tracciato per i Punti Ricerca di un edificio
+    .description = Il tracciato per i Punti Ricerca dell’edificio
 
 ## Looking closer: labels of buttons
 

@@ -6,34 +6,42 @@
 antarctica-area-1 = Terra di Marie Byrd
     .in = nella Terra di Marie Byrd
     .to = verso la Terra di Marie Byrd
+    .into = alla Terra di Marie Byrd
     .from = dalla Terra di Marie Byrd
 antarctica-area-2 = Mare di Ross
     .in = nel Mare di Ross
     .to = verso il Mare di Ross
+    .into = al Mare di Ross
     .from = dal Mare di Ross
 antarctica-area-3 = Terra di Wilkes
     .in = nella Terra di Wilkes
     .to = verso la Terra di Wilkes
+    .into = alla Terra di Wilkes
     .from = dalla Terra di Wilkes
 antarctica-area-4 = Mare di Davis
     .in = nel Mare di Davis
     .to = verso il Mare di Davis
+    .into = al Mare di Davis
     .from = dal Mare di Davis
 antarctica-area-5 = Terra di Enderby
     .in = nella Terra di Enderby
     .to = verso la Terra di Enderby
+    .into = alla Terra di Enderby
     .from = dalla Terra di Enderby
 antarctica-area-6 = Terra della Regina Maud
     .in = nella Terra della Regina Maud
     .to = verso la Terra della Regina Maud
+    .into = alla Terra della Regina Maud
     .from = dalla Terra della Regina Maud
 antarctica-area-7 = Mare di Weddell
     .in = nel Mare di Weddell
     .to = verso il Mare di Weddell
+    .into = al Mare di Weddell
     .from = dal Mare di Weddell
 antarctica-area-8 = Terra di Ellsworth
     .in = nella Terra di Ellsworth
     .to = verso la Terra di Ellsworth
+    .into = alla Terra di Ellsworth
     .from = dalla Terra di Ellsworth
 
 ## Buildings
@@ -129,16 +137,16 @@ antarctica-text-needs-lost = richiede { LIST($needs) }; { $points ->
     [one] { $points } Punto Ricerca senza tracciato
    *[other] { $points } Punti Ricerca senza tracciato
 }
-antarctica-text-icebreaker = mettila dove la seconda nave è tua: alla prossima visita quella nave ha un turno
-antarctica-text-place-scientist = metti nell’area bersaglio uno scienziato della tua Riserva Personale
-antarctica-text-plus-two-scientists = fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
+antarctica-text-icebreaker = piazzala dove la seconda nave è tua: alla prossima visita del Sole quella nave ha un turno
+antarctica-text-place-scientist = piazza nell’area bersaglio uno scienziato della tua Riserva Personale
+antarctica-text-plus-two-scientists = sposta fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
 antarctica-text-quick-research = avanza di 3 su un tracciato aperto
 antarctica-text-resource = { $card }: vale come { LIST($buildings, style: "or") }
-antarctica-text-camp = { $building }: recluta tanti scienziati quante sono qui le tue navi e i tuoi scienziati
+antarctica-text-camp = { $building }: recluta tanti scienziati quante navi e scienziati hai qui
 antarctica-text-shipyard = { $building }: costruisci una nave, che va nell’area del Sole
 antarctica-text-resource-building = { $building }: serve per molti edifici
-antarctica-text-know-how = { $building }: serve per gli edifici maggiori
-antarctica-text-prestige = { $building }: le sue carte danno punti alla fine
+antarctica-text-know-how = { $building }: serve per gli edifici più grandi
+antarctica-text-prestige = { $building }: alla fine le sue carte danno punti
 # $tracks: those that show its icon.
 antarctica-text-station = { $building }: avanza in { LIST($tracks, style: "or") }
 antarctica-text-red = spazio { $space }, rosso: { $effect }
@@ -146,8 +154,8 @@ antarctica-text-blue = spazio { $space }, blu: { $effect }
 
 ## Game options
 
-antarctica-option-layout = navi all’inizio
-antarctica-option-layout-first-game = disposte come per la prima partita
+antarctica-option-layout = navi iniziali
+antarctica-option-layout-first-game = disposizione per la prima partita
 antarctica-option-layout-free = piazzate dai giocatori
 
 ## Pieces
@@ -159,11 +167,11 @@ antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $posit
 ## Questions
 
 antarctica-ask-place = scegli dove piazzare una nave
-antarctica-ask-extra-cube = scegli il tracciato su cui comincia il tuo cubetto
+antarctica-ask-extra-cube = scegli il tracciato per il tuo cubetto iniziale
 antarctica-ask-sail = il Sole è { FORM($area, form: "in") }: dove va la tua nave?
 antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: scegli un’azione o fai prima qualcos’altro
-antarctica-ask-after = l’azione è fatta: vuoi fare altro prima della fine del turno?
-antarctica-ask-last-ship = è la tua ultima nave e senza navi non hai più turni: vuoi davvero scartarla?
+antarctica-ask-after = hai svolto l’azione: vuoi fare altro prima che il turno finisca?
+antarctica-ask-last-ship = è la tua ultima nave, e senza navi non avrai più turni: la scarti davvero?
 antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
@@ -172,12 +180,12 @@ antarctica-ask-take = scegli una carta Cantiere Navale dalla pila
 antarctica-ask-draft = scegli la carta Cantiere Navale da tenere
 antarctica-ask-move = puoi spostare una delle tue navi
 antarctica-ask-three = puoi avanzare di { $points } su un tracciato
-antarctica-ask-second = vuoi un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
+antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
 
 ## Options. At most 80 characters with everything in them.
 
 antarctica-do-place = piazza una nave { FORM($area, form: "in") } (posizione { $position })
-antarctica-do-extra-cube = metti il cubetto in { $track }
+antarctica-do-extra-cube = piazza il cubetto in { $track }
 antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
 antarctica-do-discard = scarta { $piece }
 antarctica-do-keep-ship = tieni la nave
@@ -195,35 +203,35 @@ antarctica-do-recruit = { $count ->
     [one] recluta { $count } scienziato
    *[other] recluta { $count } scienziati
 }
-antarctica-do-research = ricerca: avanza di { $points } in { $track } (spazio { $space })
-antarctica-do-track = avanza di { $points } in { $track } (spazio { $space })
+antarctica-do-research = ricerca: avanza di { $points } in { $track } (fino allo spazio { $space })
+antarctica-do-track = avanza di { $points } in { $track } (fino allo spazio { $space })
 antarctica-do-nothing = non fare niente
-antarctica-do-card-icebreaker = Icebreaker: mettila { FORM($area, form: "in") }
+antarctica-do-card-icebreaker = Icebreaker: piazzala { FORM($area, form: "in") }
 antarctica-do-card-place-scientist = Piazzare uno Scienziato: { FORM($area, form: "in") }
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 Scienziati: { $count } scienziato nella tua Riserva Personale
    *[other] +2 Scienziati: { $count } scienziati nella tua Riserva Personale
 }
-antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (spazio { $space })
+antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (fino allo spazio { $space })
 antarctica-do-end = termina il turno
 antarctica-do-take = prendi «{ $card }»
-antarctica-do-move = sposta la nave { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
 antarctica-do-stay = non spostare navi
 antarctica-do-no-track = non avanzare
-antarctica-do-act = svolgi il turno Icebreaker
+antarctica-do-act = fai il turno Icebreaker
 antarctica-do-decline = rinuncia
 
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] non arriva nessuno scienziato: la tua Riserva Comune è vuota
-    [one] { $count } scienziato arriva dalla tua Riserva Comune
-   *[other] { $count } scienziati arrivano dalla tua Riserva Comune
+    [0] non ottieni scienziati: la tua Riserva Comune è vuota
+    [one] ottieni { $count } scienziato dalla tua Riserva Comune
+   *[other] ottieni { $count } scienziati dalla tua Riserva Comune
 }
 antarctica-hint-last-ship = è la tua ultima nave
 antarctica-hint-last-ship-for = { $count ->
-    [0] è la tua ultima nave; nessuno scienziato in cambio: la tua Riserva Comune è vuota
-    [one] è la tua ultima nave; { $count } scienziato arriva dalla tua Riserva Comune
-   *[other] è la tua ultima nave; { $count } scienziati arrivano dalla tua Riserva Comune
+    [0] è la tua ultima nave; non ottieni scienziati: la tua Riserva Comune è vuota
+    [one] è la tua ultima nave; ottieni { $count } scienziato dalla tua Riserva Comune
+   *[other] è la tua ultima nave; ottieni { $count } scienziati dalla tua Riserva Comune
 }
 # $effects: such as "1 scienziato, una nuova nave".
 antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
@@ -240,27 +248,27 @@ antarctica-hint-triggers-lost = { $points ->
 
 antarctica-group-build = costruisci un edificio
 antarctica-group-cards = gioca una carta Cantiere Navale
-antarctica-group-discard = scarta un pezzo
-antarctica-group-move = nave { FORM($area, form: "in") } ({ $position })
+antarctica-group-discard = scarta una risorsa
+antarctica-group-move = la nave { FORM($area, form: "in") } ({ $position })
 
 ## The log. Who did it stands in front: "Posto 1: ha mosso la nave verso il Mare di Ross, posizione 1".
 
 antarctica-log-first-player = comincia la partita
-antarctica-log-laid-out = le navi sono disposte come per la prima partita
+antarctica-log-laid-out = le navi partono dalla disposizione per la prima partita
 antarctica-log-placed-ship = ha piazzato una nave { FORM($area, form: "in") }, posizione { $position }
-antarctica-log-extra-cube = ha messo un cubetto sullo spazio 1 di { $track }
+antarctica-log-extra-cube = ha piazzato un cubetto sullo spazio 1 di { $track }
 antarctica-log-sun = il Sole è { FORM($area, form: "in") }
 antarctica-log-lost-icebreakers = { $count ->
     [one] { $count } Icebreaker { FORM($area, form: "in") } esce dal gioco
    *[other] { $count } Icebreaker { FORM($area, form: "in") } escono dal gioco
 }
-antarctica-log-sailed = ha mosso la nave { FORM($area, form: "to") }, posizione { $position }
+antarctica-log-sailed = ha navigato fino { FORM($area, form: "into") }, posizione { $position }
 antarctica-log-discarded = ha scartato { $piece }
 antarctica-log-recruited = { $count ->
-    [one] ha preso { $count } scienziato dalla Riserva Comune
-   *[other] ha preso { $count } scienziati dalla Riserva Comune
+    [one] ha ottenuto { $count } scienziato dalla Riserva Comune
+   *[other] ha ottenuto { $count } scienziati dalla Riserva Comune
 }
-antarctica-log-no-scientist = non ha preso scienziati: la Riserva Comune è vuota
+antarctica-log-no-scientist = non ha ottenuto scienziati: la Riserva Comune è vuota
 antarctica-log-hired = { $count ->
     [one] ha reclutato { $count } scienziato
    *[other] ha reclutato { $count } scienziati
@@ -274,11 +282,11 @@ antarctica-log-revealed = nuova carta Edificio: { $card }
 antarctica-log-deck-empty = il mazzo { $deck } è esaurito
 antarctica-log-new-ship = ha ottenuto una nuova nave { FORM($area, form: "in") }, posizione { $position }
 # In logs of earlier versions.
-antarctica-log-no-new-ship = non ha ottenuto navi: nessuna è disponibile o non c’è posto presso il Sole
+antarctica-log-no-new-ship = non ha ottenuto navi: nessuna è disponibile, o nell’area del Sole non c’è posto
 antarctica-log-no-ship-left = non ha ottenuto navi: nessuna è disponibile
-antarctica-log-no-ship-room = non ha ottenuto navi: non c’è posto nell’area del Sole
+antarctica-log-no-ship-room = non ha ottenuto navi: nell’area del Sole non c’è posto
 antarctica-log-pile-gone = { $count ->
-    [one] troppo poche carte Cantiere Navale: l’ultima ({ $count }) esce dal gioco
+    [one] troppo poche carte Cantiere Navale: anche l’ultima esce dal gioco
    *[other] troppo poche carte Cantiere Navale: le ultime { $count } escono dal gioco
 }
 antarctica-log-took-card = ha preso una carta Cantiere Navale
@@ -286,8 +294,8 @@ antarctica-log-took-card = ha preso una carta Cantiere Navale
 antarctica-log-took = ha preso «{ $card }»
 antarctica-log-no-draft = troppo poche carte Cantiere Navale per un draft
 antarctica-log-played-card = ha giocato «{ $card }»
-antarctica-log-laid-icebreaker = ha messo un Icebreaker { FORM($area, form: "in") }
-antarctica-log-placed-scientist = ha messo uno scienziato { FORM($area, form: "in") }
+antarctica-log-laid-icebreaker = ha piazzato un Icebreaker { FORM($area, form: "in") }
+antarctica-log-placed-scientist = ha piazzato uno scienziato { FORM($area, form: "in") }
 antarctica-log-advanced = ha raggiunto lo spazio { $space } in { $track }
 antarctica-log-no-track = { $points ->
     [one] ha perso { $points } Punto Ricerca: nessun tracciato su cui avanzare
@@ -298,52 +306,52 @@ antarctica-log-lost-points = { $points ->
    *[other] ha perso { $points } Punti Ricerca: in { $track } non restano spazi
 }
 antarctica-log-triggered = ha attivato: { $effect }
-antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "to") }
+antarctica-log-moved-ship = ha spostato una nave { FORM($source, form: "from") } { FORM($target, form: "into") }
 antarctica-log-took-knowhow = ha preso una carta Competenza
-antarctica-log-no-knowhow = non ha preso carte Competenza: non ne restano
-antarctica-log-basic-ready = ha di nuovo pronta la carta Base
+antarctica-log-no-knowhow = non ha preso carte Competenza: sono finite
+antarctica-log-basic-ready = ha reso di nuovo pronta la carta Base
 antarctica-log-basic-was-ready = aveva già pronta la carta Base
 antarctica-log-nothing = non ha fatto niente
-antarctica-log-stayed = non ha spostato navi
-antarctica-log-no-advance = non è avanzato in nessun tracciato
-antarctica-log-second = svolge un turno Icebreaker con la seconda nave
+antarctica-log-stayed = ha scelto di non spostare navi
+antarctica-log-no-advance = ha scelto di non avanzare
+antarctica-log-second = ha fatto un turno Icebreaker con la seconda nave
 antarctica-log-declined = ha rinunciato al turno Icebreaker
 antarctica-log-quiet = { $left ->
-    [one] nessun progresso da { $turns } turni: dopo un altro ({ $left }) la partita finisce
-   *[other] nessun progresso da { $turns } turni: dopo altri { $left } la partita finisce
+    [one] nessun progresso da { $turns } turni: la partita finisce dopo { $left } altro turno
+   *[other] nessun progresso da { $turns } turni: la partita finisce dopo altri { $left }
 }
 antarctica-log-over-scientists = la partita è finita: qualcuno non ha più scienziati
-antarctica-log-over-cards = la partita è finita: tutte le carte Edificio sono prese
-antarctica-log-over-ships = la partita è finita: non c’è più nessuna nave nelle aree
+antarctica-log-over-cards = la partita è finita: tutte le carte Edificio sono state prese
+antarctica-log-over-ships = la partita è finita: nelle aree non resta nessuna nave
 antarctica-log-over-standstill = la partita è finita: troppi turni senza progressi
 
 ## Why a component pack is refused
 
-antarctica-pack-row-count = la tabella ha { $found } di ciò di cui ne servono { $expected }
+antarctica-pack-row-count = nella tabella ce ne sono { $found }, ma ne servono { $expected }
 antarctica-pack-unknown = in questo pacchetto non c’è «{ $name }»
-antarctica-pack-mixed-resource = tutte le carte Risorsa di un tipo valgono per gli stessi edifici, e nessun edificio per due tipi: «{ $found }»
+antarctica-pack-mixed-resource = tutte le carte Risorsa di un tipo devono valere come gli stessi edifici, e nessun edificio può appartenere a due tipi: «{ $found }»
 antarctica-pack-space-twice = lo spazio { $space } di questo tracciato ha già un effetto
-antarctica-pack-ship-count = ciascuno piazza tante navi quante ne indica la preparazione, né più né meno: «{ $found }»
+antarctica-pack-ship-count = ogni giocatore deve piazzare esattamente tante navi quante ne indica la preparazione: «{ $found }»
 antarctica-pack-missing-row = manca la riga «{ $name }»
-antarctica-pack-pieces = i pezzi di un edificio sono le sue carte e quelli iniziali: { $expected }, non { $found }
-antarctica-pack-starting = con { $players } giocatori le aree aperte sono { $expected }, ma gli edifici iniziali { $found }
+antarctica-pack-pieces = gli edifici di un tipo devono essere tanti quanti le sue carte più quelli iniziali: { $expected }, non { $found }
+antarctica-pack-starting = con { $players } giocatori le aree aperte sono { $expected }, ma gli edifici iniziali sono { $found }
 antarctica-pack-too-many = con { $players } giocatori ci sono più edifici di questo tipo che aree aperte
 antarctica-pack-never = con { $players } giocatori questa carta non si può mai costruire
 antarctica-pack-tracks = con { $players } giocatori i tracciati aperti sono { $expected }, non { $found }
-antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha il simbolo di «{ $name }»
+antarctica-pack-no-track = con { $players } giocatori nessun tracciato aperto ha l’icona di «{ $name }»
 antarctica-pack-kind-count = la tabella delle singole carte ne elenca { $expected } di questo tipo, non { $found }
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = carta Cantiere Navale
+antarctica-habit-shipyard-card = quale carta Cantiere Navale prendere
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = spazio blu: spostare una nave
-antarctica-habit-move-ship-stay = non spostarne nessuna
+antarctica-habit-move-ship-stay = non spostare navi
 antarctica-habit-advance-three = spazio blu: avanzare
-antarctica-habit-advance-three-own-cube = primo tracciato con un tuo cubetto
+antarctica-habit-advance-three-own-cube = sul primo tracciato con un tuo cubetto
 antarctica-habit-advance-three-none = non avanzare
 
 ## What somebody could still do
@@ -352,9 +360,9 @@ antarctica-habit-advance-three-none = non avanzare
 antarctica-waste-action = hai ancora un’azione: { LIST($ways, style: "or") }
 # $way: what would bring so many points more.
 antarctica-waste-last = { $points ->
-    [one] la partita termina con questo turno e ti darebbe ancora { $points } punto: { $way }
-   *[other] la partita termina con questo turno e ti darebbe ancora { $points } punti: { $way }
+    [one] la partita finisce dopo questo turno, e ti darebbe ancora { $points } punto: { $way }
+   *[other] la partita finisce dopo questo turno, e ti darebbe ancora { $points } punti: { $way }
 }
 # What a kind of warning is called.
-antarctica-waste-action-name = azioni possibili
-antarctica-waste-last-name = punti nell’ultimo turno
+antarctica-waste-action-name = un’azione non usata
+antarctica-waste-last-name = punti ancora possibili nell’ultimo turno

@@ -9,11 +9,11 @@ error-too-many-players = { $players ->
    *[other] { $seats } posti
 }
 error-no-games = non si possono giocare { $games } partite; ne serve almeno 1
-error-no-rule-list = l’elenco delle regole { $file } non c’è
-error-file = non si riesce a leggere { $file }: { $reason }
+error-no-rule-list = manca l’elenco delle regole { $file }
+error-file = impossibile leggere { $file }: { $reason }
 replay-running = { $moves ->
     [one] la partita non è finita: finora { $moves } mossa
    *[other] la partita non è finita: finora { $moves } mosse
 }
-error-no-such-seat = non c’è un posto { $seat }; i posti vanno da 1 a { $seats }
-error-file-write = non si riesce a scrivere { $file }: { $reason }
+error-no-such-seat = il posto { $seat } non esiste; i posti vanno da 1 a { $seats }
+error-file-write = impossibile scrivere { $file }: { $reason }

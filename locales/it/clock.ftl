@@ -6,11 +6,11 @@ bot-time-ends = scadenza: { $moment }
 
 # A span of time.
 bot-hours = { $count ->
-    [one] un’ora
+    [one] { $count } ora
    *[other] { $count } ore
 }
 bot-days = { $count ->
-    [one] un giorno
+    [one] { $count } giorno
    *[other] { $count } giorni
 }
 
@@ -22,7 +22,7 @@ bot-pace-relaxed = tranquillo
 bot-pace-daily = quotidiano
 bot-pace-fast = veloce
 # $interval: a span after which somebody is reminded.
-bot-pace-without-clock = un promemoria dopo { $interval }
+bot-pace-without-clock = promemoria dopo { $interval }
 # $bank: the most time that somebody has. $increment: what each turn adds.
-bot-pace-with-clock = un promemoria dopo { $interval }; tempo a testa: { $bank }, a ogni turno si aggiunge: { $increment }
-bot-error-no-pace = non c’è nessun ritmo «{ $name }»
+bot-pace-with-clock = promemoria dopo { $interval }; riserva di tempo { $bank }, più { $increment } per turno
+bot-error-no-pace = non esiste un ritmo «{ $name }»

@@ -38,7 +38,7 @@ effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
-effect-any-order-least = in qualsiasi ordine, almeno { $least } di queste: { LIST($parts, style: "points") }
+effect-any-order-least = in qualsiasi ordine, almeno { $least }: { LIST($parts, style: "points") }
 # $duty: those of the parts that count.
 effect-any-order-among = in qualsiasi ordine: { LIST($parts, style: "points") } (almeno { $least } tra: { LIST($duty, style: "points") })
 effect-all-or-none = tutto o niente: { LIST($parts, style: "points") }
@@ -49,7 +49,6 @@ effect-if = se { $condition }, { $then }
 effect-if-else = se { $condition }, { $then }, altrimenti { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
-    [2] due volte: { $effect }
    *[other] { $number } volte: { $effect }
 }
 effect-per = ogni { $number } { FORM($count, form: "plural") }: { $effect }
@@ -61,18 +60,18 @@ condition-every = { LIST($conditions) }
 count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = scegli: { $effect }
-ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Che cosa per prima?
+ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?
 option-stop = rinuncia al resto
 option-skip = rinuncia
 
 ## When something is refused
 
-error-stale = nel frattempo la partita è andata avanti: era la risposta a una domanda precedente
-error-not-awaited = al momento non ti viene chiesto nulla
+error-stale = la partita è andata avanti: la tua scelta era per una domanda precedente
+error-not-awaited = adesso non hai nulla da scegliere
 error-game-over = la partita è finita
 error-no-such-option = «{ $key }» non è tra le opzioni
-error-not-an-amount = scegli tra le opzioni: qui un numero non è una risposta
-error-not-a-pick = qui serve un numero
+error-not-an-amount = scegli una delle opzioni, non un numero
+error-not-a-pick = scegli un numero
 error-wrong-number = scegli da { $least } a { $most } opzioni diverse
 error-wrong-number-exactly = { $count ->
     [one] scegli esattamente { $count } opzione
@@ -80,44 +79,44 @@ error-wrong-number-exactly = { $count ->
 }
 error-amount-out-of-range = scegli un numero da { $low } a { $high }
 error-nothing-to-undo = non hai mosse da annullare
-error-undo-sealed = dopo la tua mossa è stato rivelato qualcosa: per annullarla serve il consenso degli altri
-error-undo-others-moved = nel frattempo altri hanno giocato: per annullare la tua mossa serve il loro consenso
+error-undo-sealed = dopo la tua mossa è stato rivelato qualcosa, quindi per annullarla serve l’accordo degli altri
+error-undo-others-moved = nel frattempo altri hanno giocato, quindi per annullare serve il loro accordo
 
-error-unknown-game = non esiste un gioco chiamato «{ $name }»; ci sono: { $known }
-error-unknown-player = non esiste un giocatore automatico chiamato «{ $name }»; ci sono: { $known }
-error-unknown-pack = il pacchetto di componenti «{ $name }» non c’è; disponibili: { $known }
+error-unknown-game = non esiste un gioco chiamato «{ $name }»; giochi disponibili: { $known }
+error-unknown-player = non esiste un giocatore automatico chiamato «{ $name }»; disponibili: { $known }
+error-unknown-pack = non esiste un pacchetto di componenti «{ $name }»; disponibili: { $known }
 # $bits: how many bits a seed may have.
-error-seed = un seme è un numero da 0 in su, di { $bits } bit al massimo
+error-seed = un seme è un numero intero da 0 in su, lungo al massimo { $bits } bit
 error-not-numbers = posti e seme devono essere numeri interi
-error-seat-count = qui non si può giocare in { $seats }: servono da { $low } a { $high } giocatori
-error-unknown-option = non esiste un’opzione di gioco chiamata «{ $name }»; ci sono: { $known }
+error-seat-count = in { $seats } non si può giocare: servono da { $low } a { $high } giocatori
+error-unknown-option = non esiste un’opzione di gioco «{ $name }»; disponibili: { $known }
 error-option-value = «{ $value }» non è un valore dell’opzione di gioco «{ $name }»; sono ammessi: { $allowed }
 
-error-bad-snapshot = non si riesce a leggere una posizione salvata: { $reason }
-error-bad-transcript = la trascrizione è rifiutata, riga { $line }: { $reason }
-error-bad-pack = il pacchetto di componenti { $source } è rifiutato, riga { $line }, colonna { $column }: { $reason }
+error-bad-snapshot = impossibile leggere una posizione salvata: { $reason }
+error-bad-transcript = il file è stato rifiutato alla riga { $line }: { $reason }
+error-bad-pack = il pacchetto di componenti { $source } è stato rifiutato alla riga { $line }, colonna { $column }: { $reason }
 
 ## Why a transcript is refused
 
 transcript-wrong-title = la prima riga deve essere «{ $title }»
 transcript-expected = qui manca la riga «{ $field }»
 transcript-not-a-number = «{ $field }» richiede numeri
-transcript-untold = quando è stata data questa partita era ancora in corso, perciò mancano il suo seme e le sue mosse nascoste; esportala di nuovo quando è finita
-transcript-broken-promise = il seme non è quello promesso all’inizio
+transcript-untold = questa partita è stata esportata mentre era ancora in corso, quindi mancano il seme e le mosse nascoste; esportala di nuovo quando è finita
+transcript-broken-promise = il seme non corrisponde all’impronta
 transcript-not-a-move = questa non è una mossa
-transcript-after-the-end = dopo i punteggi non può seguire nulla
-transcript-not-over = qui ci sono i punteggi, ma la partita non è finita
+transcript-after-the-end = dopo i punteggi finali non può seguire nulla
+transcript-not-over = qui ci sono i punteggi finali, ma la partita non è finita
 transcript-other-scores = la partita è finita con altri punteggi: { $scores }
 
 ## Why a component pack is refused
 
-pack-too-big = il file è troppo grande; si leggono al massimo { $most } byte
-pack-not-utf8 = questo non è testo UTF-8
+pack-too-big = il file è troppo grande (al massimo { $most } byte)
+pack-not-utf8 = questo non è un testo UTF-8 valido
 pack-control-character = qui c’è un carattere di controllo
-pack-row-outside-table = questa riga non appartiene a nessuna tabella
-pack-row-not-closed = la riga non finisce con «|»
+pack-row-outside-table = questa riga non fa parte di nessuna tabella
+pack-row-not-closed = la riga deve finire con «|»
 pack-empty-cell = la cella è vuota; per indicare nulla scrivi «-»
-pack-cell-too-long = la cella è troppo lunga; si leggono al massimo { $most } caratteri
+pack-cell-too-long = la cella è troppo lunga (al massimo { $most } caratteri)
 pack-wrong-cell-count = la riga ha { $found ->
     [one] { $found } cella
    *[other] { $found } celle
@@ -126,44 +125,44 @@ pack-wrong-cell-count = la riga ha { $found ->
    *[other] { $expected } colonne
 }
 pack-no-separator = sotto i nomi delle colonne manca una riga come «|---|---|»
-pack-column-twice = la colonna «{ $name }» c’è due volte
-pack-unknown-column = in questa tabella non c’è una colonna «{ $name }»
+pack-column-twice = la colonna «{ $name }» compare due volte
+pack-unknown-column = in questa tabella non c’è nessuna colonna «{ $name }»
 pack-missing-column = manca la colonna «{ $name }»
-pack-table-name = «{ $found }» non va bene come nome di tabella; usa lettere minuscole, cifre e «_»
-pack-table-twice = la tabella «{ $table }» c’è già, alla riga { $first }
+pack-table-name = «{ $found }» non è un nome di tabella valido; usa lettere minuscole, cifre e «_»
+pack-table-twice = la tabella «{ $table }» compare già alla riga { $first }
 pack-table-empty = la tabella «{ $table }» non ha righe
 pack-missing-table = manca la tabella «{ $table }»
 pack-needs-one-row = la tabella «{ $table }» deve avere esattamente 1 riga, non { $found }
 pack-other-game = questo è un pacchetto per «{ $found }», non per «{ $game }»
-pack-id-twice = l’id «{ $id }» c’è già, alla riga { $first }
+pack-id-twice = l’id «{ $id }» compare già alla riga { $first }
 pack-needs-value = qui serve un valore
 pack-not-a-number = «{ $found }» non è un numero
 pack-not-yes-or-no = «{ $found }» non è né «yes» né «no»
-pack-not-one-of = «{ $found }» qui non è conosciuto; sono ammessi: { $allowed }
+pack-not-one-of = «{ $found }» qui non è ammesso; sono ammessi: { $allowed }
 # $limit: such as ">= 1".
 pack-out-of-range = { $found } è fuori dai limiti; deve essere { $limit }
-pack-bad-id = «{ $found }» non è scritto come si scrive qui un id
+pack-bad-id = «{ $found }» non è un id valido
 pack-too-long = «{ $found }» è troppo lungo
-pack-bad-value = «{ $found }» non è un valore per questa colonna
+pack-bad-value = «{ $found }» non è un valore valido per questa colonna
 
 ## Why an effect or an amount in a pack is refused
 
 notation-character = «{ $found }» non ha significato in questa notazione
-notation-unexpected = «{ $found }» qui non ci si aspetta
+notation-unexpected = «{ $found }» qui non era previsto
 notation-incomplete = alla fine manca qualcosa
-notation-too-deep = ci sono istruzioni una dentro l’altra per più di { $most } livelli
-notation-number = «{ $found }» non è un numero come si scrive qui
-notation-unknown-statement = non esiste un’istruzione «{ $statement }»; ci sono: { $known }
+notation-too-deep = le istruzioni si possono annidare al massimo per { $most } livelli
+notation-number = «{ $found }» non è un numero valido
+notation-unknown-statement = non esiste un’istruzione «{ $statement }»; disponibili: { $known }
 notation-not-one-of = «{ $found }» qui non è possibile; sono ammessi: { $allowed }
 notation-named-go-last = gli argomenti senza nome vanno prima di quelli con un nome
-notation-argument-twice = l’argomento «{ $argument }» c’è due volte
+notation-argument-twice = l’argomento «{ $argument }» compare due volte
 # $argument: its position, counted from 1, or its name.
 notation-argument-missing = manca l’argomento { $argument } di «{ $statement }»
 notation-argument-too-many = l’argomento { $argument } di «{ $statement }» è di troppo
-notation-argument-unknown = «{ $statement }» non ha un argomento chiamato { $argument }
+notation-argument-unknown = «{ $statement }» non ha nessun argomento chiamato { $argument }
 notation-needs-number = l’argomento { $argument } di «{ $statement }» deve essere un numero
 notation-needs-name = l’argomento { $argument } di «{ $statement }» deve essere una parola
 notation-needs-amount = l’argomento { $argument } di «{ $statement }» deve essere una quantità, come «2 credit»
-notation-needs-bundle = l’argomento { $argument } di «{ $statement }» deve essere una sola quantità, senza «/»
-notation-needs-ratio = l’argomento { $argument } di «{ $statement }» deve essere formato da due numeri, come «5:4»
+notation-needs-bundle = l’argomento { $argument } di «{ $statement }» deve essere una quantità sola, senza «/»
+notation-needs-ratio = l’argomento { $argument } di «{ $statement }» deve essere una coppia di numeri, come «5:4»
 notation-needs-statement = l’argomento { $argument } di «{ $statement }» deve essere un’istruzione

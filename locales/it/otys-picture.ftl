@@ -4,9 +4,9 @@
 ## The strip at the top. It follows the name of whoever is on turn.
 
 otys-picture-start = sceglie una Chiave
-otys-picture-phase-1 = Fase 1: prima di attivare
+otys-picture-phase-1 = Fase 1: prima dell’immersione
 otys-picture-phase-2 = { $actions ->
-    [0] Fase 2: azione conclusa
+    [0] Fase 2: azione svolta
     [1] Fase 2: agisce il sommozzatore
    *[other] Fase 2: il sommozzatore agisce { $actions } volte
 }
@@ -22,17 +22,17 @@ otys-picture-no-contracts = ancora nessun contratto privato
 
 otys-picture-basic = lato non equipaggiato
 otys-picture-upgraded = lato equipaggiato
-otys-picture-front = una volta, subito
+otys-picture-front = subito, 1 volta
 otys-picture-back = per ogni contratto soddisfatto sul suo livello
 
 ## The end
 
-otys-picture-tie = a parità di punti decide chi ha più cubetti
+otys-picture-tie = parità: vince chi ha più cubetti
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 
 otys-picture-alt-board = Otys, { $moment }.
-otys-picture-alt-active = attivo è il livello { $level } con { $diver }.
+otys-picture-alt-active = livello attivo: { $level }, con { $diver }.
 # $keys: those in hand, such as "1, 4, X".
 otys-picture-alt-player = { $seat }: { LIST($goods) }; Chiavi { $keys }; { $contracts ->
     [one] { $contracts } contratto privato

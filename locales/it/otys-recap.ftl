@@ -23,31 +23,36 @@ otys-recap-explored = ha preso: { LIST($things, style: "comma") }
         [one] ha preso { $count } Ricompensa
        *[other] ha preso { $count } Ricompense
     }
-otys-recap-activated = immersioni: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } immersione
-       *[other] { $count } immersioni
-    }
-otys-recap-copied = ha copiato: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] ha copiato { $count } sommozzatore
-       *[other] ha copiato { $count } sommozzatori
-    }
+otys-recap-activated = ha attivato: { LIST($things, style: "comma") }
+    .tally =
+        { $count ->
+            [one] ha attivato { $count } sommozzatore
+           *[other] ha attivato { $count } sommozzatori
+        }
+otys-recap-copied = ha usato sommozzatori altrui: { LIST($things, style: "comma") }
+    .tally =
+        { $count ->
+            [one] ha usato { $count } sommozzatore altrui
+           *[other] ha usato { $count } sommozzatori altrui
+        }
 otys-recap-sold = ha venduto: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] ha venduto { $count } cubo
-       *[other] ha venduto { $count } cubi
-    }
+    .tally =
+        { $count ->
+            [one] ha venduto { $count } cubetto
+           *[other] ha venduto { $count } cubetti
+        }
 otys-recap-bought = ha acquistato: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] ha acquistato { $count } cubo
-       *[other] ha acquistato { $count } cubi
-    }
+    .tally =
+        { $count ->
+            [one] ha acquistato { $count } cubetto
+           *[other] ha acquistato { $count } cubetti
+        }
 otys-recap-took-cube = ha raccolto: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] ha raccolto { $count } cubo
-       *[other] ha raccolto { $count } cubi
-    }
+    .tally =
+        { $count ->
+            [one] ha raccolto { $count } cubetto
+           *[other] ha raccolto { $count } cubetti
+        }
 otys-recap-drew = { $count ->
     [one] ha pescato { $count } contratto
    *[other] ha pescato { $count } contratti
@@ -63,7 +68,8 @@ otys-recap-revealed = nuovi contratti pubblici: { LIST($things, style: "comma") 
        *[other] { $count } nuovi contratti pubblici
     }
 otys-recap-display = novità sul display della colonia: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } nuova Ricompensa
-       *[other] { $count } nuove Ricompense
-    }
+    .tally =
+        { $count ->
+            [one] { $count } nuova Ricompensa
+           *[other] { $count } nuove Ricompense
+        }

@@ -2,14 +2,14 @@
 
 otys-title = Otys
 otys-moment = round { $round }
-otys-moment-last = round { $round }, l’ultimo
+otys-moment-last = round { $round } (ultimo)
 otys-end-points = qualcuno ha raggiunto i punti necessari
-otys-end-standstill = per troppi round nessuno ha ottenuto un punto
+otys-end-standstill = per troppi round nessuno aveva ottenuto punti
 
 ## /otys. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 otys-command = otys
-    .description = Mosse di Otys
+    .description = Le mosse di Otys
 otys-command-dive = immersione
     .description = Gioca una Chiave e agisci con il sommozzatore di quel livello
 otys-command-dive-key = chiave
@@ -23,5 +23,5 @@ otys-command-dive-air = ossigeno
 
 otys-look-board = Tabellone
 otys-look-colony = Colonia
-otys-look-players = Plance
+otys-look-players = Giocatori
 otys-look-scores = Punteggi

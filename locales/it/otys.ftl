@@ -128,25 +128,24 @@ otys-effect-upgrade-any = equipaggia un tuo sommozzatore
     .short = equipaggia 1 sommozzatore
 otys-effect-take-back = recupera 1 tua Chiave già giocata
 otys-effect-resurface = fai risalire in superficie il tuo sommozzatore del livello { $level }
-otys-effect-free = gratis in questo turno: { LIST($divers, style: "comma") }
+otys-effect-free = in questo turno non costano nulla: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
-    [1] il tuo sommozzatore agisce una volta
-    [2] il tuo sommozzatore agisce due volte
+    [1] il tuo sommozzatore agisce 1 volta
    *[other] il tuo sommozzatore agisce { $number } volte
 }
 otys-effect-use-reward = usa una Ricompensa di questo livello
 otys-effect-move-cube = sposta 1 cubetto dal livello attivo o verso di esso
 otys-effect-sell = vendi 1 cubetto
-otys-effect-sell-better = vendi 1 cubetto a un prezzo migliore
+otys-effect-sell-better = vendi 1 cubetto al prezzo migliore
 otys-effect-buy = acquista 1 cubetto
-otys-effect-buy-better = acquista 1 cubetto a un prezzo migliore
+otys-effect-buy-better = acquista 1 cubetto al prezzo migliore
 otys-effect-improve-mechanic = migliora il Meccanico
 otys-effect-improve-hacker = migliora l’Hacker
 otys-effect-take-reward = prendi una Ricompensa di questo livello
-otys-effect-copy = usa un sommozzatore di chi ti siede accanto
+otys-effect-copy = usa il sommozzatore di un vicino
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
-    [0] non costa niente (prima: { $before })
+    [0] non costa nulla (prima: { $before })
     [one] costa { $credits } Credito (prima: { $before })
    *[other] costa { $credits } Crediti (prima: { $before })
 }
@@ -154,12 +153,12 @@ otys-bonus-price = { $credits ->
 ## Texts of whole components
 
 # $prizes: such as "1 Credito e 2 punti".
-otys-text-contract-exact = { $cubes } da un livello: { LIST($prizes) }
-otys-text-contract-alike = { $count } cubetti uguali da un livello: { LIST($prizes) }
+otys-text-contract-exact = { $cubes } da un solo livello: { LIST($prizes) }
+otys-text-contract-alike = { $count } cubetti uguali da un solo livello: { LIST($prizes) }
 # $groups: such as "2 + 1", so many cubes alike for each number.
-otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un livello, una risorsa diversa per numero: { LIST($prizes) }
+otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un solo livello, ogni numero una risorsa diversa: { LIST($prizes) }
 otys-text-group = { $count }
-otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto su questo livello
+otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto sul suo livello
 otys-text-sponsor = { LIST($parts, style: "points") }
 otys-text-no-propeller = poi niente propulsore
 
@@ -167,11 +166,11 @@ otys-text-no-propeller = poi niente propulsore
 
 otys-option-sponsor-sides = tessere Sponsor
 otys-option-sponsor-sides-basic = lato standard
-otys-option-sponsor-sides-random = un lato a caso per ognuna
+otys-option-sponsor-sides-random = lati a caso
 otys-option-sponsor-sides-advanced = lato avanzato
-otys-option-author-spy-variant = variante della Spia dell’autore
+otys-option-author-spy-variant = variante d’autore per la Spia
 otys-option-author-spy-variant-off = disattivata
-otys-option-author-spy-variant-on = paghi chi possiede il sommozzatore che usi, e quel sommozzatore risale in superficie
+otys-option-author-spy-variant-on = chi possiede il sommozzatore che usi viene pagato, e il sommozzatore risale in superficie
     .short = il sommozzatore usato risale e chi lo possiede è pagato
 
 ## Questions
@@ -180,7 +179,7 @@ otys-ask-key = scegli una Chiave
 otys-ask-phase-1 = Fase 1, livello { $level }: attiva { FORM($diver, form: "definite") } o fai prima qualcos’altro
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: non restano azioni { FORM($diver, form: "of") }
-    [1] Fase 2: scegli un’azione { FORM($diver, form: "of") }
+    [1] Fase 2: scegli l’azione { FORM($diver, form: "of") }
    *[other] Fase 2: scegli un’azione { FORM($diver, form: "of") } (ne restano { $actions })
 }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } risale in superficie o resta al proprio livello?
@@ -219,6 +218,7 @@ otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $targ
 otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
     .room = little
 otys-do-buy = { $credits ->
+    [0] acquista 1 { $resource } gratis
     [one] acquista 1 { $resource } per { $credits } Credito
    *[other] acquista 1 { $resource } per { $credits } Crediti
 }
@@ -243,7 +243,7 @@ otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "short") }
     }
 
 otys-hint-diver = { $diver }: { $action }
-otys-hint-upgraded = poi: { LIST($parts) }
+otys-hint-upgraded = lato equipaggiato: { LIST($parts) }
 otys-hint-reward = poi { $back } per ogni contratto soddisfatto su questo livello
 
 ## Kinds of options
@@ -256,8 +256,8 @@ otys-group-copy = usa { FORM($diver, form: "definite") } di { $owner }
 
 ## The log. Who did it stands in front: "Posto 1: ha giocato la Chiave 3, il livello 3 è attivo".
 
-otys-log-played-key = ha giocato { FORM($key, form: "definite") }, il livello { $level } è attivo
-otys-log-rotated = ha spostato ogni Sponsor un livello più in basso
+otys-log-played-key = ha giocato { FORM($key, form: "definite") }; il livello { $level } è attivo
+otys-log-rotated = ha fatto scendere ogni Sponsor di 1 livello
 otys-log-sponsor = ha usato lo { $sponsor }
 otys-log-propelled = ha speso 1 Batteria per spostare { FORM($diver, form: "definite") } { FORM($place, form: "to") }
 otys-log-activated = ha attivato { FORM($diver, form: "definite") }
@@ -267,22 +267,23 @@ otys-log-gained = { LIST($goods) ->
 }
 otys-log-paid = ha pagato { LIST($goods) }
 otys-log-paid-diver = ha pagato { LIST($goods) } per { FORM($diver, form: "definite") }
-otys-log-took-cube = ha preso 1 { $resource } per il livello { $level }
+otys-log-took-cube = ha raccolto 1 { $resource } al livello { $level }
 otys-log-moved-cube = ha spostato 1 { $resource } dal livello { $source } al livello { $target }
 otys-log-took-back = ha recuperato { FORM($key, form: "definite") }
 otys-log-recovered = ha recuperato tutte le Chiavi
 otys-log-upgraded = ha equipaggiato { FORM($diver, form: "definite") }
 # $parts: what its Upgraded side has that the Basic one has not.
-otys-log-upgraded-to = ha equipaggiato { FORM($diver, form: "definite") }: { LIST($parts) }
+otys-log-upgraded-to = ha equipaggiato { FORM($diver, form: "definite") }; ora: { LIST($parts) }
 otys-log-resurfaced = ha fatto risalire in superficie { FORM($diver, form: "definite") }
-otys-log-oxygen = ha speso 1 Batteria, { FORM($diver, form: "definite") } resta al proprio livello
+otys-log-oxygen = ha speso 1 Batteria per lasciare { FORM($diver, form: "definite") } al suo livello
 otys-log-sold = ha venduto 1 { $resource } per { LIST($goods) }
 otys-log-bought = { $credits ->
+    [0] ha acquistato 1 { $resource } gratis
     [one] ha acquistato 1 { $resource } per { $credits } Credito
    *[other] ha acquistato 1 { $resource } per { $credits } Crediti
 }
-otys-log-improved-mechanic = ha migliorato il Meccanico (spostamento massimo { $move })
-otys-log-improved-hacker = ha migliorato l’Hacker (soglia { $threshold })
+otys-log-improved-mechanic = ha migliorato il Meccanico: spostamento massimo { $move }
+otys-log-improved-hacker = ha migliorato l’Hacker: soglia { $threshold }
 otys-log-copied = ha usato { FORM($diver, form: "definite") } di { $owner }
 otys-log-explored = ha preso la { $reward }
 otys-log-display-refilled = nuova sul display della colonia, livello { $level }: { $reward }
@@ -295,33 +296,33 @@ otys-log-kept = ha tenuto il { $contract }
 otys-log-fulfilled = ha soddisfatto il { $contract } dal livello { $level } ({ $cubes }): { LIST($goods) }
 otys-log-contract-revealed = nuovo contratto pubblico: { $contract }
 otys-log-last-round = { $turns ->
-    [0] questo è l’ultimo round e il suo ultimo turno
-    [one] questo è l’ultimo round, dopo questo resta ancora { $turns } turno
-   *[other] questo è l’ultimo round, dopo questo restano ancora { $turns } turni
+    [0] questo è l’ultimo round, e il suo ultimo turno
+    [one] questo è l’ultimo round: dopo questo resta { $turns } turno
+   *[other] questo è l’ultimo round: dopo questo restano { $turns } turni
 }
-otys-log-over-points = la partita è finita: l’ultimo round è terminato
-otys-log-over-standstill = la partita è finita: per troppi round nessuno ha ottenuto un punto
+otys-log-over-points = la partita è finita: l’ultimo round si è concluso
+otys-log-over-standstill = la partita è finita: per troppi round nessuno ha ottenuto punti
 
 ## Why a component pack is refused
 
 otys-pack-no-resource = la riga non indica nessuna risorsa da prendere
-otys-pack-unknown-effect = nella tabella «effects» non c’è un effetto «{ $found }»
-otys-pack-bad-pattern = «{ $found }» non è uno schema; scrivilo come «2+2+1», con al massimo 4 numeri
-otys-pack-mixed-contract = un contratto specifico indica i suoi cubetti e non ha uno schema, uno libero ha soltanto uno schema
+otys-pack-unknown-effect = nella tabella «effects» non c’è nessun effetto «{ $found }»
+otys-pack-bad-pattern = «{ $found }» non è uno schema valido; scrivilo come «2+2+1», con al massimo 4 numeri
+otys-pack-mixed-contract = un contratto specifico elenca i suoi cubetti e non ha uno schema; uno libero ha soltanto uno schema
 otys-pack-wrong-total = la colonna dice { $found } cubetti, ma il contratto ne richiede { $expected }
 otys-pack-missing-row = manca la riga «{ $name }»
 otys-pack-row-count = la tabella ha { $found ->
     [one] { $found } riga
    *[other] { $found } righe
 }, ma ne servono { $expected }
-otys-pack-auto-costs = uno Sponsor che agisce senza chiedere non può avere né un prezzo né punti
+otys-pack-auto-costs = uno Sponsor che si applica senza chiedere non può avere né prezzo né punti
 otys-pack-needs-level = «{ $found }» non può essere un bonus permanente: richiede un livello attivo
-otys-pack-number-twice = ha lo stesso numero di «{ $other }»
+otys-pack-number-twice = questo ha lo stesso numero di «{ $other }»
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = un tuo sommozzatore utilizzato
-otys-habit-copied-diver-oxygen = spendi una Batteria perché resti
+otys-habit-copied-diver = quando una Spia usa un tuo sommozzatore
+otys-habit-copied-diver-oxygen = spendi 1 Batteria perché resti
 otys-habit-copied-diver-resurface = fallo risalire in superficie
 
 ## What somebody could still do
@@ -329,8 +330,8 @@ otys-habit-copied-diver-resurface = fallo risalire in superficie
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { FORM($diver, form: "definite") } può ancora agire: { LIST($ways, style: "or") }
 otys-waste-sponsor = puoi ancora usare lo { $sponsor } senza spendere nulla
-otys-waste-contract = è il tuo ultimo turno e puoi ancora: { LIST($ways, style: "or") }
+otys-waste-contract = è il tuo ultimo turno, e puoi ancora scegliere: { LIST($ways, style: "or") }
 # What a kind of warning is called.
-otys-waste-diver-name = sommozzatori che potrebbero agire
-otys-waste-sponsor-name = Sponsor che non costano nulla
-otys-waste-contract-name = contratti nell’ultimo turno
+otys-waste-diver-name = un sommozzatore che può ancora agire
+otys-waste-sponsor-name = uno Sponsor gratuito non usato
+otys-waste-contract-name = contratti che puoi soddisfare nell’ultimo turno

@@ -1,21 +1,21 @@
 ### Games as files.
 
-bot-export = La trascrizione della partita { $game }. `/partita importa` la mostra di nuovo, su ogni server.
-bot-export-earlier = La trascrizione della partita { $game }. È stata giocata con regole precedenti, quindi non si può più rigiocare; il seme corrisponde comunque all’impronta mostrata all’inizio.
-bot-export-running = Quello che tutti sanno finora della partita { $game }. Il suo seme e le sue mosse nascoste seguono quando è finita; solo allora si può rigiocare.
-bot-import-done = La partita { $game } è qui.
-bot-import-known = Presa da un file che dice il seme: chi l’ha letto può sapere che cosa deve ancora venire. Perciò questa partita non conta per nessuno. I posti liberi aspettano.
-bot-import-over = Presa da un file per essere guardata; non conta per nessuno.
+bot-export = Il file della partita { $game }. Con `/partita importa` la mostri su qualsiasi server.
+bot-export-earlier = Il file della partita { $game }. È stata giocata con regole precedenti, quindi non si può più rivedere; il suo seme corrisponde comunque all’impronta mostrata all’inizio.
+bot-export-running = Ciò che tutti sanno finora della partita { $game }. Il seme e le mosse nascoste si aggiungono quando è finita; solo allora si può rivedere.
+bot-import-done = Ho importato la partita { $game }.
+bot-import-known = Importata da un file che contiene il seme, quindi chi l’ha letto può sapere che cosa arriva. Per questo la partita non conta. I posti liberi si possono prendere.
+bot-import-over = Importata da un file solo per essere guardata; non conta.
 bot-import-begun = tutti i posti sono occupati: la partita { $game } continua
 bot-sit-here = { $shape } Prendi il posto { $number }
 # A finished game in which nobody sits.
 bot-sheet-of-seat = { $shape } Plancia del posto { $number }
-bot-fill-seats = Giocatori automatici sul resto
-bot-error-seat-taken = lì siede già qualcuno
-bot-error-import-under-way = proprio questa partita si sta giocando qui; si può importare quando è finita
-bot-error-import-large = il file è troppo grande per una partita: al massimo { $most } kB
-bot-error-import-unread = non è stato possibile avere il file; riprova, per favore
-bot-error-import-no-text = il file non è un testo; una trascrizione di `/partita esporta` lo è
-bot-error-import-empty = in questa trascrizione non è stato ancora giocato nulla; apri piuttosto un tavolo con `/partita nuova`
-bot-error-import-long = rigiocare questa trascrizione richiede troppo tempo
-bot-error-import-soon = erano più file di fila; il prossimo può seguire { $moment }
+bot-fill-seats = Aggiungi computer
+bot-error-seat-taken = quel posto è già occupato
+bot-error-import-under-way = questa partita si sta ancora giocando qui; puoi importarla quando è finita
+bot-error-import-large = il file è troppo grande: al massimo { $most } kB
+bot-error-import-unread = non ho potuto scaricare il file; riprova
+bot-error-import-no-text = questo non è un file di testo; usa un file di `/partita esporta`
+bot-error-import-empty = in questo file non è stata giocata nessuna mossa; apri piuttosto un tavolo con `/partita nuova`
+bot-error-import-long = rigiocare questo file richiede troppo tempo
+bot-error-import-soon = sono più file di fila; il prossimo puoi importarlo { $moment }

@@ -8,9 +8,9 @@ underwater-cities-moment = { $era }, round { $round }
 underwater-cities-moment-cards = comincia l’{ $era }
 # A player by name.
 underwater-cities-seat = { $seat }
-underwater-cities-end-scored = tutti i dieci round sono stati giocati
-underwater-cities-end-solo-won = la nazione ha 7 città connesse e 100 punti: vittoria
-underwater-cities-end-solo-lost = mancano le 7 città connesse o i 100 punti per vincere: sconfitta
+underwater-cities-end-scored = tutti i 10 round sono stati giocati
+underwater-cities-end-solo-won = la tua nazione ha 7 città connesse e 100 punti: vittoria
+underwater-cities-end-solo-lost = servivano 7 città connesse e 100 punti: sconfitta
 # $cities, $points: what the nation has; the rest is what it takes to win.
 underwater-cities-ended-solo-won =
     { $cities ->
@@ -31,13 +31,13 @@ underwater-cities-ended-solo-lost =
 
 ## Game options
 
-underwater-cities-option-board-side = lato delle plance giocatore
+underwater-cities-option-board-side = plance giocatore
 underwater-cities-option-board-side-basic = lato base
 underwater-cities-option-board-side-asymmetric = lato asimmetrico
 underwater-cities-option-contracts = contratti governativi
 underwater-cities-option-contracts-off = senza
 underwater-cities-option-contracts-on = con
-underwater-cities-option-solo-column = modalità solitario: spazi occupati all’inizio
+underwater-cities-option-solo-column = solitario: spazi occupati all’inizio
 underwater-cities-option-solo-column-1 = il primo di ogni colore
 underwater-cities-option-solo-column-2 = il secondo di ogni colore
 underwater-cities-option-solo-column-3 = il terzo di ogni colore
@@ -49,7 +49,7 @@ underwater-cities-ask-slot = scegli uno spazio azione
 underwater-cities-ask-card = { $slot }: scegli la carta da giocare
 underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
-underwater-cities-ask-use-card = { $card }: usi la carta o la lasci inutilizzata?
+underwater-cities-ask-use-card = { $card }: la usi o no?
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = costruisci { FORM($kind, form: "a") } ({ $price }): scegli dove
@@ -58,11 +58,11 @@ underwater-cities-ask-upgrade = scegli: { $what } ({ $price })
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: scegli che cosa paghi
-underwater-cities-ask-advance = scegli di quanto avanzare; il tuo segnalino: { $space }
+underwater-cities-ask-payment = { $what }: scegli che cosa pagare
+underwater-cities-ask-advance = scegli di quanto avanzare (il tuo segnalino: { $space })
 underwater-cities-ask-discard-excess = { $count ->
-    [one] limite della mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
-   *[other] limite della mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
+    [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
+   *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
 }
 underwater-cities-ask-discard = { $count ->
     [one] scegli { $count } carta da scartare
@@ -73,25 +73,25 @@ underwater-cities-ask-keep = { $count ->
    *[other] scegli { $count } carte da tenere
 }
 underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
-underwater-cities-ask-put-under = scegli la carta Speciale che va per prima sotto il mazzo
+underwater-cities-ask-put-under = scegli quale carta Speciale va per prima sotto il mazzo
 underwater-cities-ask-keep-tile = scegli la tessera Metropoli da tenere
-underwater-cities-ask-trial = scegli un’altra struttura che produce
-underwater-cities-ask-make-room = { $card }: scegli quale carta azione le fa posto
-underwater-cities-ask-use-replaced = { $card } viene scartata: la usi ancora una volta?
+underwater-cities-ask-trial = scegli un’altra struttura che deve produrre
+underwater-cities-ask-make-room = { $card }: scegli quale carta azione scartare per farle posto
+underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la usi?
 # $what: what a production card does.
-underwater-cities-ask-replaced = { $what }: scegli quanti
-underwater-cities-ask-production = scegli che cosa viene dopo nella tua Produzione
+underwater-cities-ask-replaced = { $what }: scegli quante volte
+underwater-cities-ask-production = scegli come continua la tua Produzione
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
-underwater-cities-ask-contract = puoi reclamare un contratto governativo prima della fine dell’Era
-underwater-cities-ask-end = il tuo turno è compiuto: lo termini?
-underwater-cities-ask-end-lapsed = l’azione è decaduta ({ $slot }): termini il tuo turno?
+underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un contratto governativo
+underwater-cities-ask-end = hai fatto tutto: termini il turno?
+underwater-cities-ask-end-lapsed = l’azione è andata persa ({ $slot }): termini il turno?
 
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
 # $price: such as “1 credit”.
-underwater-cities-do-clone-slot = clona per { $price }: { $slot }
+underwater-cities-do-clone-slot = clona, per { $price }: { $slot }
 underwater-cities-do-choose-card = { $card }: corrisponde
 underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effetto
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
@@ -102,7 +102,7 @@ underwater-cities-do-pay-and-play = paga { $goods } e usa: { $card }
 underwater-cities-do-pay-and-claim = paga { $goods } e reclama: { $card }
 underwater-cities-do-claim-and-end = reclama la carta e termina il turno
 underwater-cities-do-pay-claim-and-end = paga { $goods }, reclama la carta e termina il turno
-underwater-cities-do-leave-card = lascia la carta inutilizzata
+underwater-cities-do-leave-card = non usare la carta
 underwater-cities-do-not-claim = non reclamare la carta
 underwater-cities-do-replace-card = scarta: { $card }
 underwater-cities-do-not-use = non usarla
@@ -112,7 +112,7 @@ underwater-cities-do-use-ability = { $card }: { $what }
 underwater-cities-do-claim-contract = reclama il contratto: { $contract }
 underwater-cities-do-no-contract = non reclamarne nessuno
 underwater-cities-do-perform = svolgi l’azione: { $slot }
-underwater-cities-do-perform-some = svolgi l’azione di uno spazio azione
+underwater-cities-do-perform-some = svolgi l’azione di uno spazio
 underwater-cities-do-build = costruisci: { $kind }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = costruisci: { $kind } ({ $price })
@@ -125,7 +125,7 @@ underwater-cities-do-pay-for = paga { $goods }
 underwater-cities-do-pay-to-get = paga { $goods } per { $got }
 underwater-cities-do-upgrade-at = migliora: { $what }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
-underwater-cities-do-upgrade-here = migliora ciò che si trova lì: { $site }
+underwater-cities-do-upgrade-here = migliora la struttura lì: { $site }
 underwater-cities-do-trial-at = produzione: { $what }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }
 underwater-cities-do-advance-only = { $steps ->
@@ -144,26 +144,26 @@ underwater-cities-do-draw-first = { $count ->
 }
 underwater-cities-do-swap = { $given } in cambio di { $got }
 underwater-cities-do-take-card = prendi: { $card }
-underwater-cities-do-search-specials = prima carta sotto il mazzo, scegli fra le tre seguenti
+underwater-cities-do-search-specials = metti la prima carta sotto il mazzo e scegli tra le prossime 3
 underwater-cities-do-draw-tiles = { $count ->
     [one] guarda { $count } tessera Metropoli
    *[other] guarda { $count } tessere Metropoli
 }
 underwater-cities-do-replace-number = { $count ->
-    [0] nessuno
+    [0] nessuna
    *[other] { $count }
 }
 underwater-cities-do-get = { LIST($parts, style: "plus") }
 underwater-cities-do-steps = { $steps ->
-    [one] { $steps } spazio (Federazione)
-   *[other] { $steps } spazi (Federazione)
+    [one] { $steps } passo nella Federazione
+   *[other] { $steps } passi nella Federazione
 }
 underwater-cities-do-build-one-of = costruisci: { LIST($kinds, style: "or") }
 underwater-cities-do-build-and-upgrade = costruisci e migliora: { LIST($kinds, style: "or") }
 underwater-cities-do-upgrade-one-of = migliora: { LIST($kinds, style: "or") }
 underwater-cities-do-trial-one-of = produzione: { LIST($kinds, style: "or") }
 underwater-cities-do-pay-one-of = paga { LIST($prices, style: "or") }
-underwater-cities-do-swap-either = scambia { $one } e { $other }
+underwater-cities-do-swap-either = scambia { $one } con { $other }
 underwater-cities-do-no-more = nient’altro
 underwater-cities-do-end-turn = termina il turno
 # $clause: such as “take 1 Special card”.
@@ -177,127 +177,131 @@ underwater-cities-log-era = comincia l’{ $era }
 underwater-cities-log-order = nuovo ordine di gioco: { LIST($order, style: "comma") }
 underwater-cities-log-production = Produzione
 underwater-cities-log-over = la partita è finita
-underwater-cities-log-declared = scelto: { $slot }, giocata { $card }
-underwater-cities-log-declared-alone = scelto: { $slot }, senza carta
-underwater-cities-log-cloned = clonato: { $slot }, giocata { $card }
-underwater-cities-log-lapsed = l’azione decade: { $slot }
-underwater-cities-log-slot-lapsed = l’azione decade, perché dopo ciò che è stato rivelato non si poteva fare nulla: { $slot }
-underwater-cities-log-unused = la carta resta senza effetto
-underwater-cities-log-resolved = risolta: { $card }
-underwater-cities-log-claimed = reclamata: { $card }
-underwater-cities-log-replaced = scartata per farle posto: { $card }
-underwater-cities-log-used = usata: { $card }
+underwater-cities-log-declared = ha scelto { FORM($slot, form: "definite") } e giocato { $card }
+underwater-cities-log-declared-alone = ha scelto { FORM($slot, form: "definite") }, senza carta
+underwater-cities-log-cloned = ha clonato { FORM($slot, form: "definite") } e giocato { $card }
+underwater-cities-log-lapsed = ha rinunciato all’azione: { $slot }
+underwater-cities-log-slot-lapsed = l’azione è andata persa: dopo ciò che è stato rivelato non si può fare nulla ({ $slot })
+underwater-cities-log-unused = la carta non ha avuto effetto
+underwater-cities-log-resolved = ha usato l’effetto di { $card }
+underwater-cities-log-claimed = ha reclamato { $card }
+underwater-cities-log-replaced = ha scartato { $card } per fare posto
+underwater-cities-log-used = ha usato { $card }
 underwater-cities-log-refreshed = di nuovo disponibile: { $card }
-underwater-cities-log-gained = ottenuto: { $goods }
+underwater-cities-log-gained = ha ottenuto { $goods }
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
-underwater-cities-log-gained-from = ottenuto con { $source }: { $goods }
-underwater-cities-log-paid = pagato: { $goods }
+underwater-cities-log-gained-from = ha ottenuto { $goods } con { $source }
+underwater-cities-log-paid = ha pagato { $goods }
 underwater-cities-log-fed = { $cities ->
-    [one] { $cities } città nutrita: { $goods }
-   *[other] { $cities } città nutrite: { $goods }
+    [one] ha nutrito { $cities } città con { $goods }
+   *[other] ha nutrito { $cities } città con { $goods }
 }
-underwater-cities-log-replaced-output = prodotto in meno: { $goods }
-underwater-cities-log-built = costruito: { $site }
-underwater-cities-log-upgraded = migliorato: { $site }
-underwater-cities-log-converted = resa simbiotica: { $site }
-underwater-cities-log-metropolis = connessa la metropoli { $tile }
-underwater-cities-log-stepped = avanzato: { $space }
-underwater-cities-log-stepped-over = avanzato oltre lo spazio 1
-underwater-cities-log-contract = reclamato il contratto { $contract }
+underwater-cities-log-replaced-output = produzione ridotta di { $goods }
+underwater-cities-log-built = ha costruito: { $site }
+underwater-cities-log-upgraded = ha migliorato: { $site }
+underwater-cities-log-converted = ha reso simbiotica: { $site }
+underwater-cities-log-metropolis = ha connesso la metropoli { $tile }
+underwater-cities-log-stepped = ha raggiunto { FORM($space, form: "definite") }
+underwater-cities-log-stepped-over = ha superato lo spazio 1
+underwater-cities-log-contract = ha reclamato il contratto { $contract }
 underwater-cities-log-drew = { $count ->
-    [one] pescata { $count } carta
-   *[other] pescate { $count } carte
+    [one] ha pescato { $count } carta
+   *[other] ha pescato { $count } carte
 }
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-drew-from = { $count ->
-    [one] pescata { $count } carta con { $source }
-   *[other] pescate { $count } carte con { $source }
+    [one] ha pescato { $count } carta con { $source }
+   *[other] ha pescato { $count } carte con { $source }
 }
 # Only the player reads this.
-underwater-cities-log-drew-cards = pescato: { LIST($cards) }
-underwater-cities-log-drew-cards-from = pescato con { $source }: { LIST($cards) }
+underwater-cities-log-drew-cards = ha pescato { LIST($cards) }
+underwater-cities-log-drew-cards-from = ha pescato { LIST($cards) } con { $source }
 underwater-cities-log-looked = { $count ->
-    [one] guarda { $count } carta
-   *[other] guarda { $count } carte
+    [one] ha guardato { $count } carta
+   *[other] ha guardato { $count } carte
 }
 # Only the player reads this.
-underwater-cities-log-looked-at = guarda { LIST($cards) }
+underwater-cities-log-looked-at = ha guardato { LIST($cards) }
 underwater-cities-log-kept = { $count ->
-    [one] tenuta { $count } carta
-   *[other] tenute { $count } carte
+    [one] ha tenuto { $count } carta
+   *[other] ha tenuto { $count } carte
 }
 underwater-cities-log-discarded = { $count ->
-    [one] scartata { $count } carta
-   *[other] scartate { $count } carte
+    [one] ha scartato { $count } carta
+   *[other] ha scartato { $count } carte
 }
 # Only the player reads this.
-underwater-cities-log-discarded-cards = scartato: { LIST($cards) }
+underwater-cities-log-discarded-cards = ha scartato { LIST($cards) }
 underwater-cities-log-owes = { $count ->
-    [one] deve scartare { $count } carta prima del prossimo turno
-   *[other] deve scartare { $count } carte prima del prossimo turno
+    [one] deve scartare { $count } carta prima del suo prossimo turno
+   *[other] deve scartare { $count } carte prima del suo prossimo turno
 }
-underwater-cities-log-chose-hand = ha scelto la mano, scarta { $count ->
+underwater-cities-log-chose-hand = ha scelto la mano e scartato { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
 underwater-cities-log-reshuffled = { $count ->
-    [one] la pila degli scarti di { $count } carta diventa il mazzo Era
-   *[other] la pila degli scarti di { $count } carte diventa il mazzo Era
+    [one] la pila degli scarti ({ $count } carta) viene mescolata e forma il nuovo mazzo Era
+   *[other] la pila degli scarti ({ $count } carte) viene mescolata e forma il nuovo mazzo Era
 }
-underwater-cities-log-took-special = presa: { $card }
-underwater-cities-log-searched-specials = { $card } va sotto il mazzo Speciale; guarda le seguenti
-underwater-cities-log-kept-special = tenuta una carta Speciale
+underwater-cities-log-took-special = ha preso { $card }
+underwater-cities-log-searched-specials = ha messo { $card } sotto il mazzo delle carte Speciali e guardato le successive
+underwater-cities-log-kept-special = ha tenuto una carta Speciale
 # Only the player reads this.
-underwater-cities-log-kept-card = tenuta: { $card }
+underwater-cities-log-kept-card = ha tenuto { $card }
 underwater-cities-log-drew-tiles = { $count ->
-    [one] guarda { $count } tessera Metropoli
-   *[other] guarda { $count } tessere Metropoli
+    [one] ha guardato { $count } tessera Metropoli
+   *[other] ha guardato { $count } tessere Metropoli
 }
 underwater-cities-log-hungry = { $cities ->
-    [one] { $cities } città non nutrita: { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }
-   *[other] { $cities } città non nutrite: { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }
+    [one]
+        non ha potuto nutrire { $cities } città e ha perso { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+   *[other]
+        non ha potuto nutrire { $cities } città e ha perso { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
 }
-underwater-cities-log-fourth = viene scoperta { $card }: { $slot } è occupato nel prossimo round
+underwater-cities-log-fourth = si scopre { $card }: nel prossimo round è occupato { FORM($slot, form: "definite") }
 
 ## What somebody may always answer
 
 underwater-cities-habit-discard = scartare fino al limite di mano
-underwater-cities-habit-discard-newest = le più recenti, Speciali per ultime
-underwater-cities-habit-discard-oldest = le più vecchie, Speciali per ultime
+underwater-cities-habit-discard-newest = le più recenti, le Speciali per ultime
+underwater-cities-habit-discard-oldest = le più vecchie, le Speciali per ultime
 underwater-cities-habit-new-hand = la tua mano all’inizio di un’Era
 underwater-cities-habit-new-hand-new-era = tieni le carte della nuova Era
 underwater-cities-habit-new-hand-old-hand = tieni le carte che avevi
-underwater-cities-habit-steps = passi della Federazione
+underwater-cities-habit-steps = passi sul tracciato della Federazione
 underwater-cities-habit-steps-all = falli tutti
 underwater-cities-habit-production = scelte nella Produzione
 underwater-cities-habit-production-gains = prendi solo ciò che non costa nulla
-underwater-cities-habit-production-none = lasciale tutte
-underwater-cities-habit-replaced = produrre altro nella Produzione
+underwater-cities-habit-production-none = rinuncia a tutte
+underwater-cities-habit-replaced = Produzione: produrre altro
 underwater-cities-habit-replaced-all = il più possibile
 underwater-cities-habit-replaced-none = nulla
 
 ## What somebody could still do
 
 # $ways: some of the parts.
-underwater-cities-waste-part = resta una parte dello spazio azione: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } corrisponde allo spazio azione e puoi ancora usarla
+underwater-cities-waste-part = una parte dell’azione non è stata usata: { LIST($ways, style: "or") }
+underwater-cities-waste-card = { $card } corrisponde allo spazio, e puoi ancora usarla
 underwater-cities-waste-hunger = { $cities ->
-    [one] l’Era finisce e { $cities } tua città resterà senza cibo: { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }
-   *[other] l’Era finisce e { $cities } tue città resteranno senza cibo: { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }
+    [one]
+        l’Era finisce e { $cities } tua città resterà senza cibo: perdi { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+   *[other]
+        l’Era finisce e { $cities } tue città resteranno senza cibo: perdi { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
 }
 # What a kind of warning is called.
-underwater-cities-waste-part-name = parti di uno spazio azione ancora possibili
-underwater-cities-waste-card-name = carte corrispondenti non usate
+underwater-cities-waste-part-name = una parte dell’azione non usata
+underwater-cities-waste-card-name = una carta corrispondente non usata
 underwater-cities-waste-hunger-name = città senza cibo

@@ -3,9 +3,9 @@
 
 ## The strip at the top. It follows the name of whoever is on turn.
 
-underwater-cities-picture-does-choose = sceglie uno spazio azione e una carta
+underwater-cities-picture-does-choose = sceglie uno spazio e una carta
 # $slot: such as "green slot 3".
-underwater-cities-picture-does-slot = usa: { $slot }
+underwater-cities-picture-does-slot = usa { FORM($slot, form: "definite") }
 # While nobody is on turn.
 underwater-cities-picture-phase-cards = tutti scelgono le carte da tenere
 underwater-cities-picture-phase-production = Produzione
@@ -30,10 +30,10 @@ underwater-cities-picture-looked-at = scegli tra queste
 underwater-cities-picture-solo-aim = Per vincere
 underwater-cities-picture-solo-cities = città connesse
 underwater-cities-picture-solo-points = punti dopo il punteggio finale
-underwater-cities-picture-solo-fourth = Il quarto spazio, dalle cifre del numero di questa carta
+underwater-cities-picture-solo-fourth = Spazio occupato in più: lo dice il numero di questa carta
 
 underwater-cities-picture-alt-board = Underwater Cities, { $moment }.
-underwater-cities-picture-alt-lost = la partita è finita: la partita in solitario è persa.
+underwater-cities-picture-alt-lost = la partita è finita: il solitario è perso.
 # $phase: such as "Production".
 underwater-cities-picture-alt-phase = { $phase }.
 underwater-cities-picture-alt-occupied = { $slot }: { LIST($seats, style: "comma") }.
@@ -67,31 +67,29 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 underwater-cities-picture-alt-claimed = { $seat } ha reclamato: { LIST($cards) }.
 underwater-cities-picture-alt-hand = la tua mano: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = la tua mano: nessuna carta.
-underwater-cities-picture-alt-looked-at = da scegliere: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-looked-at = tra cui scegliere: { LIST($cards, style: "comma") }.
 
 ## Nazioni, Produzione e punteggi
 
 # The cards, tiles or contracts that a player has.
 underwater-cities-picture-nation-listed = { LIST($things, style: "comma") }
 underwater-cities-picture-nation-nothing-claimed = ancora nessuna carta reclamata
-underwater-cities-picture-made-title = Produzione allo stato attuale
+underwater-cities-picture-made-title = Produzione attuale
 # $count: how many tunnels there are.
 underwater-cities-picture-made-tunnels = { $count ->
     [one] { $count } tunnel
-    [many] { $count } tunnel
    *[other] { $count } tunnel
 }
 underwater-cities-picture-made-tunnels-upgraded = { $count ->
     [one] { $count } tunnel migliorato
-    [many] { $count } tunnel migliorati
    *[other] { $count } tunnel migliorati
 }
 underwater-cities-picture-made-joined = tunnel uniti
 # A special tunnel makes a metropolis worth more.
 underwater-cities-picture-made-coastal = tunnel verso { $metropolis }
 underwater-cities-picture-made-total = Produzione
-underwater-cities-picture-made-stock = già disponibili
-underwater-cities-picture-made-food = nutrire le città
+underwater-cities-picture-made-stock = già a disposizione
+underwater-cities-picture-made-food = per nutrire le città
 underwater-cities-picture-score-so-far = punti finora
 underwater-cities-picture-score-metropolises = metropoli
 underwater-cities-picture-score-end-cards = carte punteggio
@@ -100,7 +98,6 @@ underwater-cities-picture-score-cities = città
 underwater-cities-picture-score-kinds = { $count ->
     [0] senza edifici
     [one] con { $count } tipo di edificio
-    [many] con { $count } tipi di edifici
    *[other] con { $count } tipi di edifici
 }
 underwater-cities-picture-score-left-over = risorse rimaste
@@ -123,8 +120,14 @@ underwater-cities-picture-nation-alt-plain = { $count ->
    *[other] { $count } × { $kind }
 }
 underwater-cities-picture-nation-alt-upgraded = { $count ->
-    [1] { $kind } (con miglioria)
-   *[other] { $count } × { $kind } (con miglioria)
+    [1] { $kind } { FORM($kind, form: "gender") ->
+        [feminine] migliorata
+       *[masculine] migliorato
+    }
+   *[other] { $count } × { $kind } { FORM($kind, form: "gender") ->
+        [feminine] migliorata
+       *[masculine] migliorato
+    }
 }
 underwater-cities-picture-nation-alt-metropolis-connected = metropoli { $metropolis }: connessa.
 underwater-cities-picture-nation-alt-metropolis-unconnected = metropoli { $metropolis }: non connessa.
@@ -133,11 +136,10 @@ underwater-cities-picture-nation-alt-used = carte azione usate: { LIST($cards, s
 underwater-cities-picture-nation-alt-paid = carte Speciali pagate: { LIST($cards, style: "comma") }.
 underwater-cities-picture-nation-alt-contracts = contratti governativi: { LIST($contracts, style: "comma") }.
 # $cities: that have to be fed.
-underwater-cities-picture-nation-alt-production = { $seat }, Produzione allo stato attuale: { LIST($goods, style: "comma") }; città da nutrire: { $cities }.
+underwater-cities-picture-nation-alt-production = { $seat }, Produzione attuale: { LIST($goods, style: "comma") }; città da nutrire: { $cities }.
 underwater-cities-picture-nation-alt-source = { $source }: { LIST($goods, style: "comma") }.
 underwater-cities-picture-nation-alt-score = { $place }. { $seat }: { $points ->
     [one] { $points } punto
-    [many] { $points } punti
    *[other] { $points } punti
 }: finora { $before }, metropoli { $metropolises }, carte { $cards }, città { $cities }, risorse { $resources }.
 
@@ -149,7 +151,7 @@ underwater-cities-picture-slot-few = { $slot } (1–2 giocatori)
 underwater-cities-picture-slot-many = { $slot } (3–4 giocatori)
 underwater-cities-picture-metropolis-blue = metropoli blu
 underwater-cities-picture-metropolis-brown = metropoli marrone
-underwater-cities-picture-not-solo = non nel gioco in solitario
+underwater-cities-picture-not-solo = non in solitario
 underwater-cities-picture-contract-early = contratto governativo iniziale
 underwater-cities-picture-contract-middle = contratto governativo intermedio
 underwater-cities-picture-contract-late = contratto governativo finale
@@ -168,7 +170,7 @@ underwater-cities-picture-alt-site = { $site }: { LIST($prints) }.
 
 underwater-cities-picture-owned-title = carte reclamate
 # What the numbers in the corners of cards are.
-underwater-cities-picture-owned-note = + quanto danno allo stato attuale
+underwater-cities-picture-owned-note = + ciò che danno adesso
 # In the corner of an action card.
 underwater-cities-picture-owned-used = usata
 # Titles above the cards of a type; they have little room.
@@ -181,7 +183,7 @@ underwater-cities-picture-owned-contracts = contratti governativi
 underwater-cities-picture-owned-tiles = metropoli connesse
 underwater-cities-picture-owned-waiting = metropoli non ancora connesse
 
-underwater-cities-picture-owned-alt = Che cosa ha reclamato { $seat }.
+underwater-cities-picture-owned-alt = reclamate da { $seat }.
 underwater-cities-picture-owned-alt-empty = { $seat } non ha ancora reclamato carte.
 # $kind: such as "action cards".
 underwater-cities-picture-owned-alt-kind = { $kind }: { LIST($cards, style: "comma") }.
@@ -197,5 +199,5 @@ underwater-cities-picture-matching = Le carte di questo colore corrispondono.
 underwater-cities-picture-none-matches = Nessuna carta corrisponde a questo spazio.
 underwater-cities-picture-alt-played = carta giocata: { $card }.
 underwater-cities-picture-alt-played-unmatched = carta giocata, senza effetto: { $card }.
-underwater-cities-picture-alt-matching = scelta: { $slot }; carte corrispondenti: { LIST($cards, style: "comma") }.
-underwater-cities-picture-alt-none-matches = scelta: { $slot }; nessuna carta corrisponde.
+underwater-cities-picture-alt-matching = scelto: { $slot }; carte corrispondenti: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-none-matches = scelto: { $slot }; nessuna carta corrisponde.

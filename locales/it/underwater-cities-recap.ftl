@@ -11,15 +11,17 @@ underwater-cities-recap-contract = contratto: { LIST($things, style: "comma") }
        *[other] ha reclamato { $count } contratti
     }
 underwater-cities-recap-built = ha costruito: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } costruzione
-       *[other] { $count } costruzioni
-    }
+    .tally =
+        { $count ->
+            [one] ha costruito { $count } volta
+           *[other] ha costruito { $count } volte
+        }
 underwater-cities-recap-upgraded = ha migliorato: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } miglioramento
-       *[other] { $count } miglioramenti
-    }
+    .tally =
+        { $count ->
+            [one] ha migliorato { $count } struttura
+           *[other] ha migliorato { $count } strutture
+        }
 underwater-cities-recap-claimed = ha reclamato: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] ha reclamato { $count } carta
@@ -35,8 +37,8 @@ underwater-cities-recap-stepped = { $count ->
    *[other] { $count } passi sul tracciato della Federazione
 }
 underwater-cities-recap-hungry = { $count ->
-    [one] { $count } città non nutrita
-   *[other] { $count } città non nutrite
+    [one] { $count } città senza cibo
+   *[other] { $count } città senza cibo
 }
 underwater-cities-recap-gained = ha ottenuto: { LIST($things, style: "comma") }
     .tally = { $count ->
@@ -44,10 +46,11 @@ underwater-cities-recap-gained = ha ottenuto: { LIST($things, style: "comma") }
        *[other] ha ottenuto qualcosa { $count } volte
     }
 underwater-cities-recap-chose = { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } spazio azione
-       *[other] { $count } spazi azione
-    }
+    .tally =
+        { $count ->
+            [one] { $count } spazio
+           *[other] { $count } spazi
+        }
 underwater-cities-recap-used = ha usato: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] ha usato { $count } carta azione
@@ -56,10 +59,11 @@ underwater-cities-recap-used = ha usato: { LIST($things, style: "comma") }
 underwater-cities-recap-chose-hand = ha scelto la mano
 underwater-cities-recap-production = { $count ->
     [one] c’è stata la Produzione
-   *[other] c’è stata { $count } volte la Produzione
+   *[other] ci sono state { $count } Produzioni
 }
-underwater-cities-recap-fourth = occupato: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } spazio azione è occupato
-       *[other] { $count } spazi azione sono occupati
-    }
+underwater-cities-recap-fourth = occupati: { LIST($things, style: "comma") }
+    .tally =
+        { $count ->
+            [one] { $count } spazio è occupato
+           *[other] { $count } spazi sono occupati
+        }

@@ -48,21 +48,25 @@ underwater-cities-farm = serra
     .a = una serra
     .many = serre
     .yours = delle tue serre connesse
+    .upgraded = delle tue serre connesse migliorate
 underwater-cities-desal = dissalatore
     .gender = masculine
     .a = un dissalatore
     .many = dissalatori
     .yours = dei tuoi dissalatori connessi
+    .upgraded = dei tuoi dissalatori connessi migliorati
 underwater-cities-lab = laboratorio
     .gender = masculine
     .a = un laboratorio
     .many = laboratori
     .yours = dei tuoi laboratori connessi
+    .upgraded = dei tuoi laboratori connessi migliorati
 underwater-cities-tunnel = tunnel
     .gender = masculine
     .a = un tunnel
     .many = tunnel
     .yours = dei tuoi tunnel connessi
+    .upgraded = dei tuoi tunnel migliorati di città connesse
 underwater-cities-white = città non simbiotica
     .gender = feminine
     .a = una città non simbiotica
@@ -75,10 +79,12 @@ underwater-cities-building = edificio
     .gender = masculine
     .a = un edificio
     .many = edifici
+    .upgraded = dei tuoi edifici connessi migliorati
 underwater-cities-structure = struttura
     .gender = feminine
     .a = una struttura
     .many = strutture
+    .upgraded = delle tue strutture migliorate di città connesse
 underwater-cities-city = città
     .gender = feminine
     .a = una città
@@ -89,23 +95,28 @@ underwater-cities-city = città
 underwater-cities-green = verde
 underwater-cities-red = rosso
 underwater-cities-yellow = giallo
-underwater-cities-slot-green = spazio azione verde { $place }
-underwater-cities-slot-red = spazio azione rosso { $place }
-underwater-cities-slot-yellow = spazio azione giallo { $place }
-underwater-cities-slot-always-available = spazio azione sempre disponibile
+underwater-cities-slot-green = spazio verde { $place }
+    .definite = lo spazio verde { $place }
+underwater-cities-slot-red = spazio rosso { $place }
+    .definite = lo spazio rosso { $place }
+underwater-cities-slot-yellow = spazio giallo { $place }
+    .definite = lo spazio giallo { $place }
+underwater-cities-slot-always-available = spazio sempre disponibile
+    .definite = lo spazio sempre disponibile
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = sito città { $place }
 underwater-cities-site-metropolis = metropoli { $place }
 underwater-cities-site-tunnel = sito tunnel { $one }–{ $other }
-underwater-cities-site-building = sito di costruzione { $number } presso { $city }
-underwater-cities-site-expansion = sito di espansione presso { $city }
+underwater-cities-site-building = sito di costruzione { $number } di { $city }
+underwater-cities-site-expansion = sito di espansione di { $city }
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, sito { $number } presso { $city }
-underwater-cities-standing-expansion = { $kind }, espansione presso { $city }
+underwater-cities-standing-building = { $kind }, sito { $number } di { $city }
+underwater-cities-standing-expansion = { $kind }, espansione di { $city }
 underwater-cities-standing-tunnel = tunnel { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = plancia giocatore { $number }
 underwater-cities-space = spazio { $space } del tracciato della Federazione
+    .definite = lo spazio { $space } del tracciato della Federazione
 underwater-cities-below-the-track = sotto il tracciato della Federazione
 
 ## Cards
@@ -173,15 +184,15 @@ underwater-cities-count-city = { $count ->
 }
     .each = città connessa
 underwater-cities-count-tunnel = { $count ->
-    [one] { $count } tunnel presso una città connessa
-   *[other] { $count } tunnel presso città connesse
+    [one] { $count } tunnel di una città connessa
+   *[other] { $count } tunnel di città connesse
 }
-    .each = tunnel presso una città connessa
+    .each = tunnel di una città connessa
 underwater-cities-count-structure = { $count ->
-    [one] { $count } struttura presso una città connessa
-   *[other] { $count } strutture presso città connesse
+    [one] { $count } struttura di una città connessa
+   *[other] { $count } strutture di città connesse
 }
-    .each = struttura presso una città connessa
+    .each = struttura di una città connessa
 underwater-cities-count-up-farm = { $count ->
     [one] { $count } serra connessa migliorata
    *[other] { $count } serre connesse migliorate
@@ -203,15 +214,15 @@ underwater-cities-count-up-building = { $count ->
 }
     .each = edificio connesso migliorato
 underwater-cities-count-up-tunnel = { $count ->
-    [one] { $count } tunnel migliorato presso una città connessa
-   *[other] { $count } tunnel migliorati presso città connesse
+    [one] { $count } tunnel migliorato di una città connessa
+   *[other] { $count } tunnel migliorati di città connesse
 }
-    .each = tunnel migliorato presso una città connessa
+    .each = tunnel migliorato di una città connessa
 underwater-cities-count-up-structure = { $count ->
-    [one] { $count } struttura migliorata presso una città connessa
-   *[other] { $count } strutture migliorate presso città connesse
+    [one] { $count } struttura migliorata di una città connessa
+   *[other] { $count } strutture migliorate di città connesse
 }
-    .each = struttura migliorata presso una città connessa
+    .each = struttura migliorata di una città connessa
 underwater-cities-count-pair-farm = { $count ->
     [one] { $count } città connessa con almeno 2 serre migliorate
    *[other] { $count } città connesse con almeno 2 serre migliorate ciascuna
@@ -243,10 +254,10 @@ underwater-cities-count-purple-trio = { $count ->
 }
     .each = città simbiotica connessa con tutti e 3 i tipi di edifici
 underwater-cities-count-full = { $count ->
-    [one] { $count } città connessa senza siti di costruzione normali liberi
-   *[other] { $count } città connesse senza siti di costruzione normali liberi
+    [one] { $count } città connessa con edifici su tutti i siti di costruzione normali
+   *[other] { $count } città connesse con edifici su tutti i siti di costruzione normali
 }
-    .each = città connessa senza siti di costruzione normali liberi
+    .each = città connessa con edifici su tutti i siti di costruzione normali
 underwater-cities-count-expansion = { $count ->
     [one] { $count } edificio connesso su un sito di espansione
    *[other] { $count } edifici connessi su siti di espansione
@@ -258,10 +269,10 @@ underwater-cities-count-set-up = { $count ->
 }
     .each = serie connessa di tunnel, serra, dissalatore e laboratorio migliorati
 underwater-cities-count-most = { $count ->
-    [one] { $count } edificio connesso del tipo che hai in maggior numero
-   *[other] { $count } edifici connessi del tipo che hai in maggior numero
+    [one] { $count } edificio connesso del tipo di cui ne hai di più
+   *[other] { $count } edifici connessi del tipo di cui ne hai di più
 }
-    .each = edificio connesso del tipo che hai in maggior numero
+    .each = edificio connesso del tipo di cui ne hai di più
 underwater-cities-count-metropolis = { $count ->
     [one] { $count } metropoli connessa
    *[other] { $count } metropoli connesse
@@ -298,25 +309,25 @@ underwater-cities-count-special = { $count ->
 }
     .each = carta Speciale che hai giocato e pagato
 underwater-cities-count-tile-green = { $count ->
-    [one] { $count } tua tessera azione su uno spazio verde in questo round
-   *[other] { $count } tue tessere azione su spazi verdi in questo round
+    [one] { $count } tessera azione su uno spazio verde in questo round
+   *[other] { $count } tessere azione su spazi verdi in questo round
 }
     .each = tua tessera azione su uno spazio verde in questo round
 underwater-cities-count-tile-red = { $count ->
-    [one] { $count } tua tessera azione su uno spazio rosso in questo round
-   *[other] { $count } tue tessere azione su spazi rossi in questo round
+    [one] { $count } tessera azione su uno spazio rosso in questo round
+   *[other] { $count } tessere azione su spazi rossi in questo round
 }
     .each = tua tessera azione su uno spazio rosso in questo round
 underwater-cities-count-tile-yellow = { $count ->
-    [one] { $count } tua tessera azione su uno spazio giallo in questo round
-   *[other] { $count } tue tessere azione su spazi gialli in questo round
+    [one] { $count } tessera azione su uno spazio giallo in questo round
+   *[other] { $count } tessere azione su spazi gialli in questo round
 }
     .each = tua tessera azione su uno spazio giallo in questo round
 underwater-cities-count-tile-colours = { $count ->
-    [one] { $count } colore di spazi con tue tessere azione in questo round
-   *[other] { $count } colori di spazi con tue tessere azione in questo round
+    [one] { $count } colore tra gli spazi che occupi in questo round
+   *[other] { $count } colori tra gli spazi che occupi in questo round
 }
-    .each = colore di spazi con tue tessere azione in questo round
+    .each = colore tra gli spazi che occupi in questo round
 
 ## Conditions, as they stand behind "if"
 
@@ -361,7 +372,7 @@ underwater-cities-when-built-nth-turn = costruisci { FORM($kind, form: "gender")
        *[other] il tuo { $nth }º
     }
 } { $kind } del turno
-underwater-cities-when-built-nth-of-city = costruisci { LIST($kinds, style: "or", form: "many") } e la città connessa ne ha poi esattamente { $nth }
+underwater-cities-when-built-nth-of-city = costruisci { LIST($kinds, style: "or", form: "many") } e la loro città connessa ne ha poi esattamente { $nth }
 underwater-cities-when-built-nth-of-turn = costruisci { LIST($kinds, style: "or", form: "many") } e in questo turno sono esattamente { $nth }
 underwater-cities-when-upgraded = migliori { LIST($kinds, style: "or", form: "a") }
 underwater-cities-when-upgraded-nth = migliori { FORM($kind, form: "gender") ->
@@ -378,15 +389,15 @@ underwater-cities-when-upgraded-nth = migliori { FORM($kind, form: "gender") ->
        *[other] il { $nth }º
     }
 } { $kind } di una città connessa
-underwater-cities-when-upgraded-nth-of = migliori { LIST($kinds, style: "or", form: "many") } e la città connessa ha poi esattamente { $nth } di questi edifici migliorati
+underwater-cities-when-upgraded-nth-of = migliori { LIST($kinds, style: "or", form: "many") } e la loro città connessa ne ha poi esattamente { $nth } con miglioramento
 underwater-cities-when-space = raggiungi lo spazio { $space } del tracciato della Federazione
 underwater-cities-when-over = un passo ti porta oltre lo spazio 1 del tracciato della Federazione
 underwater-cities-when-advanced = avanzi sul tracciato della Federazione
 underwater-cities-when-slot = usi { $slot }
-underwater-cities-when-gives = uno spazio azione ti dà almeno { $amount }
-underwater-cities-when-matched = la carta che giochi corrisponde al colore del tuo spazio azione
-underwater-cities-when-matched-colour = la carta che giochi corrisponde a uno spazio azione { $colour }
-underwater-cities-when-mismatched = scegli uno spazio azione colorato che non corrisponde alla carta che giochi
+underwater-cities-when-gives = uno spazio ti dà almeno { $amount }
+underwater-cities-when-matched = la carta che giochi corrisponde al colore del tuo spazio
+underwater-cities-when-matched-colour = la carta che giochi corrisponde a uno spazio { $colour }
+underwater-cities-when-mismatched = scegli uno spazio colorato che non corrisponde alla carta che giochi
 underwater-cities-when-card-used = usi una carta azione
 underwater-cities-when-special-taken = prendi una carta Speciale
 underwater-cities-when-special-paid = paghi una carta Speciale
@@ -396,18 +407,18 @@ underwater-cities-when-metropolis = connetti un’altra metropoli alla tua rete
 underwater-cities-when-turn-ends = finisce il tuo turno
 
 # Slots by what they are for.
-underwater-cities-family-federation = uno spazio azione per il tracciato della Federazione
-underwater-cities-family-desal = uno spazio azione per dissalatori
-underwater-cities-family-city = uno spazio azione per città
-underwater-cities-family-use = uno spazio azione per carte azione
-underwater-cities-family-steel = uno spazio azione che dà plastacciaio
-underwater-cities-family-tunnel = uno spazio azione per tunnel
-underwater-cities-family-cards = uno spazio azione che dà carte
-underwater-cities-family-farm = uno spazio azione per serre
-underwater-cities-family-lab = uno spazio azione per laboratori
-underwater-cities-family-special = uno spazio azione per carte Speciali
-underwater-cities-family-science = lo spazio azione per la ricerca
-underwater-cities-family-always = lo spazio azione sempre disponibile
+underwater-cities-family-federation = uno spazio per il tracciato della Federazione
+underwater-cities-family-desal = uno spazio per dissalatori
+underwater-cities-family-city = uno spazio per città
+underwater-cities-family-use = uno spazio per carte azione
+underwater-cities-family-steel = uno spazio che dà plastacciaio
+underwater-cities-family-tunnel = uno spazio per tunnel
+underwater-cities-family-cards = uno spazio che dà carte
+underwater-cities-family-farm = uno spazio per serre
+underwater-cities-family-lab = uno spazio per laboratori
+underwater-cities-family-special = uno spazio per carte Speciali
+underwater-cities-family-science = lo spazio per la ricerca
+underwater-cities-family-always = lo spazio sempre disponibile
 
 ## What is done: gaining, paying, choosing
 
@@ -463,23 +474,60 @@ underwater-cities-do-exchange-times = scambia { $one } con { $other } o vicevers
 underwater-cities-one = 1 { $kind }
 underwater-cities-one-of = { LIST($things, style: "or") }
 underwater-cities-up-to = fino a { $count } { LIST($kinds, style: "or", form: "many") }
+    .gender = { LIST($kinds, style: "or", form: "gender") }
 underwater-cities-cost-usual = al costo normale
 underwater-cities-cost-free = gratuitamente
 underwater-cities-cost = per { LIST($prices, style: "or") }
-underwater-cities-cost-each = per { LIST($prices, style: "or") } ogni volta
-underwater-cities-cost-less = per { LIST($goods) } in meno del normale
-underwater-cities-do-build-ordinary = costruisci { $things } { $cost }
-    .infinitive = costruire { $things } { $cost }
-underwater-cities-do-build-expansion = costruisci { $things } su un sito di espansione { $cost }
-    .infinitive = costruire { $things } su un sito di espansione { $cost }
-underwater-cities-do-build-any = costruisci { $things } su un sito normale o di espansione { $cost }
-    .infinitive = costruire { $things } su un sito normale o di espansione { $cost }
+underwater-cities-cost-each = per { LIST($prices, style: "or") } ciascuno
+    .feminine = per { LIST($prices, style: "or") } ciascuna
+underwater-cities-cost-less = con { LIST($goods) } in meno del normale
+underwater-cities-do-build-ordinary = costruisci { $things } { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-build-expansion = costruisci { $things } su un sito di espansione { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } su un sito di espansione { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-build-any = costruisci { $things } su un sito normale o di espansione { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        costruire { $things } su un sito normale o di espansione { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
 underwater-cities-do-build-upgraded = { $build } e migliora subito quella struttura { $cost }
     .infinitive = { FORM($build, form: "infinitive") } e migliorare subito quella struttura { $cost }
-underwater-cities-do-upgrade = migliora { $things } { $cost }
-    .infinitive = migliorare { $things } { $cost }
-underwater-cities-do-upgrade-differ = migliora { $things } di tipo diverso { $cost }
-    .infinitive = migliorare { $things } di tipo diverso { $cost }
+underwater-cities-do-upgrade = migliora { $things } { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        migliorare { $things } { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
+underwater-cities-do-upgrade-differ = migliora { $things } di tipi diversi { FORM($things, form: "gender") ->
+    [feminine] { FORM($cost, form: "feminine") }
+   *[masculine] { $cost }
+}
+    .infinitive =
+        migliorare { $things } di tipi diversi { FORM($things, form: "gender") ->
+            [feminine] { FORM($cost, form: "feminine") }
+           *[masculine] { $cost }
+        }
 underwater-cities-do-use = { $count ->
     [1] usa { $count } delle tue carte azione
    *[other] usa fino a { $count } delle tue carte azione
@@ -489,17 +537,19 @@ underwater-cities-do-use = { $count ->
        *[other] usare fino a { $count } delle tue carte azione
     }
 underwater-cities-do-use-any = { $count ->
-    [1] usa { $count } delle tue carte azione, anche già usata
-   *[other] usa fino a { $count } delle tue carte azione, anche già usate
+    [1] usa { $count } delle tue carte azione, anche se già usata
+   *[other] usa fino a { $count } delle tue carte azione, anche se già usate
 }
-    .infinitive = { $count ->
-        [1] usare { $count } delle tue carte azione, anche già usata
-       *[other] usare fino a { $count } delle tue carte azione, anche già usate
-    }
-    .open = { $count ->
-        [1] usa { $count } delle tue carte azione, anche già usata,
-       *[other] usa fino a { $count } delle tue carte azione, anche già usate,
-    }
+    .infinitive =
+        { $count ->
+            [1] usare { $count } delle tue carte azione, anche se già usata
+           *[other] usare fino a { $count } delle tue carte azione, anche se già usate
+        }
+    .open =
+        { $count ->
+            [1] usa { $count } delle tue carte azione, anche se già usata,
+           *[other] usa fino a { $count } delle tue carte azione, anche se già usate,
+        }
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } e svolgi il suo effetto { $times } volte
     .infinitive = { FORM($use, form: "infinitive") } e svolgere il suo effetto { $times } volte
@@ -527,20 +577,20 @@ underwater-cities-do-draw = { $count ->
         [one] pescare { $count } carta e tenerne { $keep }
        *[other] pescare { $count } carte e tenerne { $keep }
     }
-underwater-cities-do-slot-available = svolgi l’azione di un qualsiasi spazio azione disponibile
-    .infinitive = svolgere l’azione di un qualsiasi spazio azione disponibile
-underwater-cities-do-slot-available-colour = svolgi l’azione di uno spazio azione { $colour } disponibile
-    .infinitive = svolgere l’azione di uno spazio azione { $colour } disponibile
-underwater-cities-do-slot-occupied = svolgi l’azione di uno spazio azione occupato da un altro giocatore
-    .infinitive = svolgere l’azione di uno spazio azione occupato da un altro giocatore
-underwater-cities-do-slot-occupied-colour = svolgi l’azione di uno spazio azione { $colour } occupato da un altro giocatore
-    .infinitive = svolgere l’azione di uno spazio azione { $colour } occupato da un altro giocatore
-underwater-cities-do-slot-any = svolgi l’azione di uno spazio azione colorato, disponibile o occupato, che non occupi tu
-    .infinitive = svolgere l’azione di uno spazio azione colorato, disponibile o occupato, che non occupi tu
-underwater-cities-do-slot-any-colour = svolgi l’azione di uno spazio azione { $colour }, disponibile o occupato, che non occupi tu
-    .infinitive = svolgere l’azione di uno spazio azione { $colour }, disponibile o occupato, che non occupi tu
-underwater-cities-do-slot-always = svolgi l’azione dello spazio azione sempre disponibile
-    .infinitive = svolgere l’azione dello spazio azione sempre disponibile
+underwater-cities-do-slot-available = svolgi l’azione di un qualsiasi spazio disponibile
+    .infinitive = svolgere l’azione di un qualsiasi spazio disponibile
+underwater-cities-do-slot-available-colour = svolgi l’azione di uno spazio { $colour } disponibile
+    .infinitive = svolgere l’azione di uno spazio { $colour } disponibile
+underwater-cities-do-slot-occupied = svolgi l’azione di uno spazio occupato da un altro giocatore
+    .infinitive = svolgere l’azione di uno spazio occupato da un altro giocatore
+underwater-cities-do-slot-occupied-colour = svolgi l’azione di uno spazio { $colour } occupato da un altro giocatore
+    .infinitive = svolgere l’azione di uno spazio { $colour } occupato da un altro giocatore
+underwater-cities-do-slot-any = svolgi l’azione di uno spazio colorato, disponibile o occupato, ma non da te
+    .infinitive = svolgere l’azione di uno spazio colorato, disponibile o occupato, ma non da te
+underwater-cities-do-slot-any-colour = svolgi l’azione di uno spazio { $colour }, disponibile o occupato, ma non da te
+    .infinitive = svolgere l’azione di uno spazio { $colour }, disponibile o occupato, ma non da te
+underwater-cities-do-slot-always = svolgi l’azione dello spazio sempre disponibile
+    .infinitive = svolgere l’azione dello spazio sempre disponibile
 underwater-cities-do-convert = { $count ->
     [1] trasforma { $count } delle tue città non simbiotiche in una città simbiotica
    *[other] trasforma fino a { $count } delle tue città non simbiotiche in città simbiotiche
@@ -550,37 +600,40 @@ underwater-cities-do-convert = { $count ->
        *[other] trasformare fino a { $count } delle tue città non simbiotiche in città simbiotiche
     }
 underwater-cities-do-trial = { $count ->
-    [1] ottieni la produzione di { $count } struttura migliorata presso una città connessa
-   *[other] ottieni la produzione di massimo { $count } strutture migliorate diverse presso città connesse
+    [1] ottieni la produzione di { $count } struttura migliorata di una città connessa
+   *[other] ottieni la produzione di al massimo { $count } strutture migliorate diverse di città connesse
 }
-    .infinitive = { $count ->
-        [1] ottenere la produzione di { $count } struttura migliorata presso una città connessa
-       *[other] ottenere la produzione di massimo { $count } strutture migliorate diverse presso città connesse
-    }
+    .infinitive =
+        { $count ->
+            [1] ottenere la produzione di { $count } struttura migliorata di una città connessa
+           *[other] ottenere la produzione di al massimo { $count } strutture migliorate diverse di città connesse
+        }
 underwater-cities-do-trial-of = { $count ->
-    [1] ottieni la produzione di { $count } struttura migliorata ({ LIST($kinds, style: "or") }) presso una città connessa
-   *[other] ottieni la produzione di massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) presso città connesse
+    [1] ottieni la produzione di { $count } { LIST($kinds, style: "or", form: "upgraded") }
+   *[other] ottieni la produzione di al massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) di città connesse
 }
-    .infinitive = { $count ->
-        [1] ottenere la produzione di { $count } struttura migliorata ({ LIST($kinds, style: "or") }) presso una città connessa
-       *[other] ottenere la produzione di massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) presso città connesse
-    }
+    .infinitive =
+        { $count ->
+            [1] ottenere la produzione di { $count } { LIST($kinds, style: "or", form: "upgraded") }
+           *[other] ottenere la produzione di al massimo { $count } strutture migliorate diverse ({ LIST($kinds, style: "or", form: "many") }) di città connesse
+        }
 underwater-cities-do-again = { $count ->
-    [1] { $count } delle tue strutture migliorate presso città connesse produce un’altra volta
-   *[other] fino a { $count } delle tue strutture migliorate presso città connesse producono un’altra volta
+    [1] { $count } delle tue strutture migliorate di città connesse produce un’altra volta
+   *[other] fino a { $count } delle tue strutture migliorate di città connesse producono un’altra volta
 }
 underwater-cities-do-again-of = { $count ->
-    [1] { $count } delle tue strutture migliorate ({ LIST($kinds, style: "or", form: "many") }) presso città connesse produce un’altra volta
-   *[other] fino a { $count } delle tue strutture migliorate ({ LIST($kinds, style: "or", form: "many") }) presso città connesse producono un’altra volta
+    [1] { $count } { LIST($kinds, style: "or", form: "upgraded") } produce un’altra volta
+   *[other] fino a { $count } { LIST($kinds, style: "or", form: "upgraded") } producono un’altra volta
 }
 underwater-cities-do-gain-metropolis = { $count ->
-    [one] pesca { $count } tessera Metropoli blu non usata, che è connessa alla tua rete
-   *[other] pesca { $count } tessere Metropoli blu non usate e tienine 1, che è connessa alla tua rete
+    [one] pesca { $count } tessera Metropoli blu non usata: quella metropoli è connessa alla tua rete
+   *[other] pesca { $count } tessere Metropoli blu non usate e tienine 1, connessa alla tua rete
 }
-    .infinitive = { $count ->
-        [one] pescare { $count } tessera Metropoli blu non usata, che è connessa alla tua rete
-       *[other] pescare { $count } tessere Metropoli blu non usate e tenerne 1, che è connessa alla tua rete
-    }
+    .infinitive =
+        { $count ->
+            [one] pescare { $count } tessera Metropoli blu non usata, connessa alla tua rete
+           *[other] pescare { $count } tessere Metropoli blu non usate e tenerne 1, connessa alla tua rete
+        }
 
 ## What is done: depending on something
 
@@ -597,12 +650,12 @@ underwater-cities-do-per = { $then } ogni { $counted }
 underwater-cities-do-tier = ottieni { LIST($steps, style: "or") }
     .infinitive = ottenere { LIST($steps, style: "or") }
 underwater-cities-tier = { $points ->
-    [one] { $points } punto per almeno { $number }
-   *[other] { $points } punti per almeno { $number }
+    [one] { $points } punto con almeno { $number }
+   *[other] { $points } punti con almeno { $number }
 }
 underwater-cities-last-tier = { $points ->
-    [one] { $points } punto per almeno { $counted }
-   *[other] { $points } punti per almeno { $counted }
+    [one] { $points } punto con almeno { $counted }
+   *[other] { $points } punti con almeno { $counted }
 }
 
 ## What holds while a card is claimed
@@ -617,16 +670,16 @@ underwater-cities-do-boost-more = { $count ->
    *[other] lì puoi costruire fino a { $count } { FORM($kind, form: "many") } in più
 }
 underwater-cities-do-boost-kinds = lì puoi costruire a piacere { LIST($kinds, style: "or", form: "many") }
-underwater-cities-do-boost-both = puoi svolgere entrambe le sue alternative
+underwater-cities-do-boost-both = puoi usare entrambe le sue opzioni
 underwater-cities-do-ability = una volta per turno, { $then }
 underwater-cities-do-discount = quando { $event }, spendi { LIST($goods) } in meno
-underwater-cities-do-discount-once = la prima volta in ogni turno che { $event }, spendi { LIST($goods) } in meno
-underwater-cities-do-other-cost = quando { $event }, puoi pagare { LIST($prices, style: "or") } al posto del costo
+underwater-cities-do-discount-once = in ogni turno, la prima volta che { $event }, spendi { LIST($goods) } in meno
+underwater-cities-do-other-cost = quando { $event }, puoi pagare { LIST($prices, style: "or") } al posto del costo normale
 underwater-cities-do-limit = il tuo limite di mano aumenta di { $count }
 
 ## When it counts
 
-underwater-cities-do-now = alla connessione: { LIST($parts, style: "points") }
+underwater-cities-do-now = quando è connessa: { LIST($parts, style: "points") }
 underwater-cities-do-prod = durante la Produzione: { LIST($parts, style: "points") }
 underwater-cities-do-end = a fine partita: { LIST($parts, style: "points") }
 underwater-cities-do-replace = { $count ->
@@ -643,20 +696,20 @@ underwater-cities-do-feed = { $count ->
 underwater-cities-text = { LIST($parts, style: "points") }.
 underwater-cities-text-needs = almeno { LIST($needs) }.
 underwater-cities-text-contract = se hai almeno { LIST($needs) }, { LIST($reward, style: "points") }.
-underwater-cities-text-metropolis = alla connessione: { LIST($now, style: "points") }. In ogni Produzione: { LIST($prod, style: "points") }.
+underwater-cities-text-metropolis = quando è connessa: { LIST($now, style: "points") }. In ogni Produzione: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".
 underwater-cities-text-site = { $effect }.
-underwater-cities-text-surcharge = { $effect }; costruire qui costa in più { $surcharge }.
+underwater-cities-text-surcharge = { $effect }; costruire qui costa { $surcharge } in più.
 # `.short`: behind the name of the site, on a button.
-underwater-cities-site-is-double-building = edificio ×2: in Produzione questo edificio produce un’altra volta ciò che produce da solo
+underwater-cities-site-is-double-building = edificio ×2: nella Produzione questo edificio dà un’altra volta la propria produzione
     .short = ×2
-underwater-cities-site-is-triple-city = città ×3: in Produzione una città simbiotica connessa qui dà 6 punti invece di 2
+underwater-cities-site-is-triple-city = città ×3: nella Produzione una città simbiotica connessa qui dà 6 punti invece di 2
     .short = ×3
-underwater-cities-site-is-triple-tunnel = tunnel ×3: in Produzione un tunnel qui produce il triplo, se è presso una città
+underwater-cities-site-is-triple-tunnel = tunnel ×3: nella Produzione un tunnel qui produce il triplo, se tocca una città
     .short = ×3
-underwater-cities-site-is-joined-tunnels = tunnel uniti: in Produzione questi due danno 2 crediti in più, se entrambi sono costruiti e presso una città
+underwater-cities-site-is-joined-tunnels = tunnel uniti: nella Produzione questi due danno 2 crediti in più, se sono costruiti entrambi e ognuno tocca una città
     .short = tunnel uniti
-underwater-cities-site-is-metropolis-tunnel = in Produzione la metropoli qui dà 2 punti in più, se è connessa
+underwater-cities-site-is-metropolis-tunnel = nella Produzione la metropoli qui dà 2 punti in più, se è connessa
     .short = metropoli +2 punti
 underwater-cities-site-is-six-points = costruire qui dà subito 6 punti
     .short = +6 punti
@@ -666,11 +719,11 @@ underwater-cities-site-is-six-points = costruire qui dà subito 6 punti
 underwater-cities-pack-zero = qui un numero deve essere almeno 1
 underwater-cities-pack-twice = «{ $name }» compare due volte
 underwater-cities-pack-one-counter = qui si può contare una cosa sola
-underwater-cities-pack-less-than-usual = un costo indicato non può essere anche inferiore al normale
+underwater-cities-pack-less-than-usual = un costo fisso non può essere anche «meno del normale»
 underwater-cities-pack-rising = numeri e punti devono crescere di grado in grado
-underwater-cities-pack-boost = quello spazio azione non ha regole che possano cambiare così
-underwater-cities-pack-replaced = senza miglioramento non produce questo
-underwater-cities-pack-no-choice = qui non può esserci scelta; scrivilo senza «/»
+underwater-cities-pack-boost = quello spazio non ha regole che si possano cambiare così
+underwater-cities-pack-replaced = questo non è ciò che produce senza miglioramento
+underwater-cities-pack-no-choice = qui non può esserci una scelta; scrivilo senza «/»
 underwater-cities-pack-row-count = la tabella ha { $found ->
     [one] { $found } riga
    *[other] { $found } righe
@@ -679,9 +732,9 @@ underwater-cities-pack-too-few = la tabella ha { $found ->
     [one] { $found } riga
    *[other] { $found } righe
 } di questo tipo ma ne servono almeno { $fewest }
-underwater-cities-pack-unknown = «{ $name }» non sta in nessun’altra tabella
-underwater-cities-pack-unreached = nessun tunnel porta dall’inizio a questo sito
-underwater-cities-pack-one-statement = qui può stare una sola istruzione per tipo
+underwater-cities-pack-unknown = «{ $name }» non compare in nessun’altra tabella
+underwater-cities-pack-unreached = nessun tunnel porta a questo sito dalla città iniziale
+underwater-cities-pack-one-statement = qui è ammessa una sola istruzione di questo tipo
 underwater-cities-pack-missing-row = manca la riga «{ $name }»
 underwater-cities-pack-cards = di queste carte ce ne sono { $found }, non { $expected }
-underwater-cities-pack-no-slot = un lato del tabellone di gioco non ha uno spazio azione «{ $name }» adatto
+underwater-cities-pack-no-slot = un lato del tabellone di gioco non ha nessuno spazio «{ $name }» adatto

@@ -279,8 +279,8 @@ def test_a_reward_says_both_sides() -> None:
         reward_text(otys_pack(), "reward_04"),
         de="1 Metall oder Treibstoff nehmen; danach für jeden auf dieser Ebene erfüllten Auftrag "
         "1 Punkt erhalten",
-        it="Prendi 1 metallo o carburante; poi ottieni 1 punto per ogni contratto soddisfatto su "
-        "questo livello",
+        it="Prendi 1 metallo o carburante; poi ottieni 1 punto per ogni contratto soddisfatto sul "
+        "suo livello",
         pt="Pegar 1 metal ou combustível; depois, ganhar 1 ponto por contrato cumprido neste nível",
     )
 
@@ -290,8 +290,7 @@ def test_a_diver_says_price_and_action() -> None:
         diver_text(otys_pack(), "spy", upgraded=False),
         de="Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder einen Taucher vom Nachbarplatz "
         "nutzen",
-        it="Per 1 Credito pesca 4 contratti e tienine 1 oppure usa un sommozzatore di chi ti siede "
-        "accanto",
+        it="Per 1 Credito pesca 4 contratti e tienine 1 oppure usa il sommozzatore di un vicino",
         pt="Pagar 1 Crédito para sacar 4 contratos e ficar com 1 ou usar um mergulhador vizinho",
     )
 
@@ -301,7 +300,7 @@ def test_a_contract_says_what_it_asks_for_and_brings() -> None:
         contract_text(otys_pack(), "contract_free_08"),
         de="2 + 2 + 1 Würfel von einer Ebene, je Zahl eine andere Ressource: "
         "1 Credit, 1 Batterie und 5 Punkte",
-        it="2 + 2 + 1 cubetti da un livello, una risorsa diversa per numero: "
+        it="2 + 2 + 1 cubetti da un solo livello, ogni numero una risorsa diversa: "
         "1 Credito, 1 Batteria e 5 punti",
         pt="2 + 2 + 1 cubos de um só nível, um recurso diferente por número: "
         "1 Crédito, 1 Bateria e 5 pontos",

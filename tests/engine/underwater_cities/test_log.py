@@ -91,9 +91,9 @@ SITES = {
         "Aufgewertet: Farm, Bauplatz 1 bei C9",
     ),
     "it": (
-        "Costruito: tunnel C6\u2013C9",
-        "Costruito: serra, sito 1 presso C9",
-        "Migliorato: serra, sito 1 presso C9",
+        "Ha costruito: tunnel C6\u2013C9",
+        "Ha costruito: serra, sito 1 di C9",
+        "Ha migliorato: serra, sito 1 di C9",
     ),
     "pt-BR": (
         "Construiu: túnel C6\u2013C9",

@@ -269,6 +269,17 @@ def test_a_card_says_it_as_the_language_does(id_: str, italian: str, brazilian: 
     assert words("pt-BR").say(card(id_)) == brazilian
 
 
+@pytest.mark.parametrize(
+    ("id_", "italian"),
+    [
+        ("farm_modernisation", "Migliora fino a 2 serre per 1 credito o 1 ricerca ciascuna."),
+        ("tunnel_engineer", "Costruisci fino a 2 tunnel per 1 credito ciascuno."),
+    ],
+)
+def test_an_italian_price_agrees_with_what_it_is_paid_for(id_: str, italian: str) -> None:
+    assert words("it").say(card(id_)) == italian
+
+
 def test_a_metropolis_says_what_it_brings_and_when() -> None:
     said = words("en").say(tile_text(PACK.tiles["mint"]))
     assert said == "When connected: gain 2 credits. In each Production: gain 2 credits and 1 point."

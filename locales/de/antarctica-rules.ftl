@@ -79,7 +79,7 @@ antarctica-topic-building = Errichten
         - Du brauchst **Zugang** zu jedem Gebäude, das die Karte verlangt: ein eigenes Schiff in einem Gebiet, in dem es steht. Das dürfen verschiedene Gebiete sein, und 1 Schiff kann dir Zugang zu mehreren Gebäuden geben.
         - Eine **Ressourcenkarte** kann 1 Gebäude ersetzen, zu dem du keinen Zugang hast: die Basis-Karte steht für Kran, Förderturm, Bohrturm oder Windrad, eine Know-how-Karte für Labor oder Fabrik.
         - Du brauchst **1 Wissenschaftler** im persönlichen Vorrat, für eine Planktonfarm 2. Sie kommen ins Gebiet.
-        - In einem Gebiet gibt es jedes Gebäude nur 1 Mal.
+        - In einem Gebiet gibt es jedes Gebäude nur 1-mal.
 
         Du behältst die Karte, und die nächste wird aufgedeckt. Dann musst du auf einer beliebigen offenen Leiste um die **Forschungspunkte** der Karte voranschreiten.
 

@@ -262,8 +262,8 @@ antarctica-log-laid-icebreaker = einen Eisbrecher { FORM($area, form: "to") } ge
 antarctica-log-placed-scientist = einen Wissenschaftler { FORM($area, form: "to") } gesetzt
 antarctica-log-advanced = auf { $track } bis Feld { $space } vorangeschritten
 antarctica-log-no-track = { $points ->
-    [one] { $points } Forschungspunkt verloren: keine Leiste, auf der es vorangeht
-   *[other] { $points } Forschungspunkte verloren: keine Leiste, auf der es vorangeht
+    [one] { $points } Forschungspunkt verloren: Voranschreiten ist auf keiner Leiste möglich
+   *[other] { $points } Forschungspunkte verloren: Voranschreiten ist auf keiner Leiste möglich
 }
 antarctica-log-lost-points = { $points ->
     [one] { $points } Forschungspunkt verloren: auf { $track } ist kein Feld mehr frei

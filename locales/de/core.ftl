@@ -32,11 +32,11 @@ list-points-more = { $first }; { $rest }
 ## Effects: what a card, tile or slot does
 
 # `.short`: where there is little room. `.brief`: the same, with its verbs.
-effect-sequence = { LIST($parts) }
+effect-sequence = { LIST($parts, form: "whole") }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
-effect-one-of = { LIST($parts, style: "either") }
+effect-one-of = { LIST($parts, style: "either", form: "whole") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 effect-any-order-least = in beliebiger Reihenfolge, mindestens { $least } davon: { LIST($parts, style: "points") }
 # $duty: those of the parts that count.

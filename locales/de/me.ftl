@@ -10,7 +10,7 @@ bot-me-no-zone = Zeitzone: nicht eingestellt, deshalb gilt { $zone } (dort ist e
 bot-me-quiet = Ruhezeiten: { $start } bis { $end }
 bot-me-not-quiet = Ruhezeiten: keine
 # $day: a date in full.
-bot-me-away = Du bist bis { $day } weg; Partien, die auf dich warten, sagen das
+bot-me-away = Du bist bis { $day } weg; Partien, die auf dich warten, zeigen das an
 bot-me-tells-next = Ich sage dir, wenn du als Nächstes dran bist
 bot-me-tells-nothing = Ich sage dir nicht, wenn du als Nächstes dran bist
 bot-me-place = wo ich dich erinnere
@@ -43,7 +43,7 @@ bot-error-away-long = so weit voraus geht es nicht: höchstens ein Jahr
 
 bot-ping = Das ist ein Test: hier erreichen dich meine Erinnerungen.
 bot-ping-direct = Ich habe dir eine Direktnachricht geschickt: { $link }. Dort kommen deine Erinnerungen an.
-bot-ping-here = Ich habe dich in diesem Kanal angepingt. Deine Erinnerungen kommen jeweils im Kanal der Partie.
+bot-ping-here = Ich habe dich in diesem Kanal angepingt. Deine Erinnerungen kommen jeweils im Kanal der Partie an.
 bot-ping-off = Du hast Erinnerungen abgeschaltet, deshalb habe ich nichts geschickt. Mit `/ich einstellungen` änderst du das.
 bot-ping-refused = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers; bis dahin erinnere ich dich im Kanal der Partie.
 bot-ping-elsewhere = Deine Erinnerungen kommen in den Kanälen deiner Partien an; nutze diesen Befehl in einem davon.
@@ -62,5 +62,5 @@ bot-games-others = Wartet auf { LIST($names) } ({ $since })
 bot-games-computers = Ein Computergegner überlegt
 bot-games-stood-in = Ein Computer spielt für dich; wenn du wieder da bist: `/partie zurück`
 bot-games-lobby = Wartet auf Mitspielende ({ $count } am Tisch)
-bot-games-unread = Diese Partie lässt sich gerade nicht laden; mein Betreiber muss danach sehen
+bot-games-unread = Diese Partie lässt sich gerade nicht laden; mein Betreiber muss sich darum kümmern
 bot-games-play = { $title } spielen, Partie { $game }

@@ -53,7 +53,7 @@ otys-topic-sponsors = Sponsoren
         - **Sponsor 2:** eine Belohnung dieser Ebene nutzen. Sie wird abgelegt und ersetzt.
         - **Sponsor 3:** deinen Taucher auf Ebene 5 auftauchen lassen.
         - **Sponsor 4:** 2 Credits bezahlen, einen Taucher an der Oberfläche verbessern und 1 Punkt erhalten.
-        - **Sponsor 5:** 1 Batterie erhalten oder 1 ausgeben, um 1 Würfel von der oder auf die aktive Ebene zu bewegen.
+        - **Sponsor 5:** 1 Batterie erhalten oder 1 ausgeben, um 1 Würfel von der aktiven Ebene oder auf sie zu bewegen.
 
         Sponsoren, die nur nützen können, wirken von selbst: 1, 2 und 5 (Grundseite) und 1 (Profiseite). Ein schon verbesserter Taucher lässt sich nicht für den Punkt noch einmal verbessern.
 

@@ -138,7 +138,7 @@ otys-effect-actions = { $number ->
    *[other] dein Taucher handelt { $number }-mal
 }
 otys-effect-use-reward = eine Belohnung dieser Ebene nutzen
-otys-effect-move-cube = 1 Würfel von der oder auf die aktive Ebene bewegen
+otys-effect-move-cube = 1 Würfel von der aktiven Ebene oder auf sie bewegen
 otys-effect-sell = 1 Würfel verkaufen
 otys-effect-sell-better = 1 Würfel zum besseren Preis verkaufen
 otys-effect-buy = 1 Würfel kaufen
@@ -244,7 +244,7 @@ otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "short") }
        *[enough] { $diver } von { $owner }: { FORM($effect, form: "short") }
     }
 
-otys-hint-diver = { $diver }: { $action }
+otys-hint-diver = { $diver } – { $action }
 otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
 otys-hint-reward = danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 

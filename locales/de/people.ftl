@@ -53,7 +53,7 @@ bot-error-computer-plays = für { $name } spielt schon ein Computer
 bot-error-nobody-waits = die Partie wartet gerade nicht auf { $name }
 bot-error-not-reminded = { $name } hat noch Zeit; wartet die Partie auch nach der letzten Erinnerung noch, frage ich die anderen, wie es weitergehen soll
 bot-error-back-first = für dich spielt gerade ein Computer; übernimm zuerst wieder selbst: `/partie zurück`
-bot-error-newcomer-bot = ein Bot kann keinen Platz übernehmen; für einen Computer gibt es `/partie vertretung`
+bot-error-newcomer-bot = ein Bot kann keinen Platz übernehmen; mit `/partie vertretung` spielt ein Computer
 bot-error-newcomer-sits = diese Person spielt in dieser Partie schon mit
 bot-error-newcomer-resigned = diese Person hat in dieser Partie aufgegeben und kann nur auf ihren eigenen Platz zurück
 

@@ -82,6 +82,6 @@ bot-error-asked-in-vain = deine letzten Anfragen an die anderen haben zu nichts 
 bot-error-poll-decided = das ist schon entschieden: { $became }
 bot-error-poll-own = du hast gefragt, also entscheiden die anderen; mit dem anderen Knopf ziehst du die Anfrage zurück
 bot-error-poll-others = das entscheiden die anderen
-bot-error-nudged-already = vor nicht einmal 1 Stunde wurde schon erinnert; versuch es später noch einmal
+bot-error-nudged-already = vor weniger als 1 Stunde wurde schon erinnert; versuch es später noch einmal
 bot-hearing = { $asker } möchte, dass { $name } deinen Platz in **{ $title }** (Partie { $game }) übernimmt. Der Platz bleibt deiner, wenn du ablehnst oder zurückkommst. Höre ich nichts von dir, genügt es, wenn die anderen zustimmen; deine Frist endet { $moment }.
 bot-heard = Dein Platz in **{ $title }** (Partie { $game }):

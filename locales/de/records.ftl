@@ -64,10 +64,10 @@ bot-error-stats-both = Wähle entweder eine Person oder den ganzen Server, nicht
 bot-server-chart-alt = { $title } auf { $name }: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} in den letzten zwölf Monaten.
+} in den letzten 12 Monaten.
 bot-server-chart-alt-won = { $alt } Gewonnen wurde mit { $low } bis { $high } Punkten.
 picture-chart-months = beendete Partien pro Monat
-picture-chart-winning = Partien nach Siegpunktzahl
+picture-chart-winning = Siege nach Punktzahl
 bot-leaders-title = { $title }: wer hier am besten spielt
 bot-leaders-note = wer hier mindestens { $least } Partien gegen andere Menschen gespielt hat
 bot-leaders-none = Hier steht noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende gespielt haben.

@@ -2,9 +2,9 @@
 
 error-database-unavailable = die Datenbank { $place } lässt sich nicht benutzen: { $reason }
 # What players read of it.
-error-records-away = ich komme gerade nicht an meine Daten; geändert wurde nichts. Versuch es in 1 Minute noch einmal.
+error-records-away = ich komme gerade nicht an meine Daten; geändert wurde nichts. Versuch es in einer Minute noch einmal.
 # Part of it was done before.
-error-records-away-after = ich komme gerade nicht an meine Daten; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in 1 Minute noch einmal nach.
+error-records-away-after = ich komme gerade nicht an meine Daten; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in einer Minute noch einmal nach.
 error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. Sag bitte meinem Betreiber Bescheid: der Grund steht in meinem Log.
 error-database-too-new = die Datenbank stammt von einer neueren Version von Fathom (Revision { $revision }); es wurde nichts geändert
 # $holder: its machine and process.

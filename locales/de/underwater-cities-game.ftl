@@ -59,7 +59,7 @@ underwater-cities-ask-upgrade = { $what } ({ $price }): wähle, was du aufwertes
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: wähle, womit du bezahlst
+underwater-cities-ask-payment = { $what } – wähle, womit du bezahlst
 underwater-cities-ask-advance = wähle, wie weit du voranschreitest (dein Marker: { $space })
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
@@ -80,7 +80,7 @@ underwater-cities-ask-trial = wähle eine weitere Struktur, die produziert
 underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die du dafür abwirfst
 underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
 # $what: what a production card does.
-underwater-cities-ask-replaced = { $what }: wähle, wie viele
+underwater-cities-ask-replaced = { $what } – wähle, wie viele
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
@@ -123,7 +123,7 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
-underwater-cities-do-pay-to-get = { $goods } bezahlen: { $got }
+underwater-cities-do-pay-to-get = für { $goods }: { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
 underwater-cities-do-upgrade-here = diese Struktur aufwerten: { $site }
@@ -155,6 +155,7 @@ underwater-cities-do-replace-number = { $count ->
    *[other] { $count }
 }
 underwater-cities-do-get = { LIST($parts, style: "plus") }
+    .whole = { LIST($parts, style: "plus") } erhalten
 underwater-cities-do-steps = { $steps ->
     [one] { $steps } Staatenbund-Schritt
    *[other] { $steps } Staatenbund-Schritte

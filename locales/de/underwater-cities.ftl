@@ -312,11 +312,15 @@ underwater-cities-count-tile-colours = { $count ->
     [one] { $count } Platzfarbe mit deinen Aktionsplättchen in dieser Runde
    *[other] { $count } Platzfarben mit deinen Aktionsplättchen in dieser Runde
 }
-    .each = jede Platzfarbe mit deinen Aktionsplättchen in dieser Runde
+    .each = jede Platzfarbe, die du in dieser Runde mit Aktionsplättchen besetzt
+    .had = { $count ->
+        [one] { $count } Platzfarbe in dieser Runde besetzt
+       *[other] { $count } Platzfarben in dieser Runde besetzt
+    }
 
 ## Conditions, as they stand behind "if"
 
-underwater-cities-if-at-least = du mindestens { LIST($needs) } hast
+underwater-cities-if-at-least = du mindestens { LIST($needs, form: "had") } hast
 underwater-cities-if-at-most = du höchstens { $counted } hast
 underwater-cities-if-have = du mindestens { LIST($goods) } hast
 underwater-cities-if-space = du auf Feld { $space } der Staatenbund-Leiste stehst
@@ -329,7 +333,7 @@ underwater-cities-if-have-not = du nicht { LIST($goods) } hast
 ## Events, as they stand behind "whenever"
 
 underwater-cities-when-built = du { LIST($kinds, style: "or", form: "a") } baust
-underwater-cities-when-built-nth-city = du in einer verbundenen Stadt { FORM($kind, form: "gender") ->
+underwater-cities-when-built-nth-city = du an einer verbundenen Stadt { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] die erste
         [2] die zweite
@@ -369,10 +373,10 @@ underwater-cities-when-built-nth-turn = du in einem Zug { FORM($kind, form: "gen
        *[other] den { $nth }.
     }
 } { $kind } baust
-underwater-cities-when-built-nth-of-city = du { LIST($kinds, style: "or", form: "many") } baust und die verbundene Stadt dann genau { $nth } davon hat
+underwater-cities-when-built-nth-of-city = du { LIST($kinds, style: "or", form: "many") } baust und an der verbundenen Stadt dann genau { $nth } davon stehen
 underwater-cities-when-built-nth-of-turn = du { LIST($kinds, style: "or", form: "many") } baust und es in diesem Zug genau { $nth } davon sind
 underwater-cities-when-upgraded = du { LIST($kinds, style: "or", form: "a") } aufwertest
-underwater-cities-when-upgraded-nth = du in einer verbundenen Stadt { FORM($kind, form: "gender") ->
+underwater-cities-when-upgraded-nth = du an einer verbundenen Stadt { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] die erste
         [2] die zweite
@@ -392,7 +396,7 @@ underwater-cities-when-upgraded-nth = du in einer verbundenen Stadt { FORM($kind
        *[other] den { $nth }.
     }
 } { $kind } aufwertest
-underwater-cities-when-upgraded-nth-of = du { LIST($kinds, style: "or", form: "many") } aufwertest und in der verbundenen Stadt dann genau { $nth } davon aufgewertet sind
+underwater-cities-when-upgraded-nth-of = du { LIST($kinds, style: "or", form: "many") } aufwertest und an der verbundenen Stadt dann genau { $nth } davon aufgewertet sind
 underwater-cities-when-space = du Feld { $space } der Staatenbund-Leiste erreichst
 underwater-cities-when-over = dich ein Schritt über Feld 1 der Staatenbund-Leiste hinausführt
 underwater-cities-when-advanced = du auf der Staatenbund-Leiste voranschreitest
@@ -506,8 +510,8 @@ underwater-cities-do-build-expansion = baue { $things } { $cost } auf einem Erwe
     .infinitive = { $things } { $cost } auf einem Erweiterungsbauplatz zu bauen
 underwater-cities-do-build-any = baue { $things } { $cost } auf einem gewöhnlichen oder einem Erweiterungsbauplatz
     .infinitive = { $things } { $cost } auf einem gewöhnlichen oder einem Erweiterungsbauplatz zu bauen
-underwater-cities-do-build-upgraded = { $build } und werte diese Struktur sofort { $cost } auf
-    .infinitive = { FORM($build, form: "infinitive") } und diese Struktur sofort { $cost } aufzuwerten
+underwater-cities-do-build-upgraded = { $build } und werte die neue Struktur sofort { $cost } auf
+    .infinitive = { FORM($build, form: "infinitive") } und die neue Struktur sofort { $cost } aufzuwerten
 underwater-cities-do-upgrade = werte { $things } { $cost } auf
     .infinitive = { $things } { $cost } aufzuwerten
 underwater-cities-do-upgrade-differ = werte { $things } verschiedener Art { $cost } auf
@@ -584,10 +588,10 @@ underwater-cities-do-slot-available = nutze die Aktion eines beliebigen verfügb
     .infinitive = die Aktion eines beliebigen verfügbaren Platzes zu nutzen
 underwater-cities-do-slot-available-colour = nutze die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes
     .infinitive = die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes zu nutzen
-underwater-cities-do-slot-occupied = nutze die Aktion eines Platzes, den jemand anderes besetzt
-    .infinitive = die Aktion eines Platzes zu nutzen, den jemand anderes besetzt
-underwater-cities-do-slot-occupied-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den jemand anderes besetzt
-    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den jemand anderes besetzt
+underwater-cities-do-slot-occupied = nutze die Aktion eines Platzes, den jemand anders besetzt
+    .infinitive = die Aktion eines Platzes zu nutzen, den jemand anders besetzt
+underwater-cities-do-slot-occupied-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den jemand anders besetzt
+    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den jemand anders besetzt
 underwater-cities-do-slot-any = nutze die Aktion eines farbigen Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
     .infinitive = die Aktion eines farbigen Platzes zu nutzen, den du nicht selbst besetzt, ob verfügbar oder nicht
 underwater-cities-do-slot-any-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
@@ -677,7 +681,7 @@ underwater-cities-do-boost-kinds = darfst du dort nach Wahl { LIST($kinds, style
 underwater-cities-do-boost-both = darfst du beide seiner Möglichkeiten nutzen
 underwater-cities-do-ability = einmal pro Zug: { $then }
 underwater-cities-do-discount = wenn { $event }, kostet es dich { LIST($goods) } weniger
-underwater-cities-do-discount-once = das erste Mal in jedem Zug, wenn { $event }, kostet es dich { LIST($goods) } weniger
+underwater-cities-do-discount-once = wenn { $event }, kostet es dich beim ersten Mal in jedem Zug { LIST($goods) } weniger
 underwater-cities-do-other-cost = wenn { $event }, darfst du statt der üblichen Kosten { LIST($prices, style: "or") } bezahlen
 underwater-cities-do-limit = dein Handkartenlimit ist um { $count } höher
 

@@ -3,11 +3,11 @@
 
 ## The strip at the top. It follows the name of whoever is asked.
 
-antarctica-picture-does-place = setzt ein Schiff ein
-antarctica-picture-does-extra-cube = setzt einen Würfel ein
-antarctica-picture-does-sail = bewegt ein Schiff
+antarctica-picture-does-place = setzt ein Schiff
+antarctica-picture-does-extra-cube = setzt einen Würfel
+antarctica-picture-does-sail = fährt mit einem Schiff
 antarctica-picture-does-action = wählt eine Aktion
-antarctica-picture-does-after = darf noch ablegen oder eine Karte ausspielen
+antarctica-picture-does-after = darf noch eine Karte ausspielen oder etwas ablegen
 antarctica-picture-does-last-ship = entscheidet über das letzte Schiff
 antarctica-picture-does-points = wählt eine Forschungsleiste
 antarctica-picture-does-take = nimmt eine Werftkarte
@@ -22,7 +22,7 @@ antarctica-picture-does-second = darf einen Eisbrecher-Zug machen
 antarctica-picture-way = Weg der Sonne
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
-antarctica-picture-alt-ships = { $area }, Schiffe vom ersten an: { LIST($ships, style: "comma") }.
+antarctica-picture-alt-ships = { $area }, Schiffe der Reihe nach: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, Wissenschaftler: { LIST($held, style: "comma") }.
 # Whose they are and how many.
 antarctica-picture-alt-held = { $seat } { $count }
@@ -31,10 +31,10 @@ antarctica-picture-alt-buildings = { $area }, Gebäude: { LIST($buildings, style
 ## The research tracks
 
 # What red and blue spaces are.
-antarctica-picture-red = Rot: wer vorbeikommt, jedes Mal
-antarctica-picture-blue = Blau: alle reihum, einmal
+antarctica-picture-red = Rot: für jeden, der vorbeizieht, jedes Mal
+antarctica-picture-blue = Blau: einmal, für alle reihum
 # What a track scores.
-antarctica-picture-first-cube = Am weitesten vorn: der Wert für jeden Würfel der Leiste; andere: einmal
+antarctica-picture-first-cube = Vorderster Würfel: Wert × Würfel der Leiste; die anderen: Wert einmal
 antarctica-picture-alt-track = { $track }: { LIST($cubes, style: "comma") }.
 antarctica-picture-alt-no-cubes = { $track }: keine Würfel.
 # Whose it is and on which space.
@@ -43,15 +43,15 @@ antarctica-picture-alt-cube = { $seat } { $space }
 ## The open cards
 
 # Titles: where buildings that the open cards need stand; Shipyard cards of each kind.
-antarctica-picture-where = Benötigt: wo sie stehen
+antarctica-picture-where = Benötigte Gebäude und ihr Ort
 antarctica-picture-played = Ausgespielte Werftkarten
-antarctica-picture-nowhere = noch nirgends
+antarctica-picture-nowhere = noch nicht errichtet
 antarctica-picture-no-cards = keine Karten mehr
 # $needs: such as "braucht Kran; 2 Forschungspunkte".
 antarctica-picture-alt-offer = { $deck } (noch { $count }): { $building }, { $needs }.
 antarctica-picture-alt-no-offer = { $deck }: keine Karten mehr.
 antarctica-picture-alt-piles = Werftkarten im Stapel { $pile }, Know-how-Karten { $knowhow }.
-antarctica-picture-alt-quiet = seit { $turns } von { $most } möglichen Zügen kein Fortschritt.
+antarctica-picture-alt-quiet = seit { $turns } von { $most } Zügen kein Fortschritt.
 
 ## One component
 
@@ -62,7 +62,7 @@ antarctica-picture-card = { $needs }; { $count } Wissenschaftler
 antarctica-picture-card-star = { $needs }; { $count } Wissenschaftler; ein Stern
 # $players: 3 or 4.
 antarctica-picture-mark = { $players ->
-    [4] nur zu viert
+    [4] nur bei 4 Personen
    *[other] ab { $players } Personen
 }
 antarctica-picture-kind-count = { $count } von { $all } Werftkarten
@@ -101,7 +101,7 @@ antarctica-picture-resource-cards = deine Ressourcenkarten
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; Wissenschaftler { $scientists }, in Reserve { $reserve }; verfügbar: Schiffe { $ships }, Würfel { $cubes }; abgelegt { $lost }; Werftkarten { $hand }; Sterne { $stars }.
+}; Wissenschaftler { $scientists }, dazu { $reserve } in der Reserve; verfügbare Schiffe { $ships }, Würfel { $cubes }; abgelegt { $lost }; Werftkarten { $hand }; Sterne { $stars }.
 # $basic: such as "Basic card: ready". $count: of Know-how cards.
 antarctica-picture-alt-resources = { $basic }, Know-how-Karten: { $count }.
 antarctica-picture-alt-counted = { $count ->

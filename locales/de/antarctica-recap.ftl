@@ -3,22 +3,19 @@
 antarctica-recap-place = { $building } ({ $area })
 antarctica-recap-built = errichtet: { LIST($things, style: "comma") }
     .tally = { $count } Gebäude errichtet
-antarctica-recap-ships = neues Schiff: { LIST($things, style: "comma") }
+antarctica-recap-ships = neue Schiffe: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } neues Schiff
        *[other] { $count } neue Schiffe
     }
 antarctica-recap-no-ship-left = kein neues Schiff: keines verfügbar
-antarctica-recap-no-ship-room = kein neues Schiff: bei der Sonne kein Platz
+antarctica-recap-no-ship-room = kein neues Schiff: kein Platz im Gebiet der Sonne
 antarctica-recap-lost-points = { $count ->
     [one] { $count } Forschungspunkt verloren
    *[other] { $count } Forschungspunkte verloren
 }
 antarctica-recap-advanced = Forschung: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } Schritt in der Forschung
-       *[other] { $count } Schritte in der Forschung
-    }
+    .tally = { $count }-mal in der Forschung vorangeschritten
 antarctica-recap-played-card = ausgespielt: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Karte ausgespielt
@@ -38,22 +35,22 @@ antarctica-recap-placed = Wissenschaftler gesetzt: { LIST($things, style: "comma
 antarctica-recap-icebreakers = Eisbrecher: { LIST($things, style: "comma") }
     .tally = { $count } Eisbrecher gelegt
 antarctica-recap-sailed = gefahren: { LIST($things, style: "comma") }
-    .tally = { $count } Mal gefahren
-antarctica-recap-moved = Schiff bewegt: { LIST($things, style: "comma") }
+    .tally = { $count }-mal gefahren
+antarctica-recap-moved = Schiffe bewegt: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Schiff bewegt
        *[other] { $count } Schiffe bewegt
     }
-antarctica-recap-laid-out = Schiff gesetzt: { LIST($things, style: "comma") }
+antarctica-recap-laid-out = Schiffe gesetzt: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Schiff gesetzt
        *[other] { $count } Schiffe gesetzt
     }
 antarctica-recap-discarded = { $count ->
-    [one] { $count } Spielstein abgelegt
-   *[other] { $count } Spielsteine abgelegt
+    [one] { $count } Teil abgelegt
+   *[other] { $count } Teile abgelegt
 }
-antarctica-recap-deck-empty = Stapel leer: { LIST($things, style: "comma") }
+antarctica-recap-deck-empty = leere Stapel: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Stapel ist leer
        *[other] { $count } Stapel sind leer

@@ -15,9 +15,9 @@ antarctica-end-standstill = zu viele Züge lang gab es keinen Fortschritt
 ## /antarctica. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 antarctica-command = antarktis
-    .description = Züge von Antarctica
+    .description = Züge in Antarctica
 antarctica-command-sail = fahren
-    .description = Fahr mit deinem Schiff in ein Gebiet und handle dort
+    .description = Fahr in ein Gebiet und handle dort
 antarctica-command-sail-to = nach
     .description = Das Gebiet, in das dein Schiff fährt
 antarctica-command-sail-discard = ablegen

@@ -83,13 +83,13 @@ antarctica-place-scientist = Wissenschaftler einsetzen
 antarctica-plus-two-scientists = +2 Wissenschaftler
 antarctica-quick-research = Schnelle Forschung
 antarctica-deck-basic = Basis
-antarctica-deck-double = Double
+antarctica-deck-double = Doppel
 antarctica-deck-advanced = Prestige
 # `.short`: where there is little room.
-antarctica-resource-basic = Ressourcenkarte Basis
-    .short = Karte Basis
-antarctica-resource-knowhow = Ressourcenkarte Know-how
-    .short = Karte Know-how
+antarctica-resource-basic = Basis-Ressourcenkarte
+    .short = Basis-Karte
+antarctica-resource-knowhow = Know-how-Ressourcenkarte
+    .short = Know-how-Karte
 # A building card, by its building and its deck.
 antarctica-card = { $building } ({ $deck })
 
@@ -121,33 +121,32 @@ antarctica-text-needs-lost = braucht { LIST($needs) }; keine Leiste für { $poin
     [one] den { $points } Forschungspunkt
    *[other] die { $points } Forschungspunkte
 }
-antarctica-text-icebreaker = dorthin legen, wo dein Schiff das zweite ist: es erhält beim nächsten Besuch einen Zug
+antarctica-text-icebreaker = dorthin legen, wo du das zweite Schiff hast: es erhält beim nächsten Sonnenbesuch einen Zug
 antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
-antarctica-text-plus-two-scientists = bis zu 2 Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat
+antarctica-text-plus-two-scientists = bis zu 2 Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
 antarctica-text-quick-research = auf einer offenen Leiste um 3 voranschreiten
 antarctica-text-resource = { $card }: steht für { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: so viele Wissenschaftler anheuern, wie du hier Schiffe und Wissenschaftler hast
-antarctica-text-shipyard = { $building }: ein Schiff bauen, das zur Sonne kommt
+antarctica-text-shipyard = { $building }: ein Schiff bauen; es kommt ins Gebiet der Sonne
 antarctica-text-resource-building = { $building }: für viele Gebäude nötig
 antarctica-text-know-how = { $building }: für die größeren Gebäude nötig
-antarctica-text-prestige = { $building }: die Karten zählen am Ende
+antarctica-text-prestige = { $building }: die Karten dazu zählen am Ende
 # $tracks: those that show its icon.
-antarctica-text-station = { $building }: auf der Leiste { LIST($tracks, style: "or") } voranschreiten
+antarctica-text-station = { $building }: auf { LIST($tracks, style: "or") } voranschreiten
 antarctica-text-red = Feld { $space }, rot: { $effect }
 antarctica-text-blue = Feld { $space }, blau: { $effect }
 
 ## Game options
 
 antarctica-option-layout = Schiffe zu Beginn
-antarctica-option-layout-first-game = ausgelegt wie bei der ersten Partie
-antarctica-option-layout-free = von den Spielenden eingesetzt
+antarctica-option-layout-first-game = Aufstellung für die erste Partie
+antarctica-option-layout-free = von euch selbst gesetzt
 
 ## Pieces
 
 antarctica-piece-cube = einen verfügbaren Würfel
 antarctica-piece-ship = ein verfügbares Schiff
 antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $position },
-    .plain = das Schiff { FORM($area, form: "in") }, Position { $position }
 
 ## Questions
 
@@ -156,7 +155,7 @@ antarctica-ask-extra-cube = wähle die Leiste, auf der dein Würfel beginnt
 antarctica-ask-sail = die Sonne steht { FORM($area, form: "in") }: wohin fährt dein Schiff?
 antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: wähle eine Aktion oder tu vorher noch etwas
 antarctica-ask-after = deine Aktion ist ausgeführt: willst du noch etwas tun, bevor dein Zug endet?
-antarctica-ask-last-ship = das ist dein letztes Schiff, und ohne Schiff hast du keine Züge mehr: wirklich ablegen?
+antarctica-ask-last-ship = das ist dein letztes Schiff, und ohne Schiff kommst du nicht mehr an die Reihe: willst du es wirklich ablegen?
 antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
@@ -184,7 +183,7 @@ antarctica-do-track = auf { $track } um { $points } voranschreiten (Feld { $spac
 antarctica-do-nothing = nichts tun
 antarctica-do-card-icebreaker = Eisbrecher: { FORM($area, form: "to") } legen
 antarctica-do-card-place-scientist = Wissenschaftler einsetzen: { FORM($area, form: "to") }
-antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat
+antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat nehmen
 antarctica-do-card-quick-research = Schnelle Forschung: auf { $track } um { $points } voranschreiten (Feld { $space })
 antarctica-do-end = den Zug beenden
 antarctica-do-take = „{ $card }“ nehmen
@@ -196,19 +195,19 @@ antarctica-do-decline = darauf verzichten
 
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] dafür kommt niemand: deine allgemeine Reserve ist leer
-   *[other] { $count } Wissenschaftler aus deiner allgemeinen Reserve
+    [0] du bekommst keinen Wissenschaftler: deine allgemeine Reserve ist leer
+   *[other] du bekommst { $count } Wissenschaftler aus deiner allgemeinen Reserve
 }
-antarctica-hint-last-ship = es ist dein letztes Schiff
+antarctica-hint-last-ship = das ist dein letztes Schiff
 antarctica-hint-last-ship-for = { $count ->
-    [0] dein letztes Schiff; dafür kommt niemand: deine allgemeine Reserve ist leer
-   *[other] dein letztes Schiff; { $count } Wissenschaftler aus deiner allgemeinen Reserve
+    [0] das ist dein letztes Schiff; du bekommst keinen Wissenschaftler: deine allgemeine Reserve ist leer
+   *[other] das ist dein letztes Schiff; du bekommst { $count } Wissenschaftler aus deiner allgemeinen Reserve
 }
 # $effects: such as "1 Wissenschaftler, ein neues Schiff".
 antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [one] { $points } Punkt verfällt: kein Feld ist mehr frei
-   *[other] { $points } Punkte verfallen: kein Feld ist mehr frei
+    [one] { $points } Punkt verfällt: es ist kein Feld mehr frei
+   *[other] { $points } Punkte verfallen: es ist kein Feld mehr frei
 }
 antarctica-hint-triggers-lost = { $points ->
     [one] { $points } Punkt verfällt
@@ -219,13 +218,13 @@ antarctica-hint-triggers-lost = { $points ->
 
 antarctica-group-build = ein Gebäude errichten
 antarctica-group-cards = eine Werftkarte ausspielen
-antarctica-group-discard = etwas ablegen
+antarctica-group-discard = ein Schiff oder einen Würfel ablegen
 antarctica-group-move = das Schiff { FORM($area, form: "in") } ({ $position })
 
 ## The log. Who did it stands in front: "Platz 1: ins Rossmeer gefahren, Position 1".
 
-antarctica-log-first-player = macht den Anfang
-antarctica-log-laid-out = die Schiffe liegen wie bei der ersten Partie
+antarctica-log-first-player = beginnt die Partie
+antarctica-log-laid-out = die Schiffe liegen in der Aufstellung für die erste Partie
 antarctica-log-placed-ship = ein Schiff { FORM($area, form: "to") } gesetzt, Position { $position }
 antarctica-log-extra-cube = einen Würfel auf Feld 1 von { $track } gesetzt
 antarctica-log-sun = die Sonne steht { FORM($area, form: "in") }
@@ -234,24 +233,24 @@ antarctica-log-lost-icebreakers = { $count ->
    *[other] { $count } Eisbrecher { FORM($area, form: "in") } verlassen das Spiel
 }
 antarctica-log-sailed = { FORM($area, form: "to") } gefahren, Position { $position }
-antarctica-log-discarded = abgelegt: { FORM($piece, form: "plain") }
+antarctica-log-discarded = { $piece } abgelegt
 antarctica-log-recruited = { $count } Wissenschaftler aus der allgemeinen Reserve erhalten
 antarctica-log-no-scientist = keinen Wissenschaftler erhalten: die allgemeine Reserve ist leer
 antarctica-log-hired = { $count } Wissenschaftler angeheuert
 antarctica-log-used-resource = { $card } genutzt
-antarctica-log-built = { FORM($area, form: "in") } { FORM($building, form: "indefinite") } errichtet, mit { $count ->
-    [one] { $count } Wissenschaftler
-   *[other] { $count } Wissenschaftlern
+antarctica-log-built = { $count ->
+    [one] { FORM($area, form: "in") } mit { $count } Wissenschaftler { FORM($building, form: "indefinite") } errichtet
+   *[other] { FORM($area, form: "in") } mit { $count } Wissenschaftlern { FORM($building, form: "indefinite") } errichtet
 }
 antarctica-log-revealed = neue Gebäudekarte: { $card }
-antarctica-log-deck-empty = der Stapel { $deck } ist leer
+antarctica-log-deck-empty = der Stapel „{ $deck }“ ist leer
 antarctica-log-new-ship = ein neues Schiff { FORM($area, form: "in") } erhalten, Position { $position }
 # In logs of earlier versions.
-antarctica-log-no-new-ship = kein Schiff erhalten: keines ist verfügbar, oder bei der Sonne ist kein Platz
+antarctica-log-no-new-ship = kein Schiff erhalten: keines ist verfügbar, oder im Gebiet der Sonne ist kein Platz
 antarctica-log-no-ship-left = kein Schiff erhalten: keines ist mehr verfügbar
-antarctica-log-no-ship-room = kein Schiff erhalten: bei der Sonne ist kein Platz
+antarctica-log-no-ship-room = kein Schiff erhalten: im Gebiet der Sonne ist kein Platz
 antarctica-log-pile-gone = { $count ->
-    [one] zu wenige Werftkarten: die letzte ({ $count }) verlässt das Spiel
+    [one] zu wenige Werftkarten: die letzte verlässt das Spiel
    *[other] zu wenige Werftkarten: die letzten { $count } verlassen das Spiel
 }
 antarctica-log-took-card = eine Werftkarte genommen
@@ -263,60 +262,60 @@ antarctica-log-laid-icebreaker = einen Eisbrecher { FORM($area, form: "to") } ge
 antarctica-log-placed-scientist = einen Wissenschaftler { FORM($area, form: "to") } gesetzt
 antarctica-log-advanced = auf { $track } bis Feld { $space } vorangeschritten
 antarctica-log-no-track = { $points ->
-    [one] { $points } Forschungspunkt verloren: auf keiner Leiste geht es voran
-   *[other] { $points } Forschungspunkte verloren: auf keiner Leiste geht es voran
+    [one] { $points } Forschungspunkt verloren: Voranschreiten ist auf keiner Leiste möglich
+   *[other] { $points } Forschungspunkte verloren: Voranschreiten ist auf keiner Leiste möglich
 }
 antarctica-log-lost-points = { $points ->
-    [one] { $points } Forschungspunkt verloren: kein freies Feld mehr auf { $track }
-   *[other] { $points } Forschungspunkte verloren: kein freies Feld mehr auf { $track }
+    [one] { $points } Forschungspunkt verloren: auf { $track } ist kein Feld mehr frei
+   *[other] { $points } Forschungspunkte verloren: auf { $track } ist kein Feld mehr frei
 }
 antarctica-log-triggered = ausgelöst: { $effect }
 antarctica-log-moved-ship = ein Schiff { FORM($source, form: "from") } { FORM($target, form: "to") } bewegt
 antarctica-log-took-knowhow = eine Know-how-Karte genommen
-antarctica-log-no-knowhow = keine Know-how-Karte erhalten: keine ist übrig
+antarctica-log-no-knowhow = keine Know-how-Karte erhalten: es ist keine mehr da
 antarctica-log-basic-ready = die Basis-Karte ist wieder bereit
 antarctica-log-basic-was-ready = die Basis-Karte war schon bereit
 antarctica-log-nothing = nichts getan
-antarctica-log-stayed = kein Schiff bewegt
-antarctica-log-no-advance = auf keiner Leiste vorangeschritten
-antarctica-log-second = macht mit dem zweiten Schiff einen Eisbrecher-Zug
+antarctica-log-stayed = auf das Bewegen eines Schiffs verzichtet
+antarctica-log-no-advance = auf das Voranschreiten verzichtet
+antarctica-log-second = mit dem zweiten Schiff einen Eisbrecher-Zug gemacht
 antarctica-log-declined = auf den Eisbrecher-Zug verzichtet
 antarctica-log-quiet = { $left ->
-    [one] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel
-   *[other] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet das Spiel
+    [one] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet die Partie
+   *[other] seit { $turns } Zügen kein Fortschritt: nach { $left } weiteren endet die Partie
 }
-antarctica-log-over-scientists = das Spiel ist aus: jemand hat keine Wissenschaftler mehr
-antarctica-log-over-cards = das Spiel ist aus: alle Gebäudekarten sind genommen
-antarctica-log-over-ships = das Spiel ist aus: kein Schiff liegt mehr in einem Gebiet
-antarctica-log-over-standstill = das Spiel ist aus: zu viele Züge ohne Fortschritt
+antarctica-log-over-scientists = die Partie ist zu Ende: jemand hat keine Wissenschaftler mehr
+antarctica-log-over-cards = die Partie ist zu Ende: alle Gebäudekarten sind genommen
+antarctica-log-over-ships = die Partie ist zu Ende: in keinem Gebiet liegt noch ein Schiff
+antarctica-log-over-standstill = die Partie ist zu Ende: zu viele Züge ohne Fortschritt
 
 ## Why a component pack is refused
 
-antarctica-pack-row-count = die Tabelle hat { $found } von dem, wovon sie { $expected } braucht
+antarctica-pack-row-count = die Tabelle hat davon { $found }, braucht aber { $expected }
 antarctica-pack-unknown = „{ $name }“ gibt es in diesem Paket nicht
-antarctica-pack-mixed-resource = alle Ressourcenkarten einer Art stehen für dieselben Gebäude, und kein Gebäude für zwei Arten: „{ $found }“
-antarctica-pack-space-twice = Feld { $space } dieser Leiste hat schon eine Wirkung
-antarctica-pack-ship-count = jeder setzt so viele Schiffe, wie die Vorbereitung sagt, nicht mehr und nicht weniger: „{ $found }“
+antarctica-pack-mixed-resource = alle Ressourcenkarten einer Art müssen für dieselben Gebäude stehen, und kein Gebäude darf zu zwei Arten gehören: „{ $found }“
+antarctica-pack-space-twice = Feld { $space } dieser Leiste hat schon einen Effekt
+antarctica-pack-ship-count = alle müssen genau so viele Schiffe setzen, wie der Aufbau vorsieht: „{ $found }“
 antarctica-pack-missing-row = die Zeile „{ $name }“ fehlt
-antarctica-pack-pieces = die Teile eines Gebäudes sind seine Karten und die am Anfang: { $expected }, nicht { $found }
-antarctica-pack-starting = zu { $players } sind { $expected } Gebiete offen, aber es gibt { $found } Startgebäude
-antarctica-pack-too-many = zu { $players } gibt es mehr Gebäude dieser Art als offene Gebiete
-antarctica-pack-never = zu { $players } kann diese Karte nie gebaut werden
-antarctica-pack-tracks = zu { $players } sind { $expected } Leisten offen, nicht { $found }
-antarctica-pack-no-track = zu { $players } hat keine offene Leiste das Symbol von „{ $name }“
+antarctica-pack-pieces = von jedem Gebäude muss es so viele geben, wie es Karten und Startgebäude davon gibt: { $expected }, nicht { $found }
+antarctica-pack-starting = bei { $players } Personen gibt es { $expected } offene Gebiete, aber { $found } Startgebäude
+antarctica-pack-too-many = bei { $players } Personen gibt es mehr Gebäude dieser Art als offene Gebiete
+antarctica-pack-never = bei { $players } Personen kann diese Karte nie gebaut werden
+antarctica-pack-tracks = bei { $players } Personen sind { $expected } Leisten offen, nicht { $found }
+antarctica-pack-no-track = bei { $players } Personen hat keine offene Leiste das Symbol von „{ $name }“
 antarctica-pack-kind-count = die Tabelle der einzelnen Karten nennt { $expected } von dieser Art, nicht { $found }
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = eine Werftkarte nehmen
+antarctica-habit-shipyard-card = Werftkarte nehmen
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
 antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
-antarctica-habit-move-ship = blaues Feld: ein Schiff bewegen
-antarctica-habit-move-ship-stay = keines bewegen
+antarctica-habit-move-ship = blaues Feld: Schiff bewegen
+antarctica-habit-move-ship-stay = kein Schiff bewegen
 antarctica-habit-advance-three = blaues Feld: voranschreiten
-antarctica-habit-advance-three-own-cube = erste Leiste mit eigenem Würfel
+antarctica-habit-advance-three-own-cube = auf der ersten Leiste mit deinem Würfel
 antarctica-habit-advance-three-none = nicht voranschreiten
 
 ## What somebody could still do
@@ -325,9 +324,9 @@ antarctica-habit-advance-three-none = nicht voranschreiten
 antarctica-waste-action = du hast noch eine Aktion: { LIST($ways, style: "or") }
 # $way: what would bring so many points more.
 antarctica-waste-last = { $points ->
-    [one] die Partie endet mit diesem Zug, und { $points } Punkt mehr bringt noch: { $way }
-   *[other] die Partie endet mit diesem Zug, und { $points } Punkte mehr bringt noch: { $way }
+    [one] die Partie endet mit diesem Zug, und du könntest noch { $points } Punkt mehr holen: { $way }
+   *[other] die Partie endet mit diesem Zug, und du könntest noch { $points } Punkte mehr holen: { $way }
 }
 # What a kind of warning is called.
-antarctica-waste-action-name = Aktionen, die möglich sind
-antarctica-waste-last-name = Punkte im letzten Zug
+antarctica-waste-action-name = ungenutzte Aktionen
+antarctica-waste-last-name = Punkte, die im letzten Zug noch zu holen sind

@@ -19,13 +19,13 @@ bot-log = Protokoll
 bot-undo = Zurücknehmen
 bot-ask-to-undo = Rücknahme anfragen
 # Whose turn comes after the one that runs.
-bot-next = danach: { $seat }
+bot-next = danach dran: { $seat }
 bot-owes = eilt nicht –
 # $name: somebody for whom the game waits. $day: a date, as Discord shows it.
-bot-away = { $name } ist weg bis { $day }
+bot-away = { $name } ist bis { $day } weg
 bot-took-back = { $seat } hat Schritte zurückgenommen
 # Below the name of who did.
-bot-promise = Wie gemischt wird, legt ein Startwert fest; das ist seine Prüfsumme: `{ $promise }`
+bot-promise = Prüfsumme der Mischung: `{ $promise }` (den Startwert verrate ich, wenn die Partie zu Ende ist)
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
 # $winners: names. $count: how many.
 bot-won = { $count ->
@@ -49,10 +49,10 @@ bot-ended-early = Partie { $game } wurde vorzeitig beendet
 bot-ends-turn = damit endet dein Zug: { LIST($doing) }
 # $doing: as above; what lies hidden decides it.
 bot-may-end-turn = damit endet vielleicht dein Zug: { LIST($doing) }
-bot-not-you = im Moment wirst du nichts gefragt
-bot-panel-moved-on = seit du diese Ansicht geöffnet hast, ist die Partie weitergegangen
+bot-not-you = für dich gibt es gerade nichts zu tun
+bot-panel-moved-on = die Partie ist weitergegangen, seit du dieses Panel geöffnet hast
 bot-panel-asked = die Partie ist weitergegangen, und jetzt bist du dran
-bot-panel-newer = für diese Partie hast du inzwischen eine neuere Ansicht geöffnet
+bot-panel-newer = du hast für diese Partie inzwischen ein neueres Panel geöffnet
 bot-game-over = die Partie ist zu Ende
 bot-start-over = Zug neu beginnen
 bot-end-turn = Zug beenden
@@ -61,12 +61,12 @@ bot-back = Zurück
 bot-page-before = Vorige Seite
 bot-page-after = Nächste Seite
 bot-choose-kind = wähle, was du tun willst
-bot-kind-other = mehr Möglichkeiten
+bot-kind-other = weitere Möglichkeiten
 bot-kind-size = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-bot-choose-one = wähle eines von { $count }
+bot-choose-one = wähle eine von { $count } Möglichkeiten
 bot-choose-exactly = wähle { $count }
 bot-choose-several = { $least ->
     [0] wähle bis zu { $most }
@@ -78,120 +78,125 @@ bot-ask-amount = eine Zahl von { $low } bis { $high }
 
 ## The lobby
 
-bot-lobby-title = { $title }: der Tisch von Partie { $game }
-bot-lobby-seats = { $now } am Tisch, Platz ist für { $low } bis { $high }
-bot-lobby-opened = Der Tisch ist eröffnet: Partie { $game }. Jetzt können andere dazukommen.
+bot-lobby-title = { $title } · Tisch für Partie { $game }
+bot-lobby-seats = { $now } am Tisch, { $low } bis { $high } können mitspielen
+bot-lobby-opened = Der Tisch für Partie { $game } ist eröffnet. Jetzt können andere mitspielen.
 bot-lobby-begun = Die Partie hat begonnen.
-bot-lobby-empty = Alle sind gegangen, deshalb ist dieser Tisch geschlossen.
+bot-lobby-empty = Alle haben den Tisch verlassen, deshalb ist er jetzt geschlossen.
 bot-lobby-closed = Dieser Tisch wurde geschlossen.
 bot-lobby-expired = { $days ->
-    [one] Einen Tag lang hat niemand diese Partie gestartet, deshalb ist der Tisch geschlossen. `/partie neu` eröffnet einen anderen.
-   *[other] { $days } Tage lang hat niemand diese Partie gestartet, deshalb ist der Tisch geschlossen. `/partie neu` eröffnet einen anderen.
+    [one] { $days } Tag lang hat niemand diese Partie gestartet, deshalb ist ihr Tisch geschlossen. Mit `/partie neu` eröffnest du einen neuen.
+   *[other] { $days } Tage lang hat niemand diese Partie gestartet, deshalb ist ihr Tisch geschlossen. Mit `/partie neu` eröffnest du einen neuen.
 }
-bot-host = leitet den Tisch
+bot-host = Host
 bot-join = Mitspielen
-bot-leave = Aufstehen
-bot-add-computer = Computergegner dazuholen
+bot-leave = Tisch verlassen
+bot-add-computer = Computer dazuholen
 bot-options = Optionen
 bot-start = Starten
-bot-start-question = Du spielst in Partie { $game } nicht mit. Trotzdem für die anderen starten?
+bot-start-question = Du spielst in Partie { $game } nicht mit. Willst du sie für die anderen starten?
 bot-start-anyway = Trotzdem starten
-bot-options-title = Optionen dieser Partie
+bot-options-title = Optionen der Partie
 bot-option-set = { $option }: { $value }
-bot-option-later = ab { $seats } Spielern: { $option }: **{ $value }**
+bot-option-later = { $option }: **{ $value }** (ab { $seats } Personen)
 bot-choice-beside = { LIST($labels, style: "comma") }
-bot-joined = Du sitzt am Tisch von Partie { $game }.
+bot-joined = Du spielst in Partie { $game } mit.
 bot-left = Du hast den Tisch von Partie { $game } verlassen.
-bot-computer-joined = Ein Computergegner setzt sich an den Tisch von Partie { $game }.
-bot-computer-left = Ein Computergegner verlässt den Tisch von Partie { $game }.
+bot-computer-joined = In Partie { $game } spielt jetzt ein Computergegner mit.
+bot-computer-left = Ein Computergegner hat den Tisch von Partie { $game } verlassen.
 bot-started = Partie { $game } hat begonnen.
-bot-channel-busy = In diesem Kanal läuft schon Partie { $game }; jede Partie braucht einen Kanal oder Thread für sich.
-bot-new-thread = Thread dafür eröffnen
-bot-thread-opened = Partie { $game } sammelt sich in { $thread }.
+bot-channel-busy = In diesem Kanal gibt es schon Partie { $game }; jede Partie braucht ihren eigenen Kanal oder Thread.
+bot-new-thread = Thread eröffnen
+bot-thread-opened = Partie { $game } findest du in { $thread }.
 
 ## Showing and ending
 
-bot-status-sent = Bitte sehr.
+bot-status-sent = Steht jetzt unten in diesem Kanal.
 bot-moved = Partie { $game } geht in diesem Kanal weiter.
-bot-end-question = Partie { $game } endgültig beenden? Danach kann niemand sie fortsetzen.
+bot-end-question = Partie { $game } endgültig beenden? Danach lässt sie sich nicht mehr fortsetzen.
 bot-end-game = Partie beenden
 bot-ended = Partie { $game } ist beendet.
 bot-log-title = Protokoll, Seite { $page } von { $pages }
-bot-log-empty = Noch ist nichts geschehen.
+bot-log-empty = Bisher ist nichts passiert.
 bot-choose-topic = wähle ein Thema
 
 ## When something is refused
 
-bot-error-not-seated = du sitzt nicht am Tisch von Partie { $game }
-bot-error-cannot-take-back = das geht nur, wenn alle zustimmen: seitdem wurde etwas aufgedeckt, oder andere waren dran; `/zurücknehmen` fragt sie
+bot-error-not-seated = du spielst in Partie { $game } nicht mit
+bot-error-cannot-take-back = das geht nur, wenn alle zustimmen: seitdem wurde etwas aufgedeckt oder andere waren am Zug; mit `/zurücknehmen` fragst du sie
 bot-error-joined-already = du sitzt schon an diesem Tisch
 bot-error-not-joined = du sitzt nicht an diesem Tisch
-bot-error-join-first = das kann nur, wer an diesem Tisch sitzt; setz dich zuerst dazu
-bot-error-table-full = der Tisch ist voll: Platz ist für { $most }
+bot-error-join-first = das kann nur, wer an diesem Tisch sitzt; drück zuerst „Mitspielen“
+bot-error-table-full = der Tisch ist voll: mehr als { $most } können nicht mitspielen
 bot-error-no-computer = an diesem Tisch sitzt kein Computergegner
-bot-error-too-few = mindestens { $least } müssen am Tisch sitzen; bisher { $now ->
+bot-error-too-few = zum Spielen braucht es mindestens { $least } am Tisch; bisher { $now ->
     [one] ist es { $now }
    *[other] sind es { $now }
-}. Lass jemanden dazukommen oder hol einen Computergegner dazu.
-bot-error-only-host = das kann nur { $host } als Leitung des Tischs oder wer den Server verwaltet
-bot-error-may-not-end = Partie { $game } kannst du nicht beenden; das können nur alle, die sie spielen, gemeinsam, oder wer den Server verwaltet und nicht mitspielt
-bot-error-no-lobby-here = in diesem Kanal wartet kein Tisch auf Mitspielende; `/partie neu` eröffnet einen
-bot-error-no-game-here = in diesem Kanal läuft keine Partie; nenne eine mit ihrer Nummer oder eröffne eine mit `/partie neu`
+}. Warte auf andere oder hol einen Computergegner dazu.
+bot-error-only-host = das kann nur der Host ({ $host }) oder die Serververwaltung
+bot-error-may-not-end = du kannst Partie { $game } nicht beenden; das können nur alle, die mitspielen, gemeinsam, oder jemand aus der Serververwaltung, der nicht mitspielt
+bot-error-no-lobby-here = in diesem Kanal gibt es keinen offenen Tisch; mit `/partie neu` eröffnest du einen
+bot-error-no-game-here = in diesem Kanal gibt es keine Partie; nenne die Nummer einer anderen oder eröffne mit `/partie neu` einen Tisch
 bot-error-no-open-game = auf diesem Server gibt es keine offene oder laufende Partie { $game }
-bot-error-unknown-game = unter deinen Partien und denen dieses Servers gibt es keine begonnene mit der Nummer { $game }
-bot-error-other-game = in diesem Kanal wird etwas anderes gespielt, nicht { $title }
+bot-error-unknown-game = ich finde keine begonnene Partie { $game }, weder auf diesem Server noch unter deinen Partien
+bot-error-other-game = in diesem Kanal wird nicht { $title } gespielt
 # $key: was getippt wurde. $labels: was dem am nächsten kommt.
-bot-error-none-of-these = „{ $key }“ steht nicht zur Wahl; möglich ist zum Beispiel: { LIST($labels, style: "points") }
+bot-error-none-of-these = „{ $key }“ steht nicht zur Wahl. Möglich wäre zum Beispiel: { LIST($labels, style: "points") }
 # Ein Zug wurde als ein Befehl getippt, aber eine andere Frage ist offen.
-bot-error-asked-else = dieser Zug ist gerade nicht dran; du wirst etwas anderes gefragt
-bot-error-not-asked-yet = „{ $key }“ lässt sich noch nicht wählen: was du davor genannt hast, führt nicht dorthin oder deckt erst etwas auf
+bot-error-asked-else = diesen Zug kannst du jetzt nicht machen: erst steht eine andere Entscheidung an
+bot-error-not-asked-yet = „{ $key }“ kannst du noch nicht wählen: was du davor gewählt hast, führt nicht dorthin, oder es muss erst etwas aufgedeckt werden
 bot-error-direct-message = das geht nur im Kanal eines Servers, nicht in einer Direktnachricht
-bot-error-permissions = hier kann ich keine Partie leiten: in diesem Kanal brauche ich die Berechtigungen { $names }
-bot-error-no-thread-here = hier lässt sich kein Thread eröffnen; nimm einen anderen Kanal
-bot-error-may-not-thread = hier darf ich keine Threads eröffnen: ich brauche die Berechtigung „Öffentliche Threads erstellen“
-bot-error-lobby-unseen = es wurde kein Tisch eröffnet, denn ich konnte dort nicht schreiben; ich brauche die Berechtigungen „Kanal ansehen“ und „Nachrichten senden“
-bot-error-post-forbidden = nichts ist verloren, aber ich darf nicht in den Kanal schreiben: dort brauche ich die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“
-bot-error-post-gone = nichts ist verloren, aber den Kanal der Partie gibt es nicht mehr; mit `/partie hierher` geht sie in einem anderen weiter
-bot-error-post-locked = nichts ist verloren, aber der Thread der Partie ist gesperrt; jemand muss ihn entsperren, oder mit `/partie hierher` geht es anderswo weiter
-bot-error-post-large = nichts ist verloren, aber das Bild ist zu groß für diesen Server; sieh es dir mit `/ansehen spielplan` an
-bot-error-post-failed = nichts ist verloren, aber die Nachricht kam nicht durch; ich versuche es gleich noch einmal
-bot-error-discord = Discord hat meine Antwort nicht angenommen; nichts ist verloren, versuch es bitte noch einmal
-bot-error-unexpected = das ging schief, und es liegt an mir; nichts ist verloren. Wenn es wieder vorkommt, nenne denen, die mich betreiben, die Nummer { $number }
-bot-error-command = diesen Befehl verstehe ich nicht mehr; gib ihn bitte neu ein
-bot-error-old-button = diese Schaltfläche stammt von einer älteren Fassung von mir; `/spielen` zeigt deine Ansicht, `/partie stand` den Spielplan
-bot-error-no-picture = so ein Bild gibt es nicht: { $kind }
-bot-error-no-card = kein Spielteil heißt „{ $name }“
-bot-error-no-player = an diesem Tisch heißt niemand „{ $name }“
-bot-error-no-topic = ein Thema „{ $topic }“ gibt es nicht
+bot-error-permissions = um hier eine Partie zu leiten, brauche ich in diesem Kanal die folgenden Berechtigungen: { $names }
+bot-error-no-thread-here = hier lassen sich keine Threads eröffnen; versuch es in einem anderen Kanal
+bot-error-may-not-thread = ich kann hier keine Threads eröffnen: ich brauche die Berechtigung „Öffentliche Threads erstellen“
+bot-error-lobby-unseen = ich konnte keinen Tisch eröffnen, weil ich dort nicht schreiben darf; ich brauche die Berechtigungen „Kanal ansehen“ und „Nachrichten senden“
+bot-error-post-forbidden = verloren ist nichts, aber ich darf im Kanal der Partie nicht schreiben: ich brauche dort die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“
+bot-error-post-gone = verloren ist nichts, aber den Kanal der Partie gibt es nicht mehr; mit `/partie hierher` geht sie in einem anderen weiter
+bot-error-post-locked = verloren ist nichts, aber der Thread der Partie ist gesperrt; lass ihn entsperren oder mach mit `/partie hierher` anderswo weiter
+bot-error-post-large = verloren ist nichts, aber das Bild ist zu groß für diesen Server; mit `/ansehen spielplan` kannst du es sehen
+bot-error-post-failed = verloren ist nichts, aber mein Beitrag kam nicht durch; ich versuche es gleich noch einmal
+bot-error-discord = Discord hat meine Antwort nicht angenommen; verloren ist nichts, drück bitte noch einmal
+bot-error-unexpected = bei mir ist etwas schiefgegangen; verloren ist nichts. Wenn das noch einmal vorkommt, gib diese Nummer an meinen Betreiber weiter: { $number }
+bot-error-command = diesen Befehl kenne ich nicht mehr; gib ihn bitte neu ein
+bot-error-old-button = dieser Knopf stammt von einer älteren Version von mir; `/spielen` öffnet dein Panel, `/partie stand` zeigt den Spielplan
+bot-error-no-picture = ein solches Bild gibt es nicht: { $kind }
+bot-error-no-card = keine Karte und kein anderes Spielteil heißt „{ $name }“
+bot-error-no-player = in dieser Partie heißt niemand „{ $name }“
+bot-error-no-topic = ein Regelthema „{ $topic }“ gibt es nicht
 
 ## Help
 
-help-begin = ### So beginnt ihr
-    `/partie neu` eröffnet in diesem Kanal einen Tisch: die anderen drücken **Mitspielen**, Computergegner lassen sich dazuholen, und mit **Starten** geht es los.
+help-begin =
+    ### Eine Partie beginnen
+    `/partie neu` eröffnet in diesem Kanal einen Tisch. Die anderen drücken **Mitspielen**, Computergegner kannst du dazuholen, und mit **Starten** geht es los.
 help-headline = `/{ $game } { $move }`
-help-turn = ### Dein Zug
-    Wenn alle auf dich warten, erwähne ich dich und sage, worauf. **Spielen** öffnet deine eigene Ansicht, die sonst niemand sieht. Dort wählst du Schritt für Schritt; **Zurücknehmen** geht einen Schritt zurück; wurde dabei etwas aufgedeckt oder ist dein Zug vorbei, frage ich erst die anderen. **Zug beenden** zeigt deinen Zug allen.
-    `/wählen` beantwortet, was gerade gefragt ist, { LIST($commands) } spielen einen Zug auf einmal, `/zurücknehmen` geht einen Schritt zurück.
-help-days = ### Über Tage
-    `/partien` zeigt alle deine Partien und welche davon auf dich warten. Lässt du andere lange warten, erinnere ich dich; `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` eine Abwesenheit, und `/ich test` zeigt, ob ich dich erreiche. In den Optionen eines Tischs wählt ihr das Tempo.
-help-look = ### Nachsehen
-    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen dir etwas, ohne dass es jemand erfährt.
+help-turn =
+    ### Dein Zug
+    Wenn du dran bist, pinge ich dich an und sage dir, was zu tun ist. **Spielen** öffnet dein privates Panel, in dem du Schritt für Schritt wählst. **Zurücknehmen** macht deinen letzten Schritt rückgängig; hat er etwas aufgedeckt oder ist dein Zug vorbei, frage ich erst die anderen. **Zug beenden** zeigt allen deinen Zug.
+    `/wählen` beantwortet die aktuelle Frage, { LIST($commands) } spielen einen ganzen Zug auf einmal, und `/zurücknehmen` nimmt einen Schritt zurück.
+help-days =
+    ### Über mehrere Tage
+    `/partien` zeigt deine Partien und welche davon auf dich warten. Warten die anderen schon länger auf dich, erinnere ich dich: `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` die Tage, an denen du weg bist, und `/ich test` prüft, ob ich dich erreiche. Das Tempo einer Partie ist eine ihrer Optionen.
+help-look =
+    ### Nachsehen
+    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst.
     `/statistik` zeigt, was du gespielt und gewonnen hast, `/bestenliste`, wer hier am besten spielt.
     `/partie exportieren` gibt dir eine Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
-help-fair = ### Ehrlich gemischt
-    Jede Partie zeigt am Anfang die Prüfsumme und am Ende den Startwert, der das Mischen festlegt; so können es alle nachprüfen. Einige Karten und Plättchen sind von uns entworfen: `/ansehen karte` sagt, welche.
+help-fair =
+    ### Ehrlich gemischt
+    Jede Partie zeigt am Anfang die Prüfsumme ihrer Mischung und am Ende den Startwert; so lässt sich alles nachprüfen. Manche Karten und Plättchen haben wir selbst entworfen: `/ansehen karte` sagt dir, welche.
 
 ## When it does not start
 
 error-settings = { LIST($list, style: "points") }
 # $name: of the setting.
-setting-missing = { $name } fehlt; .env.example erklärt es
+setting-missing = { $name } ist nicht gesetzt; siehe .env.example
 setting-wrong = { $name } stimmt nicht: { $wanted }
 setting-wrong-discord-token = es muss das Token eines Bots sein, drei Teile mit Punkten dazwischen
-setting-wrong-fathom-database = es muss die Adresse einer Datenbank sein
-setting-wrong-fathom-lobby-days = es muss eine Zahl von Tagen sein, 1 bis 365
+setting-wrong-fathom-database = es muss die URL einer Datenbank sein
+setting-wrong-fathom-lobby-days = es muss eine Anzahl von Tagen sein, 1 bis 365
 setting-wrong-fathom-log-level = es muss DEBUG, INFO, WARNING oder ERROR sein
-setting-wrong-fathom-slow-seconds = es muss eine Zahl von Sekunden über 0 sein
+setting-wrong-fathom-slow-seconds = es muss eine Anzahl von Sekunden über 0 sein
 error-token-refused = Discord lehnt das Token in DISCORD_TOKEN ab; erstelle im Entwicklerportal ein neues
 error-intents = Discord lehnt die Intents ab, um die ich bitte, obwohl keiner davon privilegiert ist; prüfe die Anwendung im Entwicklerportal
-error-no-connection = es gibt keine Verbindung zu Discord: { $reason }
+error-no-connection = ich kann mich nicht mit Discord verbinden: { $reason }

@@ -6,11 +6,11 @@ bot-time-ends = Frist: { $moment }
 
 # A span of time.
 bot-hours = { $count ->
-    [one] einer Stunde
+    [one] { $count } Stunde
    *[other] { $count } Stunden
 }
 bot-days = { $count ->
-    [one] einem Tag
+    [one] { $count } Tag
    *[other] { $count } Tagen
 }
 
@@ -22,7 +22,7 @@ bot-pace-relaxed = gemütlich
 bot-pace-daily = täglich
 bot-pace-fast = schnell
 # $interval: a span after which somebody is reminded.
-bot-pace-without-clock = erinnert wird nach { $interval }
+bot-pace-without-clock = Erinnerung nach { $interval }
 # $bank: the most time that somebody has. $increment: what each turn adds.
-bot-pace-with-clock = erinnert wird nach { $interval }; Bedenkzeit von { $bank }, dazu mit jedem Zug ein Plus von { $increment }
+bot-pace-with-clock = Erinnerung nach { $interval }; Bedenkzeit von { $bank }, mit einem Plus von { $increment } pro Zug
 bot-error-no-pace = ein Tempo „{ $name }“ gibt es nicht

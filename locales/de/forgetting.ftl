@@ -1,27 +1,27 @@
 ### Forgetting somebody who wants it.
 
-bot-forget-title = mich vergessen?
+bot-forget-title = deine Daten löschen?
 bot-forget-settings = deine Einstellungen und Erinnerungen
 bot-forget-notes = { $count ->
-    [0] Notizen: es gibt keine
-    [one] deine Notizen zu einer Partie
+    [0] keine Notizen
+    [one] deine Notizen zu { $count } Partie
    *[other] deine Notizen zu { $count } Partien
 }
 bot-forget-habits = { $count ->
-    [0] feste Antworten: es gibt keine
-    [one] eine feste Antwort
-   *[other] { $count } feste Antworten
+    [0] keine automatischen Antworten
+    [one] { $count } automatische Antwort
+   *[other] { $count } automatische Antworten
 }
 bot-forget-results = { $count ->
-    [0] Ergebnisse und Wertungen: es gibt keine
-    [one] dein Ergebnis einer Partie und deine Wertung
-   *[other] deine Ergebnisse von { $count } Partien und deine Wertungen
+    [0] keine Ergebnisse und Wertungen
+    [one] dein Ergebnis in { $count } Partie und deine Wertung
+   *[other] deine Ergebnisse in { $count } Partien und deine Wertungen
 }
 bot-forget-names = { $count ->
-    [0] dein Name in beendeten Partien: es gibt keine
-    [one] dein Name in einer beendeten Partie; eine Nummer tritt an seine Stelle
-   *[other] dein Name in { $count } beendeten Partien; eine Nummer tritt an seine Stelle
+    [0] kein Name in beendeten Partien
+    [one] dein Name in { $count } beendeten Partie (durch eine Nummer ersetzt)
+   *[other] dein Name in { $count } beendeten Partien (durch eine Nummer ersetzt)
 }
-bot-forget-stays = Was du gespielt hast, bleibt ohne deinen Namen in diesen Partien, denn sie gehören auch anderen; die Beiträge in ihren Kanälen bleiben, wie sie sind. Das lässt sich nicht zurücknehmen.
-bot-forget-me = Mich endgültig vergessen
-bot-forgotten = Du bist vergessen. Wenn du wieder spielst, fängst du neu an.
+bot-forget-stays = Deine Züge bleiben ohne deinen Namen in diesen Partien, denn sie gehören auch anderen; die Beiträge in ihren Kanälen ändern sich nicht. Das lässt sich nicht rückgängig machen.
+bot-forget-me = Meine Daten löschen
+bot-forgotten = Ich habe deine Daten gelöscht. Wenn du wieder spielst, fängst du ganz von vorn an.

@@ -1,17 +1,17 @@
 ### Feste Antworten: was jemand an einem Tisch immer antwortet.
 
 # $name: who has the standing answer.
-bot-by-habit = { $name } (feste Antwort)
-bot-habits = feste Antworten
-bot-habits-intro = Was du hier festlegst, wird in dieser Partie sofort für dich geantwortet, damit niemand auf dich wartet. Nur du siehst es.
-bot-habits-none = In dieser Partie wird nichts gefragt, was sich immer gleich beantworten ließe.
+bot-by-habit = { $name } (automatisch)
+bot-habits = automatische Antworten
+bot-habits-intro = In dieser Partie gebe ich diese Antworten sofort für dich, damit niemand auf dich warten muss. Nur du siehst sie.
+bot-habits-none = In dieser Partie gibt es keine Fragen, die ich automatisch beantworten könnte.
 # $question: what it is about. $answer: what is always answered.
 bot-habit-line = **{ $question }**: { $answer }
-bot-habit-asked = du wirst gefragt
-bot-habit-ask = wieder fragen
+bot-habit-asked = ich frage dich jedes Mal
+bot-habit-ask = jedes Mal fragen
 # On the list below a question.
-bot-habit-always = Jetzt und künftig immer …
-bot-habit-kept = Das ist jetzt deine feste Antwort; `/antworten` zeigt und ändert sie.
+bot-habit-always = Ab jetzt immer …
+bot-habit-kept = Gespeichert als automatische Antwort; mit `/antworten` änderst du sie.
 # $choice: what is taken before everything else.
 bot-habit-first = { $choice } zuerst
 # $choices: in their order.
@@ -21,12 +21,13 @@ bot-habit-then = { $choice }, dann …
 bot-habit-next = { $choice }
 # What was done follows.
 bot-habit-answered = { $count ->
-    [one] deine feste Antwort wurde gegeben:
-   *[other] deine festen Antworten wurden gegeben:
+    [one] ich habe deine automatische Antwort gegeben:
+   *[other] ich habe deine automatischen Antworten gegeben:
 }
 # $rule: what they always answer.
-bot-habit-misfit = deine feste Antwort „{ $rule }“ geht hier nicht, darum wirst du gefragt
-bot-habit-held = du hast einen Schritt zurückgenommen, darum wartet deine feste Antwort „{ $rule }“ dieses Mal
+bot-habit-misfit = deine automatische Antwort „{ $rule }“ geht hier nicht; wähle diesmal selbst
+bot-habit-held = du hast einen Schritt zurückgenommen, darum lasse ich deine automatische Antwort „{ $rule }“ dieses eine Mal aus
 
-help-habits = ### Feste Antworten
-    Manche Fragen kommen in den Zügen anderer oder immer wieder. In der Liste unter einer solchen Frage beantwortest du sie ein für alle Mal; dann wartet dort niemand auf dich. `/antworten` zeigt deine festen Antworten und lässt dich sie ändern.
+help-habits =
+    ### Automatische Antworten
+    Manche Fragen kommen in den Zügen anderer oder immer wieder. In der Liste unter einer solchen Frage beantwortest du sie ein für alle Mal, damit niemand auf dich warten muss. `/antworten` zeigt deine automatischen Antworten und lässt dich sie ändern.

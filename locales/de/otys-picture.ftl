@@ -4,9 +4,9 @@
 ## The strip at the top. It follows the name of whoever is on turn.
 
 otys-picture-start = wählt ein Zugangsplättchen
-otys-picture-phase-1 = Phase 1: vor dem Aktivieren
+otys-picture-phase-1 = Phase 1: vor dem Tauchgang
 otys-picture-phase-2 = { $actions ->
-    [0] Phase 2: die Aktion ist getan
+    [0] Phase 2: die Aktion ist ausgeführt
     [1] Phase 2: der Taucher handelt
    *[other] Phase 2: der Taucher handelt { $actions }-mal
 }
@@ -27,12 +27,12 @@ otys-picture-back = für jeden auf seiner Ebene erfüllten Auftrag
 
 ## The end
 
-otys-picture-tie = bei gleich vielen Punkten entscheiden mehr Würfel
+otys-picture-tie = Gleichstand: mehr Würfel gewinnen
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
 
 otys-picture-alt-board = Otys, { $moment }.
-otys-picture-alt-active = aktiv ist Ebene { $level } mit { $diver }.
+otys-picture-alt-active = aktive Ebene: { $level } ({ $diver }).
 # $keys: those in hand, such as "1, 4, X".
 otys-picture-alt-player = { $seat }: { LIST($goods) }; Zugangsplättchen { $keys }; { $contracts ->
     [one] { $contracts } geheimer Auftrag

@@ -9,27 +9,21 @@ otys-recap-upgraded = verbessert: { LIST($things, style: "comma") }
     .tally = { $count } Taucher verbessert
 otys-recap-mechanic = { $count ->
     [1] Mechaniker verbessert
-   *[other] { $count } Mal Mechaniker verbessert
+   *[other] Mechaniker { $count }-mal verbessert
 }
 otys-recap-hacker = { $count ->
     [1] Hacker verbessert
-   *[other] { $count } Mal Hacker verbessert
+   *[other] Hacker { $count }-mal verbessert
 }
 otys-recap-explored = genommen: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Belohnung genommen
        *[other] { $count } Belohnungen genommen
     }
-otys-recap-activated = getaucht: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } Tauchgang
-       *[other] { $count } Tauchgänge
-    }
-otys-recap-copied = kopiert: { LIST($things, style: "comma") }
-    .tally = { $count ->
-        [one] { $count } fremden Taucher genutzt
-       *[other] { $count } fremde Taucher genutzt
-    }
+otys-recap-activated = aktiviert: { LIST($things, style: "comma") }
+    .tally = { $count } Taucher aktiviert
+otys-recap-copied = Taucher eines Nachbarn genutzt: { LIST($things, style: "comma") }
+    .tally = { $count } Taucher von Nachbarn genutzt
 otys-recap-sold = verkauft: { LIST($things, style: "comma") }
     .tally = { $count } Würfel verkauft
 otys-recap-bought = gekauft: { LIST($things, style: "comma") }
@@ -42,9 +36,9 @@ otys-recap-drew = { $count ->
 }
 otys-recap-recovered = { $count ->
     [1] alle Zugangsplättchen zurückgenommen
-   *[other] { $count } Mal alle Zugangsplättchen zurückgenommen
+   *[other] { $count }-mal alle Zugangsplättchen zurückgenommen
 }
-otys-recap-last-round = die letzte Runde läuft
+otys-recap-last-round = die letzte Runde hat begonnen
 otys-recap-revealed = neue offene Aufträge: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } neuer offener Auftrag

@@ -2,14 +2,14 @@
 
 otys-title = Otys
 otys-moment = Runde { $round }
-otys-moment-last = Runde { $round }, die letzte
-otys-end-points = jemand hatte genug Punkte
+otys-moment-last = Runde { $round } (die letzte)
+otys-end-points = jemand hatte die nötigen Punkte erreicht
 otys-end-standstill = zu viele Runden lang hat niemand einen Punkt erhalten
 
 ## /otys. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 otys-command = otys
-    .description = Züge von Otys
+    .description = Züge in Otys
 otys-command-dive = tauchen
     .description = Spiel ein Zugangsplättchen und handle mit dem Taucher dieser Ebene
 otys-command-dive-key = zugang
@@ -23,5 +23,5 @@ otys-command-dive-air = sauerstoff
 
 otys-look-board = Spielplan
 otys-look-colony = Kolonie
-otys-look-players = Tableaus
+otys-look-players = Alle am Tisch
 otys-look-scores = Punkte

@@ -138,7 +138,7 @@ otys-effect-actions = { $number ->
    *[other] dein Taucher handelt { $number }-mal
 }
 otys-effect-use-reward = eine Belohnung dieser Ebene nutzen
-otys-effect-move-cube = 1 Würfel von der oder auf die aktive Ebene bewegen
+otys-effect-move-cube = 1 Würfel von der aktiven Ebene oder auf sie bewegen
 otys-effect-sell = 1 Würfel verkaufen
 otys-effect-sell-better = 1 Würfel zum besseren Preis verkaufen
 otys-effect-buy = 1 Würfel kaufen
@@ -146,7 +146,7 @@ otys-effect-buy-better = 1 Würfel zum besseren Preis kaufen
 otys-effect-improve-mechanic = den Mechaniker verbessern
 otys-effect-improve-hacker = den Hacker verbessern
 otys-effect-take-reward = eine Belohnung dieser Ebene nehmen
-otys-effect-copy = einen Taucher vom Nachbarplatz nutzen
+otys-effect-copy = den Taucher eines Nachbarn nutzen
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
 otys-bonus-price = { $credits ->
     [0] kostet nichts (vorher { $before })
@@ -164,24 +164,24 @@ otys-text-contract-free = { LIST($groups, style: "plus") } Würfel von einer Ebe
 otys-text-group = { $count }
 otys-text-reward = { $front }; danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = danach kein Propeller mehr
+otys-text-no-propeller = danach keine Propeller mehr
 
 ## Game options
 
 otys-option-sponsor-sides = Sponsorenplättchen
 otys-option-sponsor-sides-basic = Grundseite
-otys-option-sponsor-sides-random = jeweils eine zufällige Seite
+otys-option-sponsor-sides-random = zufällige Seiten
 otys-option-sponsor-sides-advanced = Profiseite
 otys-option-author-spy-variant = Spion-Variante des Autors
 otys-option-author-spy-variant-off = aus
-otys-option-author-spy-variant-on = wessen Taucher du nutzt, wird bezahlt, und dieser Taucher taucht auf
+otys-option-author-spy-variant-on = der genutzte Taucher taucht auf, und sein Besitzer wird bezahlt
 
 ## Questions
 
 otys-ask-key = wähle ein Zugangsplättchen
 otys-ask-phase-1 = Phase 1, Ebene { $level }: aktiviere { FORM($diver, form: "accusative") } oder tu vorher noch etwas
 otys-ask-phase-2 = { $actions ->
-    [0] Phase 2: keine Aktion { FORM($diver, form: "genitive") } ist übrig
+    [0] Phase 2: { FORM($diver, form: "nominative") } hat keine Aktion mehr
     [1] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") }
    *[other] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") } (noch { $actions })
 }
@@ -244,7 +244,7 @@ otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "short") }
        *[enough] { $diver } von { $owner }: { FORM($effect, form: "short") }
     }
 
-otys-hint-diver = { $diver }: { $action }
+otys-hint-diver = { $diver } – { $action }
 otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
 otys-hint-reward = danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 
@@ -258,15 +258,15 @@ otys-group-copy = { $diver } von { $owner } nutzen
 
 ## The log. Who did it stands in front: "Platz 1: Zugangsplättchen 3 gespielt, Ebene 3 ist aktiv".
 
-otys-log-played-key = { $key } gespielt, Ebene { $level } ist aktiv
+otys-log-played-key = { $key } gespielt; Ebene { $level } ist aktiv
 otys-log-rotated = alle Sponsoren um eine Ebene nach unten bewegt
 otys-log-sponsor = { $sponsor } genutzt
-otys-log-propelled = { $diver } für 1 Batterie auf { $place } bewegt
+otys-log-propelled = 1 Batterie ausgegeben und { $diver } auf { $place } bewegt
 otys-log-activated = { $diver } aktiviert
 otys-log-gained = { LIST($goods) } erhalten
 otys-log-paid = { LIST($goods) } bezahlt
 otys-log-paid-diver = { LIST($goods) } für { FORM($diver, form: "accusative") } bezahlt
-otys-log-took-cube = 1 { $resource } für Ebene { $level } genommen
+otys-log-took-cube = 1 { $resource } auf Ebene { $level } genommen
 otys-log-moved-cube = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegt
 otys-log-took-back = { $key } zurückgenommen
 otys-log-recovered = alle Zugangsplättchen zurückgenommen
@@ -274,14 +274,14 @@ otys-log-upgraded = { $diver } verbessert
 # $parts: what its Upgraded side has that the Basic one has not.
 otys-log-upgraded-to = { $diver } verbessert: { LIST($parts) }
 otys-log-resurfaced = { $diver } auftauchen lassen
-otys-log-oxygen = { $diver } bleibt für 1 Batterie auf der Ebene
+otys-log-oxygen = 1 Batterie ausgegeben; { $diver } bleibt auf der Ebene
 otys-log-sold = 1 { $resource } für { LIST($goods) } verkauft
 otys-log-bought = { $credits ->
     [one] 1 { $resource } für { $credits } Credit gekauft
    *[other] 1 { $resource } für { $credits } Credits gekauft
 }
-otys-log-improved-mechanic = Mechaniker verbessert (maximale Bewegung { $move })
-otys-log-improved-hacker = Hacker verbessert (Schwelle { $threshold })
+otys-log-improved-mechanic = Mechaniker verbessert: maximale Bewegung { $move }
+otys-log-improved-hacker = Hacker verbessert: Schwelle { $threshold }
 otys-log-copied = { $diver } von { $owner } genutzt
 otys-log-explored = { $reward } genommen
 otys-log-display-refilled = neu in der Kolonieanzeige, Ebene { $level }: { $reward }
@@ -294,34 +294,34 @@ otys-log-kept = { $contract } behalten
 otys-log-fulfilled = { $contract } von Ebene { $level } erfüllt ({ $cubes }): { LIST($goods) }
 otys-log-contract-revealed = neuer offener Auftrag: { $contract }
 otys-log-last-round = { $turns ->
-    [0] letzte Runde, und dies war ihr letzter Zug
-    [one] letzte Runde, nach diesem Zug kommt noch { $turns }
-   *[other] letzte Runde, nach diesem Zug kommen noch { $turns }
+    [0] das ist die letzte Runde und ihr letzter Zug
+    [one] das ist die letzte Runde: nach diesem Zug noch { $turns } weiterer
+   *[other] das ist die letzte Runde: nach diesem Zug noch { $turns } weitere
 }
 otys-log-over-points = die Partie ist zu Ende: die letzte Runde ist gespielt
 otys-log-over-standstill = die Partie ist zu Ende: zu viele Runden lang hat niemand einen Punkt erhalten
 
 ## Why a component pack is refused
 
-otys-pack-no-resource = die Zeile nennt keine Ressource, die genommen wird
-otys-pack-unknown-effect = die Tabelle „effects“ hat keine Wirkung „{ $found }“
-otys-pack-bad-pattern = „{ $found }“ ist kein Muster; schreib es wie „2+2+1“, mit höchstens 4 Zahlen
-otys-pack-mixed-contract = ein fester Auftrag nennt seine Würfel und hat kein Muster, ein freier hat nur ein Muster
-otys-pack-wrong-total = die Spalte sagt { $found } Würfel, aber der Auftrag verlangt { $expected }
+otys-pack-no-resource = die Zeile nennt keine Ressource zum Nehmen
+otys-pack-unknown-effect = in der Tabelle „effects“ gibt es keinen Effekt „{ $found }“
+otys-pack-bad-pattern = „{ $found }“ ist kein gültiges Muster; schreib es wie „2+2+1“, mit höchstens 4 Zahlen
+otys-pack-mixed-contract = ein Auftrag mit fester Kombination nennt seine Würfel und hat kein Muster, einer mit freier hat nur ein Muster
+otys-pack-wrong-total = die Spalte nennt { $found } Würfel, aber der Auftrag verlangt { $expected }
 otys-pack-missing-row = die Zeile „{ $name }“ fehlt
 otys-pack-row-count = die Tabelle hat { $found ->
     [one] { $found } Zeile
    *[other] { $found } Zeilen
 }, braucht aber { $expected }
-otys-pack-auto-costs = ein Sponsor, der ohne Frage wirkt, kann weder Preis noch Punkte haben
-otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: es braucht eine aktive Ebene
-otys-pack-number-twice = das hat dieselbe Nummer wie „{ $other }“
+otys-pack-auto-costs = ein Sponsor, der ohne Nachfrage wirkt, kann weder einen Preis noch Punkte haben
+otys-pack-needs-level = „{ $found }“ kann kein Dauerbonus sein: dafür braucht es eine aktive Ebene
+otys-pack-number-twice = „{ $other }“ hat dieselbe Nummer
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = dein Taucher wurde genutzt
-otys-habit-copied-diver-oxygen = Batterie ausgeben, damit er bleibt
-otys-habit-copied-diver-resurface = auftauchen lassen
+otys-habit-copied-diver = wenn ein Spion deinen Taucher nutzt
+otys-habit-copied-diver-oxygen = 1 Batterie ausgeben, damit er bleibt
+otys-habit-copied-diver-resurface = ihn auftauchen lassen
 
 ## What somebody could still do
 
@@ -330,6 +330,6 @@ otys-waste-diver = { FORM($diver, form: "nominative") } kann noch handeln: { LIS
 otys-waste-sponsor = { $sponsor } lässt sich noch kostenlos nutzen
 otys-waste-contract = das ist dein letzter Zug, und du kannst noch: { LIST($ways, style: "or") }
 # What a kind of warning is called.
-otys-waste-diver-name = Taucher, die handeln könnten
-otys-waste-sponsor-name = Sponsoren, die nichts kosten
-otys-waste-contract-name = Aufträge im letzten Zug
+otys-waste-diver-name = Taucher, die noch handeln könnten
+otys-waste-sponsor-name = kostenlose Sponsoren, die ungenutzt bleiben
+otys-waste-contract-name = Aufträge, die im letzten Zug noch erfüllbar sind

@@ -8,8 +8,8 @@ picture-more = +{ $count }
 ## One component
 
 picture-printed = wie im Spiel gedruckt
-picture-own-design = eigener Entwurf: das Gedruckte ist uns nicht bekannt
-picture-partly-own = teils eigener Entwurf: nicht alles Gedruckte ist uns bekannt
+picture-own-design = eigener Entwurf; das Original kennen wir nicht
+picture-partly-own = teils eigener Entwurf; das Original kennen wir nicht ganz
 # $name: of a component pack that somebody made, such as "mine@1".
 picture-from-pack = aus dem Komponentenpaket { $name }
 
@@ -21,7 +21,7 @@ picture-standings = Zwischenstand
 # In the strip at the top.
 picture-won = { $count ->
     [one] { LIST($seats) } gewinnt
-   *[other] { LIST($seats) } gewinnen gemeinsam
+   *[other] { LIST($seats) } teilen sich den Sieg
 }
 
 ## In words. The sentences stand one after the other; the first are kept where room is short.
@@ -31,7 +31,7 @@ picture-alt-turn = { $seat }: { $what }.
 # One of the winners.
 picture-alt-seat = { $seat }
 picture-alt-won = { $count ->
-    [one] das Spiel ist aus: { LIST($seats) } gewinnt.
-   *[other] das Spiel ist aus: { LIST($seats) } gewinnen gemeinsam.
+    [one] die Partie ist zu Ende: { LIST($seats) } gewinnt.
+   *[other] die Partie ist zu Ende: { LIST($seats) } teilen sich den Sieg.
 }
 picture-alt-card = { $name }: { $text } ({ $origin }).

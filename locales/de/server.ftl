@@ -1,42 +1,42 @@
 ### What servers set, and what those who manage them see.
 
 bot-server-settings = Einstellungen dieses Servers
-bot-server-creators = Tische eröffnen: **{ $who }**
+bot-server-creators = Wer Tische eröffnen darf: **{ $who }**
 bot-creators-everybody = alle
-bot-creators-managers = wer den Server verwaltet
-bot-creators-role = wer die Rolle { $role } hat
+bot-creators-managers = nur die Serververwaltung
+bot-creators-role = nur Mitglieder mit der Rolle { $role }
 bot-server-channels = Wo: **{ $where }**
 bot-channels-all = in jedem Kanal
 bot-channels-some = in { $channels } und den Threads dort
 bot-server-pace = Tempo neuer Partien: **{ $pace }**
 bot-server-language = Sprache öffentlicher Beiträge: **{ $language }**
-bot-language-server = die des Servers
+bot-language-server = die Sprache des Servers
 bot-language-en = English
 bot-language-de = Deutsch
 bot-language-it = Italiano
 bot-language-pt-br = Português (Brasil)
 bot-server-lobby-days = Tische, die niemand startet: { $days ->
-    [one] **nach einem Tag geschlossen**, mit einer Warnung vorher
-   *[other] **nach { $days } Tagen geschlossen**, mit einer Warnung vorher
+    [one] **nach { $days } Tag geschlossen**, mit Vorwarnung
+   *[other] **nach { $days } Tagen geschlossen**, mit Vorwarnung
 }
-bot-server-quiet-days = Partien, in denen niemand weiterspielt: { $days ->
+bot-server-quiet-days = Inaktive Partien: { $days ->
     [0] **nie geschlossen**
-   *[other] **nach { $days } Tagen geschlossen**, mit einer Warnung drei Tage vorher
+   *[other] **nach { $days } Tagen geschlossen**, mit einer Warnung 3 Tage vorher
 }
-bot-server-how = `/server einstellungen` ändert das, `/server kanal` erlaubt einen Kanal oder nicht mehr.
+bot-server-how = Ändern lässt sich das mit `/server einstellungen`; `/server kanal` erlaubt Kanäle oder sperrt sie.
 bot-server-games = laufende Partien, Seite { $page } von { $pages }
-bot-server-no-games = Auf diesem Server läuft keine Partie.
+bot-server-no-games = Auf diesem Server laufen gerade keine Partien.
 bot-server-game = { $title }, Partie { $game }
 bot-server-waits = wartet auf { LIST($who) }, letzter Zug { $moment }
 bot-server-end = eine Partie beenden …
-bot-quiet-lobby = Noch hat niemand Partie { $game } gestartet: Ihr Tisch wird { $moment } geschlossen.
-bot-quiet-game = In Partie { $game } ist es schon lange still: Sie wird { $moment } geschlossen, wenn niemand weiterspielt oder sie behält.
-bot-quiet-keep = Behalten
-bot-quiet-kept = Partie { $game } bleibt.
-bot-quiet-closed = Partie { $game } wurde geschlossen, denn seit { $days } Tagen hat niemand weitergespielt
-bot-error-only-managers = das kann nur, wer den Server verwaltet
-bot-error-managers-open = auf diesem Server eröffnet Tische nur, wer ihn verwaltet; bitte jemanden von ihnen darum
-bot-error-role-opens = auf diesem Server eröffnet Tische nur, wer die Rolle { $role } hat
-bot-error-not-in-channel = in diesem Kanal sind keine Partien erwünscht; gespielt wird in { $channels }
-bot-error-quiet-days = einer stillen Partie werden { $least } bis { $most } Tage gegeben; 0 heißt, dass keine geschlossen wird
-bot-error-many-channels = mehr als { $most } Kanäle können nicht genannt werden; nimm erst einen weg
+bot-quiet-lobby = Noch hat niemand Partie { $game } gestartet: ihr Tisch wird { $moment } geschlossen.
+bot-quiet-game = Partie { $game } ist schon lange inaktiv: sie wird { $moment } geschlossen, wenn niemand einen Zug macht oder sie offen hält.
+bot-quiet-keep = Offen halten
+bot-quiet-kept = Partie { $game } bleibt offen.
+bot-quiet-closed = Partie { $game } wurde geschlossen, weil { $days } Tage lang niemand gezogen hat
+bot-error-only-managers = das kann nur die Serververwaltung
+bot-error-managers-open = auf diesem Server darf nur die Serververwaltung Tische eröffnen; bitte sie darum
+bot-error-role-opens = auf diesem Server dürfen nur Mitglieder mit der Rolle { $role } Tische eröffnen
+bot-error-not-in-channel = in diesem Kanal sind keine Partien erlaubt; spielt in { $channels }
+bot-error-quiet-days = wähle { $least } bis { $most } Tage oder 0, um inaktive Partien nie zu schließen
+bot-error-many-channels = mehr als { $most } Kanäle sind nicht möglich; entferne zuerst einen

@@ -2,17 +2,17 @@
 
 error-database-unavailable = die Datenbank { $place } lässt sich nicht benutzen: { $reason }
 # What players read of it.
-error-records-away = ich komme gerade nicht an meine Aufzeichnungen; es wurde nichts geändert. Versuch es in einer Minute noch einmal.
+error-records-away = ich komme gerade nicht an meine Daten; geändert wurde nichts. Versuch es in einer Minute noch einmal.
 # Part of it was done before.
-error-records-away-after = ich komme gerade nicht an meine Aufzeichnungen; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in einer Minute noch einmal nach.
-error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. Sag bitte denen Bescheid, die mich betreiben: Der Grund steht in meinen Logs.
-error-database-too-new = die Datenbank stammt von einer neueren Fassung von Fathom (Revision { $revision }); es wurde nichts geändert
+error-records-away-after = ich komme gerade nicht an meine Daten; was du eben getan hast, ist vielleicht schon gespeichert. Sieh in einer Minute noch einmal nach.
+error-unreadable-game = ich kann diese Partie nicht laden; verloren ist nichts. Sag bitte meinem Betreiber Bescheid: der Grund steht in meinem Log.
+error-database-too-new = die Datenbank stammt von einer neueren Version von Fathom (Revision { $revision }); es wurde nichts geändert
 # $holder: its machine and process.
-error-database-in-use = ein anderer Fathom ({ $holder }) benutzt die Datenbank { $place }; beende erst den anderen, oder gib diesem hier eine eigene Datenbank
-error-displaced = ein anderer Fathom ({ $holder }) hat die Datenbank { $place } übernommen, darum höre ich auf
+error-database-in-use = ein anderer Fathom ({ $holder }) benutzt die Datenbank { $place }; beende ihn zuerst oder gib diesem hier eine eigene Datenbank
+error-displaced = ein anderer Fathom ({ $holder }) hat die Datenbank { $place } übernommen, deshalb beende ich mich
 error-no-such-game = eine Partie { $game } gibt es nicht
-error-not-a-lobby = Partie { $game } wartet nicht mehr auf Mitspielende
-error-many-lobbies = du leitest auf diesem Server schon { $most } offene Tische; starte oder schließe erst einen davon
+error-not-a-lobby = in Partie { $game } kann man nicht mehr einsteigen
+error-many-lobbies = du hast auf diesem Server schon { $most } offene Tische; starte oder schließe zuerst einen davon
 error-not-begun = Partie { $game } hat noch nicht begonnen
 error-already-over = Partie { $game } ist schon zu Ende
 error-broken-game = Partie { $game } lässt sich nicht laden: { $reason }
@@ -20,16 +20,16 @@ error-earlier-rules = Partie { $game } wurde nach früheren Regeln gespielt, des
 # $ply: the entry of the log, counted from 0.
 error-broken-entry = Eintrag { $ply } ihres Protokolls ist nicht lesbar
 # $players: how many players were named. $seats: how many seats the game has.
-error-player-count = { $players } Personen haben nicht auf { $seats } Plätzen Platz
+error-player-count = { $players } Personen passen nicht auf { $seats } Plätze
 error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt
 # A line of the log.
-log-took-back = hat Schritte zurückgenommen
-log-took-back-agreed = hat mit Zustimmung aller Schritte zurückgenommen
-log-took-back-seen = hat mit Zustimmung aller Schritte zurückgenommen; etwas Gesehenes gilt wieder als ungesehen
-log-took-back-changed = geht einige Schritte zurück, weil inzwischen eine Regel berichtigt wurde
+log-took-back = Schritte zurückgenommen
+log-took-back-agreed = Schritte zurückgenommen; alle haben zugestimmt
+log-took-back-seen = Schritte zurückgenommen; alle haben zugestimmt, und was aufgedeckt wurde, gilt als ungesehen
+log-took-back-changed = einige Schritte zurückgenommen, weil eine Regel berichtigt wurde
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }
 error-still-playing = { $count ->
-    [one] du sitzt noch an Partie { $games }; gib erst deinen Platz auf: `/partie aufgeben`, oder `/partie aufstehen`, wenn sie noch nicht begonnen hat
-   *[other] du sitzt noch an den Partien { $games }; gib erst deine Plätze auf: `/partie aufgeben`, oder `/partie aufstehen`, wo sie noch nicht begonnen haben
+    [one] du spielst noch in Partie { $games } mit; gib sie zuerst auf (`/partie aufgeben`) oder verlass ihren Tisch, wenn sie noch nicht begonnen hat (`/partie aufstehen`)
+   *[other] du spielst noch in den Partien { $games } mit; gib sie zuerst auf (`/partie aufgeben`) oder verlass ihre Tische, wo sie noch nicht begonnen haben (`/partie aufstehen`)
 }

@@ -9,9 +9,9 @@ underwater-cities-moment = { $era }, Runde { $round }
 underwater-cities-moment-cards = { $era } beginnt
 # A player by name.
 underwater-cities-seat = { $seat }
-underwater-cities-end-scored = alle zehn Runden sind gespielt
-underwater-cities-end-solo-won = die Nation hat 7 verbundene Städte und 100 Punkte: gewonnen
-underwater-cities-end-solo-lost = zum Sieg fehlen 7 verbundene Städte oder 100 Punkte: verloren
+underwater-cities-end-scored = alle 10 Runden sind gespielt
+underwater-cities-end-solo-won = deine Nation hat 7 verbundene Städte und 100 Punkte: gewonnen
+underwater-cities-end-solo-lost = nötig waren 7 verbundene Städte und 100 Punkte: verloren
 # $cities, $points: what the nation has; the rest is what it takes to win.
 underwater-cities-ended-solo-won =
     { $cities ->
@@ -32,13 +32,13 @@ underwater-cities-ended-solo-lost =
 
 ## Game options
 
-underwater-cities-option-board-side = Seite der Spielerbögen
+underwater-cities-option-board-side = Spielerbögen
 underwater-cities-option-board-side-basic = einfache Seite
 underwater-cities-option-board-side-asymmetric = asymmetrische Seite
 underwater-cities-option-contracts = Regierungsaufträge
-underwater-cities-option-contracts-off = ohne
-underwater-cities-option-contracts-on = mit
-underwater-cities-option-solo-column = Solospiel: anfangs besetzte Plätze
+underwater-cities-option-contracts-off = aus
+underwater-cities-option-contracts-on = an
+underwater-cities-option-solo-column = Solospiel: zu Beginn besetzte Plätze
 underwater-cities-option-solo-column-1 = der erste jeder Farbe
 underwater-cities-option-solo-column-2 = der zweite jeder Farbe
 underwater-cities-option-solo-column-3 = der dritte jeder Farbe
@@ -49,18 +49,18 @@ underwater-cities-option-solo-column-4 = der vierte jeder Farbe
 underwater-cities-ask-slot = wähle einen Aktionsplatz
 underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
 underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
-underwater-cities-ask-slot-action = nutze die Aktion des Platzes: { $slot }
-underwater-cities-ask-use-card = { $card }: willst du die Karte nutzen?
-underwater-cities-ask-claim-card = { $card }, { $type }: willst du sie beanspruchen?
+underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
+underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
+underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust ({ $price })
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = wähle: { $what } ({ $price })
+underwater-cities-ask-upgrade = { $what } ({ $price }): wähle, was du aufwertest
 # $what: such as “you may pay 1 kelp to gain 2 science”.
-underwater-cities-ask-whether = { $what }: willst du das?
+underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: wähle, was du bezahlst
-underwater-cities-ask-advance = wähle, wie weit du voranschreitest; dein Marker: { $space }
+underwater-cities-ask-payment = { $what } – wähle, womit du bezahlst
+underwater-cities-ask-advance = wähle, wie weit du voranschreitest (dein Marker: { $space })
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
    *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst
@@ -74,59 +74,59 @@ underwater-cities-ask-keep = { $count ->
    *[other] wähle { $count } Karten, die du behältst
 }
 underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
-underwater-cities-ask-put-under = wähle die Spezialkarte, die zuerst unter das Deck kommt
+underwater-cities-ask-put-under = wähle die Spezialkarte, die du zuerst unter das Deck legst
 underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
-underwater-cities-ask-trial = wähle eine weitere Struktur, die erzeugt
-underwater-cities-ask-make-room = { $card }: wähle, welche Aktionskarte dafür weicht
-underwater-cities-ask-use-replaced = { $card } wird abgeworfen: willst du sie vorher noch einmal nutzen?
+underwater-cities-ask-trial = wähle eine weitere Struktur, die produziert
+underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die du dafür abwirfst
+underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
 # $what: what a production card does.
-underwater-cities-ask-replaced = { $what }: wähle, wie viele
+underwater-cities-ask-replaced = { $what } – wähle, wie viele
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
-underwater-cities-ask-end = dein Zug ist ausgeführt: willst du ihn beenden?
+underwater-cities-ask-end = dein Zug ist fertig: willst du ihn beenden?
 underwater-cities-ask-end-lapsed = die Aktion ist verfallen ({ $slot }): willst du deinen Zug beenden?
 
 ## Options: what a button says. At most 80 characters in all
 
 underwater-cities-do-choose-slot = { $slot }
 # $price: such as “1 credit”.
-underwater-cities-do-clone-slot = kopieren für { $price }: { $slot }
+underwater-cities-do-clone-slot = für { $price } kopieren: { $slot }
 underwater-cities-do-choose-card = { $card }: passt
-underwater-cities-do-choose-card-idle = { $card }: passt, jetzt ohne Effekt
+underwater-cities-do-choose-card-idle = { $card }: passt, zurzeit ohne Effekt
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
 underwater-cities-do-slot-first = zuerst der Platz: { $slot }
-underwater-cities-do-play-card = Karte nutzen: { $card }
-underwater-cities-do-claim-card = beanspruchen: { $card }, { $type }
-underwater-cities-do-pay-and-play = { $goods } bezahlen und nutzen: { $card }
-underwater-cities-do-pay-and-claim = { $goods } bezahlen und beanspruchen: { $card }
+underwater-cities-do-play-card = „{ $card }“ nutzen
+underwater-cities-do-claim-card = „{ $card }“ beanspruchen ({ $type })
+underwater-cities-do-pay-and-play = { $goods } bezahlen und „{ $card }“ nutzen
+underwater-cities-do-pay-and-claim = { $goods } bezahlen und „{ $card }“ beanspruchen
 underwater-cities-do-claim-and-end = die Karte beanspruchen und den Zug beenden
-underwater-cities-do-pay-claim-and-end = { $goods } bezahlen, die Karte beanspruchen, den Zug beenden
+underwater-cities-do-pay-claim-and-end = { $goods } bezahlen, die Karte beanspruchen und den Zug beenden
 underwater-cities-do-leave-card = die Karte ungenutzt lassen
 underwater-cities-do-not-claim = die Karte nicht beanspruchen
-underwater-cities-do-replace-card = abwerfen: { $card }
+underwater-cities-do-replace-card = „{ $card }“ abwerfen
 underwater-cities-do-not-use = nicht nutzen
-underwater-cities-do-use-card = nutzen: { $card }
-underwater-cities-do-refresh-card = wieder verfügbar: { $card }
+underwater-cities-do-use-card = „{ $card }“ nutzen
+underwater-cities-do-refresh-card = „{ $card }“ wieder verfügbar machen
 underwater-cities-do-use-ability = { $card }: { $what }
-underwater-cities-do-claim-contract = Auftrag beanspruchen: { $contract }
+underwater-cities-do-claim-contract = Auftrag „{ $contract }“ beanspruchen
 underwater-cities-do-no-contract = keinen beanspruchen
 underwater-cities-do-perform = Aktion nutzen: { $slot }
 underwater-cities-do-perform-some = die Aktion eines Platzes nutzen
-underwater-cities-do-build = bauen: { $kind }
+underwater-cities-do-build = { $kind } bauen
 # $price: such as “1 credit and 1 steelplast”.
-underwater-cities-do-build-for = bauen: { $kind } ({ $price })
+underwater-cities-do-build-for = { $kind } bauen ({ $price })
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
-underwater-cities-do-pay-to-get = { $goods } bezahlen für { $got }
+underwater-cities-do-pay-to-get = für { $goods }: { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
-underwater-cities-do-upgrade-here = die Struktur dort aufwerten: { $site }
+underwater-cities-do-upgrade-here = diese Struktur aufwerten: { $site }
 underwater-cities-do-trial-at = Produktion: { $what }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }
 underwater-cities-do-advance-only = { $steps ->
@@ -143,9 +143,9 @@ underwater-cities-do-draw-first = { $count ->
     [one] zuerst die Karte ziehen
    *[other] zuerst die { $count } Karten ziehen
 }
-underwater-cities-do-swap = { $given } gegen { $got }
-underwater-cities-do-take-card = nehmen: { $card }
-underwater-cities-do-search-specials = oberste Karte unter das Deck, aus den nächsten drei wählen
+underwater-cities-do-swap = { $given } gegen { $got } eintauschen
+underwater-cities-do-take-card = „{ $card }“ nehmen
+underwater-cities-do-search-specials = die oberste Karte unter das Deck legen und aus den nächsten 3 wählen
 underwater-cities-do-draw-tiles = { $count ->
     [one] { $count } Metropolenplättchen ansehen
    *[other] { $count } Metropolenplättchen ansehen
@@ -155,74 +155,75 @@ underwater-cities-do-replace-number = { $count ->
    *[other] { $count }
 }
 underwater-cities-do-get = { LIST($parts, style: "plus") }
+    .whole = { LIST($parts, style: "plus") } erhalten
 underwater-cities-do-steps = { $steps ->
-    [one] { $steps } Feld (Staatenbund)
-   *[other] { $steps } Felder (Staatenbund)
+    [one] { $steps } Staatenbund-Schritt
+   *[other] { $steps } Staatenbund-Schritte
 }
-underwater-cities-do-build-one-of = bauen: { LIST($kinds, style: "or") }
-underwater-cities-do-build-and-upgrade = bauen und aufwerten: { LIST($kinds, style: "or") }
-underwater-cities-do-upgrade-one-of = aufwerten: { LIST($kinds, style: "or") }
-underwater-cities-do-trial-one-of = Produktion: { LIST($kinds, style: "or") }
+underwater-cities-do-build-one-of = { LIST($kinds, style: "or") } bauen
+underwater-cities-do-build-and-upgrade = { LIST($kinds, style: "or") } bauen und aufwerten
+underwater-cities-do-upgrade-one-of = { LIST($kinds, style: "or") } aufwerten
+underwater-cities-do-trial-one-of = { LIST($kinds, style: "or") } produzieren lassen
 underwater-cities-do-pay-one-of = { LIST($prices, style: "or") } bezahlen
-underwater-cities-do-swap-either = { $one } und { $other } tauschen
-underwater-cities-do-no-more = nichts mehr
+underwater-cities-do-swap-either = { $one } gegen { $other } tauschen
+underwater-cities-do-no-more = nichts weiter
 underwater-cities-do-end-turn = den Zug beenden
 # $clause: such as “take 1 Special card”.
 underwater-cities-do-it = { FORM($clause, form: "option") }
 
 ## The log
 
-underwater-cities-log-begins = das Spiel beginnt
+underwater-cities-log-begins = die Partie beginnt
 underwater-cities-log-round = Runde { $number } beginnt
 underwater-cities-log-era = { $era } beginnt
 underwater-cities-log-order = neue Zugfolge: { LIST($order, style: "comma") }
 underwater-cities-log-production = Produktion
-underwater-cities-log-over = das Spiel ist aus
-underwater-cities-log-declared = { $slot } gewählt, { $card } ausgespielt
+underwater-cities-log-over = die Partie ist zu Ende
+underwater-cities-log-declared = { $slot } gewählt, „{ $card }“ ausgespielt
 underwater-cities-log-declared-alone = { $slot } gewählt, ohne Karte
-underwater-cities-log-cloned = kopiert: { $slot }, { $card } ausgespielt
-underwater-cities-log-lapsed = die Aktion verfällt: { $slot }
-underwater-cities-log-slot-lapsed = die Aktion verfällt, weil nach dem Aufgedeckten nichts davon möglich war: { $slot }
-underwater-cities-log-unused = die Karte bleibt ohne Effekt
-underwater-cities-log-resolved = { $card } ausgeführt
-underwater-cities-log-claimed = { $card } beansprucht
-underwater-cities-log-replaced = dafür { $card } abgeworfen
-underwater-cities-log-used = { $card } genutzt
-underwater-cities-log-refreshed = wieder verfügbar: { $card }
+underwater-cities-log-cloned = { $slot } kopiert, „{ $card }“ ausgespielt
+underwater-cities-log-lapsed = auf die Aktion des Platzes verzichtet: { $slot }
+underwater-cities-log-slot-lapsed = die Aktion des Platzes verfällt: nach dem Aufdecken ist nichts davon möglich ({ $slot })
+underwater-cities-log-unused = die Karte hat keinen Effekt
+underwater-cities-log-resolved = den Effekt von „{ $card }“ genutzt
+underwater-cities-log-claimed = „{ $card }“ beansprucht
+underwater-cities-log-replaced = „{ $card }“ abgeworfen, um Platz zu schaffen
+underwater-cities-log-used = „{ $card }“ genutzt
+underwater-cities-log-refreshed = „{ $card }“ wieder verfügbar gemacht
 underwater-cities-log-gained = { $goods } erhalten
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
-underwater-cities-log-gained-from = { $goods } mit { $source } erhalten
+underwater-cities-log-gained-from = { $goods } durch „{ $source }“ erhalten
 underwater-cities-log-paid = { $goods } bezahlt
 underwater-cities-log-fed = { $cities ->
-    [one] { $cities } Stadt ernährt: { $goods }
-   *[other] { $cities } Städte ernährt: { $goods }
+    [one] { $cities } Stadt mit { $goods } ernährt
+   *[other] { $cities } Städte mit { $goods } ernährt
 }
-underwater-cities-log-replaced-output = weniger erzeugt: { $goods }
+underwater-cities-log-replaced-output = Produktion um { $goods } verringert
 underwater-cities-log-built = gebaut: { $site }
 underwater-cities-log-upgraded = aufgewertet: { $site }
 underwater-cities-log-converted = symbiotisch gemacht: { $site }
-underwater-cities-log-metropolis = die Metropole { $tile } verbunden
-underwater-cities-log-stepped = vorangeschritten: { $space }
+underwater-cities-log-metropolis = die Metropole „{ $tile }“ verbunden
+underwater-cities-log-stepped = bis { $space } vorangeschritten
 underwater-cities-log-stepped-over = über Feld 1 hinaus vorangeschritten
-underwater-cities-log-contract = den Auftrag { $contract } beansprucht
+underwater-cities-log-contract = den Auftrag „{ $contract }“ beansprucht
 underwater-cities-log-drew = { $count ->
     [one] { $count } Karte gezogen
    *[other] { $count } Karten gezogen
 }
 # What a permanent, or a card or metropolis in Production, brings. $source: its name.
 underwater-cities-log-drew-from = { $count ->
-    [one] { $count } Karte mit { $source } gezogen
-   *[other] { $count } Karten mit { $source } gezogen
+    [one] { $count } Karte durch „{ $source }“ gezogen
+   *[other] { $count } Karten durch „{ $source }“ gezogen
 }
 # Only the player reads this.
-underwater-cities-log-drew-cards = { LIST($cards) } gezogen
-underwater-cities-log-drew-cards-from = { LIST($cards) } mit { $source } gezogen
+underwater-cities-log-drew-cards = gezogen: { LIST($cards) }
+underwater-cities-log-drew-cards-from = durch „{ $source }“ gezogen: { LIST($cards) }
 underwater-cities-log-looked = { $count ->
-    [one] sieht sich { $count } Karte an
-   *[other] sieht sich { $count } Karten an
+    [one] { $count } Karte angesehen
+   *[other] { $count } Karten angesehen
 }
 # Only the player reads this.
-underwater-cities-log-looked-at = sieht sich { LIST($cards) } an
+underwater-cities-log-looked-at = angesehen: { LIST($cards) }
 underwater-cities-log-kept = { $count ->
     [one] { $count } Karte behalten
    *[other] { $count } Karten behalten
@@ -232,28 +233,25 @@ underwater-cities-log-discarded = { $count ->
    *[other] { $count } Karten abgeworfen
 }
 # Only the player reads this.
-underwater-cities-log-discarded-cards = { LIST($cards) } abgeworfen
+underwater-cities-log-discarded-cards = abgeworfen: { LIST($cards) }
 underwater-cities-log-owes = { $count ->
     [one] muss vor dem nächsten eigenen Zug { $count } Karte abwerfen
    *[other] muss vor dem nächsten eigenen Zug { $count } Karten abwerfen
 }
-underwater-cities-log-chose-hand = hat die Handkarten gewählt, wirft { $count ->
+underwater-cities-log-chose-hand = Handkarten gewählt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} ab
+} abgeworfen
 underwater-cities-log-reshuffled = { $count ->
-    [one] der Ablagestapel mit { $count } Karte wird zum Deck der Ära
-   *[other] der Ablagestapel mit { $count } Karten wird zum Deck der Ära
+    [one] der Ablagestapel ({ $count } Karte) wird zum neuen Deck der Ära gemischt
+   *[other] der Ablagestapel ({ $count } Karten) wird zum neuen Deck der Ära gemischt
 }
-underwater-cities-log-took-special = { $card } genommen
-underwater-cities-log-searched-specials = { $card } kommt unter das Spezialdeck; sieht sich die nächsten an
+underwater-cities-log-took-special = „{ $card }“ genommen
+underwater-cities-log-searched-specials = „{ $card }“ unter das Spezialdeck gelegt und die nächsten Karten angesehen
 underwater-cities-log-kept-special = eine Spezialkarte behalten
 # Only the player reads this.
-underwater-cities-log-kept-card = { $card } behalten
-underwater-cities-log-drew-tiles = { $count ->
-    [one] sieht sich { $count } Metropolenplättchen an
-   *[other] sieht sich { $count } Metropolenplättchen an
-}
+underwater-cities-log-kept-card = „{ $card }“ behalten
+underwater-cities-log-drew-tiles = { $count } Metropolenplättchen angesehen
 underwater-cities-log-hungry = { $cities ->
     [one] { $cities } Stadt nicht ernährt: { $points ->
         [one] { $points } Punkt verloren
@@ -264,41 +262,43 @@ underwater-cities-log-hungry = { $cities ->
        *[other] { $points } Punkte verloren
     }
 }
-underwater-cities-log-fourth = { $card } wird aufgedeckt: { $slot } ist in der nächsten Runde besetzt
+underwater-cities-log-fourth = „{ $card }“ wird aufgedeckt: { $slot } ist in der nächsten Runde besetzt
 
 ## What somebody may always answer
 
-underwater-cities-habit-discard = bis zum Handkartenlimit abwerfen
+underwater-cities-habit-discard = Abwerfen bis zum Handkartenlimit
 underwater-cities-habit-discard-newest = die neuesten, Spezialkarten zuletzt
 underwater-cities-habit-discard-oldest = die ältesten, Spezialkarten zuletzt
 underwater-cities-habit-new-hand = Handkarten zu Beginn einer Ära
 underwater-cities-habit-new-hand-new-era = Karten der neuen Ära behalten
 underwater-cities-habit-new-hand-old-hand = die bisherigen Karten behalten
-underwater-cities-habit-steps = Schritte im Staatenbund
+underwater-cities-habit-steps = Schritte auf der Staatenbund-Leiste
 underwater-cities-habit-steps-all = alle gehen
 underwater-cities-habit-production = Entscheidungen in der Produktion
 underwater-cities-habit-production-gains = nur nehmen, was nichts kostet
-underwater-cities-habit-production-none = alle auslassen
-underwater-cities-habit-replaced = Produktion: anderes erzeugen
+underwater-cities-habit-production-none = auf alles verzichten
+underwater-cities-habit-replaced = Produktion: etwas anderes erzeugen
 underwater-cities-habit-replaced-all = so viel wie möglich
 underwater-cities-habit-replaced-none = nichts
 
 ## What somebody could still do
 
 # $ways: some of the parts.
-underwater-cities-waste-part = ein Teil des Aktionsplatzes ist noch offen: { LIST($ways, style: "or") }
-underwater-cities-waste-card = { $card } passt zum Aktionsplatz, und du kannst sie noch nutzen
+underwater-cities-waste-part = ein Teil der Aktion des Platzes ist noch ungenutzt: { LIST($ways, style: "or") }
+underwater-cities-waste-card = „{ $card }“ passt zum Platz, und du kannst die Karte noch nutzen
 underwater-cities-waste-hunger = { $cities ->
-    [one] die Ära endet, und { $cities } Stadt von dir wird hungern: { $points ->
-        [one] { $points } Punkt Verlust
-       *[other] { $points } Punkte Verlust
-    }
-   *[other] die Ära endet, und { $cities } Städte von dir werden hungern: { $points ->
-        [one] { $points } Punkt Verlust
-       *[other] { $points } Punkte Verlust
-    }
+    [one]
+        die Ära endet, und { $cities } deiner Städte wird hungern: du verlierst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+   *[other]
+        die Ära endet, und { $cities } deiner Städte werden hungern: du verlierst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
 }
 # What a kind of warning is called.
-underwater-cities-waste-part-name = Teile eines Aktionsplatzes, die möglich sind
-underwater-cities-waste-card-name = passende Karten, die nicht genutzt werden
+underwater-cities-waste-part-name = ungenutzte Teile einer Aktion
+underwater-cities-waste-card-name = passende Karten, die ungenutzt bleiben
 underwater-cities-waste-hunger-name = Städte, die hungern

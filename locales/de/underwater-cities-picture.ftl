@@ -21,19 +21,19 @@ underwater-cities-picture-special-deck = Spezialkarten im Deck
 underwater-cities-picture-white-domes = weiße Kuppeln
 underwater-cities-picture-purple-domes = violette Kuppeln
 underwater-cities-picture-tunnels = Tunnel
-underwater-cities-picture-spare-tiles = freie Metropolen
+underwater-cities-picture-spare-tiles = unbenutzte Metropolen
 underwater-cities-picture-cloning-tile = Aktionskopie
 # Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
 underwater-cities-picture-claimed = deine beanspruchten Karten
-underwater-cities-picture-looked-at = wähle davon
+underwater-cities-picture-looked-at = wähle aus diesen
 # The aim of the solo game: so many connected cities, so many points.
 underwater-cities-picture-solo-aim = Zum Sieg nötig
 underwater-cities-picture-solo-cities = verbundene Städte
 underwater-cities-picture-solo-points = Punkte nach der Schlusswertung
-underwater-cities-picture-solo-fourth = Der vierte Platz, nach den Ziffern der Nummer dieser Karte
+underwater-cities-picture-solo-fourth = Zusätzlich besetzter Platz: siehe die Nummer dieser Karte
 
 underwater-cities-picture-alt-board = Underwater Cities, { $moment }.
-underwater-cities-picture-alt-lost = das Spiel ist vorbei: das Solospiel ist verloren.
+underwater-cities-picture-alt-lost = die Partie ist zu Ende: das Solospiel ist verloren.
 # $phase: such as "Production".
 underwater-cities-picture-alt-phase = { $phase }.
 underwater-cities-picture-alt-occupied = { $slot }: { LIST($seats, style: "comma") }.
@@ -43,15 +43,15 @@ underwater-cities-picture-alt-free = verfügbar: { LIST($slots, style: "comma") 
 # The foremost first.
 underwater-cities-picture-alt-stack = { $space }: { LIST($seats, style: "comma") }.
 underwater-cities-picture-alt-specials = Spezialkarten: { LIST($cards, style: "comma") }.
-underwater-cities-picture-alt-contract = Regierungsauftrag „{ $contract }“: { $text }
+underwater-cities-picture-alt-contract = Auftrag „{ $contract }“: { $text }
 underwater-cities-picture-alt-supply = Deck der Ära { $deck }; weiße Kuppeln { $white }, violette Kuppeln { $purple }, Tunnel { $tunnels }.
 underwater-cities-picture-alt-supply-solo = Deck der Ära { $deck }; weiße Kuppeln { $white }, Tunnel { $tunnels }.
 underwater-cities-picture-alt-own-hand = deine Handkarten: { LIST($cards, style: "comma") }.
 
 ## Players and their cards
 
-underwater-cities-picture-hand = Deine Hand
-underwater-cities-picture-no-cards = Keine Karten auf der Hand
+underwater-cities-picture-hand = deine Handkarten
+underwater-cities-picture-no-cards = keine Karten auf der Hand
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt
@@ -65,8 +65,8 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 } auf der Hand; verbunden: Städte { $city }, Tunnel { $tunnel }, Farmen { $farm }, Entsalzungsanlagen { $desal }, Labore { $lab }, Metropolen { $metropolis }.
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } hat beansprucht: { LIST($cards) }.
-underwater-cities-picture-alt-hand = deine Hand: { LIST($cards, style: "comma") }.
-underwater-cities-picture-alt-no-hand = deine Hand: keine Karten.
+underwater-cities-picture-alt-hand = deine Handkarten: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-no-hand = deine Handkarten: keine.
 underwater-cities-picture-alt-looked-at = zur Auswahl: { LIST($cards, style: "comma") }.
 
 ## Nationen, Produktion und Punkte
@@ -84,7 +84,7 @@ underwater-cities-picture-made-tunnels-upgraded = { $count ->
     [one] { $count } aufgewerteter Tunnel
    *[other] { $count } aufgewertete Tunnel
 }
-underwater-cities-picture-made-joined = verbundene Tunnel
+underwater-cities-picture-made-joined = Tunnelpaar
 # A special tunnel makes a metropolis worth more.
 underwater-cities-picture-made-coastal = Tunnel zu { $metropolis }
 underwater-cities-picture-made-total = Produktion
@@ -146,9 +146,9 @@ underwater-cities-picture-slot-many = { $slot } (3–4 Personen)
 underwater-cities-picture-metropolis-blue = blaue Metropole
 underwater-cities-picture-metropolis-brown = braune Metropole
 underwater-cities-picture-not-solo = nicht im Solospiel
-underwater-cities-picture-contract-early = früher Regierungsauftrag
-underwater-cities-picture-contract-middle = mittlerer Regierungsauftrag
-underwater-cities-picture-contract-late = später Regierungsauftrag
+underwater-cities-picture-contract-early = Regierungsauftrag (früh)
+underwater-cities-picture-contract-middle = Regierungsauftrag (mittel)
+underwater-cities-picture-contract-late = Regierungsauftrag (spät)
 underwater-cities-picture-action-slot = Aktionsplatz
 underwater-cities-picture-special = Spezialkarte für { $count ->
     [one] { $count } Credit
@@ -177,7 +177,7 @@ underwater-cities-picture-owned-contracts = Regierungsaufträge
 underwater-cities-picture-owned-tiles = verbundene Metropolen
 underwater-cities-picture-owned-waiting = noch nicht verbundene Metropolen
 
-underwater-cities-picture-owned-alt = Was { $seat } beansprucht hat.
+underwater-cities-picture-owned-alt = von { $seat } beansprucht.
 underwater-cities-picture-owned-alt-empty = { $seat } hat noch keine Karten beansprucht.
 # $kind: such as "action cards".
 underwater-cities-picture-owned-alt-kind = { $kind }: { LIST($cards, style: "comma") }.
@@ -191,7 +191,7 @@ underwater-cities-picture-no-effect = ohne Effekt
 # While a card is chosen for a slot; a sign beside it shows the colour.
 underwater-cities-picture-matching = Karten dieser Farbe passen.
 underwater-cities-picture-none-matches = Zu diesem Platz passt keine Karte.
-underwater-cities-picture-alt-played = gespielte Karte: { $card }.
-underwater-cities-picture-alt-played-unmatched = gespielte Karte, ohne Effekt: { $card }.
+underwater-cities-picture-alt-played = ausgespielte Karte: { $card }.
+underwater-cities-picture-alt-played-unmatched = ausgespielte Karte, ohne Effekt: { $card }.
 underwater-cities-picture-alt-matching = { $slot } ist gewählt; passende Karten: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-none-matches = { $slot } ist gewählt; keine Karte passt.

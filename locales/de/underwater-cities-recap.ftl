@@ -11,9 +11,9 @@ underwater-cities-recap-contract = Auftrag: { LIST($things, style: "comma") }
        *[other] { $count } Aufträge beansprucht
     }
 underwater-cities-recap-built = gebaut: { LIST($things, style: "comma") }
-    .tally = { $count } Mal gebaut
+    .tally = { $count }-mal gebaut
 underwater-cities-recap-upgraded = aufgewertet: { LIST($things, style: "comma") }
-    .tally = { $count } Mal aufgewertet
+    .tally = { $count }-mal aufgewertet
 underwater-cities-recap-claimed = beansprucht: { LIST($things, style: "comma") }
     .tally = { $count ->
         [one] { $count } Karte beansprucht
@@ -49,8 +49,8 @@ underwater-cities-recap-used = genutzt: { LIST($things, style: "comma") }
     }
 underwater-cities-recap-chose-hand = Handkarten gewählt
 underwater-cities-recap-production = { $count ->
-    [one] es war Produktion
-   *[other] es war { $count } Mal Produktion
+    [one] Produktion fand statt
+   *[other] Produktion fand { $count }-mal statt
 }
 underwater-cities-recap-fourth = besetzt: { LIST($things, style: "comma") }
     .tally = { $count ->

@@ -3,15 +3,15 @@
 ## /cities. Names of commands and options: small letters, no spaces, at most 32 characters.
 
 underwater-cities-command = städte
-    .description = Züge von Underwater Cities
+    .description = Züge in Underwater Cities
 underwater-cities-command-play = spielen
     .description = Wähle einen Aktionsplatz und spiel eine Karte aus
 underwater-cities-command-play-slot = platz
     .description = Der Aktionsplatz, den du wählst
 underwater-cities-command-play-card = karte
-    .description = Die Karte, die du ausspielst; passende stehen vorn
+    .description = Die Karte, die du ausspielst; passende stehen oben
 underwater-cities-command-play-order = reihenfolge
-    .description = Was zuerst kommt, wenn die Karte passt: der Platz oder die Karte
+    .description = Wenn die Karte passt: was zuerst kommt, der Platz oder die Karte
 
 ## Looking closer: labels of buttons
 

@@ -95,11 +95,11 @@ underwater-cities-slot-always-available = jederzeit verfügbarer Platz
 underwater-cities-site-city = Stadtbauplatz { $place }
 underwater-cities-site-metropolis = Metropole { $place }
 underwater-cities-site-tunnel = Tunnelbauplatz { $one }–{ $other }
-underwater-cities-site-building = Gebäudebauplatz { $number } an { $city }
-underwater-cities-site-expansion = Erweiterungsbauplatz an { $city }
+underwater-cities-site-building = Gebäudebauplatz { $number } bei { $city }
+underwater-cities-site-expansion = Erweiterungsbauplatz bei { $city }
 # What stands on a site, or is built there.
 underwater-cities-standing-building = { $kind }, Bauplatz { $number } bei { $city }
-underwater-cities-standing-expansion = { $kind }, Erweiterung bei { $city }
+underwater-cities-standing-expansion = { $kind }, Erweiterungsbauplatz bei { $city }
 underwater-cities-standing-tunnel = Tunnel { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = Spielerbogen { $number }
@@ -224,10 +224,10 @@ underwater-cities-count-pair-lab = { $count ->
 }
     .each = jede verbundene Stadt mit mindestens 2 aufgewerteten Laboren
 underwater-cities-count-pair-any = { $count ->
-    [one] { $count } Paar gleichartiger aufgewerteter Gebäude in einer verbundenen Stadt
-   *[other] { $count } Paare gleichartiger aufgewerteter Gebäude in einer verbundenen Stadt
+    [one] { $count } Paar gleicher aufgewerteter Gebäude an einer verbundenen Stadt
+   *[other] { $count } Paare gleicher aufgewerteter Gebäude an einer verbundenen Stadt
 }
-    .each = jedes Paar gleichartiger aufgewerteter Gebäude in einer verbundenen Stadt
+    .each = jedes Paar gleicher aufgewerteter Gebäude an einer verbundenen Stadt
 underwater-cities-count-trio = { $count ->
     [one] { $count } verbundene Stadt mit allen 3 Arten von Gebäuden
    *[other] { $count } verbundene Städte mit allen 3 Arten von Gebäuden
@@ -239,20 +239,20 @@ underwater-cities-count-purple-trio = { $count ->
 }
     .each = jede verbundene symbiotische Stadt mit allen 3 Arten von Gebäuden
 underwater-cities-count-full = { $count ->
-    [one] { $count } verbundene Stadt mit lauter bebauten gewöhnlichen Bauplätzen
-   *[other] { $count } verbundene Städte mit lauter bebauten gewöhnlichen Bauplätzen
+    [one] { $count } verbundene Stadt mit Gebäuden auf allen gewöhnlichen Bauplätzen
+   *[other] { $count } verbundene Städte mit Gebäuden auf allen gewöhnlichen Bauplätzen
 }
-    .each = jede verbundene Stadt mit lauter bebauten gewöhnlichen Bauplätzen
+    .each = jede verbundene Stadt mit Gebäuden auf allen gewöhnlichen Bauplätzen
 underwater-cities-count-expansion = { $count ->
     [one] { $count } verbundenes Gebäude auf einem Erweiterungsbauplatz
    *[other] { $count } verbundene Gebäude auf Erweiterungsbauplätzen
 }
     .each = jedes verbundene Gebäude auf einem Erweiterungsbauplatz
 underwater-cities-count-set-up = { $count ->
-    [one] { $count } verbundenen Satz aus aufgewertetem Tunnel, Farm, Entsalzungsanlage und Labor
-   *[other] { $count } verbundene Sätze aus aufgewertetem Tunnel, Farm, Entsalzungsanlage und Labor
+    [one] { $count } verbundenen Satz aufgewerteter Strukturen (Tunnel, Farm, Entsalzungsanlage und Labor)
+   *[other] { $count } verbundene Sätze aufgewerteter Strukturen (Tunnel, Farm, Entsalzungsanlage und Labor)
 }
-    .each = jeden verbundenen Satz aus aufgewertetem Tunnel, Farm, Entsalzungsanlage und Labor
+    .each = jeden verbundenen Satz aufgewerteter Strukturen (Tunnel, Farm, Entsalzungsanlage und Labor)
 underwater-cities-count-most = { $count ->
     [one] { $count } verbundenes Gebäude deiner häufigsten Art
    *[other] { $count } verbundene Gebäude deiner häufigsten Art
@@ -312,11 +312,15 @@ underwater-cities-count-tile-colours = { $count ->
     [one] { $count } Platzfarbe mit deinen Aktionsplättchen in dieser Runde
    *[other] { $count } Platzfarben mit deinen Aktionsplättchen in dieser Runde
 }
-    .each = jede Platzfarbe mit deinen Aktionsplättchen in dieser Runde
+    .each = jede Platzfarbe, die du in dieser Runde mit Aktionsplättchen besetzt
+    .had = { $count ->
+        [one] { $count } Platzfarbe in dieser Runde besetzt
+       *[other] { $count } Platzfarben in dieser Runde besetzt
+    }
 
 ## Conditions, as they stand behind "if"
 
-underwater-cities-if-at-least = du mindestens { LIST($needs) } hast
+underwater-cities-if-at-least = du mindestens { LIST($needs, form: "had") } hast
 underwater-cities-if-at-most = du höchstens { $counted } hast
 underwater-cities-if-have = du mindestens { LIST($goods) } hast
 underwater-cities-if-space = du auf Feld { $space } der Staatenbund-Leiste stehst
@@ -329,7 +333,7 @@ underwater-cities-if-have-not = du nicht { LIST($goods) } hast
 ## Events, as they stand behind "whenever"
 
 underwater-cities-when-built = du { LIST($kinds, style: "or", form: "a") } baust
-underwater-cities-when-built-nth-city = du in einer verbundenen Stadt { FORM($kind, form: "gender") ->
+underwater-cities-when-built-nth-city = du an einer verbundenen Stadt { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] die erste
         [2] die zweite
@@ -369,10 +373,10 @@ underwater-cities-when-built-nth-turn = du in einem Zug { FORM($kind, form: "gen
        *[other] den { $nth }.
     }
 } { $kind } baust
-underwater-cities-when-built-nth-of-city = du { LIST($kinds, style: "or", form: "many") } baust und die verbundene Stadt dann genau { $nth } davon hat
+underwater-cities-when-built-nth-of-city = du { LIST($kinds, style: "or", form: "many") } baust und an der verbundenen Stadt dann genau { $nth } davon stehen
 underwater-cities-when-built-nth-of-turn = du { LIST($kinds, style: "or", form: "many") } baust und es in diesem Zug genau { $nth } davon sind
 underwater-cities-when-upgraded = du { LIST($kinds, style: "or", form: "a") } aufwertest
-underwater-cities-when-upgraded-nth = du in einer verbundenen Stadt { FORM($kind, form: "gender") ->
+underwater-cities-when-upgraded-nth = du an einer verbundenen Stadt { FORM($kind, form: "gender") ->
     [feminine] { $nth ->
         [1] die erste
         [2] die zweite
@@ -392,7 +396,7 @@ underwater-cities-when-upgraded-nth = du in einer verbundenen Stadt { FORM($kind
        *[other] den { $nth }.
     }
 } { $kind } aufwertest
-underwater-cities-when-upgraded-nth-of = du { LIST($kinds, style: "or", form: "many") } aufwertest und in der verbundenen Stadt dann genau { $nth } davon aufgewertet sind
+underwater-cities-when-upgraded-nth-of = du { LIST($kinds, style: "or", form: "many") } aufwertest und an der verbundenen Stadt dann genau { $nth } davon aufgewertet sind
 underwater-cities-when-space = du Feld { $space } der Staatenbund-Leiste erreichst
 underwater-cities-when-over = dich ein Schritt über Feld 1 der Staatenbund-Leiste hinausführt
 underwater-cities-when-advanced = du auf der Staatenbund-Leiste voranschreitest
@@ -450,17 +454,17 @@ underwater-cities-do-all = { LIST($parts) }
 underwater-cities-do-one-of = { LIST($parts, style: "either") }
     .infinitive = { LIST($parts, style: "either", form: "infinitive") }
     .after = { LIST($parts, style: "either", form: "after") }
-underwater-cities-do-several-of = tu { $count } verschiedene dieser Dinge: { LIST($parts, style: "points") }
-    .infinitive = { $count } verschiedene dieser Dinge zu tun: { LIST($parts, style: "points") }
+underwater-cities-do-several-of = tu { $count } verschiedene davon: { LIST($parts, style: "points") }
+    .infinitive = { $count } verschiedene davon zu tun: { LIST($parts, style: "points") }
 underwater-cities-do-then = { $first }; wenn du das tust, { FORM($second, form: "after") }
     .infinitive = { FORM($first, form: "infinitive") } und danach { FORM($second, form: "infinitive") }
     .after = { FORM($first, form: "after") }; wenn du das tust, { FORM($second, form: "after") }
 underwater-cities-do-pay = du darfst { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
     .infinitive = { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
     .after = darfst du { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
-underwater-cities-do-pay-times = du darfst bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
-    .infinitive = bis zu { $times }-mal { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
-    .after = darfst du bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
+underwater-cities-do-pay-times = du darfst bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
+    .infinitive = bis zu { $times }-mal { LIST($prices, style: "or") } zu bezahlen, um jeweils { FORM($then, form: "infinitive") }
+    .after = darfst du bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
 underwater-cities-do-discard = { $count ->
     [one] du darfst { $count } Karte abwerfen, um { FORM($then, form: "infinitive") }
    *[other] du darfst { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
@@ -474,16 +478,16 @@ underwater-cities-do-discard = { $count ->
        *[other] darfst du { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
     }
 underwater-cities-do-discard-times = { $count ->
-    [one] du darfst bis zu { $times }-mal { $count } Karte abwerfen, um { FORM($then, form: "infinitive") }
-   *[other] du darfst bis zu { $times }-mal { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
+    [one] du darfst bis zu { $times }-mal { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
+   *[other] du darfst bis zu { $times }-mal { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
 }
     .infinitive = { $count ->
-        [one] bis zu { $times }-mal { $count } Karte abzuwerfen, um { FORM($then, form: "infinitive") }
-       *[other] bis zu { $times }-mal { $count } Karten abzuwerfen, um { FORM($then, form: "infinitive") }
+        [one] bis zu { $times }-mal { $count } Karte abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
+       *[other] bis zu { $times }-mal { $count } Karten abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
     }
     .after = { $count ->
-        [one] darfst du bis zu { $times }-mal { $count } Karte abwerfen, um { FORM($then, form: "infinitive") }
-       *[other] darfst du bis zu { $times }-mal { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
+        [one] darfst du bis zu { $times }-mal { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
+       *[other] darfst du bis zu { $times }-mal { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
     }
 underwater-cities-do-exchange = tausche { $one } gegen { $other } ein oder umgekehrt
     .infinitive = { $one } gegen { $other } oder umgekehrt einzutauschen
@@ -506,8 +510,8 @@ underwater-cities-do-build-expansion = baue { $things } { $cost } auf einem Erwe
     .infinitive = { $things } { $cost } auf einem Erweiterungsbauplatz zu bauen
 underwater-cities-do-build-any = baue { $things } { $cost } auf einem gewöhnlichen oder einem Erweiterungsbauplatz
     .infinitive = { $things } { $cost } auf einem gewöhnlichen oder einem Erweiterungsbauplatz zu bauen
-underwater-cities-do-build-upgraded = { $build } und werte diese Struktur sofort { $cost } auf
-    .infinitive = { FORM($build, form: "infinitive") } und diese Struktur sofort { $cost } aufzuwerten
+underwater-cities-do-build-upgraded = { $build } und werte die neue Struktur sofort { $cost } auf
+    .infinitive = { FORM($build, form: "infinitive") } und die neue Struktur sofort { $cost } aufzuwerten
 underwater-cities-do-upgrade = werte { $things } { $cost } auf
     .infinitive = { $things } { $cost } aufzuwerten
 underwater-cities-do-upgrade-differ = werte { $things } verschiedener Art { $cost } auf
@@ -584,14 +588,14 @@ underwater-cities-do-slot-available = nutze die Aktion eines beliebigen verfügb
     .infinitive = die Aktion eines beliebigen verfügbaren Platzes zu nutzen
 underwater-cities-do-slot-available-colour = nutze die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes
     .infinitive = die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes zu nutzen
-underwater-cities-do-slot-occupied = nutze die Aktion eines Platzes, den jemand anderes besetzt
-    .infinitive = die Aktion eines Platzes zu nutzen, den jemand anderes besetzt
-underwater-cities-do-slot-occupied-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den jemand anderes besetzt
-    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den jemand anderes besetzt
-underwater-cities-do-slot-any = nutze die Aktion eines farbigen Platzes, den du nicht besetzt, ob verfügbar oder besetzt
-    .infinitive = die Aktion eines farbigen Platzes zu nutzen, den du nicht besetzt, ob verfügbar oder besetzt
-underwater-cities-do-slot-any-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den du nicht besetzt, ob verfügbar oder besetzt
-    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den du nicht besetzt, ob verfügbar oder besetzt
+underwater-cities-do-slot-occupied = nutze die Aktion eines Platzes, den jemand anders besetzt
+    .infinitive = die Aktion eines Platzes zu nutzen, den jemand anders besetzt
+underwater-cities-do-slot-occupied-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den jemand anders besetzt
+    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den jemand anders besetzt
+underwater-cities-do-slot-any = nutze die Aktion eines farbigen Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
+    .infinitive = die Aktion eines farbigen Platzes zu nutzen, den du nicht selbst besetzt, ob verfügbar oder nicht
+underwater-cities-do-slot-any-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
+    .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den du nicht selbst besetzt, ob verfügbar oder nicht
 underwater-cities-do-slot-always = nutze die Aktion des jederzeit verfügbaren Platzes
     .infinitive = die Aktion des jederzeit verfügbaren Platzes zu nutzen
 underwater-cities-do-convert = { $count ->
@@ -673,12 +677,12 @@ underwater-cities-do-boost-more = { $count ->
     [1] darfst du dort { $count } { $kind } mehr bauen
    *[other] darfst du dort bis zu { $count } { FORM($kind, form: "many") } mehr bauen
 }
-underwater-cities-do-boost-kinds = darfst du dort all das bauen: { LIST($kinds, style: "or", form: "many") }
-underwater-cities-do-boost-both = darfst du beides nutzen, was er zur Wahl stellt
+underwater-cities-do-boost-kinds = darfst du dort nach Wahl { LIST($kinds, style: "or", form: "many") } bauen
+underwater-cities-do-boost-both = darfst du beide seiner Möglichkeiten nutzen
 underwater-cities-do-ability = einmal pro Zug: { $then }
-underwater-cities-do-discount = wenn { $event }, kostet dich das { LIST($goods) } weniger
-underwater-cities-do-discount-once = das erste Mal in jedem Zug, wenn { $event }, kostet dich das { LIST($goods) } weniger
-underwater-cities-do-other-cost = wenn { $event }, darfst du statt der Kosten { LIST($prices, style: "or") } bezahlen
+underwater-cities-do-discount = wenn { $event }, kostet es dich { LIST($goods) } weniger
+underwater-cities-do-discount-once = wenn { $event }, kostet es dich beim ersten Mal in jedem Zug { LIST($goods) } weniger
+underwater-cities-do-other-cost = wenn { $event }, darfst du statt der üblichen Kosten { LIST($prices, style: "or") } bezahlen
 underwater-cities-do-limit = dein Handkartenlimit ist um { $count } höher
 
 ## When it counts
@@ -706,13 +710,13 @@ underwater-cities-text-site = { $effect }.
 underwater-cities-text-surcharge = { $effect }; hier zu bauen kostet zusätzlich { $surcharge }.
 # `.short`: behind the name of the site, on a button.
 underwater-cities-site-is-double-building = Gebäude ×2: in der Produktion erzeugt dieses Gebäude seinen eigenen Ertrag ein weiteres Mal
-    .short = ×2
+    .short = Ertrag ×2
 underwater-cities-site-is-triple-city = Stadt ×3: in der Produktion bringt eine verbundene symbiotische Stadt hier 6 statt 2 Punkte
-    .short = ×3
+    .short = Ertrag ×3
 underwater-cities-site-is-triple-tunnel = Tunnel ×3: in der Produktion bringt ein Tunnel hier das Dreifache, wenn er an einer Stadt liegt
-    .short = ×3
-underwater-cities-site-is-joined-tunnels = verbundene Tunnel: in der Produktion bringen diese beiden zusätzlich 2 Credits, wenn beide gebaut sind und an einer Stadt liegen
-    .short = verbundene Tunnel
+    .short = Ertrag ×3
+underwater-cities-site-is-joined-tunnels = Tunnelpaar: in der Produktion bringen diese beiden zusätzlich 2 Credits, wenn beide gebaut sind und jeder an einer Stadt liegt
+    .short = Tunnelpaar
 underwater-cities-site-is-metropolis-tunnel = in der Produktion bringt die Metropole hier 2 Punkte mehr, wenn sie verbunden ist
     .short = Metropole +2 Punkte
 underwater-cities-site-is-six-points = wer hier baut, erhält sofort 6 Punkte
@@ -720,25 +724,25 @@ underwater-cities-site-is-six-points = wer hier baut, erhält sofort 6 Punkte
 
 ## Why a component pack is refused
 
-underwater-cities-pack-zero = eine Zahl muss hier mindestens 1 sein
-underwater-cities-pack-twice = „{ $name }“ steht zweimal da
-underwater-cities-pack-one-counter = hier kann nur ein Ding gezählt werden
-underwater-cities-pack-less-than-usual = genannte Kosten können nicht zugleich geringer als üblich sein
+underwater-cities-pack-zero = die Zahl muss hier mindestens 1 sein
+underwater-cities-pack-twice = „{ $name }“ kommt zweimal vor
+underwater-cities-pack-one-counter = hier lässt sich nur eine Sache zählen
+underwater-cities-pack-less-than-usual = festgelegte Kosten können nicht zugleich „geringer als üblich“ sein
 underwater-cities-pack-rising = Zahlen und Punkte müssen von Stufe zu Stufe steigen
-underwater-cities-pack-boost = dieser Platz hat keine Regeln, die sich so ändern könnten
-underwater-cities-pack-replaced = das wird ohne Aufwertung nicht erzeugt
-underwater-cities-pack-no-choice = hier gibt es keine Wahl; schreib es ohne „/“
+underwater-cities-pack-boost = dieser Platz hat keine Regeln, die sich so ändern ließen
+underwater-cities-pack-replaced = das wird ohne Aufwertung gar nicht erzeugt
+underwater-cities-pack-no-choice = hier darf es keine Wahl geben; schreib es ohne „/“
 underwater-cities-pack-row-count = die Tabelle hat { $found ->
-    [one] { $found } solche Zeile
-   *[other] { $found } solche Zeilen
-}, braucht aber { $expected }
+    [one] { $found } Zeile
+   *[other] { $found } Zeilen
+} dieser Art, braucht aber { $expected }
 underwater-cities-pack-too-few = die Tabelle hat { $found ->
-    [one] { $found } solche Zeile
-   *[other] { $found } solche Zeilen
-}, braucht aber mindestens { $fewest }
-underwater-cities-pack-unknown = „{ $name }“ steht in keiner anderen Tabelle
+    [one] { $found } Zeile
+   *[other] { $found } Zeilen
+} dieser Art, braucht aber mindestens { $fewest }
+underwater-cities-pack-unknown = „{ $name }“ kommt in keiner anderen Tabelle vor
 underwater-cities-pack-unreached = vom Start führen keine Tunnel zu diesem Bauplatz
-underwater-cities-pack-one-statement = von jeder Sorte kann hier nur eine Anweisung stehen
+underwater-cities-pack-one-statement = hier ist nur eine Anweisung dieser Art erlaubt
 underwater-cities-pack-missing-row = die Zeile „{ $name }“ fehlt
-underwater-cities-pack-cards = solche Karten gibt es { $found }, nicht { $expected }
+underwater-cities-pack-cards = es gibt { $found } solche Karten, nicht { $expected }
 underwater-cities-pack-no-slot = eine Seite des Hauptspielplans hat keinen passenden Platz „{ $name }“

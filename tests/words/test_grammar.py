@@ -266,7 +266,7 @@ def test_a_sponsor_says_price_effect_and_points() -> None:
     check(
         sponsor_text(otys_pack(), "sponsor_4_basic"),
         de="Für 2 Credits: den aktivierten Taucher verbessern; 1 Punkt erhalten; "
-        "danach kein Propeller mehr",
+        "danach keine Propeller mehr",
         it="Per 2 Crediti equipaggia il sommozzatore che attivi; ottieni 1 punto; "
         "poi niente propulsore",
         pt="Pagar 2 Créditos para equipar o mergulhador ativado; ganhar 1 ponto; "
@@ -288,8 +288,7 @@ def test_a_reward_says_both_sides() -> None:
 def test_a_diver_says_price_and_action() -> None:
     check(
         diver_text(otys_pack(), "spy", upgraded=False),
-        de="Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder einen Taucher vom Nachbarplatz "
-        "nutzen",
+        de="Für 1 Credit: 4 Aufträge ziehen und 1 behalten oder den Taucher eines Nachbarn nutzen",
         it="Per 1 Credito pesca 4 contratti e tienine 1 oppure usa il sommozzatore di un vicino",
         pt="Pagar 1 Crédito para sacar 4 contratos e ficar com 1 ou usar um mergulhador vizinho",
     )

@@ -110,7 +110,7 @@ async def test_a_game_that_its_table_ends_after_half_is_told_with_what_it_counts
     table = (await scene.standing(game)).table
     points = table.game.points(table.state)
     question = await _use(scene, scene.ben, "game end")
-    assert "zählt sie so, wie sie jetzt steht" in question.text
+    assert "zählt sie nach dem jetzigen Stand" in question.text
     await scene.press(scene.ben, question, Verb.PROPOSE_END)
     assert "it counts as it stands" in poll(scene.ann).text
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)

@@ -108,7 +108,7 @@ def test_a_building_card_says_what_it_needs_and_brings(card: str, text: str) -> 
     [
         ("en", "Build an Inland Research Station (1 scientist, Basic Resource card)"),
         ("it", "Costruisci un Centro di Ricerca Entroterra (1 scienziato, carta Base)"),
-        ("de", "Eine Forschungsstation Inland errichten (1 Wissenschaftler, Karte Basis)"),
+        ("de", "Eine Forschungsstation Inland errichten (1 Wissenschaftler, Basis-Karte)"),
         (
             "pt-BR",
             "Construir uma Estação de pesquisa Interior (1 cientista, carta básica)",

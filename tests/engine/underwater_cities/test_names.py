@@ -150,8 +150,8 @@ def test_titles_that_another_pack_leaves_as_they_are_stay_translated() -> None:
     ("site", "english", "german"),
     [
         ("c3", "City site C3", "Stadtbauplatz C3"),
-        ("c3.b2", "Building site 2 at C3", "Gebäudebauplatz 2 an C3"),
-        ("c3.x", "Expansion site at C3", "Erweiterungsbauplatz an C3"),
+        ("c3.b2", "Building site 2 at C3", "Gebäudebauplatz 2 bei C3"),
+        ("c3.x", "Expansion site at C3", "Erweiterungsbauplatz bei C3"),
         ("t-c3-m2", "Tunnel site C3–M2", "Tunnelbauplatz C3–M2"),  # noqa: RUF001 - a dash
         ("m2", "Metropolis M2", "Metropole M2"),
     ],

@@ -176,7 +176,7 @@ def card(id_: str) -> Msg:
         (
             "biomech_construction_crew_lab",
             "Whenever you build the second laboratory at a connected city, gain 1 credit.",
-            "Immer wenn du in einer verbundenen Stadt das zweite Labor baust, erhalte 1 Credit.",
+            "Immer wenn du an einer verbundenen Stadt das zweite Labor baust, erhalte 1 Credit.",
         ),
         (
             "express_tunnelling",
@@ -186,7 +186,10 @@ def card(id_: str) -> Msg:
         (
             "turnkey_lab",
             "Build 1 laboratory at the usual cost and upgrade that structure at once for 1 credit.",
-            "Baue 1 Labor zu den üblichen Kosten und werte diese Struktur sofort für 1 Credit auf.",
+            (
+                "Baue 1 Labor zu den üblichen Kosten und werte die neue Struktur sofort für "
+                "1 Credit auf."
+            ),
         ),
         (
             "hydrologist",

@@ -20,7 +20,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: setup setup-page run test check bench format lock clean help
+.PHONY: setup setup-page run quick test check bench format lock clean help
 
 setup: ## make .venv and install what requirements.lock names
 	@cmp -s requirements.lock $(VENV)/installed.lock || { \
@@ -39,6 +39,20 @@ run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-i
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qs '^DISCORD_TOKEN=.' .env; \
 	  then exec $(BIN)/python -m bot; else exec $(BIN)/python -m sandbox $(if $(PORT),--port $(PORT)); fi
 
+# One case of each test, no whole evenings and no browser; all cases of what is changed.
+quick: setup ## formatting, lint, types and a telling part of the tests, in about a minute
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@$(BIN)/python -m pytest -n $(WORKERS) --quick -q -m "not slow" tests \
+	  --ignore=tests/e2e --ignore=tests/page --ignore=tests/sandbox/bot_process
+
+ifdef path
+test: setup setup-page
+	@found=$$($(BIN)/python -m tests.mirror $(path)) && case "$$found" in \
+	  */page/js*) $(NODE) --test $$(find $$found -name '*.test.js') ;; \
+	  *) $(BIN)/python -m pytest $$found ;; esac
+else
 # Coverage makes whole games four times as slow, so only the engine's own tests are watched, and of
 # these not the ones that play a great deal by chance.
 test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
@@ -50,6 +64,7 @@ test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
 	@mkdir -p build
 	@$(BIN)/coverage json --quiet --include='engine/*' --fail-under=0 -o build/coverage.json
 	@$(BIN)/python .ci/branches.py build/coverage.json 95
+endif
 
 check: setup setup-page ## formatting, lint, types, layers
 	$(BIN)/ruff format --check

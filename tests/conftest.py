@@ -13,6 +13,8 @@ from tests.mirror import tests_of_changes
 # prints how to reproduce a failure. At home, new examples every time find more.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
 settings.register_profile("dev", deadline=None)
+# A first look: few examples, the same every time.
+settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=15)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 WATCHED = Path(__file__).parent / "engine"
@@ -25,6 +27,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="one case of each test, and all cases of tests whose modules are changed",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let `make quick` try few examples of each law."""
+    if config.getoption("quick"):
+        settings.load_profile("quick")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,7 +1,8 @@
 """The tests of a module, which are at the same place below `tests`.
 
-python -m tests.mirror bot/polls/consent.py     tests/bot/polls/test_consent.py
-python -m tests.mirror bot/polls                tests/bot/polls
+python -m tests.mirror bot/polls/consent.py           tests/bot/polls/test_consent.py
+python -m tests.mirror bot/polls                      tests/bot/polls
+python -m tests.mirror sandbox/page/js/text/i18n.js   tests/sandbox/page/js/text/i18n.test.js
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ class NoTests(LookupError):
 
 def mirror_of(module: Path) -> Path:
     """Return the place of a module's test; both paths are relative to the root."""
+    if module.suffix == ".js":
+        return TESTS / module.with_suffix(".test.js")
     if module.name == "__init__.py":
         return TESTS / module.parent.parent / f"test_{module.parent.name}.py"
     return TESTS / module.parent / f"test_{module.stem}.py"
@@ -51,7 +54,7 @@ def tests_of(path: Path) -> Path:
     """Return the tests of a module or a folder; tests are their own."""
     found = path
     if not path.is_relative_to(TESTS):
-        found = mirror_of(path) if path.suffix == ".py" else TESTS / path
+        found = mirror_of(path) if path.suffix else TESTS / path
     if not (ROOT / found).exists():
         raise NoTests(f"{path} has no tests of its own at {found}")
     return found

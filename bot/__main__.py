@@ -54,7 +54,7 @@ async def run(settings: Config) -> None:
     """
     packs = read_packs(settings.fathom_packs)
     loop = asyncio.get_running_loop()
-    opening = Store.open(settings.fathom_database, own=packs.offered, alone=TIMEOUT)
+    opening = Store.open(settings.fathom_database, packs=packs.offered, lock_timeout=TIMEOUT)
     doing: asyncio.Task[Any] = loop.create_task(opening)
 
     def stop() -> None:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.admin.quiet_games import close_quiet_games
+from bot.admin.quiet_games import close_inactive_tables
 from bot.admin.recovery import Recovery
 from bot.cogs.game import GameCog
 from bot.cogs.game_commands import GameCommands
@@ -175,7 +175,7 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             try:
-                if read_in := await self.services.store.player_stats.read_in_results():
+                if read_in := await self.services.store.player_stats.backfill_results():
                     _log.info("read in the results of %s earlier games", read_in)
             except DatabaseUnavailable as wrong:
                 _log.warning("the results of earlier games will be read in later: %s", wrong)
@@ -200,7 +200,7 @@ class Fathom(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             try:
-                if closed := await close_quiet_games(self.services):
+                if closed := await close_inactive_tables(self.services):
                     _log.info("closed %s inactive tables", closed)
             except Exception:  # the next search may succeed
                 _log.exception("inactive tables could not be closed")

@@ -72,7 +72,7 @@ class Packs:
         """Return the name of a pack, even if it is no longer offered."""
         return self.labelled(game).get(id_ or DEFAULT_ID) or msg("bot-pack-gone", id=id_)
 
-    def called(self, game: str, wanted: str) -> str:
+    def id_of(self, game: str, wanted: str) -> str:
         """Return the ID of the pack with this ID or title; empty for the default pack."""
         sought = wanted.strip().casefold()
         if sought in ("", DEFAULT_ID):

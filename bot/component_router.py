@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.admin import guild_panel, quiet_games
-from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, read
+from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, parse_custom_id
 from bot.lobby import creation, import_export, lobby_handlers, rematch
 from bot.look import history, replay, viewer
 from bot.me import forget_me, my_games, notes, settings_panel
@@ -88,7 +88,7 @@ async def dispatch(
     """Run the handler of a press, reporting any error to the person who pressed."""
     async with reporting_errors(services.reply(interaction)) as reply:
         check_text(custom_id, *values)
-        press = read(custom_id)
+        press = parse_custom_id(custom_id)
         if press is None or press.verb not in HANDLERS:
             raise InvalidCustomId
         await HANDLERS[press.verb](services, reply, replace(press, values=tuple(values)))

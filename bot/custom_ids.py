@@ -124,7 +124,7 @@ class Press:
         return f"{VERSION}|{self.verb}|{self.game}|{self.seat}|{self.ply}|{self.rest}"
 
 
-def read(custom_id: str) -> Press | None:
+def parse_custom_id(custom_id: str) -> Press | None:
     """Return the press that a custom ID stands for, or None if this version did not write it."""
     version, *parts = custom_id.split("|", maxsplit=5)
     if version != VERSION or len(parts) != len(("verb", "game", "seat", "ply", "rest")):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from datetime import timedelta
 from typing import Any
 
 import discord
@@ -20,7 +19,7 @@ from bot.messages.visibility import can_see_channel
 from bot.posts.status_poster import StatusPoster
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
-from bot.timing.quotas import STATUS_EVERY, STATUSES
+from bot.timing import quotas
 from bot.timing.rate_limit import RateLimiter
 from db.records import GameRecord
 from db.schema import GameState
@@ -37,7 +36,7 @@ class NoGameHere(Refused):
 class Services:
     """The one instance of everything."""
 
-    settings: Config
+    config: Config
     client: discord.Client
     store: Store
     tables: Tables
@@ -46,17 +45,23 @@ class Services:
     packs: Packs = NO_PACKS
     """The component packs that are offered besides the built-in ones."""
     picture_limit: RateLimiter = field(
-        default_factory=lambda: RateLimiter(20, timedelta(seconds=1))
+        default_factory=lambda: RateLimiter(quotas.PICTURES, quotas.PICTURE_EVERY)
     )
     """The rate limit for pictures of games that one does not play; players always get theirs."""
-    film_limit: RateLimiter = field(default_factory=lambda: RateLimiter(2, timedelta(minutes=5)))
+    film_limit: RateLimiter = field(
+        default_factory=lambda: RateLimiter(quotas.FILMS, quotas.FILM_EVERY)
+    )
     """The rate limit for animations."""
     import_limit: RateLimiter = field(
-        default_factory=lambda: RateLimiter(3, timedelta(minutes=1), "bot-error-import-soon")
+        default_factory=lambda: RateLimiter(
+            quotas.IMPORTS, quotas.IMPORT_EVERY, "bot-error-import-soon"
+        )
     )
     """The rate limit for imports."""
     status_limit: RateLimiter = field(
-        default_factory=lambda: RateLimiter(STATUSES, STATUS_EVERY, "bot-error-status-soon")
+        default_factory=lambda: RateLimiter(
+            quotas.STATUSES, quotas.STATUS_EVERY, "bot-error-status-soon"
+        )
     )
     """The rate limit for status posts of games that one does not play."""
     import_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -74,7 +79,7 @@ class Services:
         """Return a new reply to this interaction."""
         reply = Reply(
             interaction,
-            self.settings.fathom_slow_seconds,
+            self.config.fathom_slow_seconds,
             self.running_replies,
             self.seen_interactions,
         )

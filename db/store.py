@@ -58,12 +58,16 @@ class Store:
         url: str,
         *,
         create: bool = True,
-        own: Iterable[OwnPack] = (),
+        packs: Iterable[OwnPack] = (),
         clock: Clock = now,
-        alone: float | None = None,
+        lock_timeout: float | None = None,
     ) -> Self:
         """Open the store at this URL; the arguments are those of `Database.open`."""
-        return cls(await Database.open(url, create=create, own=own, clock=clock, alone=alone))
+        return cls(
+            await Database.open(
+                url, create=create, packs=packs, clock=clock, lock_timeout=lock_timeout
+            )
+        )
 
     async def close(self) -> None:
         """Close all connections and release the instance lock."""

@@ -173,7 +173,7 @@ class Chat:
 
     def _usable(self, person: Person, channel_id: str) -> Channel:
         channel = self.channel(person, channel_id)
-        if not self.world.may(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
+        if not self.world.permissions_of(person.id, channel) & Permission.USE_APPLICATION_COMMANDS:
             raise CannotDo("You cannot use commands here.")
         return channel
 

@@ -52,7 +52,7 @@ class Problems:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def settle(self) -> None:
+    def raise_if_any(self) -> None:
         """Raise `Refused` if there are errors."""
         if self.found:
             raise Refused(INVALID_FORM, {"errors": self.found})

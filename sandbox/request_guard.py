@@ -49,7 +49,7 @@ def _is_path(path: str) -> bool:
     return path.isprintable() and sum(names) <= LONGEST_PATH and max(names) <= LONGEST_NAME
 
 
-async def close_to_others(_request: web.Request, response: web.StreamResponse) -> None:
+async def add_security_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Add the security headers to a response."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

@@ -198,7 +198,7 @@ def channel_for(world: World, one: Channel, person_id: str) -> Json:
 
 def may_send(world: World, one: Channel, user_id: str) -> bool:
     """Return whether a user may send messages in a channel."""
-    held = world.may(user_id, one)
+    held = world.permissions_of(user_id, one)
     if one.thread is None:
         return bool(held & Permission.SEND_MESSAGES)
     if one.thread.locked and not held & Permission.MANAGE_THREADS:
@@ -208,7 +208,7 @@ def may_send(world: World, one: Channel, user_id: str) -> bool:
 
 def channel_in_interaction(world: World, one: Channel, user_id: str) -> Json:
     """Return a channel as sent in an interaction, with the person's permissions."""
-    return channel(world, one) | {"permissions": str(int(world.may(user_id, one)))}
+    return channel(world, one) | {"permissions": str(int(world.permissions_of(user_id, one)))}
 
 
 def command(world: World, one: Command) -> Json:

@@ -31,7 +31,7 @@ from sandbox.page_api.routes import (
     STATIC_ROUTES,
     plain_errors,
 )
-from sandbox.request_guard import close_to_others, guard_requests
+from sandbox.request_guard import add_security_headers, guard_requests
 from sandbox.rest import files
 from sandbox.rest.bodies import WORLD
 from sandbox.rest.middleware import PREFIX, Exchange, Gate, api
@@ -134,12 +134,12 @@ class Sandbox:
             "DISCORD_TOKEN": self.token,
             "FATHOM_DATABASE": f"sqlite+aiosqlite:///{database}",
         }
-        module = ("-m", "sandbox.bot_process.client", "--tethered", "--api")
+        module = ("-m", "sandbox.bot_process.client", "--watch-parent", "--api")
         return Child(lambda: [sys.executable, *module, self.api_base], environment)
 
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[guard_requests], client_max_size=MOST_BYTES)
-        app.on_response_prepare.append(close_to_others)
+        app.on_response_prepare.append(add_security_headers)
         app[WORLD] = self.world
         app.add_subapp(PREFIX, api(self.world, self.broker, self.gate))
         page = web.Application(middlewares=[plain_errors], client_max_size=MOST_BYTES)

@@ -168,7 +168,7 @@ class World:
 
     # -- permissions and visibility
 
-    def may(self, user_id: str, channel: Channel) -> Permission:
+    def permissions_of(self, user_id: str, channel: Channel) -> Permission:
         """Return a user's permissions in a channel."""
         if channel.type == DIRECT:
             ours = user_id in (self.bot.id, channel.recipient_id)
@@ -185,7 +185,7 @@ class World:
 
     def sees(self, user_id: str, channel: Channel) -> bool:
         """Return whether a user can see a channel."""
-        return bool(self.may(user_id, channel) & Permission.VIEW_CHANNEL)
+        return bool(self.permissions_of(user_id, channel) & Permission.VIEW_CHANNEL)
 
     def onlookers(self, channel: Channel) -> frozenset[str]:
         """Return the people who can see a channel."""
@@ -199,9 +199,9 @@ class World:
             if message.ephemeral_to in (None, person_id) and not message.dismissed
         ]
 
-    def allow(self, channel: Channel, needed: Permission) -> None:
+    def require_permissions(self, channel: Channel, needed: Permission) -> None:
         """Raise `Refused` if the bot lacks these permissions in a channel."""
-        held = self.may(self.bot.id, channel)
+        held = self.permissions_of(self.bot.id, channel)
         if not held & Permission.VIEW_CHANNEL:
             raise Refused(errors.MISSING_ACCESS)
         if held & needed != needed:

@@ -13,7 +13,7 @@ from bench.bot import cold_start, process, search_turns
 from bench.bot.loop_stalls import Pulse
 from bench.bot.panel_baseline import Bare
 from bench.bot.reminder_pass import reminding
-from bench.bot.seeded_games import BenchGuild, show_all, store_running_games, wait_for_all
+from bench.bot.seeded_games import BenchGuild, insert_posts, insert_waits, store_running_games
 from bench.bot.simulated_people import Crowd, Press
 from bench.measure import Figure, figure
 from bot.runtime_tuning import freeze_startup_objects
@@ -51,7 +51,7 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
             database, tables, BenchGuild(int(sandbox.world.guild.id), channels, people)
         )
         # So each channel is told only of its last move.
-        show_all(database, behind=1)
+        insert_posts(database, behind=1)
         crowd = Crowd(sandbox)
         async with process.running(sandbox, database) as bot:
             await bot.ask("deliver")
@@ -180,8 +180,8 @@ async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
     """Run a stand-in with stored games whose posts are all delivered."""
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         await store_running_games(folder / "games.db", games)
-        show_all(folder / "games.db")
-        wait_for_all(folder / "games.db")
+        insert_posts(folder / "games.db")
+        insert_waits(folder / "games.db")
         yield sandbox
 
 

@@ -11,7 +11,7 @@ from typing import cast
 import discord
 from pydantic import SecretStr
 
-from bench.bot.seeded_games import show_all, store_running_games, url_of, wait_for_all
+from bench.bot.seeded_games import insert_posts, insert_waits, store_running_games, url_of
 from bench.measure import Figure, figure
 from bot.config import Config
 from bot.messages.pictures import Pictures
@@ -59,7 +59,7 @@ async def reminding(folder: Path) -> list[Figure]:
     few, many = folder / "few.db", folder / "many.db"
     for file, games in ((few, FEW), (many, MANY)):
         await store_running_games(file, games)
-        show_all(file)
+        insert_posts(file)
     passes = [(await _pass(few), await _pass(many)) for _ in range(ROUNDS)]
     return [
         figure(
@@ -74,7 +74,7 @@ async def reminding(folder: Path) -> list[Figure]:
 
 async def _pass(file: Path) -> float:
     """Return the seconds of processor time of one pass."""
-    wait_for_all(file, DUE)
+    insert_waits(file, DUE)
     store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
     client, tables = cast("discord.Client", nowhere), Tables(store)
     status_poster = StatusPoster(client, tables, pictures)

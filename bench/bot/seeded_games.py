@@ -90,7 +90,7 @@ def _copying(table: Columns) -> str:
     """  # noqa: S608 - all names are the schema's own
 
 
-def show_all(file: Path, behind: int = 0) -> None:
+def insert_posts(file: Path, behind: int = 0) -> None:
     """Insert a status post for every game, each `behind` moves short of its end."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(
@@ -100,7 +100,7 @@ def show_all(file: Path, behind: int = 0) -> None:
         )
 
 
-def wait_for_all(file: Path, due: int = 0) -> None:
+def insert_waits(file: Path, due: int = 0) -> None:
     """Insert a wait for every game; `due` of them, spread evenly, have a reminder due."""
     now = datetime.now(UTC)
     moments = {

@@ -173,13 +173,13 @@ class Crowd:
 def _presses(message: Seen) -> Iterator[custom_ids.Press]:
     """Yield the actions of a message's buttons and selects."""
     for part in (*message.buttons, *message.selects):
-        if meant := custom_ids.read(str(part.get("custom_id", ""))):
+        if meant := custom_ids.parse_custom_id(str(part.get("custom_id", ""))):
             yield meant
 
 
 def _offered(panel: Seen) -> Iterator[tuple[Verb, Mapping[str, Any]]]:
     """Yield the components of a panel that answer its question."""
     for part in (*panel.buttons, *panel.selects):
-        meant = custom_ids.read(str(part.get("custom_id", "")))
+        meant = custom_ids.parse_custom_id(str(part.get("custom_id", "")))
         if meant and meant.verb in ANSWERS and not part.get("disabled"):
             yield meant.verb, part

@@ -45,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class QuietGame:
+class InactiveTable:
     """A table that has been inactive for a while."""
 
     id: int
@@ -64,10 +64,10 @@ class QuietGame:
         return NOTICE
 
 
-async def close_quiet_games(services: Services) -> int:
+async def close_inactive_tables(services: Services) -> int:
     """Warn about inactive tables and close those that stayed so; return the number closed."""
     closed = 0
-    async for table in _asleep(services.settings, services.store):
+    async for table in _asleep(services.config, services.store):
         try:
             closed += await _look_at(services, table)
         except (NotALobby, AlreadyOver):
@@ -78,7 +78,7 @@ async def close_quiet_games(services: Services) -> int:
     return closed
 
 
-async def _asleep(settings: Config, store: Store) -> AsyncIterator[QuietGame]:
+async def _asleep(settings: Config, store: Store) -> AsyncIterator[InactiveTable]:
     """Yield inactive lobbies, and inactive games where the guild closes these."""
     usual = GuildSettings()
     servers = {
@@ -88,17 +88,17 @@ async def _asleep(settings: Config, store: Store) -> AsyncIterator[QuietGame]:
         server = servers.get(lobby.guild_id or 0, usual)
         days = server.lobby_days or settings.fathom_lobby_days
         at = lobby.updated_at
-        yield QuietGame(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
+        yield InactiveTable(lobby.id, lobby.guild_id, lobby.channel_id, at, days, lobby=True)
     for guild, server in servers.items():
         if server.quiet_days == NEVER:
             continue
         lately = store.now() - timedelta(days=server.quiet_days) + NOTICE
         for game in await store.games.quiet_since(guild, lately):
             channel, at = game.channel_id or 0, game.updated_at
-            yield QuietGame(game.id, guild, channel, at, server.quiet_days, lobby=False)
+            yield InactiveTable(game.id, guild, channel, at, server.quiet_days, lobby=False)
 
 
-async def _look_at(services: Services, table: QuietGame) -> bool:
+async def _look_at(services: Services, table: InactiveTable) -> bool:
     """Do what is due for one table; return whether it was closed."""
     now, kept = services.store.now(), await services.store.posts.get(table.id, KEPT)
     since = max(table.touched, kept.at) if kept else table.touched
@@ -113,7 +113,7 @@ async def _look_at(services: Services, table: QuietGame) -> bool:
     return now >= end and await _close(services, table)
 
 
-async def _warn(client: discord.Client, store: Store, table: QuietGame, end: datetime) -> None:
+async def _warn(client: discord.Client, store: Store, table: InactiveTable, end: datetime) -> None:
     """Warn the channel, and store that it was warned.
 
     The players are pinged: it is their game that would be closed.
@@ -145,7 +145,7 @@ async def _warn(client: discord.Client, store: Store, table: QuietGame, end: dat
     await store.posts.put(table.id, WARNING, post)
 
 
-async def _close(services: Services, table: QuietGame) -> bool:
+async def _close(services: Services, table: InactiveTable) -> bool:
     """Close the table unless there was activity in the meantime; return whether it was closed."""
     if table.lobby:
         why = msg("bot-lobby-expired", days=table.days)
@@ -160,7 +160,7 @@ async def _close(services: Services, table: QuietGame) -> bool:
     return True
 
 
-async def _was_touched(store: Store, table: QuietGame) -> bool:
+async def _was_touched(store: Store, table: InactiveTable) -> bool:
     """Return whether someone has moved or asked to keep it since the search."""
     kept = await store.posts.get(table.id, KEPT)
     if kept is not None and store.now() < kept.at + timedelta(days=table.days):

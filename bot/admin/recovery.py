@@ -26,7 +26,7 @@ GOING_ON = "going on"
 _log = logging.getLogger(__name__)
 
 
-class Unsettled(Exception):
+class RetryLater(Exception):
     """Work to be retried although nothing is wrong."""
 
 
@@ -67,7 +67,7 @@ class Recovery:
             await duty()
         except (
             DatabaseUnavailable,
-            Unsettled,
+            RetryLater,
         ) as wrong:  # the database may be back soon
             _log.warning("unfinished work cannot be resumed now: %s", wrong)
             return False
@@ -96,7 +96,7 @@ class Recovery:
         for game_id in await repair_after_rules_change(self._services.store, self._services.tables):
             await self._go_on(game_id)
         if await self._services.store.settings.recall(RULES) != fingerprint():
-            raise Unsettled("not all games could be brought into line with the rules")
+            raise RetryLater("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
         """Retire old posts, and look for posts that were sent without our knowing."""

@@ -18,7 +18,7 @@ ReplyTo: TypeAlias = Callable[[Interaction], Reply]
 Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
-def described(key: str, *parameters: str) -> Callable[[Callback], Callback]:
+def localized_parameters(key: str, *parameters: str) -> Callable[[Callback], Callback]:
     """Name and describe the parameters of a command by `command-<key>-<parameter>`."""
     names = {name: command_name(_key(key, name)) for name in parameters}
     words = {name: command_words(_key(key, name)) for name in parameters}
@@ -43,13 +43,13 @@ def command(
         make = app_commands.command(
             name=command_name(f"command-{key}"), description=command_words(f"command-{key}")
         )
-        answers = _method(callback) if reply_to is None else replying(reply_to, callback)
-        return make(described(key, *parameters)(answers))
+        answers = _method(callback) if reply_to is None else deferring(reply_to, callback)
+        return make(localized_parameters(key, *parameters)(answers))
 
     return decorate
 
 
-def replying(reply_to: ReplyTo, callback: Callback) -> Callback:
+def deferring(reply_to: ReplyTo, callback: Callback) -> Callback:
     """Return a callback that defers the interaction and reports errors to the user."""
 
     @wraps(callback)

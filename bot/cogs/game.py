@@ -12,7 +12,7 @@ from bot.lobby import creation, import_export, lobby_handlers
 from bot.lobby import lobby as rules
 from bot.localization import choice_name, command_name, command_words, names_of
 from bot.look.viewer import show_status
-from bot.messages.autocomplete import offered, seat_called
+from bot.messages.autocomplete import offered, seat_named
 from bot.messages.responses import Interaction, Reply
 from bot.panels import seat_changes
 from bot.polls import end_game
@@ -51,9 +51,9 @@ class GameCog(
     async def join(self, reply: Reply) -> None:
         """Join the lobby in this channel."""
         number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
-        player = rules.person(reply.interaction.user.id, name_of(reply.interaction.user))
+        player = rules.human_player(reply.interaction.user.id, name_of(reply.interaction.user))
         await lobby_handlers.change(
-            self.services, number, lambda lobby: rules.joined(lobby, player)
+            self.services, number, lambda lobby: rules.with_person(lobby, player)
         )
         await reply.say(msg("bot-joined", game=number))
 
@@ -62,7 +62,9 @@ class GameCog(
         """Leave the lobby in this channel."""
         number = await lobby_handlers.lobby_here(self.services.store, reply.interaction)
         user = reply.interaction.user.id
-        await lobby_handlers.change(self.services, number, lambda lobby: rules.left(lobby, user))
+        await lobby_handlers.change(
+            self.services, number, lambda lobby: rules.without_person(lobby, user)
+        )
         await reply.say(msg("bot-left", game=number))
 
     @command("game-add-bot", "level")
@@ -188,4 +190,4 @@ def seat_meant(standing: Standing, reply: Reply, player: str | None) -> int:
     """Return the seat of the named player, or one's own."""
     if player is None:
         return standing.seat_of(reply.interaction.user.id)
-    return seat_called(names_of(standing.players, reply.words), player)
+    return seat_named(names_of(standing.players, reply.words), player)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_names import replying
+from bot.cogs.command_names import deferring
 from bot.localization import SHORT_NAME, command_name, command_words, names_of
 from bot.messages.autocomplete import explained, meant, no_option, offered
 from bot.messages.responses import Interaction, Reply
@@ -81,7 +81,7 @@ class GameCommands:
 
             await play.act_and_show(self._services, reply, record.id, act)
 
-        return _with_parameters(replying(self._services.reply, run), self._game, headline)
+        return _with_parameters(deferring(self._services.reply, run), self._game, headline)
 
     def _completer(self, parts: tuple[HeadlinePart, ...], wanted: str) -> Complete:
         """Return the autocomplete callback of a part, given the other parts."""

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.command_names import command
 from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
 from bot.look import history, replay, viewer
-from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_called
+from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_named
 from bot.messages.responses import Interaction, Reply
 from bot.services import Services
 from engine.core.errors import FathomError
@@ -86,7 +86,7 @@ class LookCog(
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         names = names_of(standing.players, reply.words)
-        seat = seat_called(names, player) if player else None
+        seat = seat_named(names, player) if player else None
         await viewer.show_picture(self.services, reply, standing, "sheet", seat)
 
     @sheet.autocomplete("player")

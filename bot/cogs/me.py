@@ -11,7 +11,7 @@ from bot.me import forget_me, settings_panel
 from bot.messages.autocomplete import offered
 from bot.messages.responses import Interaction, Reply
 from bot.preferences.user import remember_language, user_settings
-from bot.reminders.ping import test_ping
+from bot.reminders.ping import send_trial_reminder
 from bot.services import Services
 
 Choices = list[app_commands.Choice[str]]
@@ -86,7 +86,7 @@ class MeCog(
         await remember_language(
             self.services.store, reply.interaction.user.id, reply.interaction.locale.value
         )
-        await test_ping(self.services.client, self.services.store, reply)
+        await send_trial_reminder(self.services.client, self.services.store, reply)
 
     @command("me-forget")
     async def forget(self, reply: Reply) -> None:

@@ -74,7 +74,7 @@ class ServerCog(
         wanted |= _days(lobby_days, quiet_days)
         server = await save_guild_settings(self.services.store, guild, **wanted)
         set_guild_language(guild, server.language)
-        await guild_panel.show_settings(self.services.settings, self.services.store, reply)
+        await guild_panel.show_settings(self.services.config, self.services.store, reply)
 
     @command("server-channel", "channel")
     async def channel(self, reply: Reply, channel: discord.TextChannel) -> None:
@@ -87,7 +87,7 @@ class ServerCog(
         if len(changed) > MOST_CHANNELS:
             raise guild_panel.NotSettable(msg("bot-error-many-channels", most=MOST_CHANNELS))
         await save_guild_settings(self.services.store, guild, channels=changed)
-        await guild_panel.show_settings(self.services.settings, self.services.store, reply)
+        await guild_panel.show_settings(self.services.config, self.services.store, reply)
 
     @command("server-games")
     async def games(self, reply: Reply) -> None:

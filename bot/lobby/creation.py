@@ -55,7 +55,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
     server = await check_may_open(
         services.store, interaction, manager=lobby_handlers.manages(interaction)
     )
-    table = LobbyRequest(game, services.packs.called(game, pack))
+    table = LobbyRequest(game, services.packs.id_of(game, pack))
     states = {GameState.LOBBY, GameState.RUNNING}
     living = await services.store.games.by_channel(interaction.channel_id, states)
     if living:
@@ -100,7 +100,7 @@ async def _in_thread(
 ) -> tuple[int, discord.Thread]:
     """Create a thread and a lobby in it; return the lobby's number and the thread."""
     name = guild_words(interaction.guild).say(title(find_game(table.game)))
-    services.packs.called(table.game, table.pack)
+    services.packs.id_of(table.game, table.pack)
     server = await check_may_open(
         services.store, interaction, manager=lobby_handlers.manages(interaction)
     )
@@ -116,7 +116,7 @@ async def _in_thread(
 async def _open(
     services: Services, interaction: Interaction, table: LobbyRequest, channel: int, pace: str
 ) -> int:
-    host = rules.person(interaction.user.id, name_of(interaction.user))
+    host = rules.human_player(interaction.user.id, name_of(interaction.user))
     number = await services.store.lobbies.open(
         table.game,
         host,

@@ -198,7 +198,7 @@ async def take_free_seat(services: Services, reply: Reply, press: Press) -> None
     """Take a free seat in an imported game."""
     await reply.defer_update()
     user = reply.interaction.user
-    player = rules.person(user.id, name_of(user))
+    player = rules.human_player(user.id, name_of(user))
 
     def seats(standing: Standing) -> dict[int, Player]:
         if any(other.user_id == user.id for other in standing.players):
@@ -231,7 +231,7 @@ async def _take(
     """Seat players; once no seat is free, the game continues."""
     async with services.tables.lock(number):
         standing = await services.tables.standing(number)
-        if standing.given_up or standing.table.result is not None:
+        if standing.ended_early or standing.table.result is not None:
             raise LobbyTrouble("error-game-over")
         for seat, player in seats(standing).items():
             await services.store.seats.reseat(number, seat, player)
@@ -241,7 +241,7 @@ async def _take(
         return
     standing = await services.tables.resume_computer_players(number)
     await _say_begun(services.client, standing.record)
-    await services.status_poster.tell(number, anew=True)
+    await services.status_poster.tell(number, new_post=True)
 
 
 async def _say_begun(client: discord.Client, record: GameRecord) -> None:

@@ -40,12 +40,12 @@ class LobbyTrouble(Refused):
         super().__init__(msg(key, **args))
 
 
-def person(user_id: int, name: str) -> Player:
+def human_player(user_id: int, name: str) -> Player:
     """Return a player for a person."""
     return Player("human", user_id, name)
 
 
-def joined(lobby: Lobby, player: Player) -> Lobby:
+def with_person(lobby: Lobby, player: Player) -> Lobby:
     """Return the lobby with this person added."""
     if any(other.user_id == player.user_id for other in lobby.players):
         raise LobbyTrouble("bot-error-joined-already")
@@ -70,7 +70,7 @@ def _with_player(lobby: Lobby, player: Player) -> Lobby:
     return replace(lobby, players=(*lobby.players, player))
 
 
-def left(lobby: Lobby, user_id: int) -> Lobby:
+def without_person(lobby: Lobby, user_id: int) -> Lobby:
     """Return the lobby without this person; if the host leaves, the next person takes over."""
     staying = tuple(player for player in lobby.players if player.user_id != user_id)
     if len(staying) == len(lobby.players):
@@ -106,7 +106,7 @@ def with_pace(lobby: Lobby, pace: str) -> Lobby:
 
 def with_pack(lobby: Lobby, packs: Packs, wanted: str) -> Lobby:
     """Return the lobby with another pack; refuse an unknown one."""
-    return replace(lobby, pack=packs.called(lobby.game, wanted))
+    return replace(lobby, pack=packs.id_of(lobby.game, wanted))
 
 
 def empty(lobby: Lobby) -> bool:
@@ -125,7 +125,7 @@ def _host_name(lobby: Lobby) -> str:
     return escaped(plain_name(next(names, "")))
 
 
-def ready(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
+def setup_to_start(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
     """Return the set-up to start with; refuse if too few have joined or the pack is gone."""
     game = packs.game(lobby.game, lobby.pack)
     if game is None:

@@ -141,7 +141,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.get(number)
         rules.check_host(lobby, user, manager=manages(reply.interaction))
-        setup = rules.ready(lobby, services.packs)
+        setup = rules.setup_to_start(lobby, services.packs)
         if not sure and all(player.user_id != user for player in lobby.players):
             await reply.ask_privately(_start_question(number, reply.words))
             return False
@@ -172,15 +172,15 @@ async def join(services: Services, reply: Reply, press: Press) -> None:
     """Join the lobby."""
     await reply.defer_update()
     user = reply.interaction.user
-    player = rules.person(user.id, name_of(user))
-    await change(services, press.game, lambda lobby: rules.joined(lobby, player))
+    player = rules.human_player(user.id, name_of(user))
+    await change(services, press.game, lambda lobby: rules.with_person(lobby, player))
 
 
 async def leave(services: Services, reply: Reply, press: Press) -> None:
     """Leave the lobby."""
     await reply.defer_update()
     user = reply.interaction.user.id
-    await change(services, press.game, lambda lobby: rules.left(lobby, user))
+    await change(services, press.game, lambda lobby: rules.without_person(lobby, user))
 
 
 async def add_computer(services: Services, reply: Reply, press: Press) -> None:
@@ -343,5 +343,5 @@ async def move_here(services: Services, reply: Reply, number: int) -> None:
     if any(other.id != number for other in living):
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
     await services.store.games.move_channel(number, channel)
-    await services.status_poster.tell(number, anew=True)
+    await services.status_poster.tell(number, new_post=True)
     await reply.say(msg("bot-moved", game=number))

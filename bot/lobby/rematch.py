@@ -43,8 +43,8 @@ async def rematch(services: Services, reply: Reply, press: Press) -> None:
             await _call(services.client, reply, former, number)
             await reply.say(msg("bot-rematch-opened", game=number))
             return
-    player = rules.person(user.id, name_of(user))
-    await lobby_handlers.change(services, gathering.id, lambda now: rules.joined(now, player))
+    player = rules.human_player(user.id, name_of(user))
+    await lobby_handlers.change(services, gathering.id, lambda now: rules.with_person(now, player))
     await reply.say(msg("bot-joined", game=gathering.id))
 
 
@@ -95,10 +95,10 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
     if living:
         raise LobbyTrouble("bot-channel-busy", game=living[0].id)
     setup = setup_of(record)
-    pack = services.packs.called(record.game, setup.pack.partition("@")[0])
+    pack = services.packs.id_of(record.game, setup.pack.partition("@")[0])
     number = await services.store.lobbies.open(
         record.game,
-        rules.person(interaction.user.id, name_of(interaction.user)),
+        rules.human_player(interaction.user.id, name_of(interaction.user)),
         guild_id=record.guild_id,
         channel_id=channel,
         options=setup.options,

@@ -94,7 +94,11 @@ async def opening_recap(
     store: Store, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
     """Return the recap shown on the panel when a turn begins; empty if nothing happened."""
-    if standing.asked(seat) is None or standing.own(seat) or standing.players[seat].computer:
+    if (
+        standing.asked(seat) is None
+        or standing.private_moves_of(seat)
+        or standing.players[seat].computer
+    ):
         return ()
     try:
         since = await since_last(store, standing, seat, reply.interaction.user.id)

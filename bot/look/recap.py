@@ -43,7 +43,7 @@ class Missed:
 async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Missed:
     """Return what happened since the reader's last turn; for spectators, in the last round."""
     announced = standing.record.announced
-    own = standing.own(seat) if seat is not None else ()
+    own = standing.private_moves_of(seat) if seat is not None else ()
     last = None
     if seat is not None:
         begun = min((entry.ply for entry in own), default=standing.ply)
@@ -118,9 +118,9 @@ def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
 
 def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Return the question to the reader; otherwise whose move it is, or that the game is over."""
-    if standing.given_up or standing.table.result is not None:
+    if standing.ended_early or standing.table.result is not None:
         ended = msg("bot-ended", game=standing.id)
-        return words.say(ended if standing.given_up else msg("bot-game-over"))
+        return words.say(ended if standing.ended_early else msg("bot-game-over"))
     asked = None if seat is None else standing.asked(seat)
     if asked is not None:
         return words.say(msg("bot-recap-asked", what=asked.prompt), names)

@@ -88,7 +88,7 @@ async def show_turn(services: Services, reply: Reply, standing: Standing, number
 
 
 def _check_over(standing: Standing) -> None:
-    if standing.given_up:
+    if standing.ended_early:
         raise NothingToSee(msg("bot-ended-early", game=standing.id))
     if standing.table.result is None:
         raise NotOver(standing.id)

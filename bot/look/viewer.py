@@ -336,7 +336,7 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     if not await services.is_player(reply.interaction, record.id):
         services.status_limit.consume(reply.interaction.user.id, services.store.now())
     try:
-        await services.status_poster.tell(record.id, anew=True)
+        await services.status_poster.tell(record.id, new_post=True)
     except PostFailed as wrong:
         raise NothingToSee(wrong.msg) from wrong
     await reply.say(msg("bot-status-sent"))

@@ -40,7 +40,7 @@ def _content(standing: Standing, note: UserNote | None, words: Words) -> Message
     if note is not None:
         said = "bot-notes-shown" if note.shown else "bot-notes-private"
         texts.append(f"-# {words.say(msg(said))}")
-    if note is not None and standing.table.result is None and not standing.given_up:
+    if note is not None and standing.table.result is None and not standing.ended_early:
         key = "bot-notes-keep" if note.shown else "bot-notes-show"
         rest = "no" if note.shown else "yes"
         row.append(Button(Press(Verb.JOT_SHOWN, standing.id, rest=rest), msg(key)))

@@ -235,7 +235,7 @@ class NoSuchPlayer(Refused):
     """No player with that name."""
 
 
-def seat_called(names: tuple[str, ...], wanted: str) -> int:
+def seat_named(names: tuple[str, ...], wanted: str) -> int:
     """Return the seat named by its number or its player's name."""
     numbers = [str(seat + 1) for seat in range(len(names))]
     sought = wanted.strip().casefold()

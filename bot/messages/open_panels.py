@@ -54,7 +54,7 @@ class PanelState:
         still = self.asks and standing.asked(self.seat) is not None
         if still and standing.is_current(self.seat, self.ply):
             return False
-        return standing.record.announced > self.ply or standing.given_up
+        return standing.record.announced > self.ply or standing.ended_early
 
     def as_old(self, game_id: int, why: Msg, tone: ButtonTone) -> MessageContent:
         """Return the panel without components except a button to refresh it."""

@@ -79,7 +79,9 @@ async def panel(standing: Standing, reader: PanelReader, pictures: Pictures) -> 
 def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
     names = safe_names(standing.players, reader.words)
     words = reader.words
-    so_far = newest_actions(actions_text(standing.own(reader.seat), reader.seat, words, names))
+    so_far = newest_actions(
+        actions_text(standing.private_moves_of(reader.seat), reader.seat, words, names)
+    )
     seen = standing.seen_by(reader.seat)
     return (
         _first(reader, names),
@@ -138,9 +140,9 @@ def _question(
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
         return words.say(msg(_sure_key(standing, reader.seat, reader.ending), doing=doing), names)
-    if standing.given_up or standing.table.result:
+    if standing.ended_early or standing.table.result:
         ended = msg("bot-ended", game=standing.id)
-        return words.say(ended if standing.given_up else msg("bot-game-over"))
+        return words.say(ended if standing.ended_early else msg("bot-game-over"))
     if _away(standing, reader.seat):
         level = standing.players[reader.seat].computer or USUAL_LEVEL
         return words.say(msg("bot-stood-in", level=level_words(level)))
@@ -157,7 +159,7 @@ def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:
 
 def _away(standing: Standing, seat: int) -> bool:
     """Return whether a computer player stands in for this seat."""
-    over = standing.given_up or standing.table.result is not None
+    over = standing.ended_early or standing.table.result is not None
     return not over and standing.players[seat].stand_in is not None
 
 
@@ -198,7 +200,7 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the way to undo the last step of a running turn: freely, or by asking the others."""
-    if not standing.own(seat):
+    if not standing.private_moves_of(seat):
         return
     if standing.can_take_back(seat):
         yield Verb.UNDO, "bot-undo"
@@ -224,6 +226,6 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
         row.append(button(Verb.START_OVER, "bot-start-over"))
     if reader.recap:
         row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.given_up):
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
         row.append(button(Verb.PLAY, "bot-look-again"))
     return tuple(row)

@@ -16,7 +16,7 @@ from bot.panels.play import show_panel
 from bot.polls import polls
 from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote, people_playing_themselves, resigned_elsewhere
-from bot.polls.early_end_text import resigning
+from bot.polls.early_end_text import counts_if_resigned
 from bot.polls.objections import objections_until
 from bot.polls.poll_message import outcome_words
 from bot.posts.status_poster import PostFailed
@@ -45,7 +45,7 @@ class SeatTrouble(Refused):
 
 def check_running(standing: Standing) -> None:
     """Refuse a change once the game is over."""
-    if standing.given_up or standing.table.result is not None:
+    if standing.ended_early or standing.table.result is not None:
         raise SeatTrouble("bot-error-game-done", game=standing.id)
 
 
@@ -166,7 +166,7 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
     if not ends:
         question = msg("bot-resign-question", game=standing.id, level=level)
     button = Button(Press(Verb.RESIGN, standing.id, seat), msg("bot-resign"), ButtonTone.END)
-    counts = resigning(standing, seat)
+    counts = counts_if_resigned(standing, seat)
     said = [reply.words.say(each) for each in (question, counts) if each is not None]
     await reply.show(MessageContent(words=reply.words, texts=("\n".join(said),), rows=((button,),)))
 

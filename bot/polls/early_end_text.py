@@ -22,7 +22,7 @@ def _people(players: Sequence[Player]) -> int:
     return sum((player.user_id or player.left_by) is not None for player in players)
 
 
-def counting(standing: Standing) -> Msg | None:
+def counts_if_ended(standing: Standing) -> Msg | None:
     """Say what a game would count for if it ended now; None if it never counts."""
     if _people(standing.players) < RIVALS:
         return None
@@ -30,7 +30,7 @@ def counting(standing: Standing) -> Msg | None:
     return msg("bot-counts-as-it-stands" if half else "bot-counts-for-nobody")
 
 
-def resigning(standing: Standing, seat: int) -> Msg | None:
+def counts_if_resigned(standing: Standing, seat: int) -> Msg | None:
     """Say what resigning from a seat would count for now."""
     others = [player for at, player in enumerate(standing.players) if at != seat]
     if all(player.user_id is None for player in others):
@@ -41,7 +41,7 @@ def resigning(standing: Standing, seat: int) -> Msg | None:
     return msg("bot-resign-counts" if standing.table.all_had_a_turn else "bot-resign-counts-not")
 
 
-async def counted(
+async def with_counts(
     client: discord.Client, store: Store, ended: GameRecord, why: Msg, *, told: bool = False
 ) -> Msg:
     """Add what an ended game counts for to `why` it ended; `told` if that names the winner."""

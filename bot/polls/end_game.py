@@ -9,7 +9,7 @@ from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.polls import polls
-from bot.polls.early_end_text import counting
+from bot.polls.early_end_text import counts_if_ended
 from bot.polls.objections import objections_until
 from bot.services import Services
 from bot.table.standing import Standing
@@ -54,7 +54,7 @@ async def ask_confirmation(store: Store, tables: Tables, reply: Reply, record: G
     """Ask for confirmation, or offer to ask the others if the user may not end it alone."""
     lobby = record.state is GameState.LOBBY
     standing = None if lobby else await _standing(tables, record)
-    counts = counting(standing) if standing else None
+    counts = counts_if_ended(standing) if standing else None
     if await _may_end(store, tables, record, reply):
         await reply.show(question(record, reply, counts))
         return

@@ -26,7 +26,7 @@ from bot.polls.poll_message import ballot_button, mention, newcomer, outcome_wor
 from bot.preferences.user import UserSettings, user_settings
 from bot.services import Services
 from bot.table.standing import Standing
-from bot.timing.availability import after_awake
+from bot.timing.availability import add_reachable_time
 from bot.timing.time_control import from_now
 from db.messaging.polls import Poll, PollKind, PollPost, Question
 from db.messaging.posts import STATUS
@@ -43,7 +43,9 @@ async def objections_until(store: Store, users: Iterable[int]) -> datetime | Non
     """Return the end of these users' time to object, which excludes quiet hours and absences."""
     now = store.now()
     people = [await user_settings(store, user) for user in users]
-    return max((after_awake(each.hours, now, OBJECTION_PERIOD) for each in people), default=None)
+    return max(
+        (add_reachable_time(each.hours, now, OBJECTION_PERIOD) for each in people), default=None
+    )
 
 
 def is_about_own_seat(question: Question) -> bool:

@@ -12,7 +12,7 @@ from bot.messages.game_text import away_lines, heading, in_messages, turn_lines
 from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
 from bot.polls.consent import ABSENCE_VOTES, Vote, may_object, users_who_must_agree
-from bot.polls.early_end_text import counting
+from bot.polls.early_end_text import counts_if_ended
 from bot.table.seats import level_words
 from bot.table.standing import Standing
 from bot.timing.time_control import NO_ABSENCES, Absences, from_now
@@ -70,7 +70,7 @@ def poll_message(
     names = safe_names(standing.players, words)
     title = words.say(title_of(standing, poll.question), names)
     texts = [f"{heading(standing.seen_by(None), words)}\n### {title}"]
-    if poll.question.kind is PollKind.END and (counts := counting(standing)) is not None:
+    if poll.question.kind is PollKind.END and (counts := counts_if_ended(standing)) is not None:
         texts.append(words.say(counts))
     if poll.question.kind is PollKind.UNDO:
         texts.append("\n".join(moves_to_undo(standing, poll.question, taken, words)))

@@ -19,7 +19,7 @@ from bot.polls.consent import (
     replacement_question,
     verdict,
 )
-from bot.polls.early_end_text import counted
+from bot.polls.early_end_text import with_counts
 from bot.polls.objections import notify_affected
 from bot.polls.poll_message import ballot_button, outcome_words
 from bot.polls.post_poll import show_poll
@@ -29,7 +29,7 @@ from bot.preferences.user import user_settings
 from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.timing.availability import waking
+from bot.timing.availability import next_reachable
 from bot.timing.escalation import EscalationStage
 from bot.timing.quotas import IN_VAIN, IN_VAIN_WITHIN
 from bot.timing.time_control import from_now
@@ -183,7 +183,7 @@ async def settle_polls(
         await _announce_effects(services, poll, actor)
 
 
-async def close_objections(services: Services) -> None:
+async def settle_after_objections(services: Services) -> None:
     """Carry out what was agreed where the time to object is over.
 
     If that fails, the time is extended and it is retried.
@@ -193,12 +193,12 @@ async def close_objections(services: Services) -> None:
         try:
             await settle_polls(services, game_id)
             # Now that this has succeeded, no retry is needed; polls still open show no time limit.
-            await store.polls.close_objections(game_id, now)
+            await store.polls.end_or_extend_objections(game_id, now)
             await settle_polls(services, game_id, others_asked=True)
         except Exception as wrong:  # an error in one game must not stop the others
             said = "game %s: its polls stay open: %s"
             _log.warning(said, game_id, wrong, exc_info=not isinstance(wrong, FathomError))
-            await store.polls.close_objections(game_id, now, now + OBJECTION_EXTENSION)
+            await store.polls.end_or_extend_objections(game_id, now, now + OBJECTION_EXTENSION)
 
 
 async def resume_polls(services: Services) -> None:
@@ -315,7 +315,7 @@ async def _announce_effects(services: Services, poll: Poll, actor: int | None) -
         await announce_early_end(services, await services.store.games.record(game_id), actor=actor)
         return
     try:
-        await services.status_poster.tell(game_id, actor, anew=kind is PollKind.REPLACE)
+        await services.status_poster.tell(game_id, actor, new_post=kind is PollKind.REPLACE)
     except PostFailed as wrong:
         _log.warning("game %s: the result of a poll will be posted later: %s", game_id, wrong)
     if poll.outcome is Outcome.STAND_IN:
@@ -343,7 +343,7 @@ async def announce_early_end(
     """
     said = why or msg("bot-ended-early", game=ended.id)
     await services.status_poster.tell_end(
-        ended, await counted(services.client, services.store, ended, said, told=told), actor
+        ended, await with_counts(services.client, services.store, ended, said, told=told), actor
     )
     await settle_polls(services, ended.id)
 
@@ -376,7 +376,7 @@ async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:
     for wait in await services.store.waits.of_game(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:
             person = await user_settings(services.store, wait.user_id)
-            due = waking(person.hours, now)
+            due = next_reachable(person.hours, now)
             again = replace(wait, step=EscalationStage.NUDGE, sent_at=now, due_at=due)
             await services.store.waits.advance(wait, again)
             services.status_poster.alarm.ring()

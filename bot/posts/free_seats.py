@@ -17,7 +17,7 @@ def is_free(player: Player) -> bool:
 
 def has_free(standing: Standing) -> bool:
     """Return whether a game is still waiting for players to take seats."""
-    running = standing.table.result is None and not standing.given_up
+    running = standing.table.result is None and not standing.ended_early
     return running and any(is_free(player) for player in standing.players)
 
 

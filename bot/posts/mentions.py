@@ -19,7 +19,7 @@ class PendingPings:
     """The user who has just acted and knows already."""
 
 
-def called_by(
+def users_to_ping(
     standing: Standing, old: Post | None, entries: Sequence[ToldEntry], due: PendingPings
 ) -> list[int]:
     """Return the users to ping in the next post, which reports these log entries.
@@ -32,10 +32,10 @@ def called_by(
         return [user for user in due.users if user != actor]
     if old is not None and old.ply >= standing.record.announced:
         return []
-    return called_at_end(standing.players, {actor, _last_to_move(entries)})
+    return users_to_ping_at_end(standing.players, {actor, _last_to_move(entries)})
 
 
-def called_at_end(players: Sequence[Player], there: Collection[int | None]) -> list[int]:
+def users_to_ping_at_end(players: Sequence[Player], there: Collection[int | None]) -> list[int]:
     """Return the users to ping at the end of a game: all its people who are not present anyway.
 
     Their last turn may have been days ago. Someone who plays solo or against computers needs no

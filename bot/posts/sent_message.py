@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.custom_ids import Press, read
+from bot.custom_ids import Press, parse_custom_id
 
 
 def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -45,7 +45,10 @@ def is_bare(message: discord.Message) -> bool:
 def presses_of(message: discord.Message) -> Iterator[Press]:
     """Yield the presses that a message's buttons stand for."""
     for item in _view(message).walk_children():
-        if isinstance(item, ui.Button) and (press := read(item.custom_id or "")) is not None:
+        if (
+            isinstance(item, ui.Button)
+            and (press := parse_custom_id(item.custom_id or "")) is not None
+        ):
             yield press
 
 

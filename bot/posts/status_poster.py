@@ -19,7 +19,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
-from bot.posts.mentions import PendingPings, called_at_end, called_by
+from bot.posts.mentions import PendingPings, users_to_ping, users_to_ping_at_end
 from bot.posts.retirement import EDITED_WITHIN, PostRetirer
 from bot.posts.retry import RetryQueue, send_with_retry
 from bot.posts.send import StatusUpdate, send_update
@@ -28,7 +28,7 @@ from bot.posts.status_message import status_message
 from bot.posts.turn_notices import delete_turn_notices, send_turn_notice
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.waiting import AwaitedPlayers, absences, calls_of
+from bot.table.waiting import AwaitedPlayers, absences, awaited_players
 from bot.timing.alarm import Alarm
 from bot.timing.time_control import Times
 from db.errors import EarlierRules
@@ -79,14 +79,14 @@ class StatusPoster:
         await self.retrying.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def tell(self, game_id: int, actor: int | None = None, *, anew: bool = False) -> None:
+    async def tell(self, game_id: int, actor: int | None = None, *, new_post: bool = False) -> None:
         """Post what is new; `actor` knows it already and is not pinged.
 
         Any failure is retried, unless the current rules make the game unreadable. Raises
         `PostFailed`.
         """
         try:
-            await self._finished(self._one_by_one(game_id, actor, anew=anew))
+            await self._finished(self._one_by_one(game_id, actor, anew=new_post))
         except EarlierRules:
             raise
         except Exception as wrong:
@@ -127,18 +127,18 @@ class StatusPoster:
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             standing = await self._tables.standing(game_id)
             old = await self._tables.store.posts.get(game_id, STATUS)
-            if old is not None and not standing.given_up:
-                calls = await calls_of(self._tables.store, standing)
+            if old is not None and not standing.ended_early:
+                calls = await awaited_players(self._tables.store, standing)
                 await self._show_standing(standing, old, calls.times)
 
     async def _tell(self, game_id: int, actor: int | None, *, anew: bool, unsure: bool) -> None:
         standing = await self._tables.standing(game_id)
-        if standing.given_up:
+        if standing.ended_early:
             await self._forget_waits(standing.record)
             self._tell_elsewhere(standing)
             return
         old = await self._tables.store.posts.get(game_id, STATUS)
-        calls = (await calls_of(self._tables.store, standing)).with_actor(actor)
+        calls = (await awaited_players(self._tables.store, standing)).with_actor(actor)
         anew = anew or (old is not None and old.channel_id != standing.record.channel_id)
         try:
             if unsure:
@@ -162,7 +162,7 @@ class StatusPoster:
         """Schedule the new reminders and remove those that are over."""
         if calls.changed:
             self.alarm.ring()
-        await self._put_away(over, standing.record)
+        await self._remove_reminders(over, standing.record)
         self._tell_elsewhere(standing)
 
     def _tell_elsewhere(self, standing: Standing) -> None:
@@ -219,11 +219,11 @@ class StatusPoster:
 
     async def _forget_waits(self, record: GameRecord) -> None:
         """End all waits of a game that ended early."""
-        await self._put_away(
+        await self._remove_reminders(
             await self._tables.store.waits.set_awaited(record.id, NOBODY_AWAITED), record
         )
 
-    async def _put_away(self, over: list[Wait], record: GameRecord) -> None:
+    async def _remove_reminders(self, over: list[Wait], record: GameRecord) -> None:
         """Remove the reminders of waits that are over."""
         words = guild_words(self._client.get_guild(record.guild_id or 0))
         for wait in over:
@@ -245,7 +245,7 @@ class StatusPoster:
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
         content = await self._content(standing, words, times)
-        call = await ping_for(self._tables.store, called_by(standing, old, entries, due))
+        call = await ping_for(self._tables.store, users_to_ping(standing, old, entries, due))
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         whole = replace(content, texts=(*content.texts, last), below=below)
@@ -361,7 +361,7 @@ class StatusPoster:
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
         """Send the announcement that a game ended early, if its channel can be reached."""
         store, words = self._tables.store, guild_words(self._client.get_guild(record.guild_id or 0))
-        called = called_at_end(await store.games.players(record.id), {actor})
+        called = users_to_ping_at_end(await store.games.players(record.id), {actor})
         text = f"{' '.join(f'<@{user}>' for user in called)}: {words.inner(why, None)}"
         call = await ping_for(store, called)
         channel = self._client.get_partial_messageable(

@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 
 import discord
 
-from bot.timing.availability import ALWAYS, DAY, Availability, Span, waking
+from bot.timing.availability import ALWAYS, DAY, Availability, Span, next_reachable
 from db.store import Store
 
 ReminderPlace: TypeAlias = Literal["direct", "channel"]
@@ -50,7 +50,7 @@ class UserSettings:
 
     def is_awake(self, now: datetime) -> bool:
         """Return whether the user can be pinged: neither away nor in quiet hours."""
-        return waking(self.hours, now) <= now
+        return next_reachable(self.hours, now) <= now
 
     def away_until(self, now: datetime) -> datetime | None:
         """Return the end of the user's current absence, if any."""

@@ -17,7 +17,7 @@ from engine.core.msg import Msg, msg
 _log = logging.getLogger(__name__)
 
 
-async def test_ping(client: discord.Client, store: Store, reply: Reply) -> None:
+async def send_trial_reminder(client: discord.Client, store: Store, reply: Reply) -> None:
     """Send a test reminder, and say where it went or why it could not be sent."""
     person = await user_settings(store, reply.interaction.user.id)
     if not person.reminders:

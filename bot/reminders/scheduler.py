@@ -22,14 +22,14 @@ from bot.messages.direct_messages import (
 )
 from bot.messages.responses import UNREACHABLE, is_final
 from bot.polls.absence_polls import open_absence_poll
-from bot.polls.polls import close_objections
+from bot.polls.polls import settle_after_objections
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import UserSettings, user_settings
 from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.tables import Tables
-from bot.table.waiting import calls_of, reminder_policy_of, still_holds
+from bot.table.waiting import awaited_players, reminder_policy_of, still_holds
 from bot.timing.escalation import (
     PERSONAL,
     EscalationStage,
@@ -97,7 +97,7 @@ class ReminderScheduler:
         """Send all reminders that are due; an error in one does not stop the others."""
         store = self._services.store
         now = store.now()
-        await close_objections(self._services)
+        await settle_after_objections(self._services)
         self._stage = {
             user: at for user, at in self._stage.items() if timedelta() <= now - at < TOGETHER
         }
@@ -360,7 +360,7 @@ async def _replan(store: Store, tables: Tables, wait: Wait, person: UserSettings
 async def note_waits(store: Store, tables: Tables, game_id: int) -> None:
     """Store whom a game waits for, although no post pings anyone."""
     async with tables.lock(game_id):
-        calls = await calls_of(store, await tables.standing(game_id))
+        calls = await awaited_players(store, await tables.standing(game_id))
         await store.waits.set_awaited(game_id, calls.waiting)
 
 

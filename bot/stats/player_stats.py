@@ -159,7 +159,7 @@ async def show_leaders(store: Store, reply: Reply, game: str) -> None:
     if guild is None:
         raise NothingKept(msg("bot-error-direct-message"))
     leaders = await store.player_stats.leaders(guild, game, LEAST)
-    single = await store.player_stats.alone(guild, game)
+    single = await store.player_stats.solo_bests(guild, game)
     await reply.show(leaders_message(game, leaders, single, reply.words))
 
 

@@ -34,7 +34,7 @@ class HabitQuestion:
 
 def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
     """Yield the open questions that people who play themselves may answer automatically."""
-    if standing.given_up:
+    if standing.ended_early:
         return
     game, table = standing.game, standing.table
     for decision in table.pending:

@@ -33,7 +33,7 @@ class Standing:
     """A stored game, with the log entries that its channel has not been told."""
 
     stored: StoredGame
-    fresh: tuple[ToldEntry, ...]
+    unannounced: tuple[ToldEntry, ...]
     """The log entries since the last post."""
 
     @property
@@ -67,15 +67,15 @@ class Standing:
         return self.table.ply
 
     @property
-    def given_up(self) -> bool:
+    def ended_early(self) -> bool:
         """True if the game ended early."""
         return self.record.state is GameState.ENDED
 
     @property
-    def moved(self) -> tuple[ToldEntry, ...]:
+    def private_moves(self) -> tuple[ToldEntry, ...]:
         """The moves of the current turn that are still private."""
         return tuple(
-            entry for entry in self.fresh if entry.kind == "move" and entry.undone_by is None
+            entry for entry in self.unannounced if entry.kind == "move" and entry.undone_by is None
         )
 
     def after(self, played: AppendResult) -> Standing | None:
@@ -83,7 +83,7 @@ class Standing:
         if played.table is None or played.record is None or played.told is None:
             return None
         public = played.record.announced == played.record.ply
-        fresh = () if public else (*self.fresh, played.told)
+        fresh = () if public else (*self.unannounced, played.told)
         return Standing(replace(self.stored, record=played.record, table=played.table), fresh)
 
     @property
@@ -102,7 +102,7 @@ class Standing:
         away = bool(people) and all(player.computer for player in people)
         private = any(
             entry.seat in self.awaited and not self.players[entry.seat].computer
-            for entry in self.moved
+            for entry in self.private_moves
         )
         return away or (private and not self._at_once)
 
@@ -114,7 +114,7 @@ class Standing:
         """
         open_ones = range(len(self.players)) if self._at_once else self.awaited
         return tuple(
-            entry for entry in self.moved if entry.seat != seat and entry.seat in open_ones
+            entry for entry in self.private_moves if entry.seat != seat and entry.seat in open_ones
         )
 
     @property
@@ -132,7 +132,7 @@ class Standing:
         table, last = self.table, self.table.checkpoint
         since = [(ply, move) for ply, move in table.since_checkpoint if ply not in hidden]
         seen = Table.pick_up(self.game, table.setup, last, since, table.ply)
-        fresh = tuple(entry for entry in self.fresh if entry.ply not in hidden)
+        fresh = tuple(entry for entry in self.unannounced if entry.ply not in hidden)
         return Standing(replace(self.stored, table=seen), fresh)
 
     @property
@@ -153,27 +153,27 @@ class Standing:
     def can_take_back(self, seat: int) -> bool:
         """Return whether the seat may undo its last move on its own."""
         free = self.table.freedom(seat) in (Freedom.FREE, Freedom.APART)
-        return free and not self.given_up
+        return free and not self.ended_early
 
     def needs_consent(self, seat: int) -> bool:
         """Return whether the seat may undo its last move only if all agree.
 
         Once the game is over, everyone knows the seed of the shuffle.
         """
-        going_on = not self.given_up and self.table.result is None
+        going_on = not self.ended_early and self.table.result is None
         return going_on and self.table.freedom(seat) is Freedom.CONSENT
 
     def can_start_over(self, seat: int) -> bool:
         """Return whether more than one step of the seat's current turn can be undone."""
-        return self.can_take_back(seat) and len(self.own(seat)) > 1
+        return self.can_take_back(seat) and len(self.private_moves_of(seat)) > 1
 
-    def own(self, seat: int) -> tuple[ToldEntry, ...]:
+    def private_moves_of(self, seat: int) -> tuple[ToldEntry, ...]:
         """Return the seat's moves that are still private."""
-        return tuple(entry for entry in self.moved if entry.seat == seat)
+        return tuple(entry for entry in self.private_moves if entry.seat == seat)
 
     def asked(self, seat: int) -> Decision | None:
         """Return the seat's open question, if any; there is none in a game that ended early."""
-        return None if self.given_up else self.table.awaited(seat)
+        return None if self.ended_early else self.table.awaited(seat)
 
     def mark(self, seat: int) -> int:
         """Return the mark of the seat's question, written in the custom IDs of its panel.

@@ -169,7 +169,7 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             _check_current(standing, seat, at)
             steps = 0
-            while standing.own(seat) and standing.can_take_back(seat):
+            while standing.private_moves_of(seat) and standing.can_take_back(seat):
                 part = replace(actor, interaction_id=actor.move_id(steps))
                 await self._undo(game_id, seat, standing.ply, part)
                 standing = await self.standing(game_id)
@@ -213,7 +213,7 @@ class Tables:
         return await self._gone_on(await self.standing(game_id))
 
     async def _gone_on(self, standing: Standing) -> Standing:
-        while not standing.given_up:
+        while not standing.ended_early:
             if standing.awaits_computer and not standing.computers_wait:
                 await self._computers(standing.id)
                 standing = await self.standing(standing.id)
@@ -271,9 +271,9 @@ class Tables:
     async def _undone(self, before: Standing, seat: int) -> Standing:
         """Return the standing after an undo; undoing public moves is public, too."""
         after = await self.standing(before.id)
-        if before.own(seat) or after.moved:
+        if before.private_moves_of(seat) or after.private_moves:
             return after
-        await self.store.posts.announce(before.id, after.ply)
+        await self.store.posts.mark_public(before.id, after.ply)
         return await self.standing(before.id)
 
     async def _computers(self, game_id: int) -> None:
@@ -307,7 +307,7 @@ def _check_current(standing: Standing, seat: int, at: int) -> None:
 
 def _cannot_undo(standing: Standing, seat: int) -> CannotUndo:
     """Return the reason why a seat cannot undo on its own."""
-    if standing.given_up or standing.table.result is not None:
+    if standing.ended_early or standing.table.result is not None:
         return CannotUndo(msg("error-game-over"))
     nothing = standing.table.freedom(seat) is Freedom.NOTHING
     return CannotUndo(msg("error-nothing-to-undo" if nothing else "bot-error-cannot-take-back"))

@@ -43,7 +43,7 @@ class AwaitedPlayers:
         return replace(self, waiting=replace(self.waiting, held=held), changed=True)
 
 
-async def calls_of(store: Store, standing: Standing) -> AwaitedPlayers:
+async def awaited_players(store: Store, standing: Standing) -> AwaitedPlayers:
     """Return the players a game waits for, after stopping the clocks of the others."""
     before = {wait.key: wait for wait in await store.waits.of_game(standing.id)}
     called = _called(standing, store.now())

@@ -35,7 +35,7 @@ ALWAYS = Availability()
 """The availability of someone who can always be reached."""
 
 
-def waking(hours: Availability, moment: datetime) -> datetime:
+def next_reachable(hours: Availability, moment: datetime) -> datetime:
     """Return the first moment from this one on outside quiet hours and absence."""
     moment = moment.astimezone(UTC)
     for begin, end in _pauses(hours, moment):
@@ -56,7 +56,7 @@ def awake_between(hours: Availability, start: datetime, end: datetime) -> timede
     return awake + max(end - start, NONE)
 
 
-def after_awake(hours: Availability, start: datetime, span: timedelta) -> datetime:
+def add_reachable_time(hours: Availability, start: datetime, span: timedelta) -> datetime:
     """Return the moment by which someone could be reached for this long."""
     if span <= NONE:
         return start

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from bot.timing.availability import Availability, waking
+from bot.timing.availability import Availability, next_reachable
 
 
 class EscalationStage(IntEnum):
@@ -56,7 +56,7 @@ def next_step_after(done: int, last: datetime, policy: ReminderPolicy) -> Remind
     the table has already chosen.
     """
     if _is_nudged(done, policy):
-        return ReminderStep(EscalationStage.PERSON, waking(policy.hours, last))
+        return ReminderStep(EscalationStage.PERSON, next_reachable(policy.hours, last))
     usual = _usual(max(done, EscalationStage.MENTION), last, policy)
     deadline = policy.deadline
     if deadline is None or deadline <= last or done >= EscalationStage.TIME_UP:
@@ -64,7 +64,7 @@ def next_step_after(done: int, last: datetime, policy: ReminderPolicy) -> Remind
     if done >= EscalationStage.CHOICES:
         return ReminderStep(EscalationStage.TIME_UP, deadline)
     if usual is None or deadline <= usual.at:
-        return ReminderStep(EscalationStage.CHOICES, waking(policy.hours, deadline))
+        return ReminderStep(EscalationStage.CHOICES, next_reachable(policy.hours, deadline))
     return usual
 
 
@@ -83,7 +83,7 @@ def due_now(
     if deadline is not None and last < deadline <= now and not _is_nudged(done, policy):
         step = ReminderStep(EscalationStage.CHOICES, deadline)
     return (
-        ReminderStep(step.stage, waking(policy.hours, max(step.at, now)))
+        ReminderStep(step.stage, next_reachable(policy.hours, max(step.at, now)))
         if step.at <= now
         else step
     )
@@ -101,8 +101,8 @@ def _usual(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | 
     stage, intervals = EscalationStage(done + 1), 1
     if not policy.reminders and stage in PERSONAL:
         stage, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
-    heard = waking(policy.hours, last)
+    heard = next_reachable(policy.hours, last)
     if stage is EscalationStage.PERSON and heard > last:
         # The mention came in their quiet hours, unheard.
         return ReminderStep(stage, heard)
-    return ReminderStep(stage, waking(policy.hours, last + intervals * policy.interval))
+    return ReminderStep(stage, next_reachable(policy.hours, last + intervals * policy.interval))

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.timing.availability import Availability, after_awake, awake_between
+from bot.timing.availability import Availability, add_reachable_time, awake_between
 from bot.timing.durations import span_words
 from db.messaging.waits import ClockReading
 from db.records import NO_PACE
@@ -81,7 +81,7 @@ class RunningClock:
     @property
     def deadline(self) -> datetime:
         """The time at which it runs out."""
-        return after_awake(self.hours, self.since, self.left)
+        return add_reachable_time(self.hours, self.since, self.left)
 
     def shown(self, now: datetime) -> ClockReading:
         """Return the current reading or, once it has run out, the time at which it did."""

@@ -91,9 +91,9 @@ class Database:
         url: str,
         *,
         create: bool = True,
-        own: Iterable[OwnPack] = (),
+        packs: Iterable[OwnPack] = (),
         clock: Clock = now,
-        alone: float | None = None,
+        lock_timeout: float | None = None,
     ) -> Self:
         """Open the database at this URL, creating and migrating it where necessary.
 
@@ -102,15 +102,15 @@ class Database:
         """
         place = RedactedLocation(url)
         with place.address_trouble_told():
-            database = cls(engine_for(url, create=create), place, PackCache(own), clock)
+            database = cls(engine_for(url, create=create), place, PackCache(packs), clock)
         try:
             with place.address_trouble_told():
                 # Some faults in a URL only show when connecting.
                 async with database.engine.connect():
                     pass
-            if alone is not None:
+            if lock_timeout is not None:
                 database.hold = _hold_on(url, place)
-            await database._bring_up_to_date(alone or 0.0)
+            await database._bring_up_to_date(lock_timeout or 0.0)
         except BaseException:
             await database.close()
             raise

@@ -20,7 +20,7 @@ from db.games.mapping import (
     snapshot_columns,
     write_events,
 )
-from db.integrity.rules_version import chained, is_earlier, ruled_columns
+from db.integrity.rules_version import is_earlier, next_log_digest, rules_columns
 from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
@@ -107,12 +107,12 @@ async def undo_last_move(
         return loaded, replace(line, events=public_undo_events(loaded, undo))
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     told = public_agreed_undo_events(loaded, undo)
-    before = await back_before(connection, loaded, undo.kept)
+    before = await rewound_to(connection, loaded, undo.kept)
     before.table.undo(undo.seat, table.ply, agreed=True)
     return before, replace(line, events=told, public=not has_unannounced_moves(before, undo))
 
 
-async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
+async def rewound_to(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
     """Return the same table as it was after the first `kept` moves.
 
     Raises `EarlierRules` if today's rules would lead to a different position from there.
@@ -125,7 +125,7 @@ async def back_before(connection: AsyncConnection, loaded: Loaded, kept: int) ->
     return before
 
 
-async def take_back_apart(
+async def undo_keeping_others(
     connection: AsyncConnection, loaded: Loaded, line: LogEntryData
 ) -> GameRecord:
     """Undo a seat's last move and enter again what others have answered since.
@@ -199,9 +199,9 @@ async def _go_on(connection: AsyncConnection, loaded: Loaded, line: LogEntryData
     if awaited(loaded.table) != loaded.record.awaits:
         statement = sql.AWAIT
         standing |= asked_columns(loaded.record.id, loaded.table)
-    standing |= ruled_columns(loaded.record)
+    standing |= rules_columns(loaded.record)
     if loaded.record.chain is not None:
-        standing["chain"] = chained(loaded.record.chain, entry_columns(line.entry))
+        standing["chain"] = next_log_digest(loaded.record.chain, entry_columns(line.entry))
     state = GameState.OVER if result else GameState.RUNNING
     if state is not loaded.record.state:
         standing["state"] = state

@@ -17,7 +17,7 @@ from db.connection.database import rows_of
 from db.errors import EarlierRules, NoSuchPly
 from db.games import sql
 from db.games.mapping import checkpoint_of, entry_of, record_of, setup_of
-from db.integrity.rules_version import check_end, is_earlier, playing_again
+from db.integrity.rules_version import check_end, is_earlier, replay_errors
 from db.records import AnswerOrigin, GameRecord
 from db.repository import Repository
 from db.schema import moves
@@ -264,7 +264,7 @@ def _snapshot(log: _Log, rows: Sequence[Row[Any]]) -> Checkpoint | None:
 
 
 def _picked_up(log: _Log, start: Checkpoint, entered: Entered, ply: int) -> Table:
-    with playing_again(log.record):
+    with replay_errors(log.record):
         return Table.pick_up(log.game, log.setup, start, entered[start.moves :], ply)
 
 
@@ -273,7 +273,7 @@ def _played(log: _Log, known: _Course | None) -> _Course:
     entered = log.entered()
     if known is not None and known.entered == entered:
         return known
-    with playing_again(log.record):
+    with replay_errors(log.record):
         first = Table(log.game, log.setup).checkpoint if known is None else known.nearest(entered)
         kept = [first]
         if known is not None:

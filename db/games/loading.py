@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.errors import EarlierRules
 from db.games import sql
 from db.games.mapping import checkpoint_of, entry_of, moves_of, record_of, setup_of
-from db.integrity.rules_version import check_end, is_earlier, playing_again
+from db.integrity.rules_version import check_end, is_earlier, replay_errors
 from db.records import GameRecord
 from db.schema import GameState
 from engine.core.decision import Decision
@@ -106,7 +106,7 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
             del plies[entry.kept :]
         else:
             plies.append(row.entry_ply)
-    with playing_again(record):
+    with replay_errors(record):
         table = Table.resume(game, setup_of(record), entries, None)
     check_end(record, table)
     return Loaded(record, table, tuple(plies))

@@ -12,9 +12,9 @@ from db.games import sql
 from db.games.appending import (
     LogEntryData,
     append,
-    back_before,
     public_undo_events,
-    take_back_apart,
+    rewound_to,
+    undo_keeping_others,
     undo_last_move,
 )
 from db.games.loading import Loaded, load_latest
@@ -91,7 +91,7 @@ class Moves(Repository):
             line = LogEntryData(undo, interaction_id, self.database.now(), hand=hand)
             if loaded.table.freedom(seat) is Freedom.APART and not agreed:
                 line = replace(line, events=public_undo_events(loaded, line.entry))
-                record = await take_back_apart(connection, loaded, line)
+                record = await undo_keeping_others(connection, loaded, line)
             else:
                 loaded, line = await undo_last_move(connection, loaded, line, agreed=agreed)
                 record = await append(connection, loaded, line)
@@ -108,7 +108,7 @@ class Moves(Repository):
             loaded = await load_latest(connection, rows, self.database.packs.game_of)
             if loaded.table.freedom(seat) is Freedom.CONSENT:
                 undo = loaded.table.undo_of(seat, loaded.table.ply)
-                await back_before(connection, loaded, undo.kept)
+                await rewound_to(connection, loaded, undo.kept)
 
     async def _to_write(
         self, connection: AsyncConnection, game_id: int, interaction: str | None

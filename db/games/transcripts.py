@@ -26,7 +26,7 @@ from db.games.mapping import (
     setup_of,
     write_events,
 )
-from db.integrity.rules_version import EMPTY_LOG, chained, current_fingerprint
+from db.integrity.rules_version import EMPTY_LOG, current_fingerprint, next_log_digest
 from db.messaging.posts import STATUS
 from db.records import TOOK_BACK, AnswerOrigin, Player
 from db.repository import Repository
@@ -164,7 +164,7 @@ def _game_row(told: _Told, place: ImportDestination, moment: datetime) -> dict[s
         "created_at": moment,
         "updated_at": moment,
         "rules": current_fingerprint(),
-        "chain": reduce(chained, told.rows, EMPTY_LOG),
+        "chain": reduce(next_log_digest, told.rows, EMPTY_LOG),
     }
 
 

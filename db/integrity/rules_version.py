@@ -33,21 +33,21 @@ def is_earlier(record: GameRecord) -> bool:
     return record.rules != current_fingerprint() or record.ruled_from > 0
 
 
-def ruled_columns(record: GameRecord) -> dict[str, Any]:
+def rules_columns(record: GameRecord) -> dict[str, Any]:
     """Return the columns that a move changes in a game played under other rules so far."""
     if record.rules == current_fingerprint():
         return {}
     return {"rules": current_fingerprint(), "ruled_from": record.ply}
 
 
-def chained(chain: str, entry: Mapping[str, Any]) -> str:
+def next_log_digest(chain: str, entry: Mapping[str, Any]) -> str:
     """Return the digest of a whole log after appending this entry."""
     text = f"{chain} {entry['kind']} {entry['seat']} {entry['answer']}"
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @contextmanager
-def playing_again(record: GameRecord) -> Iterator[None]:
+def replay_errors(record: GameRecord) -> Iterator[None]:
     """Translate the exceptions of a replay into `EarlierRules` or `BrokenGame`."""
     try:
         yield

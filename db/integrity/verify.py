@@ -27,7 +27,7 @@ from db.games.mapping import (
     setup_of,
 )
 from db.integrity import structure
-from db.integrity.rules_version import EMPTY_LOG, chained, current_fingerprint, is_earlier
+from db.integrity.rules_version import EMPTY_LOG, current_fingerprint, is_earlier, next_log_digest
 from db.records import GameRecord, Player
 from db.schema import GameState, games, results
 from db.store import Store
@@ -252,7 +252,7 @@ def _chain_differs(kept: StoredRows) -> Iterator[str]:
     chain = EMPTY_LOG
     for row in kept.log:
         entry = {"kind": row.entry_kind, "seat": row.entry_seat, "answer": row.entry_answer}
-        chain = chained(chain, entry)
+        chain = next_log_digest(chain, entry)
     if chain != kept.record.chain:
         yield "its log has been altered"
 

@@ -221,7 +221,7 @@ class Polls(Repository):
         async with self.database.reading() as connection:
             return list((await connection.execute(over.order_by(polls.c.game_id))).scalars())
 
-    async def close_objections(
+    async def end_or_extend_objections(
         self, game_id: int, moment: datetime, until: datetime | None = None
     ) -> None:
         """Clear the passed deadlines for objections in a game, or move them to `until`."""

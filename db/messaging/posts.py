@@ -61,7 +61,7 @@ UNTOLD_ENDS = (
 class Posts(Repository):
     """The posts of games."""
 
-    async def announce(self, game_id: int, ply: int) -> None:
+    async def mark_public(self, game_id: int, ply: int) -> None:
         """Make the game public up to this ply; what was public once stays public."""
         async with self.database.writing() as connection:
             row = await locked(connection, game_id)
@@ -118,7 +118,7 @@ class Posts(Repository):
         async with self.database.writing() as connection:
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
 
-    async def game_of(self, message_id: int) -> tuple[int, str] | None:
+    async def owner_of(self, message_id: int) -> tuple[int, str] | None:
         """Return the game that a message shows and the kind of post, the latest if several."""
         wanted = select(posts.c.game_id, posts.c.kind).where(posts.c.message_id == message_id)
         latest = wanted.order_by(posts.c.at.desc(), posts.c.game_id.desc()).limit(1)

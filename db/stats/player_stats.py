@@ -136,7 +136,7 @@ class PlayerStats(Repository):
         ]
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
-    async def alone(self, guild_id: int, game: str) -> list[SoloBest]:
+    async def solo_bests(self, guild_id: int, game: str) -> list[SoloBest]:
         """Return the solo players of a game in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
@@ -145,7 +145,7 @@ class PlayerStats(Repository):
             found = await connection.execute(listed.limit(LISTED))
             return [SoloBest(row.user_id, row.name, row.games, row.best) for row in found]
 
-    async def read_in_results(self) -> int:
+    async def backfill_results(self) -> int:
         """Store the results of games that ended before results were stored; return their number.
 
         It is done once, which a fact records; games imported before a crash are not imported again.

@@ -12,8 +12,8 @@ from engine.core.game import AnyGame
 from engine.core.text import Words
 from render.antarctica.board.board import areas_scene, board_scene, panel_scene
 from render.antarctica.board.tracks import tracks_scene
-from render.antarctica.cards.component import card_scene, names_of_things
-from render.antarctica.cards.offers import cards_scene
+from render.antarctica.cards.component import component_scene, names_of_things
+from render.antarctica.cards.offers import offers_scene
 from render.antarctica.players.hand import hand_scene
 from render.antarctica.players.players import players_scene
 from render.antarctica.players.scores import scores_scene
@@ -57,7 +57,7 @@ class AntarcticaGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, AntarcticaView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
-            return card_scene(pack, context, thing)
+            return component_scene(pack, context, thing)
         if seat is not None:
             return sheet_scene(pack, view, context, seat)
         return _of_all(pack, kind, view, context)
@@ -84,7 +84,7 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, context: Read
         "hand": hand_scene,
         "areas": areas_scene,
         "tracks": tracks_scene,
-        "cards": cards_scene,
+        "cards": offers_scene,
         "players": players_scene,
     }
     return scenes[kind](pack, view, context)

@@ -12,7 +12,7 @@ from engine.otys.game import Otys
 from engine.otys.view import OtysView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.otys.board import board_scene, colony_scene, players_scene
-from render.otys.component import card_scene, names_of_things
+from render.otys.component import component_scene, names_of_things
 from render.otys.hand import hand_scene
 from render.otys.scores import scores_scene
 from render.otys.seat_pictures import panel_scene, sheet_scene
@@ -52,7 +52,7 @@ class OtysGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, OtysView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
-            return card_scene(pack, context, thing)
+            return component_scene(pack, context, thing)
         if seat is not None:
             return sheet_scene(pack, view, context, seat)
         return _of_all(pack, kind, view, context)

@@ -55,7 +55,7 @@ def names_of_things(pack: OtysPack, language: Language) -> dict[str, str]:
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
-def card_scene(pack: OtysPack, context: ReaderContext, component: str) -> Scene:
+def component_scene(pack: OtysPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)

@@ -15,7 +15,7 @@ from render.scene import Scene
 from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import offers_scene
 from render.underwater_cities.board.slots import slots_scene
-from render.underwater_cities.cards.component import card_scene, names_of_things
+from render.underwater_cities.cards.component import component_scene, names_of_things
 from render.underwater_cities.nation.production import production_scene
 from render.underwater_cities.panel import panel_scene
 from render.underwater_cities.players.claimed_picture import claimed_scene
@@ -62,7 +62,7 @@ class UnderwaterCitiesGallery(Gallery):
         pack = _pack(game)
         assert isinstance(view, UnderwaterCitiesView)  # noqa: S101 - a game makes no other views
         if thing is not None:
-            return card_scene(pack, context, thing)
+            return component_scene(pack, context, thing)
         if seat is not None:
             return OF_SEAT[kind](pack, view, context, seat)
         return _of_all(pack, kind, view, context)

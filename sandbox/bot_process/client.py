@@ -48,10 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--api", required=True, help="where the stand-in listens")
     parser.add_argument(
-        "--tethered", action="store_true", help="end when the standard input is closed"
+        "--watch-parent", action="store_true", help="end when the standard input is closed"
     )
     wanted = parser.parse_args(arguments)
-    if wanted.tethered:
+    if wanted.watch_parent:
         end_with_parent()
     point_at(wanted.api)
     # The bot reads its own arguments and settings; it must not see ours.

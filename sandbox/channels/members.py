@@ -41,7 +41,7 @@ def join_mentioned(world: World, thread: Channel, mentioned: list[str]) -> None:
     """Add the users mentioned in a thread who may see it."""
     parent = world.channels[thread.parent_id or ""]
     for user_id in mentioned:
-        if world.may(user_id, parent) & Permission.VIEW_CHANNEL:
+        if world.permissions_of(user_id, parent) & Permission.VIEW_CHANNEL:
             join(world, thread, user_id)
 
 

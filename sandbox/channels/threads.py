@@ -119,7 +119,7 @@ def wake(world: World, channel: Channel, user_id: str) -> None:
     part = channel.thread
     if part is None or not (part.archived or part.locked):
         return
-    if part.locked and not world.may(user_id, channel) & Permission.MANAGE_THREADS:
+    if part.locked and not world.permissions_of(user_id, channel) & Permission.MANAGE_THREADS:
         raise Refused(errors.THREAD_LOCKED)
     if part.archived:
         archive(world, channel, archived=False)

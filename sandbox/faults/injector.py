@@ -158,7 +158,9 @@ class FaultInjector:
             body = guild_create(world, session.intents)
             # Without this key discord.py treats it as a guild that is back after an outage.
             del body["unavailable"]
-            session.hear(GatewayEvent("GUILD_CREATE", body, Intent.GUILDS), world.guild.id)
+            session.send_if_subscribed(
+                GatewayEvent("GUILD_CREATE", body, Intent.GUILDS), world.guild.id
+            )
         self._tell_commands()
 
     def _tell_commands(self) -> None:

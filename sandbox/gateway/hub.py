@@ -40,7 +40,7 @@ class Hub:
         number, count = session.shard
         here = world.bot.present and (int(world.guild.id) >> 22) % count == number
         guilds = [{"id": world.guild.id, "unavailable": True}] if here else []
-        session.tell(
+        session.send(
             "READY",
             {
                 "v": 10,
@@ -55,7 +55,7 @@ class Hub:
             },
         )
         if here:
-            session.tell("GUILD_CREATE", guild_create(world, session.intents))
+            session.send("GUILD_CREATE", guild_create(world, session.intents))
 
     def find(self, session_id: str) -> Session | None:
         """Return a session that can be resumed."""
@@ -80,7 +80,7 @@ class Hub:
 
     def _pass_on(self, news: GatewayEvent) -> None:
         for session in self.sessions.values():
-            session.hear(news, self.world.guild.id)
+            session.send_if_subscribed(news, self.world.guild.id)
 
 
 def guild_create(world: World, intents: Intent) -> Json:

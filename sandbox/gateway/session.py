@@ -41,7 +41,7 @@ class Session:
         """True while the bot is connected or can still resume."""
         return self.left_at is None or monotonic() - self.left_at < _LIFE
 
-    def hear(self, news: GatewayEvent, guild_id: str) -> None:
+    def send_if_subscribed(self, news: GatewayEvent, guild_id: str) -> None:
         """Send an event, if it belongs to this shard and its intent."""
         number, count = self.shard
         shard = (int(guild_id) >> 22) % count if news.in_guild else 0
@@ -50,9 +50,9 @@ class Session:
         data = news.data
         if news.has_content and not self.intents & Intent.MESSAGE_CONTENT:
             data = without_words(data)
-        self.tell(news.event, data)
+        self.send(news.event, data)
 
-    def tell(self, event: str, data: Json) -> None:
+    def send(self, event: str, data: Json) -> None:
         """Send an event."""
         self.seq += 1
         text = json.dumps({"op": 0, "t": event, "s": self.seq, "d": data}, ensure_ascii=False)

@@ -190,7 +190,7 @@ class Socket:
             await self.invalidate()
             return
         self._attach(session, missed)
-        session.tell("RESUMED", {})
+        session.send("RESUMED", {})
 
     async def _members(self, data: Json) -> None:
         session, world = self._known(), self.hub.world
@@ -207,7 +207,7 @@ class Socket:
             if (one.id in keys if keys else one.username.startswith(start))
         ]
         missing = sorted(keys - {one.id for one in found})
-        session.tell(
+        session.send(
             "GUILD_MEMBERS_CHUNK",
             {
                 "guild_id": world.guild.id,

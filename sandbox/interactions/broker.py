@@ -101,7 +101,7 @@ class Broker:
                 return
         raise CannotDo("There is no interaction with that nonce.")
 
-    def unanswered(self, interaction_id: str, token: str) -> Interaction:
+    def awaiting_first_response(self, interaction_id: str, token: str) -> Interaction:
         """Return an interaction that still accepts its first response."""
         one = self.world.interactions.get(interaction_id)
         if one is None or one.token != token:
@@ -113,7 +113,7 @@ class Broker:
             raise Refused(errors.UNKNOWN_INTERACTION)
         return one
 
-    def answered(self, token: str) -> Interaction:
+    def for_followup(self, token: str) -> Interaction:
         """Return the interaction of a token used after its first response."""
         one = self._by_token.get(token)
         if one is not None and self.world.age(one.created_at) > TOKEN_LIFE:

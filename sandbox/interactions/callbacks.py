@@ -42,7 +42,7 @@ def accept_initial_response(
     broker: Broker, interaction_id: str, token: str, given: InitialResponse
 ) -> Json:
     """Accept the first response and return the body for `with_response`."""
-    one = broker.unanswered(interaction_id, token)
+    one = broker.awaiting_first_response(interaction_id, token)
     fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
     if given.type not in fitting:
         raise invalid("type", "BASE_TYPE_CHOICES", f"Value must be one of {set(fitting)}.")

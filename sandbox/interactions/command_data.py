@@ -47,7 +47,7 @@ def _usable(world: World, command: Command, person: Person, channel: Channel) ->
     if body["contexts"] is not None and 0 not in body["contexts"]:
         return False
     needed = Permission(int(body["default_member_permissions"] or 0))
-    return world.bot.present and world.may(person.id, channel) & needed == needed
+    return world.bot.present and world.permissions_of(person.id, channel) & needed == needed
 
 
 def find(world: World, person: Person, channel: Channel, name: str) -> TypedCommand:

@@ -17,7 +17,7 @@ ORIGINAL = "@original"
 
 def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) -> Message:
     """Send a follow-up; after a deferral the first one becomes the response."""
-    one = broker.answered(token)
+    one = broker.for_followup(token)
     world = broker.world
     if one.waiting:
         return edit(broker, token, ORIGINAL, payload, uploads)
@@ -49,7 +49,7 @@ def _following(broker: Broker, one: Interaction) -> Json:
 
 def find(broker: Broker, token: str, name: str) -> Message:
     """Return a message that the token gives access to."""
-    one = broker.answered(token)
+    one = broker.for_followup(token)
     key = one.original_id if name == ORIGINAL else name
     held = key is not None and key in (*one.message_ids, one.original_id)
     message = broker.world.anywhere(key or "") if held else None
@@ -61,7 +61,7 @@ def find(broker: Broker, token: str, name: str) -> Message:
 def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
     """Edit a message the token gives access to; this completes a deferred response."""
     message = find(broker, token, name)
-    one = broker.answered(token)
+    one = broker.for_followup(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
     if one.waiting and message.id == one.original_id:
         posting.complete_deferred(broker.world, message, draft, uploads)
@@ -76,7 +76,7 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
 def delete(broker: Broker, token: str, name: str) -> None:
     """Delete a message the token gives access to."""
     message = find(broker, token, name)
-    one = broker.answered(token)
+    one = broker.for_followup(token)
     posting.remove(broker.world, message)
     if one.waiting and message.id == one.original_id:
         one.waiting = False

@@ -25,7 +25,7 @@ def payload(world: World, one: Interaction) -> Json:
         "channel_id": channel.id,
         "channel": serializers.channel_in_interaction(world, channel, person.id),
         "locale": person.locale,
-        "app_permissions": str(int(world.may(world.bot.id, channel))),
+        "app_permissions": str(int(world.permissions_of(world.bot.id, channel))),
         "entitlements": [],
         "authorizing_integration_owners": owners(world, in_guild=in_guild),
         "context": 0 if in_guild else 1,
@@ -33,7 +33,7 @@ def payload(world: World, one: Interaction) -> Json:
     }
     if in_guild:
         guild = world.guild
-        permissions = str(int(world.may(person.id, channel)))
+        permissions = str(int(world.permissions_of(person.id, channel)))
         body |= {
             "guild_id": guild.id,
             "guild": {"id": guild.id, "locale": guild.locale, "features": []},

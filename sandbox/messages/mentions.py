@@ -35,7 +35,7 @@ def mentions_in(
 ) -> Mentions:
     """Return the mentions in a message."""
     words = "\n".join(words_of(message))
-    may_all = bool(world.may(message.author_id, channel) & Permission.MENTION_EVERYONE)
+    may_all = bool(world.permissions_of(message.author_id, channel) & Permission.MENTION_EVERYONE)
     users = [
         user
         for user in dict.fromkeys(_USER.findall(words))

@@ -197,7 +197,7 @@ def _check_v2(
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                 f'The referenced attachment "{url}" was not found',
             )
-    problems.settle()
+    problems.raise_if_any()
     if not components:
         raise Refused(errors.EMPTY_MESSAGE)
 

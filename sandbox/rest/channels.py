@@ -40,7 +40,7 @@ def channel_in_path(
     """Return the channel in the path, if the bot has these permissions in it."""
     world = request.app[WORLD]
     channel = world.channel(request.match_info["channel_id"])
-    world.allow(channel, needed)
+    world.require_permissions(channel, needed)
     return world, channel
 
 
@@ -59,7 +59,7 @@ async def change_channel(request: web.Request) -> web.Response:
     if channel.type in THREADS:
         _change_thread(world, channel, form)
     else:
-        world.allow(channel, P.MANAGE_CHANNELS)
+        world.require_permissions(channel, P.MANAGE_CHANNELS)
         _rename(channel, form)
         if "topic" in form.model_fields_set:
             channel.topic = form.topic
@@ -78,7 +78,7 @@ def _rename(channel: Channel, form: ChannelForm) -> None:
 
 def _change_thread(world: World, thread: Channel, form: ChannelForm) -> None:
     part = part_of(thread)
-    managing = world.may(world.bot.id, thread) & P.MANAGE_THREADS
+    managing = world.permissions_of(world.bot.id, thread) & P.MANAGE_THREADS
     mine = part.owner_id == world.bot.id
     sleeping = part.archived and form.archived is not False
     if not managing and (form.locked is not None or part.locked or not mine):
@@ -111,7 +111,7 @@ async def delete_channel(request: web.Request) -> web.Response:
         # Closing a DM channel only hides it from the bot; nothing is lost.
         return json_response(body)
     needed = P.MANAGE_THREADS if channel.type in THREADS else P.MANAGE_CHANNELS
-    world.allow(channel, needed)
+    world.require_permissions(channel, needed)
     channels.delete(world, channel)
     return json_response(body)
 
@@ -143,7 +143,7 @@ def speaking(channel: Channel) -> Permission:
 async def type_in(request: web.Request) -> web.Response:
     """POST /channels/{id}/typing."""
     world, channel = channel_in_path(request)
-    world.allow(channel, speaking(channel))
+    world.require_permissions(channel, speaking(channel))
     news = {"channel_id": channel.id, "user_id": world.bot.id}
     world.event_bus.page.tell(PageEvent("typing", news, world.onlookers(channel)))
     return nothing()

@@ -128,7 +128,7 @@ def _read_all(payloads: list[Json]) -> list[Json]:
             )
         seen.add(_key(body))
         bodies.append(body)
-    problems.settle()
+    problems.raise_if_any()
     return bodies
 
 

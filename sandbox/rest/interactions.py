@@ -22,7 +22,7 @@ async def first_answer(request: web.Request) -> web.Response:
     """POST /interactions/{id}/{token}/callback."""
     interaction_id, token = request.match_info["interaction_id"], request.match_info["token"]
     # Checked before the body is read, so that a late response is refused as late.
-    request.app[BROKER].unanswered(interaction_id, token)
+    request.app[BROKER].awaiting_first_response(interaction_id, token)
     body = await read_body(request)
     kind = body.payload.get("type")
     if not isinstance(kind, int):

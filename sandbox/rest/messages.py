@@ -42,7 +42,7 @@ class HistoryRange(Shape):
 async def create_message(request: web.Request) -> web.Response:
     """POST /channels/{id}/messages."""
     world, channel = channel_in_path(request)
-    world.allow(channel, speaking(channel))
+    world.require_permissions(channel, speaking(channel))
     body = await read_body(request)
     draft = read_message(body.payload)
     _check_rights(world, channel, draft, body)
@@ -69,11 +69,11 @@ async def create_message(request: web.Request) -> web.Response:
 
 def _check_rights(world: World, channel: Channel, draft: Draft, body: Body) -> None:
     if body.uploads:
-        world.allow(channel, P.ATTACH_FILES)
+        world.require_permissions(channel, P.ATTACH_FILES)
     if draft.form.embeds:
-        world.allow(channel, P.EMBED_LINKS)
+        world.require_permissions(channel, P.EMBED_LINKS)
     if draft.form.message_reference:
-        world.allow(channel, P.READ_MESSAGE_HISTORY)
+        world.require_permissions(channel, P.READ_MESSAGE_HISTORY)
 
 
 def _sent_before(world: World, channel: Channel, draft: Draft) -> Message | None:
@@ -113,7 +113,7 @@ def _message(request: web.Request) -> tuple[World, Channel, Message]:
 async def get_message(request: web.Request) -> web.Response:
     """GET /channels/{id}/messages/{id}."""
     world, channel, message = _message(request)
-    world.allow(channel, P.READ_MESSAGE_HISTORY)
+    world.require_permissions(channel, P.READ_MESSAGE_HISTORY)
     return json_response(for_bot(world, message))
 
 
@@ -121,7 +121,7 @@ async def get_messages(request: web.Request) -> web.Response:
     """GET /channels/{id}/messages."""
     world, channel = channel_in_path(request)
     most = number(request, "limit", 50, 100)
-    if not world.may(world.bot.id, channel) & P.READ_MESSAGE_HISTORY:
+    if not world.permissions_of(world.bot.id, channel) & P.READ_MESSAGE_HISTORY:
         return json_response([])
     there = [one for one in world.messages.get(channel.id, {}).values() if one.ephemeral_to is None]
     chosen = newest(_chosen(there, request.query, most))
@@ -161,7 +161,7 @@ def _suppressed(world: World, channel: Channel, message: Message, payload: Json)
     """Hide or show the embeds of another user's message, the only change allowed."""
     if set(payload) - {"flags", "tts", "allowed_mentions"} or "flags" not in payload:
         raise Refused(errors.NOT_YOUR_MESSAGE)
-    world.allow(channel, P.MANAGE_MESSAGES)
+    world.require_permissions(channel, P.MANAGE_MESSAGES)
     draft = read_message({"flags": int(payload["flags"] or 0) & SUPPRESS_EMBEDS})
     posting.edit(world, message, draft, [])
     return message
@@ -173,7 +173,7 @@ async def delete_message(request: web.Request) -> web.Response:
     if message.author_id != world.bot.id:
         if channel.type == DIRECT:
             raise Refused(errors.NOT_IN_DIRECT)
-        world.allow(channel, P.MANAGE_MESSAGES)
+        world.require_permissions(channel, P.MANAGE_MESSAGES)
     if channel.thread is not None and channel.thread.archived:
         raise Refused(errors.ARCHIVED)
     posting.remove(world, message)
@@ -185,7 +185,7 @@ async def delete_messages(request: web.Request) -> web.Response:
     world, channel = channel_in_path(request)
     if channel.type == DIRECT:
         raise Refused(errors.NOT_IN_DIRECT)
-    world.allow(channel, P.MANAGE_MESSAGES)
+    world.require_permissions(channel, P.MANAGE_MESSAGES)
     form = read(BulkForm, (await read_body(request)).payload)
     if not _FEWEST <= len(form.messages) <= _MOST:
         raise Refused(errors.BULK_DELETE_SIZE)

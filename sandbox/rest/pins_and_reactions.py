@@ -31,7 +31,7 @@ def _message(request: web.Request, needed: Permission) -> tuple[World, Channel, 
 
 def _may_pin(world: World, channel: Channel) -> None:
     if channel.type != DIRECT:
-        world.allow(channel, P.PIN_MESSAGES)
+        world.require_permissions(channel, P.PIN_MESSAGES)
 
 
 async def get_pins(request: web.Request) -> web.Response:
@@ -151,7 +151,7 @@ async def add_reaction(request: web.Request) -> web.Response:
     world, channel, message = _message(request, P.READ_MESSAGE_HISTORY)
     emoji = _emoji(request)
     if emoji not in [one.emoji for one in message.reactions]:
-        world.allow(channel, P.ADD_REACTIONS)
+        world.require_permissions(channel, P.ADD_REACTIONS)
     react(world, message, emoji, world.bot.id)
     return nothing()
 
@@ -163,7 +163,7 @@ async def remove_reaction(request: web.Request) -> web.Response:
     if user_id in ("@me", world.bot.id):
         user_id = world.bot.id
     else:
-        world.allow(channel, P.MANAGE_MESSAGES)
+        world.require_permissions(channel, P.MANAGE_MESSAGES)
     unreact(world, message, _emoji(request), user_id)
     return nothing()
 

@@ -59,7 +59,9 @@ async def open_alone(request: web.Request) -> web.Response:
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
         raise errors.invalid("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
     private = kind == PRIVATE_THREAD
-    world.allow(channel, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS)
+    world.require_permissions(
+        channel, P.CREATE_PRIVATE_THREADS if private else P.CREATE_PUBLIC_THREADS
+    )
     thread = threads.open_thread(world, channel, _opening(world, form, kind))
     return json_response(serializers.channel(world, thread), 201)
 
@@ -86,7 +88,7 @@ async def add_member(request: web.Request) -> web.Response:
     if not world.user(user_id).present:
         raise Refused(errors.UNKNOWN_MEMBER)
     if user_id != world.bot.id:
-        world.allow(thread, P.SEND_MESSAGES_IN_THREADS)
+        world.require_permissions(thread, P.SEND_MESSAGES_IN_THREADS)
     members.join(world, thread, user_id)
     return nothing()
 
@@ -97,7 +99,7 @@ async def remove_member(request: web.Request) -> web.Response:
     user_id = _who(request, world)
     own_private = thread.type == PRIVATE_THREAD and part_of(thread).owner_id == world.bot.id
     if user_id != world.bot.id and not own_private:
-        world.allow(thread, P.MANAGE_THREADS)
+        world.require_permissions(thread, P.MANAGE_THREADS)
     if user_id not in part_of(thread).members:
         raise Refused(errors.UNKNOWN_MEMBER)
     members.leave(world, thread, user_id)
@@ -126,7 +128,7 @@ async def get_archived(request: web.Request) -> web.Response:
     world, channel = channel_in_path(request, P.READ_MESSAGE_HISTORY)
     kind = PRIVATE_THREAD if request.match_info["which"] == "private" else PUBLIC_THREAD
     if kind == PRIVATE_THREAD:
-        world.allow(channel, P.MANAGE_THREADS)
+        world.require_permissions(channel, P.MANAGE_THREADS)
     before = request.query.get("before", "9")
     found = [
         one

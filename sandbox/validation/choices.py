@@ -45,7 +45,7 @@ def read_choices(payload: Json, option_type: int) -> list[Json]:
     for place, sent in enumerate(raw):
         path = ("data", "choices", place, "value")
         check_value(sent["value"], option_type, path, problems)
-    problems.settle()
+    problems.raise_if_any()
     return [
         {"name": choice.name, "value": sent["value"]}
         for choice, sent in zip(form.data.choices, raw, strict=True)

@@ -39,7 +39,7 @@ def read_command(payload: Json) -> Json:
                 "APPLICATION_COMMAND_TOO_LARGE",
                 f"Command exceeds maximum size ({MOST_SIGNS})",
             )
-        problems.settle()
+        problems.raise_if_any()
     body = form.model_dump(exclude_none=True, exclude_defaults=False)
     _with_original_numbers(body, payload)
     return _completed(body)

@@ -105,7 +105,7 @@ def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
         components = laid_out(_parts(payload, v2=v2), problems)
     if v2:
         _no_legacy(form, payload, problems)
-    problems.settle()
+    problems.raise_if_any()
     return Draft(form=form, components=components, v2=v2)
 
 

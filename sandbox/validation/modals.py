@@ -142,5 +142,5 @@ def read_modal(payload: Json) -> Json:
     form = read(ModalAnswer, payload).data
     problems = Problems()
     components = laid_out(form.components, problems, ("data", "components"))
-    problems.settle()
+    problems.raise_if_any()
     return {"custom_id": form.custom_id, "title": form.title, "components": components}

@@ -33,7 +33,7 @@ def read(kind: type[Form], payload: object) -> Form:
         for each in error.errors(include_url=False):
             code, message = _told(each)
             problems.add(tuple(step for step in each["loc"] if not _is_tag(step)), code, message)
-        problems.settle()
+        problems.raise_if_any()
         raise
 
 

@@ -32,7 +32,7 @@ from bot.preferences.user import save_user_settings, user_settings
 from bot.services import Services
 from bot.table.standing import Standing
 from bot.table.waiting import still_holds
-from bot.timing.availability import waking
+from bot.timing.availability import next_reachable
 from db.messaging.polls import PollKind
 from db.messaging.posts import STATUS
 from db.messaging.waits import Wait
@@ -88,7 +88,7 @@ class Watch:
         posts = [each for each in fresh if each.room == CHANNEL and _is_status(each)]
         assert all(not each.pinged for each in fresh if each not in posts and each.room == CHANNEL
                    and not _is_poll(each)), "only posts and polls ping"  # fmt: skip
-        if standing.given_up or standing.table.result is not None:
+        if standing.ended_early or standing.table.result is not None:
             return
         waits = {wait.seat: wait for wait in await services.store.waits.of_game(self.number)}
         # A wait that is over and begins once more is another one.
@@ -131,7 +131,7 @@ class Watch:
         if user == self.actor:
             self.reached.add(wait.key)
             return
-        heard = waking(person.hours, wait.since)
+        heard = next_reachable(person.hours, wait.since)
         assert heard > wait.since, f"{seat} is not called"
         assert wait.due_at is not None
         assert wait.due_at <= max(heard, now) or wait.step > 0, f"{seat} is not told when awake"
@@ -242,7 +242,7 @@ class Gathering:
             return await self.stands_in(standing, seat)
         if (luck := luck - ways.resend) < 0:
             self.watch.actor = 0
-            await self.services.status_poster.tell(self.number, anew=True)
+            await self.services.status_poster.tell(self.number, new_post=True)
             await self.watch.look(self.services)
         return False
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.custom_ids import Press, Verb, read
+from bot.custom_ids import Press, Verb, parse_custom_id
 from bot.messages.menu import FIRST_PAGE, Button, ComponentRow, Menu, Page, Select
 from bot.messages.message_view import MessageContent
 from bot.panels.play import chooser, page_after
@@ -54,7 +54,7 @@ def check_sheet(sheet: MessageContent) -> None:
     assert len(set(ids)) == len(ids)
     for custom_id in ids:
         assert 1 <= len(custom_id) <= 100, custom_id
-        assert read(custom_id) is not None, custom_id
+        assert parse_custom_id(custom_id) is not None, custom_id
     for part in found:
         _check_part(part)
     assert len(sheet.files()) <= 10
@@ -113,7 +113,7 @@ def reachable(decision: Decision) -> set[Answer]:
     found: set[Answer] = set()
     for _, rows in pages_of(decision):
         for press, value in pressed(rows):
-            again = read(str(press))
+            again = parse_custom_id(str(press))
             assert again == press
             if press.verb in (Verb.PICK, Verb.AMOUNT):
                 found.add(chooser(press.verb, value or press.rest)(decision))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import create_autospec
@@ -19,14 +20,18 @@ from bot.posts.status_poster import StatusPoster
 from bot.services import Services
 from bot.table.tables import Tables
 from bot.timing.alarm import Alarm
-from db.records import Player
+from db.records import Lobby, Player
 from db.schema import GameState
 from tests.bot.limits import said
 from tests.bot.positions import Unseen
 from tests.bot.recorded_interactions import like
 from tests.bot.stored_tables import ANN, BEN, CHANNEL, GUILD
 
-HOST, GUEST = rules.person(ANN, "Ann"), rules.person(BEN, "Ben")
+HOST, GUEST = rules.human_player(ANN, "Ann"), rules.human_player(BEN, "Ben")
+
+
+def _joined_by(lobby: Lobby, player: Player) -> Lobby:
+    return rules.with_person(lobby, player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class Hall:
         store = self.services.store
         number = await store.lobbies.open("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
         for player in others:
-            await store.lobbies.change(number, lambda lobby, it=player: rules.joined(lobby, it))  # type: ignore[misc]
+            await store.lobbies.change(number, partial(_joined_by, player=player))
         await lobby_handlers.post_lobby(self.services, number)
         return number
 

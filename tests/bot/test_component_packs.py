@@ -15,7 +15,7 @@ from bot.command_sync import payload
 from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
 from bot.config import Config
 from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
-from bot.custom_ids import Press, Verb, read
+from bot.custom_ids import Press, Verb, parse_custom_id
 from bot.lobby import lobby as rules
 from bot.lobby.creation import LobbyRequest, read_lobby_request
 from bot.lobby.lobby import LobbyTrouble
@@ -198,18 +198,18 @@ def test_packs_of_one_title_are_told_apart_by_their_ids() -> None:
 
 @pytest.mark.parametrize("wanted", ["reef", " REEF ", "the reef", "The Reef"])
 def test_a_pack_is_meant_by_its_id_or_its_title(wanted: str) -> None:
-    assert Packs([REEF, ICE]).called("otys", wanted) == "reef"
+    assert Packs([REEF, ICE]).id_of("otys", wanted) == "reef"
 
 
 @pytest.mark.parametrize("wanted", ["", "default", "Default"])
 def test_nothing_and_default_mean_the_pack_of_the_box(wanted: str) -> None:
-    assert Packs([REEF]).called("otys", wanted) == ""
+    assert Packs([REEF]).id_of("otys", wanted) == ""
 
 
 @pytest.mark.parametrize("wanted", ["ice", "reef@1", "@everyone"])
 def test_a_pack_that_is_not_offered_for_the_game_is_refused(wanted: str) -> None:
     with pytest.raises(NoSuchPack) as wrong:
-        Packs([REEF, ICE]).called("otys", wanted)
+        Packs([REEF, ICE]).id_of("otys", wanted)
     assert ENGLISH.say(wrong.value.msg) == (
         f"There’s no component pack “{wanted}” for Otys; available: standard and The Reef"
     )
@@ -219,7 +219,7 @@ def test_a_pack_that_is_not_offered_for_the_game_is_refused(wanted: str) -> None
 
 
 def lobby(pack: str = "", game: str = "otys") -> Lobby:
-    players = (rules.person(101, "Ann"), Player("greedy"))
+    players = (rules.human_player(101, "Ann"), Player("greedy"))
     return Lobby(7, game, (), 101, 11, 22, players, THEN, THEN, pack=pack)
 
 
@@ -265,14 +265,14 @@ def test_a_pack_is_chosen_and_given_up_again() -> None:
 
 
 def test_a_lobby_begins_with_its_pack() -> None:
-    assert rules.ready(lobby("reef"), Packs([REEF])).pack == REEF.name
-    assert rules.ready(lobby(), Packs([REEF])).pack == "default@1"
+    assert rules.setup_to_start(lobby("reef"), Packs([REEF])).pack == REEF.name
+    assert rules.setup_to_start(lobby(), Packs([REEF])).pack == "default@1"
 
 
 def test_a_lobby_whose_pack_is_gone_says_so_and_does_not_begin() -> None:
     assert "Component pack: **“reef”, no longer available**" in shown(lobby("reef"), NO_PACKS)
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.ready(lobby("reef"), NO_PACKS)
+        rules.setup_to_start(lobby("reef"), NO_PACKS)
     assert ENGLISH.say(wrong.value.msg).startswith("This table’s component pack “reef”")
 
 
@@ -280,7 +280,7 @@ def test_a_lobby_whose_pack_is_gone_can_be_played_as_in_the_box() -> None:
     (select,) = selects(lobby("reef"), NO_PACKS)
     assert [(entry.value, entry.chosen) for entry in select.entries] == [("default", False)]
     given_up = rules.with_pack(lobby("reef"), NO_PACKS, "default")
-    assert rules.ready(given_up, NO_PACKS).pack == "default@1"
+    assert rules.setup_to_start(given_up, NO_PACKS).pack == "default@1"
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
@@ -302,7 +302,7 @@ def test_the_button_for_a_thread_remembers_the_pack() -> None:
     wanted = LobbyRequest("underwater-cities", "r" * LONGEST_ID)
     written = str(Press(Verb.NEW_THREAD, 10**9, rest=str(wanted)))
     assert len(written) <= LONGEST_CUSTOM_ID
-    again = read(written)
+    again = parse_custom_id(written)
     assert again is not None
     assert read_lobby_request(again.rest) == wanted
     assert read_lobby_request("otys") == LobbyRequest("otys")

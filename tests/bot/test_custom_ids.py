@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.custom_ids import LONGEST_ID, LONGEST_KEY, Press, Verb, option_of, read, short
+from bot.custom_ids import LONGEST_ID, LONGEST_KEY, Press, Verb, option_of, parse_custom_id, short
 from engine.core.decision import Option, Pick
 from engine.core.msg import msg
 
@@ -18,12 +18,12 @@ presses = st.builds(
 
 @given(presses)
 def test_an_id_is_read_as_it_was_written(press: Press) -> None:
-    assert read(str(press)) == press
+    assert parse_custom_id(str(press)) == press
 
 
 @given(st.text(max_size=100))
 def test_an_id_of_others_means_nothing(text: str) -> None:
-    assert read(text) is None
+    assert parse_custom_id(text) is None
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_an_id_of_others_means_nothing(text: str) -> None:
     ],
 )
 def test_an_id_that_makes_no_sense_means_nothing(text: str) -> None:
-    assert read(text) is None
+    assert parse_custom_id(text) is None
 
 
 @given(st.text(min_size=1, max_size=300))

@@ -2,7 +2,7 @@ import pytest
 
 from bot.display_names import escaped
 from bot.localization import LONG_NAME, SHORT_NAME, names_of, plain_name, words_for
-from bot.messages.autocomplete import NoSuchPlayer, seat_called
+from bot.messages.autocomplete import NoSuchPlayer, seat_named
 from bot.messages.pictures import painted_names
 from db.records import Player
 from engine.core.text import Words
@@ -97,12 +97,12 @@ def test_computer_players_are_called_by_their_seat() -> None:
     ("wanted", "seat"), [("1", 0), ("2", 1), (" ann ", 0), ("ZOË", 2), ("3", 2)]
 )
 def test_a_player_is_found_by_number_or_name(wanted: str, seat: int) -> None:
-    assert seat_called(("Ann", "1", "Zoë"), wanted) == seat
+    assert seat_named(("Ann", "1", "Zoë"), wanted) == seat
 
 
 def test_nobody_is_found_by_a_name_that_is_not_there() -> None:
     with pytest.raises(NoSuchPlayer):
-        seat_called(("Ann", "Ben"), "Cem")
+        seat_named(("Ann", "Ben"), "Cem")
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
     async with gathered(tmp_path, ANN, BEN, "random", game=CITIES, seed=4) as scene:
         for changes in (1, 2):
             standing = await scene.play(until=at_once)
-            assert {0, 1} <= set(standing.awaited) or standing.moved
+            assert {0, 1} <= set(standing.awaited) or standing.private_moves
             assert told(scene, "underwater-cities-log-production") == changes
             post = posts(scene)[-1].text
             production = post.index(ENGLISH.say(msg("underwater-cities-log-production")))
@@ -107,7 +107,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
             await scene.services.status_poster.tell(scene.number)
         hands = told_hands(scene)
         standing = await scene.play(until=at_once)
-        assert [entry.seat for entry in standing.fresh] == [2]
+        assert [entry.seat for entry in standing.unannounced] == [2]
         assert standing.awaited == (0, 1)
         assert told_hands(scene) == hands
         names = [f"<@{user}>" for user in (ANN, BEN)]
@@ -126,10 +126,10 @@ def told_hands(scene: Gathering) -> int:
 
 async def test_a_private_step_changes_no_post(tmp_path: Path) -> None:
     async with gathered(tmp_path, ANN, BEN, "random", game=CITIES, seed=4) as scene:
-        await scene.play(until=lambda now: now.table.state.turns and len(now.moved) == 1)
+        await scene.play(until=lambda now: now.table.state.turns and len(now.private_moves) == 1)
         before = [(each.number, each.view) for each in scene.town.sent]
-        standing = await scene.play(until=lambda now: len(now.moved) != 1)
-        assert len(standing.moved) > 1
+        standing = await scene.play(until=lambda now: len(now.private_moves) != 1)
+        assert len(standing.private_moves) > 1
         assert [(each.number, each.view) for each in scene.town.sent] == before
 
 
@@ -190,7 +190,7 @@ async def test_whoever_takes_a_seat_over_is_called_when_it_is_theirs(tmp_path: P
             await polls.cast_vote(scene.services, poll, user, Vote.AGREE)
         assert (await scene.standing()).players[seat].user_id == zoe
         assert posts(scene)[-1].pinged == (zoe,)
-        await scene.services.status_poster.tell(scene.number, anew=True)
+        await scene.services.status_poster.tell(scene.number, new_post=True)
         assert posts(scene)[-1].pinged == ()
 
 

@@ -423,7 +423,7 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)
     await home.lay_out()
-    store = await Store.open(home.url, own=packs.offered, clock=clock)
+    store = await Store.open(home.url, packs=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
     # There is only one guild here; discord.py need not wait for more.
     bot._connection.guild_ready_timeout = 0.05

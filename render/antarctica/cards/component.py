@@ -97,7 +97,7 @@ def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: AntarcticaPack, context: ReaderContext, component: str) -> Scene:
+def component_scene(pack: AntarcticaPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     drawing = Drawing(WIDTH, HEIGHT)
     frame = drawing.box.inset(MARGIN)

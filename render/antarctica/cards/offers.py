@@ -189,7 +189,7 @@ CARD, PILES, PLAYED = 420, 72, 112
 """Heights of the cards, the piles, and the list of cards played."""
 
 
-def cards_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
+def offers_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
     """Compose the face-up cards large enough for phones, with everything that helps to plan."""
     needed = needed_types(pack, view)
     # A part that comes and goes is at the end, so that everything above it keeps its position.

@@ -115,7 +115,7 @@ def _card_kinds(card: Card) -> Iterator[Msg]:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def card_scene(pack: UnderwaterCitiesPack, context: ReaderContext, component: str) -> Scene:
+def component_scene(pack: UnderwaterCitiesPack, context: ReaderContext, component: str) -> Scene:
     """Compose the picture of one component."""
     name = component_names(pack)[component]
     if component.startswith("board:"):

@@ -17,7 +17,7 @@ from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
 from render.underwater_cities.cards.effect_line import card_icons, icons
 from render.underwater_cities.cards.flow import lines_in
 from render.underwater_cities.nation.nation_alt import production_alt
-from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
+from render.underwater_cities.nation.yields import Piece, Yield, feeding_cost, yields
 
 WIDTH = 896
 TITLE, HEADS, ROW, TOTAL = 84, 60, 58, 76
@@ -92,7 +92,7 @@ class ProductionTable:
         sums = (
             ("made-total", player.income, "type-production", "text"),
             ("made-stock", owned, "", "muted"),
-            ("made-food", eaten(player), "feed", "warn"),
+            ("made-food", feeding_cost(player), "feed", "warn"),
         )
         for number, (name, output, icon, colour) in enumerate(sums):
             row = self._row(top + number * TOTAL, TOTAL)

@@ -56,7 +56,7 @@ def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
     )
 
 
-def eaten(player: PlayerView) -> Output:
+def feeding_cost(player: PlayerView) -> Output:
     """Return the cost of feeding after that Production, including points lost for hungry cities."""
     owned = player.stock.plus(player.income.stock)
     kelp = min(player.to_feed, owned.kelp)

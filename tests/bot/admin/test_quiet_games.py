@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.admin.quiet_games import KEPT, WARNING, close_quiet_games, keep
+from bot.admin.quiet_games import KEPT, WARNING, close_inactive_tables, keep
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby as rules
 from bot.messages.responses import Reply
@@ -48,7 +48,7 @@ class Clock:
         """Return the number of games closed this many days after the start."""
         moment: datetime = self._start + timedelta(days=days)
         self._hall.services.store.database.now = lambda: moment
-        return await close_quiet_games(self._hall.services)
+        return await close_inactive_tables(self._hall.services)
 
 
 def warnings(hall: Hall) -> list[str]:
@@ -99,7 +99,7 @@ async def test_a_lobby_that_began_while_others_were_closed_goes_on(hall: Hall) -
 
     async def begin_the_other(**_: object) -> None:
         lobby = await hall.services.store.lobbies.get(second)
-        await hall.services.store.lobbies.start(second, rules.ready(lobby), lobby.players)
+        await hall.services.store.lobbies.start(second, rules.setup_to_start(lobby), lobby.players)
 
     hall.message.edit = AsyncMock(side_effect=begin_the_other)
     assert await clock.after(8) == 1

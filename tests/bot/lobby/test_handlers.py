@@ -50,7 +50,9 @@ async def test_a_lobby_that_was_touched_meanwhile_stays(hall: Hall) -> None:
 
 async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
     number = await hall.gather()
-    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(
+        hall.services, number, lambda lobby: rules.with_person(lobby, GUEST)
+    )
     assert len(hall.sent()) == 1
     assert "▲ Ben" in hall.edited()[-1]
 
@@ -58,7 +60,9 @@ async def test_a_change_is_shown_in_the_same_message(hall: Hall) -> None:
 async def test_a_message_that_is_gone_is_sent_anew(hall: Hall) -> None:
     number = await hall.gather()
     hall.message.edit.side_effect = failure(404, 10008)
-    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(
+        hall.services, number, lambda lobby: rules.with_person(lobby, GUEST)
+    )
     assert "▲ Ben" in hall.sent()[-1]
 
 
@@ -66,7 +70,9 @@ async def test_a_message_that_is_too_old_to_be_edited_is_sent_anew(hall: Hall) -
     number = await hall.gather()
     old = Post(CHANNEL, 76, 0, now() - timedelta(hours=2))
     await hall.services.store.posts.put(number, LOBBY, old)
-    await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
+    await lobby_handlers.change(
+        hall.services, number, lambda lobby: rules.with_person(lobby, GUEST)
+    )
     assert "▲ Ben" in hall.sent()[-1]
     hall.message.edit.assert_not_awaited()
     hall.message.delete.assert_awaited_once()
@@ -76,7 +82,7 @@ async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
     number = await hall.gather()
 
     def joining(user: int) -> lobby_handlers.LobbyChange:
-        return lambda lobby: rules.joined(lobby, rules.person(user, "P"))
+        return lambda lobby: rules.with_person(lobby, rules.human_player(user, "P"))
 
     await asyncio.gather(
         *(lobby_handlers.change(hall.services, number, joining(n)) for n in (2, 3, 4))
@@ -86,12 +92,16 @@ async def test_many_who_join_at_once_all_sit_down(hall: Hall) -> None:
 
 async def test_a_lobby_that_everybody_left_is_closed(hall: Hall) -> None:
     number = await hall.gather()
-    lobby = await lobby_handlers.change(hall.services, number, lambda lobby: rules.left(lobby, ANN))
+    lobby = await lobby_handlers.change(
+        hall.services, number, lambda lobby: rules.without_person(lobby, ANN)
+    )
     assert isinstance(lobby, Lobby)
     assert await hall.state(number) is GameState.ENDED
     assert "Everyone left" in hall.edited()[-1]
     with pytest.raises(NotALobby):
-        await lobby_handlers.change(hall.services, number, lambda lobby: rules.joined(lobby, GUEST))
+        await lobby_handlers.change(
+            hall.services, number, lambda lobby: rules.with_person(lobby, GUEST)
+        )
 
 
 async def test_a_game_begins_though_its_lobby_cannot_be_shown_any_more(hall: Hall) -> None:

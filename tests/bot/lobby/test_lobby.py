@@ -14,7 +14,7 @@ from engine.registry import find_game
 from tests.bot.positions import THEN
 
 ENGLISH = Words(strict=True)
-ANN, BEN, CEM = (rules.person(101 + n, name) for n, name in enumerate(("Ann", "Ben", "Cem")))
+ANN, BEN, CEM = (rules.human_player(101 + n, name) for n, name in enumerate(("Ann", "Ben", "Cem")))
 COMPUTER = Player("greedy", None)
 
 
@@ -27,12 +27,12 @@ def why(wrong: pytest.ExceptionInfo[LobbyTrouble]) -> str:
 
 
 def test_somebody_sits_down_last() -> None:
-    assert rules.joined(lobby(), BEN).players == (ANN, BEN)
+    assert rules.with_person(lobby(), BEN).players == (ANN, BEN)
 
 
 def test_nobody_sits_down_twice() -> None:
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.joined(lobby(ANN, BEN), rules.person(102, "Another name"))
+        rules.with_person(lobby(ANN, BEN), rules.human_player(102, "Another name"))
     assert why(wrong) == "bot-error-joined-already"
 
 
@@ -45,7 +45,7 @@ def test_a_computer_player_sits_down(level: str) -> None:
 def test_there_is_no_room_for_more_than_the_game_is_for() -> None:
     full = lobby(ANN, BEN, CEM, COMPUTER)
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.joined(full, rules.person(104, "Dee"))
+        rules.with_person(full, rules.human_player(104, "Dee"))
     assert why(wrong) == "bot-error-table-full"
     with pytest.raises(LobbyTrouble) as wrong:
         rules.with_computer(full, "greedy")
@@ -53,18 +53,18 @@ def test_there_is_no_room_for_more_than_the_game_is_for() -> None:
 
 
 def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
-    changed = rules.left(lobby(ANN, COMPUTER, BEN), 101)
+    changed = rules.without_person(lobby(ANN, COMPUTER, BEN), 101)
     assert changed.players == (COMPUTER, BEN)
     assert changed.host_id == 102
 
 
 def test_if_another_leaves_the_host_stays() -> None:
-    assert rules.left(lobby(ANN, BEN), 102) == lobby(ANN)
+    assert rules.without_person(lobby(ANN, BEN), 102) == lobby(ANN)
 
 
 def test_whoever_does_not_sit_there_cannot_leave() -> None:
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.left(lobby(ANN, COMPUTER), 102)
+        rules.without_person(lobby(ANN, COMPUTER), 102)
     assert why(wrong) == "bot-error-not-joined"
 
 
@@ -83,7 +83,7 @@ def test_a_lobby_of_computer_players_alone_is_empty() -> None:
 
 def test_an_option_is_set_and_played() -> None:
     changed = rules.with_option(lobby(ANN, BEN), "sponsor_sides", "random")
-    assert rules.ready(changed).option("sponsor_sides") == "random"
+    assert rules.setup_to_start(changed).option("sponsor_sides") == "random"
 
 
 @pytest.mark.parametrize(("name", "value"), [("sponsor_sides", "golden"), ("weather", "fine")])
@@ -96,7 +96,7 @@ def test_an_option_that_there_is_not_is_refused(name: str, value: str) -> None:
 def test_what_nobody_chose_is_what_is_usual_at_such_a_table(*, seasoned: bool) -> None:
     here = replace(lobby(ANN, BEN), game="antarctica", seasoned=seasoned)
     expected = "free" if seasoned else "first_game"
-    assert rules.ready(here).option("layout") == expected
+    assert rules.setup_to_start(here).option("layout") == expected
     select, _pace = rules.options_message(here, ENGLISH).rows
     assert isinstance(select, Select)
     assert [entry.value for entry in select.entries if entry.chosen] == [expected]
@@ -104,25 +104,27 @@ def test_what_nobody_chose_is_what_is_usual_at_such_a_table(*, seasoned: bool) -
 
 def test_what_was_chosen_holds_whoever_sits_at_the_table() -> None:
     chosen = rules.with_option(replace(lobby(ANN, BEN), game="antarctica"), "layout", "first_game")
-    assert rules.ready(replace(chosen, seasoned=True)).option("layout") == "first_game"
+    assert rules.setup_to_start(replace(chosen, seasoned=True)).option("layout") == "first_game"
 
 
 def test_a_game_begins_only_with_enough_players() -> None:
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.ready(lobby())
+        rules.setup_to_start(lobby())
     assert why(wrong) == "bot-error-too-few"
-    assert rules.ready(lobby(ANN, COMPUTER)).seats == 2
+    assert rules.setup_to_start(lobby(ANN, COMPUTER)).seats == 2
 
 
 def test_every_game_has_its_own_shuffle() -> None:
-    assert rules.ready(lobby(ANN, BEN)).seed != rules.ready(lobby(ANN, BEN)).seed
+    assert rules.setup_to_start(lobby(ANN, BEN)).seed != rules.setup_to_start(lobby(ANN, BEN)).seed
 
 
 def test_only_the_host_or_a_manager_does_what_is_the_hosts() -> None:
     rules.check_host(lobby(), 101, manager=False)
     rules.check_host(lobby(), 999, manager=True)
     with pytest.raises(LobbyTrouble) as wrong:
-        rules.check_host(replace(lobby(), players=(rules.person(101, "A*nn"),)), 999, manager=False)
+        rules.check_host(
+            replace(lobby(), players=(rules.human_player(101, "A*nn"),)), 999, manager=False
+        )
     assert why(wrong) == "bot-error-only-host"
     assert "A\\*nn" in ENGLISH.say(wrong.value.msg)
 

@@ -51,16 +51,16 @@ def finished(seed: int = 1) -> Evening:
 
 
 def test_one_person_may_start_alone_what_can_be_played_alone() -> None:
-    assert rules.ready(lobby("Ann")).seats == 1
+    assert rules.setup_to_start(lobby("Ann")).seats == 1
     with pytest.raises(LobbyTrouble):
-        rules.ready(lobby("Ann", game="otys"))
+        rules.setup_to_start(lobby("Ann", game="otys"))
 
 
 def test_what_cannot_be_chosen_alone_is_no_part_of_the_game() -> None:
     chosen = lobby("Ann", contracts="on", solo_column="3")
-    assert rules.ready(chosen).options == (("solo_column", "3"),)
+    assert rules.setup_to_start(chosen).options == (("solo_column", "3"),)
     both = replace(chosen, players=people("Ann", "Ben"))
-    assert rules.ready(both).options == (("board_side", "basic"), ("contracts", "on"))
+    assert rules.setup_to_start(both).options == (("board_side", "basic"), ("contracts", "on"))
 
 
 def test_an_option_for_one_can_no_longer_be_set_when_a_second_has_joined() -> None:
@@ -91,8 +91,8 @@ def test_such_options_are_told_in_every_language(locale: str) -> None:
 
 def test_options_that_were_set_before_others_joined_are_kept() -> None:
     alone = rules.with_option(lobby("Ann"), "contracts", "on")
-    joined = rules.joined(alone, rules.person(102, "Ben"))
-    assert rules.ready(joined).option("contracts") == "on"
+    joined = rules.with_person(alone, rules.human_player(102, "Ben"))
+    assert rules.setup_to_start(joined).option("contracts") == "on"
 
 
 # ---------------------------------------------------------------- the game

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.component_router import dispatch
 from bot.config import Config
-from bot.custom_ids import Press, Verb, read
+from bot.custom_ids import Press, Verb, parse_custom_id
 from bot.localization import words_for
 from bot.look import history, replay
 from bot.look.viewer import NothingToSee
@@ -106,7 +106,7 @@ def buttons(caller: Caller) -> dict[Verb, list[Press]]:
     found: dict[Verb, list[Press]] = {}
     for item in view.walk_children():
         if isinstance(item, ui.Button | ui.Select) and item.custom_id and not item.disabled:
-            press = read(item.custom_id)
+            press = parse_custom_id(item.custom_id)
             assert press is not None
             found.setdefault(press.verb, []).append(press)
     return found
@@ -174,7 +174,7 @@ async def test_a_panel_begins_with_the_recap_until_the_first_step_is_made(scene:
     number = await scene.begun(ANN, BEN, moves=30)
     while True:
         standing = await scene.services.tables.standing(number)
-        if not standing.own(seat := standing.awaited[0]):
+        if not standing.private_moves_of(seat := standing.awaited[0]):
             break
         await answer(scene.services.tables, number)
     user = (ANN, BEN)[seat]
@@ -245,12 +245,14 @@ async def test_a_turn_that_is_still_private_can_be_looked_at_by_nobody(scene: Sc
     number = await scene.begun(ANN, BEN, moves=20)
     while True:
         standing = await answer(scene.services.tables, number)
-        if standing.moved:
+        if standing.private_moves:
             break
     turns = await scene.services.store.history.turns(number)
     told = await history.turns_told(scene.services.store, standing)
     assert told[-1].stop <= standing.record.announced < turns[-1].stop
-    other = next(user for user in (ANN, BEN) if not standing.own((ANN, BEN).index(user)))
+    other = next(
+        user for user in (ANN, BEN) if not standing.private_moves_of((ANN, BEN).index(user))
+    )
     await scene.press(Caller(other), Press(Verb.LOOK, number, ply=standing.ply, rest="board"))
     shown, _ = scene.pictures.wanted[-1]
     assert shown.table.ply == standing.record.announced
@@ -395,7 +397,7 @@ async def test_a_finished_game_is_stepped_through_from_end_to_end(scene: Scene) 
     await scene.press(caller := Caller(STRANGER), Press(Verb.REPLAY, number, rest="0"))
     assert "Start of the game" in caller.shown[-1]
     forward, last = buttons(caller)[Verb.REPLAY]
-    assert [read(str(each)) for each in (forward, last)] == [forward, last]
+    assert [parse_custom_id(str(each)) for each in (forward, last)] == [forward, last]
     await scene.press(Caller(STRANGER), forward)
     shown, wanted = scene.pictures.wanted[-1]
     assert shown.table.ply == turns[0].stop

@@ -184,7 +184,7 @@ async def test_moves_of_others_that_are_taken_back_are_not_told(tables: Tables) 
     ):
         await tables.store.moves.undo(number, mover, standing.ply, agreed=True)
         standing = await tables.standing(number)
-        await tables.store.posts.announce(number, standing.ply)
+        await tables.store.posts.mark_public(number, standing.ply)
     assert (await recap_of(tables, number, user))[0].startswith("Nothing has happened")
 
 
@@ -303,7 +303,7 @@ def test_what_the_reader_does_in_their_running_turn_changes_nothing_of_what_came
         if number == 300:
             break
         seat = standing.awaited[0]
-        if not standing.own(seat):
+        if not standing.private_moves_of(seat):
             told = {at: lines_of(evening, start, before, at) for at in (0, 1)}
             points = standing.game.points(standing.table.state)
         elif evening.announced > start:

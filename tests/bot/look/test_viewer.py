@@ -12,7 +12,7 @@ from pydantic import SecretStr
 
 from bot.component_router import dispatch
 from bot.config import Config
-from bot.custom_ids import Press, Verb, read
+from bot.custom_ids import Press, Verb, parse_custom_id
 from bot.messages.pictures import PictureRequest
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
@@ -82,7 +82,7 @@ async def test_below_a_sheet_are_the_claimed_cards_and_the_production_of_the_sam
     scene: Scene, seat: int, user: int
 ) -> None:
     buttons = await scene.sheet_of(seat, user)
-    assert [read(button) for button in buttons] == [
+    assert [parse_custom_id(button) for button in buttons] == [
         Press(Verb.LOOK, scene.number, seat, rest="claimed"),
         Press(Verb.LOOK, scene.number, seat, rest="production"),
     ]

@@ -81,7 +81,7 @@ async def test_a_step_that_takes_consent_to_take_back_is_not_silently_without_a_
             verbs = {each.press.verb for each in footer}
             found = verbs & {Verb.UNDO, Verb.UNDO_LAST}
             free, consent = standing.can_take_back(seat), standing.needs_consent(seat)
-            if standing.own(seat):
+            if standing.private_moves_of(seat):
                 assert (Verb.UNDO in found, Verb.UNDO_LAST in found) == (free, consent)
             else:
                 assert not found
@@ -142,7 +142,7 @@ async def test_a_panel_does_not_change_with_the_private_steps_of_others(game: st
         if standing.record.announced != told:
             told, before = standing.record.announced, {}
         for seat in range(3):
-            if standing.own(seat):
+            if standing.private_moves_of(seat):
                 before.pop(seat, None)
                 continue
             now = await parts_of(standing, seat, pictures)
@@ -186,7 +186,7 @@ def test_a_step_that_was_taken_back_leaves_the_panels_of_others_as_they_were() -
     asked = evening.table.awaited(mover)
     assert asked is not None
     evening.play(mover, asked.default)
-    assert evening.standing.moved
+    assert evening.standing.private_moves
     assert evening.standing.is_current(debtor, mark)
     evening.table.undo(mover, evening.table.ply)
     assert evening.standing.is_current(debtor, mark)

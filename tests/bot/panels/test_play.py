@@ -11,7 +11,7 @@ from pydantic import SecretStr
 
 from bot.component_router import HANDLERS, component_data, dispatch
 from bot.config import Config
-from bot.custom_ids import Press, Verb, read
+from bot.custom_ids import Press, Verb, parse_custom_id
 from bot.posts.status_poster import PostFailed, StatusPoster
 from bot.services import Services
 from bot.table.tables import Tables
@@ -137,7 +137,7 @@ async def test_a_number_is_asked_for_in_a_field(scene: Scene) -> None:
     await scene.press(caller, Verb.ASK_AMOUNT, "-100.50")
     (modal,) = caller.modals
     assert len(modal.title) <= 45
-    press = read(modal.custom_id)
+    press = parse_custom_id(modal.custom_id)
     assert press is not None
     assert press.verb is Verb.AMOUNT
     (label,) = modal.to_components()

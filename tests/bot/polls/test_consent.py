@@ -61,7 +61,7 @@ def away(standing: Standing, seat: int, level: PlayerKind = "greedy") -> Standin
     """The same with a stand-in on a seat."""
     players = list(standing.players)
     players[seat] = replace(players[seat], stand_in=level)
-    return Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
+    return Standing(replace(standing.stored, players=tuple(players)), standing.unannounced)
 
 
 async def test_all_others_who_are_there_are_asked(standing: Standing) -> None:
@@ -149,7 +149,7 @@ async def test_most_of_those_who_are_there_decide_about_somebody_absent(
 @QUESTIONS
 async def test_a_question_lapses_with_its_game(standing: Standing, question: Question) -> None:
     record = replace(standing.record, state=GameState.ENDED)
-    ended = Standing(replace(standing.stored, record=record), standing.fresh)
+    ended = Standing(replace(standing.stored, record=record), standing.unannounced)
     assert outcome_if_obsolete(ended, question) is Outcome.MOVED_ON
 
 
@@ -169,7 +169,7 @@ async def test_somebody_who_sits_there_by_now_needs_no_seat(standing: Standing) 
 async def test_somebody_who_has_resigned_meanwhile_takes_no_other_seat(standing: Standing) -> None:
     players = list(standing.players)
     players[3] = replace(players[3], left_by=DORA)
-    left = Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
+    left = Standing(replace(standing.stored, players=tuple(players)), standing.unannounced)
     assert outcome_if_obsolete(left, REPLACE) is Outcome.MOVED_ON
     back = replace(REPLACE, seat=3, facts={**REPLACE.facts, "seated": None})
     assert outcome_if_obsolete(left, back) is None

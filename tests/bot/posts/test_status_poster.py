@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.custom_ids import Verb, read
+from bot.custom_ids import Verb, parse_custom_id
 from bot.posts import retry
 from bot.posts import status_poster as telling
 from bot.posts.status_poster import PostFailed, StatusPoster
@@ -162,7 +162,7 @@ async def test_a_post_sent_anew_pings_nobody(
 ) -> None:
     number = await begun(tables, ANN, BEN)
     await status_poster.tell(number)
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     assert channel.pinged(1) == []
     assert f"<@{await awaited_user(tables, number)}>" in channel.text(1)
 
@@ -173,7 +173,7 @@ async def test_a_private_turn_is_not_shown_in_the_channel(
     number = await begun(tables, ANN, BEN)
     await status_poster.tell(number)
     await to_last_answer(tables, number)
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     assert channel.text(1).splitlines()[0] == channel.text(0).splitlines()[0]
 
 
@@ -193,7 +193,7 @@ async def test_of_several_posts_sent_anew_there_is_only_one_at_a_time(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    await asyncio.gather(*(status_poster.tell(number, anew=True) for _ in range(4)))
+    await asyncio.gather(*(status_poster.tell(number, new_post=True) for _ in range(4)))
     assert len(channel.sent) == 4
 
 
@@ -285,7 +285,7 @@ async def test_a_game_that_was_given_up_is_not_shown_any_more(
 ) -> None:
     number = await begun(tables, ANN, BEN)
     await tables.store.games.end(number, "given-up")
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     assert channel.sent == []
 
 
@@ -329,7 +329,7 @@ async def test_an_old_post_leaves_only_its_words(
     old.components = [discord.components._component_factory(part) for part in view.to_components()]
     channel.old.fetch.side_effect = None
     channel.old.fetch.return_value = old
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     left = channel.old.edit.await_args.kwargs
     assert left["attachments"] == []
     assert [part for part in inside(left["view"]) if "custom_id" in part] == []
@@ -343,7 +343,7 @@ async def test_a_post_that_is_too_old_to_be_edited_goes(
     number = await begun(tables, ANN, BEN)
     before = now() - timedelta(hours=2)
     await tables.store.posts.put(number, STATUS, Post(CHANNEL, 5, 0, before))
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     channel.old.delete.assert_awaited_once()
     channel.old.edit.assert_not_awaited()
 
@@ -353,7 +353,7 @@ async def test_that_an_old_post_is_gone_does_not_hinder_the_new_one(
 ) -> None:
     number = await begun(tables, ANN, BEN)
     await status_poster.tell(number)
-    await status_poster.tell(number, anew=True)
+    await status_poster.tell(number, new_post=True)
     channel.old.fetch.assert_awaited_once()
     post = await tables.store.posts.get(number, STATUS)
     assert post is not None
@@ -367,7 +367,7 @@ async def test_buttons_of_a_post_are_for_everybody(
     await status_poster.tell(number)
     view = channel.sent[0]["view"]
     ids = [part["custom_id"] for part in inside(view) if "custom_id" in part]
-    presses = [press for press in map(read, ids) if press]
+    presses = [press for press in map(parse_custom_id, ids) if press]
     assert [press.verb for press in presses[:4]] == [
         Verb.PLAY, Verb.SHEET, Verb.LOG, Verb.UNDO_LAST,
     ]  # fmt: skip

@@ -17,7 +17,7 @@ ENGLISH = Words(strict=True)
 
 def in_a_turn(evening: Evening, moves: int = 1) -> int:
     """Play until somebody has made so many private moves; the seat."""
-    while len(evening.standing.moved) < moves:
+    while len(evening.standing.private_moves) < moves:
         evening.play(*evening.next_answer())
     (holder,) = {entry.seat for entry in evening.standing.private_to(None)}
     return holder
@@ -34,12 +34,12 @@ def test_others_see_the_table_as_it_was_before_what_is_private(game: str) -> Non
         evening = Evening(people("Ann", "Ben", "Cem"), seed, game)
         public: dict[int | None, object] = {}
         for standing, _ in evening.positions():
-            if not standing.moved:
+            if not standing.private_moves:
                 public = {seat: standing.table.view(seat) for seat in (None, 0, 1, 2)}
-            movers = {entry.seat for entry in standing.moved}
+            movers = {entry.seat for entry in standing.private_moves}
             for seat, view in public.items():
                 seen = standing.seen_by(seat)
-                assert {entry.seat for entry in seen.moved} <= {seat}
+                assert {entry.seat for entry in seen.private_moves} <= {seat}
                 if seat not in movers:
                     assert seen.table.view(seat) == view
             if standing.ply > 60:
@@ -51,7 +51,7 @@ def test_whoever_plays_a_private_turn_sees_it() -> None:
     seat = in_a_turn(evening, 2)
     standing = evening.standing
     assert standing.seen_by(seat) is standing
-    assert standing.seen_by(1 - seat).moved == ()
+    assert standing.seen_by(1 - seat).private_moves == ()
     assert standing.seen_by(None).table.view(None) != standing.table.view(None)
 
 
@@ -117,11 +117,11 @@ def test_nobody_sees_what_others_chose_until_all_have_chosen() -> None:
         standing = evening.standing
         assert standing.seen_by(None).table.view(None) == at_first
         assert standing.record.announced == 0
-        assert [entry.seat for entry in standing.seen_by(seat).moved] == [seat]
+        assert [entry.seat for entry in standing.seen_by(seat).private_moves] == [seat]
     assert evening.standing.awaited == (1,)
     safely(evening, 1)
     assert evening.standing.record.announced == 3
-    assert evening.standing.moved == ()
+    assert evening.standing.private_moves == ()
 
 
 def test_who_is_still_awaited_is_no_secret() -> None:
@@ -152,7 +152,7 @@ def test_what_somebody_owes_is_answered_while_the_turn_of_another_stays_private(
     standing = evening.standing
     assert standing.record.announced == told
     assert {entry.seat for entry in standing.private_to(None)} == {mover}
-    assert {entry.seat for entry in standing.seen_by(debtor).moved} == {debtor}
+    assert {entry.seat for entry in standing.seen_by(debtor).private_moves} == {debtor}
     seen = standing.seen_by(None).table.view(None)
     assert seen.turn == private.turn
     assert seen.players[debtor].hand < private.players[debtor].hand

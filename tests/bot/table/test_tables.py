@@ -36,7 +36,7 @@ async def test_a_turn_is_private_until_it_is_ended(tables: Tables) -> None:
     assert standing.record.announced == 0 < standing.ply
     standing = await answer(tables, number, default)
     assert standing.awaited == (1 - first,)
-    assert standing.moved == ()
+    assert standing.private_moves == ()
     assert standing.record.announced == standing.ply
 
 
@@ -61,7 +61,7 @@ async def test_an_answer_that_says_itself_that_it_ends_the_turn_is_not_asked_for
     assert told < standing.ply
     standing = await answer(tables, number, key("end"), ends_turn=False)
     assert standing.record.announced == standing.ply
-    assert standing.moved == ()
+    assert standing.private_moves == ()
     assert standing.awaited != (seat,)
 
 
@@ -83,7 +83,7 @@ async def test_a_step_is_taken_back_and_the_turn_goes_on(tables: Tables) -> None
     asked = standing.asked(seat)
     assert asked is not None
     assert asked.prompt.key == "otys-ask-key"
-    assert standing.moved == ()
+    assert standing.private_moves == ()
 
 
 async def test_starting_over_takes_the_whole_turn_back(tables: Tables) -> None:
@@ -94,7 +94,7 @@ async def test_starting_over_takes_the_whole_turn_back(tables: Tables) -> None:
     assert standing.can_start_over(seat)
     user = Actor(standing.players[seat].user_id or 0)
     standing = await tables.start_over(number, seat, standing.ply, user)
-    assert standing.moved == ()
+    assert standing.private_moves == ()
     assert not standing.can_start_over(seat)
 
 
@@ -192,10 +192,10 @@ async def test_what_an_answer_led_to_is_what_would_be_read_from_the_store(tables
     for _ in range(30):
         after = await answer(tables, number, default)
         stored = await tables.standing(number)
-        assert (after.record, after.players, after.fresh) == (
+        assert (after.record, after.players, after.unannounced) == (
             stored.record,
             stored.players,
-            stored.fresh,
+            stored.unannounced,
         )
         assert after.table.pending == stored.table.pending
         assert [after.can_take_back(seat) for seat in (0, 1)] == [

@@ -15,7 +15,7 @@ from bot.table.waiting import (
     AwaitedPlayers,
     _called,
     absences,
-    calls_of,
+    awaited_players,
     deadline_of,
     settle_clocks,
     still_holds,
@@ -56,7 +56,7 @@ async def tables(tmp_path: Path, hand: Origin) -> AsyncIterator[Tables]:
 
 async def called(tables: Tables, number: int) -> AwaitedPlayers:
     """Return the players a game waits for, after storing them as a post does."""
-    calls = await calls_of(tables.store, await tables.standing(number))
+    calls = await awaited_players(tables.store, await tables.standing(number))
     await tables.store.waits.set_awaited(number, calls.waiting)
     return calls
 
@@ -94,7 +94,7 @@ def test_a_wait_lasts_until_something_is_told(game: str) -> None:
 
 def owing(evening: Evening) -> int:
     """Play until somebody owes something while another is awaited; who owes it."""
-    while not evening.standing.owing or evening.standing.moved:
+    while not evening.standing.owing or evening.standing.private_moves:
         asked = evening.table.awaited(evening.standing.awaited[0])
         assert asked is not None
         evening.play(asked.seat, asked.default)
@@ -113,7 +113,7 @@ def test_a_wait_goes_on_while_another_gives_what_they_owed() -> None:
     mine = evening.table.awaited(evening.standing.awaited[0])
     assert mine is not None
     evening.play(mine.seat, mine.default)
-    if evening.standing.moved:
+    if evening.standing.private_moves:
         assert whom(evening) == before
 
 
@@ -145,7 +145,7 @@ async def test_computer_players_and_stood_in_people_are_not_awaited(tables: Tabl
     seat = (await tables.standing(number)).awaited[0]
     await called(tables, number)
     await tables.store.seats.set_stand_in(number, seat, "greedy")
-    calls = await calls_of(tables.store, await tables.standing(number))
+    calls = await awaited_players(tables.store, await tables.standing(number))
     assert calls.waiting.held == ()
     assert calls.changed
 

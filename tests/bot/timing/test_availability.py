@@ -9,10 +9,10 @@ import pytest
 from bot.timing.availability import (
     ALWAYS,
     Availability,
-    after_awake,
+    add_reachable_time,
     awake_between,
     moment_at,
-    waking,
+    next_reachable,
 )
 
 NIGHT = (22 * 60, 7 * 60)
@@ -28,9 +28,9 @@ def utc(*when: int) -> datetime:
 
 def test_who_has_set_nothing_is_always_awake() -> None:
     now = utc(2026, 1, 1, 3)
-    assert waking(ALWAYS, now) == now
+    assert next_reachable(ALWAYS, now) == now
     assert awake_between(ALWAYS, now, now + 9 * HOUR) == 9 * HOUR
-    assert after_awake(ALWAYS, now, 9 * HOUR) == now + 9 * HOUR
+    assert add_reachable_time(ALWAYS, now, 9 * HOUR) == now + 9 * HOUR
 
 
 @pytest.mark.parametrize(
@@ -44,79 +44,81 @@ def test_who_has_set_nothing_is_always_awake() -> None:
     ],
 )
 def test_quiet_hours_go_past_midnight(now: datetime, then: datetime) -> None:
-    assert waking(ROME, now) == then
+    assert next_reachable(ROME, now) == then
 
 
 def test_quiet_hours_may_lie_within_a_day() -> None:
     noon = Availability("UTC", (12 * 60, 14 * 60))
-    assert waking(noon, utc(2026, 1, 1, 13)) == utc(2026, 1, 1, 14)
-    assert waking(noon, utc(2026, 1, 1, 23)) == utc(2026, 1, 1, 23)
+    assert next_reachable(noon, utc(2026, 1, 1, 13)) == utc(2026, 1, 1, 14)
+    assert next_reachable(noon, utc(2026, 1, 1, 23)) == utc(2026, 1, 1, 23)
 
 
 def test_a_night_in_which_clocks_are_put_forward_is_an_hour_shorter() -> None:
     evening, morning = utc(2026, 3, 28, 21), utc(2026, 3, 29, 5)
-    assert waking(ROME, evening) == morning
+    assert next_reachable(ROME, evening) == morning
     assert awake_between(ROME, evening - HOUR, morning + HOUR) == 2 * HOUR
-    assert after_awake(ROME, evening - HOUR, 2 * HOUR) == morning + HOUR
+    assert add_reachable_time(ROME, evening - HOUR, 2 * HOUR) == morning + HOUR
 
 
 def test_a_night_in_which_clocks_are_put_back_is_an_hour_longer() -> None:
     evening, morning = utc(2026, 10, 24, 20), utc(2026, 10, 25, 6)
-    assert waking(ROME, evening) == morning
+    assert next_reachable(ROME, evening) == morning
     assert awake_between(ROME, evening - HOUR, morning + HOUR) == 2 * HOUR
-    assert after_awake(ROME, evening - HOUR, 2 * HOUR) == morning + HOUR
+    assert add_reachable_time(ROME, evening - HOUR, 2 * HOUR) == morning + HOUR
 
 
 def test_an_hour_that_is_left_out_begins_and_ends_when_clocks_are_put_forward() -> None:
     assert moment_at("Europe/Rome", FORWARD, 2 * 60 + 30) == utc(2026, 3, 29, 1)
-    assert waking(Availability("Europe/Rome", (150, 420)), utc(2026, 3, 29, 1)) == utc(
+    assert next_reachable(Availability("Europe/Rome", (150, 420)), utc(2026, 3, 29, 1)) == utc(
         2026, 3, 29, 5
     )
-    assert waking(Availability("Europe/Rome", (0, 150)), utc(2026, 3, 29, 0)) == utc(2026, 3, 29, 1)
+    assert next_reachable(Availability("Europe/Rome", (0, 150)), utc(2026, 3, 29, 0)) == utc(
+        2026, 3, 29, 1
+    )
 
 
 def test_an_hour_that_is_there_twice_is_quiet_both_times() -> None:
     assert moment_at("Europe/Rome", BACK, 150) == utc(2026, 10, 25, 0, 30)
     assert moment_at("Europe/Rome", BACK, 150, last=True) == utc(2026, 10, 25, 1, 30)
     quiet = Availability("Europe/Rome", (120, 150))
-    assert waking(quiet, utc(2026, 10, 25, 0, 10)) == utc(2026, 10, 25, 1, 30)
+    assert next_reachable(quiet, utc(2026, 10, 25, 0, 10)) == utc(2026, 10, 25, 1, 30)
 
 
 def test_a_day_that_a_country_left_out_stops_nobody() -> None:
     # Samoa went from 29 to 31 December 2011, past the date line.
     samoa = Availability("Pacific/Apia", NIGHT)
     before = utc(2011, 12, 30, 8)
-    assert waking(samoa, before) == utc(2011, 12, 30, 17)
+    assert next_reachable(samoa, before) == utc(2011, 12, 30, 17)
     assert awake_between(samoa, before, before + timedelta(days=2)) == 30 * HOUR
 
 
 def test_nobody_is_awake_while_away() -> None:
     away = Availability("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
-    assert waking(away, utc(2026, 5, 3)) == utc(2026, 5, 8)
+    assert next_reachable(away, utc(2026, 5, 3)) == utc(2026, 5, 8)
     assert awake_between(away, utc(2026, 5, 2), utc(2026, 5, 9)) == timedelta(days=1)
-    assert after_awake(away, utc(2026, 5, 2), HOUR) == utc(2026, 5, 8, 1)
+    assert add_reachable_time(away, utc(2026, 5, 2), HOUR) == utc(2026, 5, 8, 1)
 
 
 def test_time_that_passed_before_an_absence_has_passed() -> None:
     away = Availability("UTC", None, (utc(2026, 5, 1), utc(2026, 5, 8)))
     assert awake_between(away, utc(2026, 4, 29), utc(2026, 5, 9)) == timedelta(days=3)
-    assert after_awake(away, utc(2026, 4, 29), timedelta(days=3)) == utc(2026, 5, 9)
-    assert waking(away, utc(2026, 4, 29)) == utc(2026, 4, 29)
+    assert add_reachable_time(away, utc(2026, 4, 29), timedelta(days=3)) == utc(2026, 5, 9)
+    assert next_reachable(away, utc(2026, 4, 29)) == utc(2026, 4, 29)
 
 
 def test_an_absence_that_ends_at_night_lasts_until_the_morning() -> None:
     away = Availability("Europe/Rome", NIGHT, (utc(2026, 1, 1), utc(2026, 1, 5)))
-    assert waking(away, utc(2026, 1, 2)) == utc(2026, 1, 5, 6)
+    assert next_reachable(away, utc(2026, 1, 2)) == utc(2026, 1, 5, 6)
 
 
 def test_an_absence_that_begins_at_night_goes_on_from_it() -> None:
     away = Availability("Europe/Rome", NIGHT, (utc(2026, 1, 1, 23), utc(2026, 1, 5, 12)))
-    assert waking(away, utc(2026, 1, 1, 22)) == utc(2026, 1, 5, 12)
+    assert next_reachable(away, utc(2026, 1, 1, 22)) == utc(2026, 1, 5, 12)
     assert awake_between(away, utc(2026, 1, 1, 20), utc(2026, 1, 5, 13)) == 2 * HOUR
 
 
 def test_no_time_is_over_at_once() -> None:
-    assert after_awake(ROME, utc(2026, 1, 1, 23), timedelta()) == utc(2026, 1, 1, 23)
+    assert add_reachable_time(ROME, utc(2026, 1, 1, 23), timedelta()) == utc(2026, 1, 1, 23)
 
 
 @pytest.mark.parametrize("zone", ["Europe/Rome", "America/Sao_Paulo", "Australia/Lord_Howe"])
@@ -125,5 +127,5 @@ def test_time_awake_is_added_up_as_it_is_counted(zone: str, quiet: tuple[int, in
     hours = Availability(zone, quiet)
     for start in (utc(2026, 3, 27, 5, 17), utc(2026, 4, 3, 1), utc(2026, 10, 2), utc(2026, 10, 24)):
         for spent in (HOUR / 3, 11 * HOUR, 60 * HOUR):
-            end = after_awake(hours, start, spent)
+            end = add_reachable_time(hours, start, spent)
             assert awake_between(hours, start, end) == spent

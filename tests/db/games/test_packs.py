@@ -28,7 +28,7 @@ PLAYERS = [Player(user_id=100), Player(user_id=101)]
 @pytest.fixture
 async def offering(home: Home) -> AsyncIterator[Store]:
     """A store that begins games with the pack."""
-    store = await Store.open(home.url, own=[PACK])
+    store = await Store.open(home.url, packs=[PACK])
     yield store
     await store.close()
 
@@ -39,7 +39,7 @@ async def begun(store: Store, pack: OwnPack = PACK) -> int:
 
 async def later(home: Home, *own: OwnPack) -> Store:
     """The store after a restart."""
-    return await Store.open(home.url, own=own)
+    return await Store.open(home.url, packs=own)
 
 
 async def test_a_game_is_begun_with_an_offered_pack_whose_text_is_kept(

@@ -72,7 +72,7 @@ async def test_everybody_is_told_and_the_log_keeps_what_there_was(home: Home, st
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     (first, *_), (last, *_) = table.since_checkpoint[0], table.since_checkpoint[-1]
-    await store.posts.announce(game_id, table.ply)
+    await store.posts.mark_public(game_id, table.ply)
     outdate(home, first)
     await store.repairs.repair(game_id)
     entries = await store.games.log(game_id)
@@ -90,7 +90,7 @@ async def test_what_stays_private_is_not_told(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     table = await in_mid_turn(store, game_id)
     first, second, *_ = table.since_checkpoint
-    await store.posts.announce(game_id, first[0])
+    await store.posts.mark_public(game_id, first[0])
     outdate(home, second[0])
     await store.repairs.repair(game_id)
     assert (await store.games.record(game_id)).announced == first[0]

@@ -67,7 +67,7 @@ async def test_a_game_played_on_after_it_was_brought_in_counts_for_nobody(store:
     assert (await store.games.load(number)).record.state == "over"
     assert await check(store, number) == []
     assert await store.player_stats.finished_by(100) == []
-    assert await store.player_stats.read_in_results() == 0
+    assert await store.player_stats.backfill_results() == 0
     assert await store.player_stats.finished_by(100) == []
 
 

@@ -46,17 +46,17 @@ async def test_a_move_taken_back_stays_in_the_log_and_is_marked(home: Home, stor
 async def test_an_undo_of_what_was_never_told_is_told_to_nobody(store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.FREE)
-    await store.posts.announce(game_id, table.ply - 1)
+    await store.posts.mark_public(game_id, table.ply - 1)
     await store.moves.undo(game_id, seat, table.ply)
     # That the channel is told of it later makes no difference to what it was told before.
-    await store.posts.announce(game_id, table.ply + 1)
+    await store.posts.mark_public(game_id, table.ply + 1)
     assert (await store.games.log(game_id))[-1].events == ()
 
 
 async def test_an_undo_of_what_was_told_is_told_to_everybody(store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.FREE)
-    await store.posts.announce(game_id, table.ply)
+    await store.posts.mark_public(game_id, table.ply)
     first = await store.moves.undo(game_id, seat, table.ply, "undo")
     last = (await store.games.log(game_id))[-1]
     assert (last.kind, last.events) == ("undo", (Event(TOOK_BACK, seat),))

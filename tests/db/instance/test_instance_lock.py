@@ -91,8 +91,8 @@ async def test_who_comes_second_waits_for_the_first_to_leave(
     home: Home, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    first = await Store.open(home.url, alone=0)
-    coming = asyncio.create_task(Store.open(home.url, alone=LONG))
+    first = await Store.open(home.url, lock_timeout=0)
+    coming = asyncio.create_task(Store.open(home.url, lock_timeout=LONG))
     await until(lambda: "waiting up to 20 s" in caplog.text)
     assert not coming.done()
     await new_game(first)
@@ -105,19 +105,19 @@ async def test_who_comes_second_waits_for_the_first_to_leave(
 
 
 async def test_who_comes_second_leaves_if_the_first_one_stays(home: Home) -> None:
-    first = await Store.open(home.url, alone=0)
+    first = await Store.open(home.url, lock_timeout=0)
     with pytest.raises(InUse) as wrong:
-        await Store.open(home.url, alone=0)
+        await Store.open(home.url, lock_timeout=0)
     assert "process" in str(wrong.value.msg["holder"])
     assert await new_game(first)
     await first.close()
-    await (await Store.open(home.url, alone=0)).close()
+    await (await Store.open(home.url, lock_timeout=0)).close()
 
 
 async def test_whoever_only_reads_is_not_kept_out(
     home: Home, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first = await Store.open(home.url, alone=0)
+    first = await Store.open(home.url, lock_timeout=0)
     await new_game(first)
     await (await Store.open(home.url, create=False)).close()
     assert await asyncio.to_thread(main, ["verify", home.url]) == 0
@@ -130,12 +130,12 @@ async def test_what_a_kill_leaves_behind_keeps_nobody_out_for_long(home: Home) -
         assert holder.stdout is not None
         assert await asyncio.to_thread(holder.stdout.readline) == "there\n"
         with pytest.raises(InUse):
-            await Store.open(home.url, alone=0)
+            await Store.open(home.url, lock_timeout=0)
         holder.send_signal(signal.SIGKILL)
         await asyncio.to_thread(holder.wait)
         # A file is free at once; a lease has to end first.
         timeout = 0.0 if isinstance(home, FileHome) else LONG
-        await (await Store.open(home.url, alone=timeout)).close()
+        await (await Store.open(home.url, lock_timeout=timeout)).close()
 
 
 async def test_one_runs_the_migrations_of_two_that_come_at_once(fresh: str) -> None:
@@ -163,7 +163,7 @@ async def test_one_of_two_programs_runs_the_migrations(fresh: str) -> None:
 
 async def test_a_new_database_is_had_by_one_as_well(fresh: str) -> None:
     found = await asyncio.gather(
-        *(Store.open(fresh, alone=0) for _ in range(3)), return_exceptions=True
+        *(Store.open(fresh, lock_timeout=0) for _ in range(3)), return_exceptions=True
     )
     stores = [each for each in found if isinstance(each, Store)]
     assert len(stores) == 1
@@ -176,12 +176,12 @@ async def test_a_new_database_is_had_by_one_as_well(fresh: str) -> None:
 
 @on_a_file
 async def test_a_file_of_two_names_is_one_file(file: Path, tmp_path: Path, home: Home) -> None:
-    first = await Store.open(home.url, alone=0)
+    first = await Store.open(home.url, lock_timeout=0)
     (tmp_path / "elsewhere").mkdir()
     other = tmp_path / "elsewhere" / "other.db"
     other.symlink_to(file)
     with pytest.raises(InUse):
-        await Store.open(url_of(other), alone=0)
+        await Store.open(url_of(other), lock_timeout=0)
     await first.close()
 
 
@@ -189,7 +189,7 @@ async def test_a_file_of_two_names_is_one_file(file: Path, tmp_path: Path, home:
 async def test_a_lock_that_cannot_be_had_at_all_is_told(file: Path, home: Home) -> None:
     file.with_name(f"{file.name}.lock").mkdir()
     with pytest.raises(DatabaseUnavailable, match="Is a directory"):
-        await Store.open(home.url, alone=0)
+        await Store.open(home.url, lock_timeout=0)
 
 
 # -- a lease
@@ -215,7 +215,7 @@ ENDED = "expires_at = clock_timestamp() - interval '1 second'"
 @on_a_server
 async def test_a_lease_is_numbered_by_who_took_it(home: Home) -> None:
     for number in (1, 2, 3):
-        store = await Store.open(home.url, alone=0)
+        store = await Store.open(home.url, lock_timeout=0)
         assert isinstance(store.database.hold, Lease)
         assert store.database.hold.number == number
         assert lease_of(home)[0] == number
@@ -227,7 +227,7 @@ async def test_a_lease_is_numbered_by_who_took_it(home: Home) -> None:
 @on_a_server
 async def test_a_lease_that_nobody_else_took_is_renewed_however_late(home: Home) -> None:
     with patch("db.instance.lease.RENEWED_AFTER", 0.01):
-        store = await Store.open(home.url, alone=0)
+        store = await Store.open(home.url, lock_timeout=0)
         await change_lease(home, ENDED)
         await until(lambda: lease_of(home)[2])
         assert lease_of(home)[0] == 1
@@ -236,11 +236,11 @@ async def test_a_lease_that_nobody_else_took_is_renewed_however_late(home: Home)
 
 @on_a_server
 async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> None:
-    first = await Store.open(home.url, alone=0)
+    first = await Store.open(home.url, lock_timeout=0)
     game = await new_game(first)
     assert first.database.hold is not None
     await change_lease(home, ENDED)
-    second = await Store.open(home.url, alone=0)
+    second = await Store.open(home.url, lock_timeout=0)
     before = home.everything()
     with patch("db.instance.lease.SURE_FOR", 0.0):
         first.database.hold._sure_until = 0.0  # type: ignore[attr-defined] # as after a long sleep
@@ -262,7 +262,7 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
 @on_a_server
 async def test_whoever_was_displaced_finds_out_by_itself(home: Home) -> None:
     with patch("db.instance.lease.RENEWED_AFTER", 0.01):
-        first = await Store.open(home.url, alone=0)
+        first = await Store.open(home.url, lock_timeout=0)
         assert first.database.hold is not None
         await change_lease(home, "owner = 'somebody else', number = number + 1")
         async with asyncio.timeout(LONG):
@@ -280,7 +280,7 @@ async def test_a_server_that_is_away_takes_no_lease_away(
         patch("db.instance.lease.RENEWED_AFTER", 0.01),
         patch("db.instance.lease.LASTS", timedelta(seconds=5)),
     ):
-        store = await Store.open(home.url, alone=0)
+        store = await Store.open(home.url, lock_timeout=0)
         assert isinstance(store.database.hold, Lease)
         with patch.object(store.database.hold, "_engine", _Away()):
             await until(lambda: "could not be renewed" in caplog.text)

@@ -92,7 +92,7 @@ async def test_nobody_is_asked_about_a_game_that_is_not_there(store: Store) -> N
 async def test_an_undo_to_which_all_agreed_decides_its_poll_and_is_told(store: Store) -> None:
     game_id = await new_game(store)
     table, seat = await until(store, game_id, Freedom.CONSENT)
-    await store.posts.announce(game_id, table.ply)
+    await store.posts.mark_public(game_id, table.ply)
     poll, _ = await store.polls.open(undo_of(game_id))
     await store.moves.undo(game_id, seat, table.ply, agreed=True, poll=poll.id)
     decided = await store.polls.get(poll.id)
@@ -110,7 +110,7 @@ async def test_what_is_left_private_stays_so_after_an_undo_by_consent(store: Sto
     table, seat = await until(store, game_id, Freedom.CONSENT)
     kept = table.last(seat) - 1
     left = await store.polls.ply_of_move(game_id, kept - 1)
-    await store.posts.announce(game_id, left)
+    await store.posts.mark_public(game_id, left)
     await store.moves.undo(game_id, seat, table.ply, agreed=True)
     assert (await store.games.load(game_id)).record.announced == left
     assert (await store.games.log(game_id))[-1].told_up_to == left

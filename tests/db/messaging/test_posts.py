@@ -82,9 +82,9 @@ async def test_a_message_leads_to_its_game(store: Store) -> None:
     first, second = await new_game(store), await new_lobby(store)
     await store.posts.put(first, STATUS, POST)
     await store.posts.put(second, "lobby", replace(POST, message_id=7))
-    assert await store.posts.game_of(POST.message_id) == (first, STATUS)
-    assert await store.posts.game_of(7) == (second, "lobby")
-    assert await store.posts.game_of(8) is None
+    assert await store.posts.owner_of(POST.message_id) == (first, STATUS)
+    assert await store.posts.owner_of(7) == (second, "lobby")
+    assert await store.posts.owner_of(8) is None
 
 
 async def test_a_message_that_became_another_post_is_the_later_one(store: Store) -> None:
@@ -92,7 +92,7 @@ async def test_a_message_that_became_another_post_is_the_later_one(store: Store)
     await store.posts.put(game_id, "lobby", POST)
     await store.posts.put(game_id, STATUS, replace(POST, at=POST.at + timedelta(hours=1)))
     await store.posts.put(game_id, "turn", replace(POST, at=POST.at - timedelta(hours=1)))
-    assert await store.posts.game_of(POST.message_id) == (game_id, STATUS)
+    assert await store.posts.owner_of(POST.message_id) == (game_id, STATUS)
 
 
 async def test_posts_go_with_their_game(home: Home, store: Store) -> None:
@@ -106,7 +106,7 @@ async def test_what_is_public_never_goes_back(store: Store) -> None:
     assert (await store.games.load(game_id)).record.announced == 0
     await play_some(store, game_id, 10)
     for ply, announced in ((4, 4), (2, 4), (10, 10), (0, 10)):
-        await store.posts.announce(game_id, ply)
+        await store.posts.mark_public(game_id, ply)
         assert (await store.games.load(game_id)).record.announced == announced
     table = (await store.games.load(game_id)).table
     seat = max((0, 1), key=table.last)
@@ -128,7 +128,7 @@ async def test_a_move_can_be_made_public_as_it_is_kept(store: Store) -> None:
 
 async def test_announcing_does_not_make_a_game_livelier(store: Store) -> None:
     first, second = await new_game(store), await new_game(store)
-    await store.posts.announce(first, 0)
+    await store.posts.mark_public(first, 0)
     await show(store, first, 0)
     assert [game.id for game in await store.games.by_channel(2)] == [second, first]
 
@@ -138,9 +138,9 @@ async def test_a_ply_that_is_not_there_cannot_be_announced(store: Store, ply: in
     game_id = await new_game(store)
     await play_some(store, game_id, 3)
     with pytest.raises(ValueError, match="no ply"):
-        await store.posts.announce(game_id, ply)
+        await store.posts.mark_public(game_id, ply)
     with pytest.raises(NoSuchGame):
-        await store.posts.announce(99, 0)
+        await store.posts.mark_public(99, 0)
 
 
 async def test_a_game_whose_status_post_is_missing_or_behind_is_undelivered(store: Store) -> None:
@@ -150,7 +150,7 @@ async def test_a_game_whose_status_post_is_missing_or_behind_is_undelivered(stor
     assert await store.posts.undelivered() == []
     await play_some(store, game_id, 6)
     assert await store.posts.undelivered() == []
-    await store.posts.announce(game_id, 6)
+    await store.posts.mark_public(game_id, 6)
     assert await store.posts.undelivered() == [game_id]
     await show(store, game_id, 5)
     assert await store.posts.undelivered() == [game_id]
@@ -178,7 +178,7 @@ async def test_a_finished_game_is_undelivered_until_its_end_is_shown(store: Stor
     await show(store, game_id, 0)
     await play_on(store, game_id, Rng(1))
     ply = (await store.games.load(game_id)).record.ply
-    await store.posts.announce(game_id, ply)
+    await store.posts.mark_public(game_id, ply)
     assert await store.posts.undelivered() == [game_id]
     await show(store, game_id, ply)
     assert await store.posts.undelivered() == []
@@ -189,7 +189,7 @@ async def test_a_computer_that_has_not_gone_on_is_undelivered(store: Store) -> N
     await show(store, game_id, 0)
     assert await store.posts.undelivered() == [game_id]
     await play_one(store, game_id, Rng(1))
-    await store.posts.announce(game_id, 1)
+    await store.posts.mark_public(game_id, 1)
     await show(store, game_id, 1)
     assert await store.posts.undelivered() == [game_id]
 

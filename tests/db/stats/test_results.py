@@ -195,10 +195,10 @@ async def test_results_of_earlier_games_are_read_in_once(home: Home, store: Stor
     await play_some(store, running, 3)
     whole = home.rows(ALL)
     home.run("delete from results")
-    assert await store.player_stats.read_in_results() == 1
+    assert await store.player_stats.backfill_results() == 1
     assert home.rows(ALL) == whole
     home.run("delete from results")
-    assert await store.player_stats.read_in_results() == 0
+    assert await store.player_stats.backfill_results() == 0
     assert home.rows(ALL) == []
 
 
@@ -211,7 +211,7 @@ async def test_reading_in_goes_on_after_a_crash_and_past_damaged_games(
     home.run("delete from results where game_id = ?", games[1])
     home.run("update games set seed = 'x' where id = ?", games[0])
     home.run("delete from results where game_id = ?", games[0])
-    assert await store.player_stats.read_in_results() == 1
+    assert await store.player_stats.backfill_results() == 1
     assert {row[0] for row in home.rows("select game_id from results")} == {games[1]}
     assert await store.settings.recall(READ_IN) == "1"
 
@@ -234,7 +234,7 @@ async def test_what_people_have_played_is_found_without_reading_all_games(
     await finished(store, (ANN, BEN), (1, 2), 0)
     event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
     await store.player_stats.leaders(1, "otys", 1)
-    await store.player_stats.alone(1, "otys")
+    await store.player_stats.solo_bests(1, "otys")
     await store.player_stats.finished_by(ANN)
     await store.player_stats.rating_changes(1)
     plans = [

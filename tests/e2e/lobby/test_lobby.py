@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.admin.quiet_games import close_quiet_games
+from bot.admin.quiet_games import close_inactive_tables
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
@@ -157,7 +157,7 @@ async def _days_later(scene: Evening, days: float) -> int:
     store = scene.bot.services.store
     moment = datetime.now(UTC) + timedelta(days=days)
     store.database.now = lambda: moment
-    return await close_quiet_games(scene.bot.services)
+    return await close_inactive_tables(scene.bot.services)
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_with_a_word_after_a_warning(

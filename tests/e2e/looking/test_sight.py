@@ -175,4 +175,4 @@ async def test_those_who_manage_a_server_still_end_a_stuck_game_of_any_channel(
     everyone.permissions |= int(P.MANAGE_GUILD)
     outcome = await scene.command(scene.dora, "game end", {"number": game})
     await scene.press(scene.dora, outcome.shown(), Verb.END_GAME)
-    assert (await scene.standing(game)).given_up
+    assert (await scene.standing(game)).ended_early

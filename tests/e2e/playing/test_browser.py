@@ -56,7 +56,7 @@ async def _windows(
     finally:
         for context in contexts:
             await context.close()
-    assert [each for reader in readers.values() for each in reader.complaints] == []
+    assert [each for reader in readers.values() for each in reader.errors] == []
 
 
 class Clicks:
@@ -134,7 +134,7 @@ async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
     for reader in readers.values():
         await reader.open(scene.room)
     keys = host.page.keyboard
-    await host.box.focus()
+    await host.composer.focus()
     await keys.type("/game new")
     await expect(host.choice("/game new")).to_be_visible()
     await keys.press("Enter")

@@ -302,7 +302,7 @@ async def test_others_do_not_read_in_the_log_what_is_still_private(scene: Evenin
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
     await scene.to_last_answer(person, await scene.open_panel(person))
-    assert (await scene.standing(game)).moved
+    assert (await scene.standing(game)).private_moves
     own = (await person.command("look log")).shown().text
     seen = (await other.command("look log")).shown().text
     assert len(own.splitlines()) > len(seen.splitlines())

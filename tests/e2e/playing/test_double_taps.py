@@ -125,7 +125,7 @@ async def test_a_double_tap_that_takes_back_does_it_once(scene: Evening, verb: V
         await scene.idle()
     await _tap_twice(scene, person, panel, verb)
     left = {Verb.UNDO: 1, Verb.START_OVER: 0}[verb]
-    assert len((await scene.standing(game)).moved) == left
+    assert len((await scene.standing(game)).private_moves) == left
 
 
 @pytest.mark.usefixtures("too_late")

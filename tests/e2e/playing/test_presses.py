@@ -205,10 +205,10 @@ async def test_the_undo_of_a_post_takes_ones_own_step_back_only(scene: Evening) 
     refused = (await scene.press(other, scene.status(other), Verb.UNDO_LAST)).shown()
     assert refused.ephemeral
     assert scene.words(other).say(msg("error-nothing-to-undo")) in refused.text
-    assert (await scene.standing(game)).moved
+    assert (await scene.standing(game)).private_moves
     taken = (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
     assert has(taken, Verb.PICK)
-    assert not (await scene.standing(game)).moved
+    assert not (await scene.standing(game)).private_moves
 
 
 async def test_a_turn_that_was_ended_is_not_taken_back_by_one_alone(scene: Evening) -> None:

@@ -157,7 +157,7 @@ async def test_a_turn_that_was_begun_meanwhile_is_taken_back_too(scene: Evening)
     game, person, other, panel = await _begun_meanwhile(scene)
     await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
-    assert (await scene.standing(game)).moved == ()
+    assert (await scene.standing(game)).private_moves == ()
     # The panel of the turn that is no more says so by itself.
     late = other.look(panel)
     assert scene.words(other).say(msg("bot-poll-undo-agreed")) in late.text

@@ -81,7 +81,7 @@ async def test_a_host_who_plays_with_others_asks_them_for_the_end(scene: Evening
         assert not has(each, Verb.END_GAME)
         assert has(each, Verb.PROPOSE_END)
     await scene.press(scene.ann, question, Verb.PROPOSE_END)
-    assert not (await scene.standing(game)).given_up
+    assert not (await scene.standing(game)).ended_early
     await say(scene, scene.ben, poll(scene.ben), Vote.AGREE)
     assert (await scene.standing(game)).record.ended == "agreed"
     assert "doesn’t count" in public(scene.ann)
@@ -90,7 +90,7 @@ async def test_a_host_who_plays_with_others_asks_them_for_the_end(scene: Evening
 async def test_whoever_plays_with_computers_alone_ends_it_alone(scene: Evening) -> None:
     game = await scene.gather(computers=1)
     await scene.press(scene.ann, await _use(scene, scene.ann, "game end"), Verb.END_GAME)
-    assert (await scene.standing(game)).given_up
+    assert (await scene.standing(game)).ended_early
     assert "counts for" not in public(scene.ann)
 
 
@@ -99,7 +99,7 @@ async def test_who_manages_the_server_and_does_not_play_ends_a_game(scene: Eveni
     everyone = scene.sandbox.world.guild.roles[0]
     everyone.permissions |= int(Permission.MANAGE_GUILD)
     await scene.press(scene.dora, await _use(scene, scene.dora, "game end"), Verb.END_GAME)
-    assert (await scene.standing(game)).given_up
+    assert (await scene.standing(game)).ended_early
 
 
 async def test_a_game_that_its_table_ends_after_half_is_told_with_what_it_counts_for(

@@ -180,7 +180,7 @@ async def test_no_game_ends_behind_the_back_of_whoever_has_a_stand_in(scene: Eve
     await _use(scene, scene.ben, "game stand-in")
     question = await _use(scene, scene.ann, "game end")
     await scene.press(scene.ann, question, Verb.PROPOSE_END)
-    assert not (await scene.standing(game)).given_up
+    assert not (await scene.standing(game)).ended_early
     assert scene.ben.mention in poll(scene.ben).text
     await scene.later(hours=25)
     assert (await scene.standing(game)).record.ended == "agreed"

@@ -69,7 +69,7 @@ async def test_who_goes_on_on_an_open_panel_is_not_absent(scene: Evening) -> Non
     asked = poll(person)
     await press_first(person, panel)
     await scene.idle()
-    assert (await scene.standing(game)).moved
+    assert (await scene.standing(game)).private_moves
     assert not has(person.look(asked), Verb.BALLOT)
     assert scene.rows("select outcome from polls") == [(Became.BACK,)]
 
@@ -136,7 +136,7 @@ async def test_a_begun_turn_is_finished_for_whoever_left_it_even_after_a_crash(
 
     with patch.object(Tables, "run_computer_players", crash):
         await scene.command(person, "game stand-in", {})
-    assert (await scene.standing(game)).moved
+    assert (await scene.standing(game)).private_moves
     await scene.restart()
     left = "select 1 from games where computer_seat is not null"
     await wait_until(lambda: not scene.rows(left), "the computer player")

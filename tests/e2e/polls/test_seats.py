@@ -491,4 +491,4 @@ async def test_a_spectator_sees_what_is_public_and_nothing_hidden(scene: Evening
         assert outcome.shown().ephemeral, button
     witness.nothing_private_is_seen(await scene.standing(game))
     witness.leave()
-    assert len((await scene.standing(game)).moved) == 1
+    assert len((await scene.standing(game)).private_moves) == 1

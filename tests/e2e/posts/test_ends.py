@@ -203,7 +203,7 @@ async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
 
     with patch(at, crash):
         await say(scene, scene.ann, asked, Vote.AGREE)
-    assert (await scene.standing(game)).given_up
+    assert (await scene.standing(game)).ended_early
     await scene.restart()
     await wait_until(lambda: not scene.rows("select 1 from posts where kind = 'end'"), "the end")
     await wait_until(lambda: not has(scene.ann.look(asked), Verb.BALLOT), "the poll to be put away")
@@ -228,7 +228,7 @@ async def test_an_end_that_discord_does_not_take_is_told_after_a_restart(scene: 
     refused = {"method": "POST", "path": f"/channels/{scene.room}/messages", "status": 503}
     await scene.sandbox.inject_fault("answer", **refused, times=2)
     await end_from_outside(scene)
-    assert (await scene.standing(game)).given_up
+    assert (await scene.standing(game)).ended_early
     assert scene.playable(scene.ben) == [], "nothing there can be pressed any more"
     assert stage(scene, before) == {}
     await scene.restart()

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from discord.utils import snowflake_time
 
-from bot.custom_ids import Verb, read
+from bot.custom_ids import Verb, parse_custom_id
 from bot.polls.consent import Vote
 from db.schema import GameState
 from engine.core.log import Undo
@@ -112,7 +112,7 @@ async def goes_on(scene: Evening, person: Person, panel: Seen) -> int:
 
 def game_in(message: Seen) -> int:
     """The number of the game of what can be pressed on a message."""
-    press = read(str(message.buttons[0]["custom_id"]))
+    press = parse_custom_id(str(message.buttons[0]["custom_id"]))
     assert press is not None
     return press.game
 
@@ -156,7 +156,7 @@ async def test_everything_that_can_be_pressed_is_known(scene: Evening) -> None:
     written = {str(part["custom_id"]) for part in parts if "custom_id" in part}
     assert len(written) > 100
     for each in sorted(written):
-        press = read(each)
+        press = parse_custom_id(each)
         assert press is not None
         assert press.verb in Verb
 
@@ -168,12 +168,12 @@ async def test_everything_that_can_be_pressed_is_known(scene: Evening) -> None:
 async def test_a_turn_goes_on_in_its_middle(scene: Evening, name: str) -> None:
     enter(scene, name)
     person, panel = lies_open(scene, Verb.UNDO)
-    moved = (await scene.standing(game_in(panel))).moved
+    moved = (await scene.standing(game_in(panel))).private_moves
     panel = (await scene.press(person, panel, Verb.UNDO)).shown()
-    assert len((await scene.standing(game_in(panel))).moved) < len(moved)
+    assert len((await scene.standing(game_in(panel))).private_moves) < len(moved)
     panel = (await press_first(person, panel)).shown()
     await scene.idle()
-    assert (await scene.standing(game_in(panel))).moved
+    assert (await scene.standing(game_in(panel))).private_moves
     if name == "otys":
         await goes_on(scene, person, panel)
 
@@ -193,7 +193,7 @@ async def test_hands_are_chosen_on(scene: Evening) -> None:
     enter(scene, "hands")
     person, panel = lies_open(scene, Verb.CHOSEN)
     assert person is scene.ann
-    game = read(ids(panel, Verb.CHOSEN)[0])
+    game = parse_custom_id(ids(panel, Verb.CHOSEN)[0])
     assert game is not None
     await choose(scene, scene.ann, panel)
     await choose(scene, scene.cleo, await scene.open_panel(scene.cleo))

@@ -66,7 +66,7 @@ async def test_running_games_go_on_in_mid_turn(scene: Evening) -> None:
         )
         panel = (await use(scene, person, "play", game)).shown()
         assert has(panel, Verb.PICK) or has(panel, Verb.END_TURN) or has(panel, Verb.CONFIRM), game
-        assert bool(standing.own(seat)) == has(panel, Verb.UNDO)
+        assert bool(standing.private_moves_of(seat)) == has(panel, Verb.UNDO)
         assert (await use(scene, scene.ann, "look log", game)).shown().ephemeral
         assert (await use(scene, scene.ann, "recap", game)).shown().pictures
         # A spectator is told of the last round, as far as its beginning is known.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.admin.quiet_games import close_quiet_games
+from bot.admin.quiet_games import close_inactive_tables
 from bot.custom_ids import Verb
 from engine.core.errors import FathomError
 from engine.core.msg import msg
@@ -108,7 +108,7 @@ async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> 
     game = await scene.gather(scene.ben)
     await scene.command(scene.ann, "server settings", {"game-days": 14})
     scene.sandbox.clock.advance(12 * DAY)
-    assert await close_quiet_games(scene.bot.services) == 0
+    assert await close_inactive_tables(scene.bot.services) == 0
     warning = scene.newest(scene.ben, Verb.KEEP)
     assert [person.pings[-1].id for person in (scene.ann, scene.ben)] == [warning.id] * 2
     assert warning.id not in [each.id for each in scene.cleo.pings]
@@ -117,10 +117,10 @@ async def test_a_quiet_game_is_warned_of_and_kept_by_a_press(scene: Evening) -> 
     kept = await scene.press(scene.ben, warning, Verb.KEEP)
     assert scene.says(scene.ben, kept, "bot-quiet-kept", game=game)
     scene.sandbox.clock.advance(5 * DAY)
-    assert await close_quiet_games(scene.bot.services) == 0
+    assert await close_inactive_tables(scene.bot.services) == 0
     scene.sandbox.clock.advance(10 * DAY)
-    assert await close_quiet_games(scene.bot.services) == 0
+    assert await close_inactive_tables(scene.bot.services) == 0
     scene.sandbox.clock.advance(4 * DAY)
-    assert await close_quiet_games(scene.bot.services) == 1
+    assert await close_inactive_tables(scene.bot.services) == 1
     assert f"game {game} was closed because nobody had moved for 14 days" in public(scene.ann)
     assert not scene.playable(scene.ann)

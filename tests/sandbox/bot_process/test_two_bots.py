@@ -99,7 +99,7 @@ async def test_a_deploy_that_overlaps_goes_on_with_the_second(tmp_path: Path, ho
 
 @on_both
 async def test_a_second_start_by_mistake_is_told_in_one_sentence(home: Home) -> None:
-    store = await Store.open(home.url, alone=0)
+    store = await Store.open(home.url, lock_timeout=0)
     settings = {"DISCORD_TOKEN": new_token(), "FATHOM_DATABASE": home.url}
     second = Bot(
         await asyncio.create_subprocess_exec(
@@ -116,7 +116,7 @@ async def test_a_second_start_by_mistake_is_told_in_one_sentence(home: Home) -> 
 async def test_a_bot_that_waits_for_another_can_be_told_to_leave(
     tmp_path: Path, home: Home
 ) -> None:
-    store = await Store.open(home.url, alone=0)
+    store = await Store.open(home.url, lock_timeout=0)
     async with Sandbox.running(tmp_path / "sandbox") as sandbox, bot(sandbox, home) as second:
         await second.says("waiting up to 60 s")
         second.process.send_signal(signal.SIGINT)

@@ -210,7 +210,9 @@ async def test_the_library_reckons_permissions_to_the_same_end(
     channel: discord.TextChannel, sandbox: Sandbox, one: Person, denied: list[str]
 ) -> None:
     await sandbox.inject_fault("permissions", channel=one.channel, deny=denied)
-    ours = int(sandbox.world.may(sandbox.world.bot.id, sandbox.world.channels[one.channel]))
+    ours = int(
+        sandbox.world.permissions_of(sandbox.world.bot.id, sandbox.world.channels[one.channel])
+    )
 
     def theirs() -> int:
         return channel.permissions_for(channel.guild.me).value

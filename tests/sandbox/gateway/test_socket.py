@@ -214,9 +214,9 @@ def _told(session: Session) -> list[str]:
 
 def test_a_session_hears_only_what_it_asked_for() -> None:
     session = Session((0, 1), Intent.GUILDS)
-    session.hear(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), "1")
-    session.hear(GatewayEvent("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
-    session.hear(GatewayEvent("INTERACTION_CREATE", {}), "1")
+    session.send_if_subscribed(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), "1")
+    session.send_if_subscribed(GatewayEvent("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
+    session.send_if_subscribed(GatewayEvent("INTERACTION_CREATE", {}), "1")
     assert _told(session) == ["GUILD_DELETE", "INTERACTION_CREATE"]
 
 
@@ -224,8 +224,8 @@ def test_news_of_the_server_go_to_its_shard_and_direct_ones_to_the_first() -> No
     first, second = Session((0, 2), Intent.GUILDS), Session((1, 2), Intent.GUILDS)
     guild_id = str(3 << 22)
     for session in (first, second):
-        session.hear(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
-        session.hear(GatewayEvent("INTERACTION_CREATE", {}, in_guild=False), guild_id)
+        session.send_if_subscribed(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
+        session.send_if_subscribed(GatewayEvent("INTERACTION_CREATE", {}, in_guild=False), guild_id)
     assert _told(first) == ["INTERACTION_CREATE"]
     assert _told(second) == ["GUILD_DELETE"]
 
@@ -233,7 +233,7 @@ def test_news_of_the_server_go_to_its_shard_and_direct_ones_to_the_first() -> No
 def test_what_was_missed_is_what_came_after() -> None:
     session = Session((0, 1), Intent(0))
     for _ in range(3):
-        session.tell("RESUMED", {})
+        session.send("RESUMED", {})
     assert [json.loads(text)["s"] for text in session.missed(1) or ()] == [2, 3]
     assert session.missed(3) == []
     assert session.missed(4) is None

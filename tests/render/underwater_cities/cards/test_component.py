@@ -10,7 +10,7 @@ from engine.underwater_cities.describe import card_text, slot_text
 from render.fonts import cap_height, fits, lay
 from render.icons import ICONS
 from render.underwater_cities import GALLERY
-from render.underwater_cities.cards.component import card_scene, slots
+from render.underwater_cities.cards.component import component_scene, slots
 from tests.render.underwater_cities.tables import (
     LOCALES,
     context,
@@ -33,7 +33,7 @@ THINGS = (
 
 def said(thing: str, locale: str = "en") -> list[str]:
     """Everything to read on the picture of a component."""
-    return [item.text for item in lettering(card_scene(pack(), context(2, locale), thing))]
+    return [item.text for item in lettering(component_scene(pack(), context(2, locale), thing))]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -46,7 +46,7 @@ def test_every_component_can_be_looked_up_under_a_name_of_its_own(locale: str) -
 @pytest.mark.parametrize("locale", ["de"])
 def test_every_component_has_a_picture_that_can_be_read(locale: str) -> None:
     for thing in THINGS:
-        scene = card_scene(pack(), context(2, locale), thing)
+        scene = component_scene(pack(), context(2, locale), thing)
         letters = lettering(scene)
         assert [item for item in letters if not fits(item)] == []
         small = [one for one in letters if cap_height(lay(one).size) * 390 / scene.width < 6]
@@ -58,7 +58,7 @@ def test_every_component_has_a_picture_that_can_be_read(locale: str) -> None:
 
 def test_a_card_has_its_sentence_and_its_type() -> None:
     for card in pack().cards.values():
-        scene = card_scene(pack(), context(2), card.id)
+        scene = component_scene(pack(), context(2), card.id)
         assert words().say(card_text(card)) in [item.text for item in lettering(scene)]
         assert f"type-{card.type}" in [sprite.name for sprite in sprites(scene)]
 
@@ -102,14 +102,14 @@ def test_a_component_says_whether_it_is_printed_or_our_own(thing: str, expected:
 
 @pytest.mark.parametrize("thing", ["smuggling", "mint", "board:3", "slots_1_2_players:always"])
 def test_a_component_of_another_pack_names_that_pack(thing: str) -> None:
-    scene = card_scene(replace(pack(), name="reef@2"), context(2), thing)
+    scene = component_scene(replace(pack(), name="reef@2"), context(2), thing)
     assert "From the component pack reef@2" in [item.text for item in lettering(scene)]
 
 
 @pytest.mark.parametrize("number", pack().boards)
 def test_a_board_shows_every_site_and_what_is_printed_there(number: int) -> None:
     board = pack().boards[number]
-    scene = card_scene(pack(), context(2), f"board:{number}")
+    scene = component_scene(pack(), context(2), f"board:{number}")
     shown = [sprite.name for sprite in sprites(scene)]
     assert shown.count("site-expansion") == len(board.cities)
     assert shown.count("site-city") == len(board.cities) - 1
@@ -123,7 +123,7 @@ def test_a_board_shows_every_site_and_what_is_printed_there(number: int) -> None
 
 
 def test_a_card_says_the_same_in_words() -> None:
-    scene = card_scene(pack(), context(2), "smuggling")
+    scene = component_scene(pack(), context(2), "smuggling")
     assert scene.alt == (
         "Smuggling (4): you may pay 1 kelp or 1 steelplast to gain 3 credits. "
         "(partly our own design; we don’t know all of the printed one)"
@@ -131,6 +131,6 @@ def test_a_card_says_the_same_in_words() -> None:
 
 
 def test_a_board_is_told_in_words_site_by_site() -> None:
-    alt = card_scene(pack(), context(2), "board:1").alt
+    alt = component_scene(pack(), context(2), "board:1").alt
     assert alt.startswith("Player board 1, basic side (partly our own design")
     assert "City site C8: gain 1 kelp." in alt

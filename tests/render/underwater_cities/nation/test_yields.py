@@ -7,7 +7,7 @@ import pytest
 from engine.underwater_cities.production import Output, total_output
 from engine.underwater_cities.stock import Stock
 from render.scene import Panel, Scene
-from render.underwater_cities.nation.yields import Piece, Yield, eaten, yields
+from render.underwater_cities.nation.yields import Piece, Yield, feeding_cost, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of
 from tests.render.underwater_cities.tables import composed, context, lettering, pack, sprites, words
 
@@ -140,14 +140,14 @@ def test_the_sum_the_stock_and_the_food_stand_below() -> None:
 def test_feeding_takes_kelp_then_biomatter_then_points(owns: str, expected: Output) -> None:
     at = position(nation="c6 c8 t-c6-c9 t-c8-c9", owns=owns)
     player = view_of(at).players[0]
-    assert eaten(player) == expected
+    assert feeding_cost(player) == expected
 
 
 @pytest.mark.rule("UC-7.18")
 def test_no_more_points_are_lost_than_there_are() -> None:
     at = position(nation="c6 c8 t-c6-c9 t-c8-c9")
     at.me().points = 4
-    assert eaten(view_of(at).players[0]) == Output(points=-4)
+    assert feeding_cost(view_of(at).players[0]) == Output(points=-4)
 
 
 def test_production_is_told_in_words() -> None:

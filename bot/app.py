@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.admin.quiet_games import close_inactive_tables
+from bot.admin.inactive_tables import close_inactive_tables
 from bot.admin.recovery import Recovery
 from bot.cogs.game import GameCog
 from bot.cogs.game_commands import GameCommands

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.admin import guild_panel, quiet_games
+from bot.admin import guild_panel, inactive_tables
 from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, parse_custom_id
 from bot.lobby import creation, import_export, lobby_handlers, rematch
 from bot.look import history, replay, viewer
@@ -70,7 +70,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.LEADERS: player_stats.leaders,
         Verb.SERVER_GAMES: guild_panel.games,
         Verb.ASK_END: guild_panel.ask_end,
-        Verb.KEEP: quiet_games.keep,
+        Verb.KEEP: inactive_tables.keep,
         Verb.FORGET: forget_me.forget,
         Verb.SIT: import_export.take_free_seat,
         Verb.FILL: import_export.fill_free_seats,

@@ -11,7 +11,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from db.connection.settings import DEFAULT_URL
+from db.connection.environment import DEFAULT_URL
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from db.connection.settings import database_url
+from db.connection.environment import database_url
 from db.games.packs import kept_packs, text_of
 from db.integrity.verify import examine_all
 from db.simulate import SimulatedGames, simulate

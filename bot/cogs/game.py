@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.cogs.new_game import GAME_CHOICES, new_with_pack
 from bot.lobby import creation, import_export, lobby_handlers
 from bot.lobby import lobby as rules

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.cogs.command_names import deferring
+from bot.cogs.command_decorators import deferring
 from bot.localization import SHORT_NAME, command_name, command_words, names_of
 from bot.messages.autocomplete import explained, meant, no_option, offered
 from bot.messages.responses import Interaction, Reply

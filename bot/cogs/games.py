@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.me import my_games
 from bot.messages.responses import Reply
 from bot.services import Services

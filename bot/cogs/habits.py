@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.messages.responses import Reply
 from bot.panels.habit_panel import show_habits, show_warnings
 from bot.services import NoGameHere, Services

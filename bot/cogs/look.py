@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
 from bot.look import history, replay, viewer
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_named

@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.localization import command_name, command_words
 from bot.me import forget_me, settings_panel
 from bot.messages.autocomplete import offered
 from bot.messages.responses import Interaction, Reply
 from bot.preferences.user import remember_language, user_settings
-from bot.reminders.ping import send_trial_reminder
+from bot.reminders.trial_reminder import send_trial_reminder
 from bot.services import Services
 
 Choices = list[app_commands.Choice[str]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.command_names import Made, command
+from bot.cogs.command_decorators import Made, command
 from bot.lobby import creation
 from bot.localization import choice_name
 from bot.messages.autocomplete import offered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.localization import SHORT_NAME, names_of
 from bot.look import history
 from bot.messages.autocomplete import read_answer, suggestions

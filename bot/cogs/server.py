@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.admin import guild_panel
-from bot.cogs.command_names import command
+from bot.cogs.command_decorators import command
 from bot.localization import choice_name, command_name, command_words, set_guild_language
 from bot.messages.responses import Reply
 from bot.preferences.guild import (

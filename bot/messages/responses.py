@@ -24,7 +24,7 @@ from bot.messages.initial_response import (
     deliver,
 )
 from bot.messages.message_view import MessageContent, text_view
-from bot.messages.response_delivery import UNSURE, Filled, edit_response
+from bot.messages.response_edit import UNSURE, Filled, edit_response
 from db.connection.database import ChangeWatch, watching
 from db.errors import DatabaseAway, OperatorError
 from engine.core.errors import FathomError

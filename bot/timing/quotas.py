@@ -5,14 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 
 PICTURES, PICTURE_EVERY = 20, timedelta(seconds=1)
-"""The pictures of other people's games that a user can request at once, and the time until the next."""
+"""The pictures of other games that a user can request at once, and the time until the next."""
 FILMS, FILM_EVERY = 2, timedelta(minutes=5)
 """The animations that a user can request at once, and the time until the next."""
 IMPORTS, IMPORT_EVERY = 3, timedelta(minutes=1)
 """The games that a user can import at once, and the time until the next."""
 STATUSES, STATUS_EVERY = 3, timedelta(minutes=10)
-"""The status posts of other people's games that a user can request at once, and the time until the
-next."""
+"""The status posts of other games that a user can request at once, and the time until the next."""
 IN_VAIN = 3
 """The most polls that a user may start at one table without success within `IN_VAIN_WITHIN`."""
 IN_VAIN_WITHIN = timedelta(hours=1)

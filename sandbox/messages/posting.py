@@ -105,7 +105,7 @@ def place(world: World, message: Message) -> None:
 
 
 def complete_deferred(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
-    """Complete the placeholder from `promise`; its mentions ping only now."""
+    """Complete the placeholder from `post_deferred`; its mentions ping only now."""
     _rewrite(world, message, draft, uploads)
     message.flags = message.flags & ~LOADING | (draft.form.flags or 0) & _SENDABLE
     world.save(message)

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from db.connection.address import redacted
-from db.connection.settings import DEFAULT_URL, database_url
+from db.connection.environment import DEFAULT_URL, database_url
 from db.errors import DatabaseTooNew, DatabaseUnavailable
 from db.games import sql
 from db.messaging.posts import UNDELIVERED

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.admin.quiet_games import close_inactive_tables
+from bot.admin.inactive_tables import close_inactive_tables
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg

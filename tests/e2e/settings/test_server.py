@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.admin.quiet_games import close_inactive_tables
+from bot.admin.inactive_tables import close_inactive_tables
 from bot.custom_ids import Verb
 from engine.core.errors import FathomError
 from engine.core.msg import msg

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from bot.admin.quiet_games import KEPT, WARNING, close_inactive_tables, keep
+from bot.admin.inactive_tables import KEPT, WARNING, close_inactive_tables, keep
 from bot.custom_ids import Press, Verb
 from bot.lobby import lobby as rules
 from bot.messages.responses import Reply

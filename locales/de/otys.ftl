@@ -319,7 +319,7 @@ otys-pack-number-twice = „{ $other }“ hat dieselbe Nummer
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = wenn ein Spion deinen Taucher nutzt
+otys-habit-copied-diver = ein Spion nutzt deinen Taucher
 otys-habit-copied-diver-oxygen = 1 Batterie ausgeben, damit er bleibt
 otys-habit-copied-diver-resurface = ihn auftauchen lassen
 

@@ -50,12 +50,12 @@ antarctica-topic-turn = A turn
         Your turn has these steps:
 
         - **Move.** The active ship must sail to another open area with room, however far away.
-        - **Action.** There you do exactly 1 action, or nothing.
+        - **Action.** You may then do 1 action there.
         - **End.** Then the Sun moves on.
 
         You may also do each of these once per turn:
 
-        - **Discard** 1 of your pieces, before or after the move or after the action: an Available cube or ship, or a ship in any area. In return you get 1 scientist from your Common Reserve. The active ship must have moved first. Discarded pieces score at the end.
+        - **Discard** 1 of your pieces, before or after the move or after the action: an Available cube or ship, or a ship in any area. In return you get 1 scientist from your Common Reserve. You may discard the active ship only after it has moved. Discarded pieces score at the end.
         - **Use 1 card** after the move: a Shipyard card before or after the action, or a Resource card while building. If you take both turns of a visit, you may use only 1 card in the two of them.
 
         You can undo steps until your turn ends, unless something has been revealed: a new building card, the Shipyard pile, a draft, or another player’s decision.
@@ -77,7 +77,7 @@ antarctica-topic-building = Building
         There are 3 decks of building cards: Basic, Double and Advanced. The top card of each is face up; those are the ones you can build.
 
         - You need **access** to every building the card asks for: one of your ships in an area where it stands. These may be different areas, and 1 ship can give access to several buildings.
-        - A **Resource card** can replace 1 building you have no access to: the Basic one stands for Crane, Shaft Tower, Drilling Rig or Wind Turbine, a Know-how card for Laboratory or Factory.
+        - A **Resource card** can replace 1 building you have no access to: the Basic card stands for a Crane, Shaft Tower, Drilling Rig or Wind Turbine, a Know-how card for a Laboratory or Factory.
         - You need **1 scientist** in your Personal Supply, or 2 for a Plankton Farm. They go into the area.
         - An area holds only 1 building of each type.
 

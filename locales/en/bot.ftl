@@ -82,7 +82,7 @@ bot-lobby-seats = { $now } joined, { $low } to { $high } players
 bot-lobby-opened = Game { $game } is open. Others can join now.
 bot-lobby-begun = The game has started.
 bot-lobby-empty = Everyone left, so this table was closed.
-bot-lobby-closed = This table was closed.
+bot-lobby-closed = This table has been closed.
 bot-lobby-expired = { $days ->
     [one] Nobody started this game within { $days } day, so its table was closed. Use `/game new` to open another.
    *[other] Nobody started this game within { $days } days, so its table was closed. Use `/game new` to open another.
@@ -124,7 +124,7 @@ bot-choose-topic = choose a topic
 ## When something is refused
 
 bot-error-not-seated = you’re not in game { $game }
-bot-error-cannot-take-back = only if everyone agrees: something has been revealed, or others have moved; use `/undo` to ask them
+bot-error-cannot-take-back = you can undo this only if everyone agrees, as something has been revealed or others have moved; use `/undo` to ask them
 bot-error-joined-already = you’ve already joined this game
 bot-error-not-joined = you’re not in this game
 bot-error-join-first = only players who have joined can do that; press Join first
@@ -151,7 +151,7 @@ bot-error-permissions = to run a game here I need these permissions in this chan
 bot-error-no-thread-here = threads can’t be opened here; try another channel
 bot-error-may-not-thread = I can’t open threads here: I need the permission “Create Public Threads”
 bot-error-lobby-unseen = I couldn’t open a table because I can’t post there; I need the permissions “View Channel” and “Send Messages”
-bot-error-post-forbidden = nothing is lost, but I can’t post in the game’s channel: I need the permissions “View Channel”, “Send Messages” and “Attach Files” there
+bot-error-post-forbidden = nothing is lost, but I can’t post in the game’s channel: I need the “View Channel”, “Send Messages” and “Attach Files” permissions there
 bot-error-post-gone = nothing is lost, but the game’s channel is gone; use `/game here` in another channel to continue
 bot-error-post-locked = nothing is lost, but the game’s thread is locked; have it unlocked, or use `/game here` to continue elsewhere
 bot-error-post-large = nothing is lost, but the picture is too large for this server; use `/look board` to see it
@@ -182,7 +182,7 @@ help-look = ### Looking around
     `/stats` shows what you’ve played and won, and `/leaderboard` who plays best here.
     `/game export` gives you a game as a file; `/game import` shows or continues one.
 help-fair = ### Fair play
-    Each game shows the fingerprint of its shuffle at the start and the seed at the end, so anyone can check it. Some cards and tiles are our own design: `/look card` tells you which.
+    Each game shows the fingerprint of its shuffle at the start and the seed at the end, so anyone can check that it was fair. Some cards and tiles are our own design: `/look card` tells you which.
 
 ## When it does not start
 

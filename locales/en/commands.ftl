@@ -46,7 +46,7 @@ command-game-replace-player = player
 command-game-replace-number = number
     .description = Game number, if it isn’t the game in this channel
 command-game-stand-in = stand-in
-    .description = Have a computer player play for you while you’re away, or ask for one for someone else
+    .description = Have a computer player play for you while you’re away, or propose one for someone else
 command-game-stand-in-level = level
     .description = How strong it is
 command-game-stand-in-player = player
@@ -87,7 +87,7 @@ command-note-number = number
     .description = Game number, if it isn’t the game in this channel
 
 command-look = look
-    .description = Look at the board, cards, log or rules; only you see it
+    .description = Look at the board, cards, log or rules; only you see the answer
 command-look-board = board
     .description = The board
 command-look-board-part = part

@@ -32,7 +32,7 @@ otys-topic-keys = Keys and the Hacker
         - A **numbered Key** activates the level of that number.
         - An **X Key** activates any level you like, even if you still have that level’s Key. First, every Sponsor moves down one level, and the lowest goes to level 1. This affects everyone, even if you do not use a Sponsor.
         - In Phase 3 the Key you played goes onto your **Hacker track**. Once the number of Keys there reaches your Hacker’s threshold, you recover all of them. The threshold starts at 6; each improvement lowers it, to 5, 4 and 3.
-        - **Neutral X Keys** come from the upgraded Metal Expert. One that you gain is ready on your next turn. When you recover your Keys, neutral ones go back to the supply. There are 12 of them; if none is left, you get none.
+        - **Neutral X Keys** come from the upgraded Metal Expert. One that you gain is ready on your next turn. When you recover your Keys, neutral ones go back to the supply. There are 12 of them; if none are left, you get none.
         - To **take back** a Key, you need the upgraded Tech Expert or Sponsor 3 Basic. Choose 1 of your own used Keys, but not the one you are playing and not a neutral one.
 
         You always have a Key to play.
@@ -87,11 +87,11 @@ otys-topic-divers = The divers
     .text =
         You have one of each. You pay for an action in full before it takes effect; actions you cannot pay for are not offered.
 
-        - **Metal, Plant, Fuel and Tech Expert:** take 1 cube of that resource onto the active level, if there is room. Upgraded, they also give 1 neutral X Key (Metal), 1 Credit (Plant), 1 Battery (Fuel) or take back 1 Key (Tech), even if the level is full.
+        - **Metal, Plant, Fuel and Tech Expert:** take 1 cube of that resource onto the active level, if there is room. Upgraded, they also give 1 neutral X Key (Metal), 1 Credit (Plant), 1 Battery (Fuel) or let you take back 1 Key (Tech), even if the level is full.
         - **Trader:** sell or buy 1 cube at the Store. Upgraded: a sale earns 1 more, a purchase costs 1 less.
-        - **Spy:** pay 1 Credit, upgraded 0. Either draw 4 contracts and keep 1, or use a neighbour’s diver.
-        - **Engineer:** pay 1 Credit, upgraded 0. Improve your Mechanic (maximum move 1, 2, 3, 4) or your Hacker (threshold 6, 5, 4, 3) by one step.
-        - **Explorer:** pay 2 Credits, upgraded 1. Take one of the 2 Rewards of the active level.
+        - **Spy:** pay 1 Credit (0 if upgraded). Either draw 4 contracts and keep 1, or use a neighbour’s diver.
+        - **Engineer:** pay 1 Credit (0 if upgraded). Improve your Mechanic (maximum move 1, 2, 3, 4) or your Hacker (threshold 6, 5, 4, 3) by one step.
+        - **Explorer:** pay 2 Credits (1 if upgraded). Take one of the 2 Rewards of the active level.
 
         In the pictures the coins on a diver are its price. The disc beside them shows what its Upgraded side gives; it has a golden rim once that side is up.
 

@@ -32,7 +32,7 @@ bot-poll-replace = may { $name } take over for { $seat }?
 bot-poll-end = { $seat } would like to end game { $game } early
 # $since: as Discord shows the time since then.
 bot-poll-absent = the game is waiting for { $seat }, pinged { $since }. What would you like to do?
-bot-poll-private = steps of a turn that’s still private
+bot-poll-private = private steps of the current turn
 # $count: lines that are left out.
 bot-poll-more = { $count ->
     [one] and { $count } more line (see the log)

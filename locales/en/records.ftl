@@ -49,7 +49,7 @@ bot-server-stats-games = { $games ->
    *[other] { $games } games
 } by { $people ->
     [0] computer players only
-    [one] one person
+    [one] 1 person
    *[other] { $people } people
 }
 bot-server-stats-alone = { $games ->

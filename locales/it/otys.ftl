@@ -321,7 +321,7 @@ otys-pack-number-twice = questo ha lo stesso numero di «{ $other }»
 
 ## What somebody may always answer
 
-otys-habit-copied-diver = quando una Spia usa un tuo sommozzatore
+otys-habit-copied-diver = una Spia usa un tuo sommozzatore
 otys-habit-copied-diver-oxygen = spendi 1 Batteria perché resti
 otys-habit-copied-diver-resurface = fallo risalire in superficie
 

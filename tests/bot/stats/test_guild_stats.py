@@ -45,7 +45,7 @@ def test_a_game_is_told_in_a_few_lines() -> None:
     ("people", "alone", "winning", "expected"),
     [
         (0, 0, 20.0, "1 game by computer players only"),
-        (1, 1, None, "1 game by one person · 1 of them solo"),
+        (1, 1, None, "1 game by 1 person · 1 of them solo"),
     ],
 )
 def test_games_among_computers_and_alone_are_called_so(

@@ -30,7 +30,7 @@ bot-you-resigned = Hai abbandonato la partita { $game }.
 bot-table-asked = L’ho chiesto agli altri giocatori nel canale.
 bot-replace-other-first = Prima va decisa un’altra sostituzione: guarda il voto nel canale.
 bot-end-ask = Alla partita { $game } giocano anche altri, quindi per chiuderla serve il loro accordo. Glielo chiedo?
-bot-ask-end = Chiedi agli altri
+bot-ask-end = Chiedi il consenso
 # Che cosa comporta chiudere una partita in anticipo.
 bot-counts-as-it-stands = Se n’è giocata metà, quindi conta con il punteggio attuale.
 bot-counts-for-nobody = Se n’è giocata meno di metà, quindi non conta.

@@ -10,7 +10,7 @@ bot-import-begun = tutti i posti sono occupati: la partita { $game } continua
 bot-sit-here = { $shape } Prendi il posto { $number }
 # A finished game in which nobody sits.
 bot-sheet-of-seat = { $shape } Plancia del posto { $number }
-bot-fill-seats = Aggiungi computer
+bot-fill-seats = Completa con computer
 bot-error-seat-taken = quel posto è già occupato
 bot-error-import-under-way = questa partita si sta ancora giocando qui; puoi importarla quando è finita
 bot-error-import-large = il file è troppo grande: al massimo { $most } kB

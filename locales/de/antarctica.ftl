@@ -315,7 +315,7 @@ antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = blaues Feld: Schiff bewegen
 antarctica-habit-move-ship-stay = kein Schiff bewegen
 antarctica-habit-advance-three = blaues Feld: voranschreiten
-antarctica-habit-advance-three-own-cube = auf der ersten Leiste mit deinem Würfel
+antarctica-habit-advance-three-own-cube = erste Leiste mit deinem Würfel
 antarctica-habit-advance-three-none = nicht voranschreiten
 
 ## What somebody could still do

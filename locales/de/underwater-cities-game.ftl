@@ -272,12 +272,12 @@ underwater-cities-habit-discard-oldest = die ältesten, Spezialkarten zuletzt
 underwater-cities-habit-new-hand = Handkarten zu Beginn einer Ära
 underwater-cities-habit-new-hand-new-era = Karten der neuen Ära behalten
 underwater-cities-habit-new-hand-old-hand = die bisherigen Karten behalten
-underwater-cities-habit-steps = Schritte auf der Staatenbund-Leiste
+underwater-cities-habit-steps = Schritte im Staatenbund
 underwater-cities-habit-steps-all = alle gehen
 underwater-cities-habit-production = Entscheidungen in der Produktion
 underwater-cities-habit-production-gains = nur nehmen, was nichts kostet
 underwater-cities-habit-production-none = auf alles verzichten
-underwater-cities-habit-replaced = Produktion: etwas anderes erzeugen
+underwater-cities-habit-replaced = Produktion: Ersatz
 underwater-cities-habit-replaced-all = so viel wie möglich
 underwater-cities-habit-replaced-none = nichts
 

@@ -99,7 +99,7 @@ otys-topic-divers = The divers
 
 otys-topic-spy = The Spy
     .text =
-        The Spy costs 1 Credit, upgraded 0, and does one of two things.
+        The Spy costs 1 Credit (0 if upgraded) and does one of two things.
 
         __Draw.__ You see 4 contracts, keep 1 in your hand and put the others under the deck. Only you know which.
 

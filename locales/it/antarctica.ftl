@@ -343,7 +343,7 @@ antarctica-pack-kind-count = la tabella delle singole carte ne elenca { $expecte
 
 ## What somebody may always answer
 
-antarctica-habit-shipyard-card = quale carta Cantiere Navale prendere
+antarctica-habit-shipyard-card = carta Cantiere Navale da prendere
 antarctica-habit-shipyard-card-place-scientist = { antarctica-place-scientist }
 antarctica-habit-shipyard-card-quick-research = { antarctica-quick-research }
 antarctica-habit-shipyard-card-plus-two-scientists = { antarctica-plus-two-scientists }
@@ -351,7 +351,7 @@ antarctica-habit-shipyard-card-icebreaker = { antarctica-icebreaker }
 antarctica-habit-move-ship = spazio blu: spostare una nave
 antarctica-habit-move-ship-stay = non spostare navi
 antarctica-habit-advance-three = spazio blu: avanzare
-antarctica-habit-advance-three-own-cube = sul primo tracciato con un tuo cubetto
+antarctica-habit-advance-three-own-cube = primo tracciato con un tuo cubetto
 antarctica-habit-advance-three-none = non avanzare
 
 ## What somebody could still do

@@ -110,7 +110,7 @@ otys-topic-spy = La Spia
         - Nella Fase 3 risale in superficie solo la tua Spia. Il vicino non ottiene e non perde nulla.
         - Se usi la Spia di un vicino, può solo pescare contratti.
 
-        Con lo Sponsor 2 standard lo fai 2 volte, ogni volta per intero. Lo Sponsor 1 avanzato paga la tua Spia, non il sommozzatore che usa. Lo Sponsor 4 standard equipaggia la tua Spia.
+        Con lo Sponsor 2 standard lo fai due volte, ogni volta per intero. Lo Sponsor 1 avanzato paga la tua Spia, non il sommozzatore che usa. Lo Sponsor 4 standard equipaggia la tua Spia.
 
         __Variante d’autore__, un’opzione di gioco: il Credito della Spia va a chi possiede il sommozzatore usato, e anche questo risale in superficie, a meno che chi lo possiede non spenda 1 Batteria.
 

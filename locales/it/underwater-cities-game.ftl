@@ -270,12 +270,12 @@ underwater-cities-log-fourth = si scopre { $card }: nel prossimo round è occupa
 ## What somebody may always answer
 
 underwater-cities-habit-discard = scartare fino al limite di mano
-underwater-cities-habit-discard-newest = le più recenti, le Speciali per ultime
-underwater-cities-habit-discard-oldest = le più vecchie, le Speciali per ultime
+underwater-cities-habit-discard-newest = le più recenti, Speciali per ultime
+underwater-cities-habit-discard-oldest = le più vecchie, Speciali per ultime
 underwater-cities-habit-new-hand = la tua mano all’inizio di un’Era
 underwater-cities-habit-new-hand-new-era = tieni le carte della nuova Era
 underwater-cities-habit-new-hand-old-hand = tieni le carte che avevi
-underwater-cities-habit-steps = passi sul tracciato della Federazione
+underwater-cities-habit-steps = passi nella Federazione
 underwater-cities-habit-steps-all = falli tutti
 underwater-cities-habit-production = scelte nella Produzione
 underwater-cities-habit-production-gains = prendi solo ciò che non costa nulla

@@ -43,3 +43,22 @@ async def test_what_is_set_is_kept_and_can_be_taken_away(tmp_path: Path) -> None
             await guild_settings(store, 2) == await guild_settings(store, None) == GuildSettings()
         )
         assert (await save_guild_settings(store, 1, language=None, pace=None)).language is None
+
+
+def test_channels_that_make_no_sense_are_left_out_of_those_that_do() -> None:
+    assert read_guild_settings({"channels": [3, -1, "5", True, 9]}).channels == {3, 9}
+
+
+def test_an_inactive_game_is_closed_after_a_week_at_the_earliest_or_never() -> None:
+    assert [read_guild_settings({"quiet_days": days}).quiet_days for days in (0, 7, 365)] == [
+        0, 7, 365,
+    ]  # fmt: skip
+
+
+def test_tables_may_be_opened_everywhere_unless_channels_are_named() -> None:
+    assert GuildSettings().allows(5)
+    named = GuildSettings(channels=frozenset({3, 9}))
+    assert named.allows(3)
+    assert named.allows(5, 9), "a thread of a channel that is named"
+    assert not named.allows(5, None)
+    assert named.listed == "<#3> <#9>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.stats.totals import places_of, totals_of
+from bot.stats.totals import against_others, alone, places_of, totals_of
 from db.stats.player_stats import FinishedGame, Leader
 from db.stats.ratings import Rating
 
@@ -41,3 +41,21 @@ def test_a_rating_is_the_last_there_was() -> None:
 def test_those_with_the_same_rating_share_a_place() -> None:
     leaders = [leader(1, 30), leader(2, 28.001), leader(3, 28), leader(4, 20)]
     assert places_of(leaders) == (1, 2, 2, 4)
+
+
+def test_a_winning_streak_goes_on_until_a_game_is_not_won() -> None:
+    won, lost = finished(1, 1), finished(1, 2)
+    for games, streak, longest in (
+        ([won, won, lost], 0, 2),
+        ([won, lost, won, won, won], 3, 3),
+        ([lost], 0, 0),
+    ):
+        totals = totals_of(games)
+        assert totals is not None
+        assert (totals.streak, totals.longest) == (streak, longest)
+
+
+def test_solo_games_are_told_from_games_with_an_opponent() -> None:
+    games = (finished(1, 1, seats=1), finished(2, 1), finished(3, 2, seats=4))
+    assert against_others(games) == games[1:]
+    assert alone(games) == games[:1]

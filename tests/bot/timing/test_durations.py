@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
-from bot.timing.durations import InvalidTime, read_day, read_minute
+from bot.timing.durations import InvalidTime, minute_words, read_day, read_minute, span_words
+from engine.core.text import Words
 
 TODAY = date(2026, 11, 19)
 
@@ -66,3 +67,19 @@ def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: da
             read_day("29.2.", today)
     else:
         assert read_day("29.2.", today) == day
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [(1, "1 hour"), (8, "8 hours"), (24, "1 day"), (36, "36 hours"), (72, "3 days")],
+)
+def test_a_duration_is_said_in_days_if_it_is_whole_days(hours: int, said: str) -> None:
+    assert Words(strict=True).inner(span_words(timedelta(hours=hours)), None) == said
+
+
+@pytest.mark.parametrize(
+    ("minute", "shown"), [(0, "00:00"), (425, "07:05"), (1350, "22:30"), (1439, "23:59")]
+)
+def test_a_minute_is_shown_as_it_can_be_typed_again(minute: int, shown: str) -> None:
+    assert minute_words(minute) == shown
+    assert read_minute(shown) == minute

@@ -30,12 +30,14 @@ class Asked(Unseen):
     def __init__(self) -> None:
         super().__init__()
         self.wanted: list[PictureRequest] = []
+        self.shown: list[Standing] = []
 
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
         """None."""
         self.wanted.append(wanted)
+        self.shown.append(standing)
         return await super().try_draw(standing, wanted, words)
 
 
@@ -125,3 +127,4 @@ async def test_private_steps_of_a_turn_change_nothing_in_the_channel(pictures: A
     assert evening.standing.moved
     after = await status_message(evening.standing, ENGLISH, pictures)
     assert (after.texts, after.rows) == (before.texts, before.rows)
+    assert not pictures.shown[-1].moved

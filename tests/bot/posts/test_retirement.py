@@ -162,16 +162,20 @@ async def test_a_post_that_arrived_unnoticed_is_found_and_retired(channel: Chann
     assert await channel.left() == []
 
 
-async def test_without_a_known_post_all_since_the_game_began_may_have_arrived(
-    channel: Channel,
+@pytest.mark.parametrize(
+    ("last", "suspected"),
+    [
+        (None, {CHANNEL}),
+        (Post(CHANNEL, 5, 0, BEGIN), {CHANNEL}),
+        (Post(CHANNEL + 1, 5, 0, BEGIN), {CHANNEL, CHANNEL + 1}),
+    ],
+)
+async def test_a_post_may_have_arrived_in_the_channel_of_the_game_or_of_the_last_one(
+    channel: Channel, last: Post | None, suspected: set[int]
 ) -> None:
-    await channel.retirer.suspect(channel.record, None)
-    (suspicion,) = await channel.scene.services.store.stale_posts.suspicions(channel.record.id)
-    assert suspicion.channel_id == CHANNEL
-    moved = Post(CHANNEL + 1, 5, 0, BEGIN)
-    await channel.retirer.suspect(channel.record, moved)
+    await channel.retirer.suspect(channel.record, last)
     found = await channel.scene.services.store.stale_posts.suspicions(channel.record.id)
-    assert {each.channel_id for each in found} == {CHANNEL, CHANNEL + 1}
+    assert {each.channel_id for each in found} == suspected
 
 
 async def test_a_channel_that_cannot_be_read_is_searched_again_later(channel: Channel) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+from unittest.mock import create_autospec
 
 import pytest
 
@@ -13,10 +16,13 @@ from bot.posts import retry
 from bot.posts.status_poster import PostFailed
 from bot.preferences.user import save_user_settings
 from bot.table.standing import Standing
+from db.games.games import Games
 from db.messaging.polls import Outcome, Poll, PollKind, PollPost, Question
+from db.store import Store
+from tests.bot.positions import told
 from tests.bot.posts.in_town import BEGIN, Scene, in_town
 from tests.bot.recorded_interactions import failure
-from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO, answer, default
+from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO
 
 
 @pytest.fixture
@@ -148,11 +154,12 @@ async def test_a_decided_poll_that_was_never_posted_is_not_posted_any_more(
     assert scene.town.sent == []
 
 
-async def test_only_an_undo_takes_moves_with_it(scene: Scene, poll: Poll) -> None:
-    store, number = scene.services.store, poll.question.game_id
-    for _ in range(3):
-        await answer(scene.tables, number, default)
-    facts = {"kept": 1, "announced": 3, "first": 1, "seen": False}
-    undo = Question(number, PollKind.UNDO, 0, 3, ANN, facts)
-    assert [entry.ply for entry in await taken_by(store, undo)] == [1, 2]
-    assert await taken_by(store, poll.question) == ()
+async def test_an_undo_takes_all_moves_that_still_count_or_that_it_has_undone() -> None:
+    games = create_autospec(Games, instance=True, spec_set=True)
+    games.log.return_value = [told(1, 0), told(2, 0, undone_by=3), told(4, 0, undone_by=5)]
+    store = cast("Store", SimpleNamespace(games=games))
+    facts = {"kept": 1, "announced": 5, "first": 1, "seen": False}
+    undo = Question(7, PollKind.UNDO, 0, 5, ANN, facts)
+    assert [entry.ply for entry in await taken_by(store, undo)] == [1, 4]
+    games.log.assert_awaited_once_with(7, 1, 5)
+    assert await taken_by(store, Question(7, PollKind.END, 0, 5, ANN)) == ()

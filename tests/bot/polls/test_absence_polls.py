@@ -11,7 +11,8 @@ import pytest
 from bot.polls.absence_polls import DEFAULT_LEVEL, close_absence_polls, open_absence_poll
 from bot.table.standing import Standing
 from db.messaging.polls import Outcome, Poll, PollKind, Question
-from tests.bot.posts.in_town import Scene, in_town
+from db.messaging.waits import Wait, Waiting
+from tests.bot.posts.in_town import BEGIN, Scene, in_town
 from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO
 
 DORA = 104
@@ -61,6 +62,15 @@ async def test_the_others_are_asked_since_when_the_game_waits(scene: Scene) -> N
     assert question.facts["level"] == DEFAULT_LEVEL
     (post,) = scene.town.there(CHANNEL)
     assert set(post.pinged) == {ANN, BEN, CLEO} - {question.facts["user"]}
+
+
+async def test_of_several_who_are_awaited_each_has_a_time_of_their_own(scene: Scene) -> None:
+    standing = await scene.game(ANN, BEN, game="underwater-cities")
+    first = Wait(standing.id, 0, ANN, 0, BEGIN)
+    second = Wait(standing.id, 1, BEN, 0, BEGIN + timedelta(hours=1))
+    await scene.services.store.waits.set_awaited(standing.id, Waiting((first, second)))
+    poll = await opened(scene, standing, 1)
+    assert poll.question.facts["since"] == int(second.since.timestamp())
 
 
 async def test_nobody_is_asked_where_nobody_else_plays(scene: Scene) -> None:

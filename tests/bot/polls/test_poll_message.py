@@ -86,7 +86,7 @@ def test_a_closed_poll_says_what_became_of_it_and_asks_nobody(outcome: Outcome) 
 def test_whoever_decided_alone_is_named() -> None:
     refused = poll(END, Outcome.REFUSED, u102=Vote.AGREE, u103=Vote.REFUSE)
     assert "<@103> disagreed, so nothing changes" in text(refused)
-    waiting = poll(ABSENT, Outcome.WAITING, u102=Vote.END, u103=Vote.WAIT)
+    waiting = poll(ABSENT, Outcome.WAITING, u102=Vote.WAIT, u103=Vote.WAIT)
     assert "<@103> wants to wait" in text(waiting)
     stand_in = poll(ABSENT, Outcome.STAND_IN, u102=Vote.STAND_IN)
     assert "<@" not in ENGLISH.say(outcome_words(standing(), stand_in), ("Ann", "Ben", "Cleo"))

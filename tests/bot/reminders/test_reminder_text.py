@@ -17,6 +17,7 @@ from db.messaging.waits import Wait
 from db.records import Post
 from engine.core.text import Words
 from tests.bot.positions import THEN, Evening, people
+from tests.bot.posts.in_town import presses
 
 ENGLISH = Words(strict=True)
 HOUR = timedelta(hours=1)
@@ -42,9 +43,7 @@ def test_it_names_the_game_the_question_and_the_way_there() -> None:
     assert f"<t:{int(THEN.timestamp())}:R>" in head
     assert question.startswith("> ")
     assert way.endswith("/11/22/77)")
-    ((button,),) = content.rows
-    assert not isinstance(button, str)
-    assert button.press == Press(Verb.PLAY, 7)
+    assert presses(content.to_view()) == [Press(Verb.PLAY, 7)]
 
 
 def test_without_a_post_it_leads_to_the_channel() -> None:

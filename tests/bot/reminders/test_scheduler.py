@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -149,14 +150,11 @@ async def test_whoever_is_not_awaited_any_more_is_not_reminded(
 async def test_of_several_reminders_within_minutes_only_the_first_makes_a_sound(
     scene: Scene, scheduler: ReminderScheduler
 ) -> None:
-    games = [await scene.game(ANN, "greedy") for _ in range(3)]
-    for game in games[:2]:
-        await awaited(scene, game)
-    await scheduler.send_due()
-    scene.time = BEGIN + TOGETHER
-    await awaited(scene, games[2], sent_at=BEGIN - 24 * HOUR)
-    await scheduler.send_due()
-    assert [sent.silent for sent in scene.town.direct(ANN)] == [False, True, False]
+    for time in (BEGIN, BEGIN, BEGIN + TOGETHER - SECOND, BEGIN + TOGETHER):
+        scene.time = time
+        await awaited(scene, await scene.game(ANN, "greedy"))
+        await scheduler.send_due()
+    assert [sent.silent for sent in scene.town.direct(ANN)] == [False, True, True, False]
 
 
 async def test_a_wait_that_is_over_while_it_is_sent_leaves_no_reminder(
@@ -176,6 +174,21 @@ async def test_a_wait_that_is_over_while_it_is_sent_leaves_no_reminder(
     await scheduler.send_due()
     (sent,) = scene.town.sent
     assert sent.gone
+
+
+async def test_what_another_process_has_done_meanwhile_is_not_done_again(
+    scene: Scene,
+    standing: Standing,
+    scheduler: ReminderScheduler,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = await awaited(scene, standing)
+    waits = scene.services.store.waits
+    await waits.advance(before, replace(before, step=1, due_at=BEGIN + HOUR))
+    monkeypatch.setattr(waits, "due", AsyncMock(side_effect=[[before], []]))
+    await scheduler.send_due()
+    assert scene.town.sent == []
+    assert (await stored(scene, standing)).due_at == BEGIN + HOUR
 
 
 # ---------------------------------------------------------------- what fails

@@ -1,12 +1,10 @@
-"""Who plays a seat: stand-ins, coming back, resigning, and handing a seat over."""
+"""Changes of who plays a seat: stand-ins, coming back, resigning, and handing a seat over."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -23,7 +21,7 @@ from db.schema import GameState
 from tests.bot.fake_guild import Visitor
 from tests.bot.positions import Evening, people
 from tests.bot.posts.in_town import BEGIN, Scene, in_town, offered
-from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.recorded_interactions import Caller, failure, like
 from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO, answer
 
 DORA = 104
@@ -293,11 +291,9 @@ async def test_whoever_was_reminded_in_vain_counts_as_away(
 async def test_whoever_has_left_the_server_is_replaced_without_their_word(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, wrong: Exception | None, *, gone: bool
 ) -> None:
-    guild = SimpleNamespace(
-        id=11,
-        preferred_locale=discord.Locale.british_english,
-        fetch_member=AsyncMock(side_effect=wrong),
-    )
+    guild: Any = like(discord.Guild)
+    guild.preferred_locale = discord.Locale.british_english
+    guild.fetch_member.side_effect = wrong
     monkeypatch.setattr(type(scene.town), "get_guild", lambda *_: guild)
     standing = await scene.game(ANN, BEN)
     await hand_over(scene, standing, standing.seat_of(ANN), person(DORA))

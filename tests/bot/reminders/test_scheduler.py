@@ -294,7 +294,7 @@ async def test_changed_settings_move_the_next_reminder_at_once(
     wait = await awaited(scene, standing, sent_at=BEGIN, due_at=BEGIN + 24 * HOUR)
     store = scene.services.store
     before = await user_settings(store, wait.user_id)
-    after = await save_user_settings(store, wait.user_id, interval=2 * HOUR)
+    after = await save_user_settings(store, wait.user_id, interval=2 * HOUR, quiet=(1320, 420))
     await reschedule(scene.services, wait.user_id, before, after)
     assert (await stored(scene, standing)).due_at == BEGIN + 2 * HOUR
     scene.poster.alarm.ring.assert_called_once()

@@ -11,6 +11,7 @@ import pytest
 from bot.custom_ids import Press, Verb
 from bot.polls.consent import OBJECTION_PERIOD
 from bot.polls.end_game import MayNotEnd, ask_confirmation, ask_others, end_game
+from bot.preferences.user import save_user_settings
 from bot.table.standing import Standing
 from db.messaging.polls import PollKind
 from db.records import Player
@@ -106,6 +107,9 @@ async def test_a_game_of_another_server_is_unknown(scene: Scene) -> None:
 
 async def test_the_others_are_asked_in_the_channel(scene: Scene) -> None:
     standing, ann = await scene.game(ANN, BEN), caller(ANN)
+    # Only the time of those who may object counts.
+    later = BEGIN + 5 * OBJECTION_PERIOD
+    await save_user_settings(scene.services.store, ANN, away=(BEGIN, later))
     press = Press(Verb.PROPOSE_END, standing.id)
     await ask_others(scene.services, scene.services.reply(ann.interaction), press)
     (poll,) = await scene.services.store.polls.open_in(standing.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from bot.polls.consent import OBJECTION_PERIOD
 from bot.table.standing import NotSeated, Standing
 from bot.timing.escalation import EscalationStage
 from db.messaging.polls import PollKind, Question
+from db.messaging.waits import Waiting
 from db.records import Player
 from db.schema import GameState
 from tests.bot.fake_guild import Visitor
@@ -161,6 +163,17 @@ async def test_nobody_is_sent_away_who_still_has_time_or_is_not_awaited(scene: S
     idle = next(at for at in range(3) if at not in (seat, standing.seat_of(user)))
     with trouble("nobody-waits"):
         await ask(scene, standing, user, idle)
+
+
+async def test_reminders_of_an_earlier_question_send_nobody_away(scene: Scene) -> None:
+    standing = await scene.game(ANN, BEN, CLEO)
+    seat = standing.awaited[0]
+    user = other_than(standing.players[seat].user_id, ANN, BEN, CLEO)
+    wait = await scene.wait_for(standing, seat, step=EscalationStage.CHOICES)
+    earlier = replace(wait, ply=wait.ply + 1)
+    await scene.services.store.waits.set_awaited(standing.id, Waiting((earlier,)))
+    with trouble("not-reminded"):
+        await ask(scene, standing, user, seat)
 
 
 async def test_whoever_has_a_stand_in_comes_back_before_they_ask(scene: Scene) -> None:

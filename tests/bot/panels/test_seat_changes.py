@@ -334,8 +334,7 @@ async def resigned(scene: Scene, user: int) -> Standing:
     standing = await scene.game(ANN, BEN, CLEO)
     while not (standing := await now(scene, standing)).table.all_had_a_turn:
         await answer(scene.tables, standing.id)
-    seat = standing.seat_of(user)
-    await scene.services.store.seats.reseat(standing.id, seat, Player("greedy"), resigned=True)
+    await resign(scene, standing, user)
     return await now(scene, standing)
 
 

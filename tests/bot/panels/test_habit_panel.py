@@ -101,6 +101,14 @@ async def test_a_choice_is_kept_and_can_be_taken_away(scene: Scene, standing: St
     assert lists(caller)[PLAIN] == [only]
 
 
+async def test_of_several_choices_without_an_order_only_one_is_kept(
+    scene: Scene, standing: Standing
+) -> None:
+    for choice in CHOICES["advance-three"]:
+        await change(scene, standing, "advance-three", choice)
+        assert await rules(scene, standing) == {"advance-three": choice}
+
+
 async def test_an_order_is_set_choice_by_choice(scene: Scene, standing: Standing) -> None:
     first, second, *rest = reversed(CHOICES[RANKED])
     caller = await change(scene, standing, RANKED, first)

@@ -278,11 +278,12 @@ async def test_whoever_sits_there_and_the_newcomer_are_asked(scene: Scene) -> No
     assert caller.shown == ["I’ve asked the other players in the channel."]
 
 
-async def test_another_newcomer_waits_until_the_first_is_decided(scene: Scene) -> None:
+async def test_another_newcomer_or_seat_waits_until_the_first_is_decided(scene: Scene) -> None:
     standing = await scene.game(ANN, BEN)
     await hand_over(scene, standing, standing.seat_of(ANN), person(DORA))
-    caller = await hand_over(scene, standing, standing.seat_of(ANN), person(DORA + 1))
-    assert caller.shown != ["I’ve asked the other players in the channel."]
+    for user, newcomer in ((ANN, DORA + 1), (BEN, DORA)):
+        caller = await hand_over(scene, standing, standing.seat_of(user), person(newcomer))
+        assert caller.shown != ["I’ve asked the other players in the channel."]
     assert (await question(scene, standing)).facts["user"] == DORA
 
 

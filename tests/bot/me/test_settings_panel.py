@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -15,7 +15,6 @@ from bot.preferences.user import INTERVALS, UserSettings
 from bot.reminders.reminder_text import DueReminder, reminder_message
 from bot.table.waiting import _called
 from bot.timing.availability import Availability
-from bot.timing.durations import InvalidTime, read_day, read_minute
 from bot.timing.escalation import ReminderPolicy
 from db.records import Post
 from engine.core.text import Words, available_locales
@@ -24,66 +23,8 @@ from tests.bot.limits import check_sheet
 from tests.bot.positions import AWKWARD, THEN, Evening, people
 
 NOW = datetime(2026, 11, 19, 12, tzinfo=UTC)
-TODAY = NOW.date()
 ROMAN = UserSettings(hours=Availability("Europe/Rome"), has_zone=True)
 locales = pytest.mark.parametrize("locale", available_locales())
-
-
-@pytest.mark.parametrize(
-    ("typed", "minute"),
-    [("22:30", 1350), ("7", 420), ("07:05", 425), ("7.30", 450), (" 0:00 ", 0), ("24:00", 0),
-     ("7h", 420), ("7h30", 450), ("22 Uhr", 1320)],
-)  # fmt: skip
-def test_a_time_is_read_as_people_write_it(typed: str, minute: int) -> None:
-    assert read_minute(typed) == minute
-
-
-@pytest.mark.parametrize("typed", ["25", "24:01", "7:60", "-1", "noon", "", "7:5", "1e3"])
-def test_what_is_no_time_is_refused(typed: str) -> None:
-    with pytest.raises(InvalidTime):
-        read_minute(typed)
-
-
-@pytest.mark.parametrize(
-    ("typed", "day"),
-    [
-        ("2026-12-24", date(2026, 12, 24)),
-        ("24.12.2026", date(2026, 12, 24)),
-        ("24/12/2026", date(2026, 12, 24)),
-        ("24.12.", date(2026, 12, 24)),
-        ("24/12/", date(2026, 12, 24)),
-        ("3.1.", date(2027, 1, 3)),
-        ("3", date(2026, 11, 22)),
-    ],
-)
-def test_a_day_is_read_as_people_write_it(typed: str, day: date) -> None:
-    assert read_day(typed, TODAY) == day
-
-
-@pytest.mark.parametrize(
-    "typed", ["2027-02-29", "31.11.", "29.2.", "2027-13-01", "0000-01-01", "tomorrow", "", "9999"]
-)
-def test_a_day_that_does_not_exist_is_refused(typed: str) -> None:
-    with pytest.raises(InvalidTime):
-        read_day(typed, TODAY)
-
-
-@pytest.mark.parametrize(
-    ("today", "day"),
-    [
-        (date(2027, 3, 10), date(2028, 2, 29)),
-        (date(2028, 1, 1), date(2028, 2, 29)),
-        (date(2028, 2, 29), date(2028, 2, 29)),
-        (date(2028, 3, 1), None),
-        (date(2026, 3, 1), None),
-    ],
-)
-def test_the_29th_of_february_is_meant_if_there_is_one_soon(today: date, day: date | None) -> None:
-    if day is None:
-        with pytest.raises(InvalidTime):
-            read_day("29.2.", today)
-    else:
-        assert read_day("29.2.", today) == day
 
 
 def test_an_absence_may_end_on_the_29th_of_february() -> None:

@@ -1,4 +1,4 @@
-"""Statistics of players: figures, places, and messages within Discord's limits."""
+"""Statistics of players, in messages within Discord's limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from bot.stats.player_stats import (
     stats,
     stats_message,
 )
-from bot.stats.totals import places_of, totals_of
 from db.stats.player_stats import FinishedGame, Leader, PlayerStats, RatingChange, SoloBest
 from db.stats.ratings import UNRATED, Rating
 from db.store import Store
@@ -48,28 +47,6 @@ def finished(
 
 def leader(user: int, mu: float, name: str = "Ann") -> Leader:
     return Leader(user, name, 12, 7, Rating(mu, 3.0))
-
-
-def test_games_come_to_how_many_were_won_and_what_was_reached() -> None:
-    played = [(30, 1), (50, 1), (20, 2), (60, 1)]
-    totals = totals_of([finished(score, place) for score, place in played])
-    assert totals is not None
-    assert (totals.played, totals.won, totals.mean, totals.best) == (4, 3, 40, 60)
-    assert (totals.streak, totals.longest) == (1, 2)
-
-
-def test_a_rating_is_the_last_there_was() -> None:
-    one, other = Rating(26, 7), Rating(24, 6)
-    games = [finished(1, 1, rating=one), finished(1, 1, rating=other), finished(1, 1)]
-    totals = totals_of(games)
-    assert totals is not None
-    assert totals.rating == other
-    assert totals_of([]) is None
-
-
-def test_those_with_the_same_rating_share_a_place() -> None:
-    leaders = [leader(1, 30), leader(2, 28.001), leader(3, 28), leader(4, 20)]
-    assert places_of(leaders) == (1, 2, 2, 4)
 
 
 @pytest.mark.parametrize("sigma", [25 / 3, 6.0, 4.0, 1.0])

@@ -428,7 +428,9 @@ def test_the_page_about_the_divers_has_what_they_cost() -> None:
         if any(diver.costs):
             basic, upgraded = diver.costs
             name = diver.id.title()
-            assert re.search(rf"{name}:\*\* pay {basic} Credits? \({upgraded} if upgraded\)\.", text)
+            assert re.search(
+                rf"{name}:\*\* pay {basic} Credits? \({upgraded} if upgraded\)\.", text
+            )
 
 
 def test_the_page_about_the_set_up_has_the_pieces_of_every_number_of_players() -> None:

@@ -6,24 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy import make_url
 
-from db.connection.address import redacted
-from db.connection.settings import DEFAULT_URL, database_url
-from db.errors import DatabaseTooNew, DatabaseUnavailable
-from db.games import sql
-from db.messaging.posts import UNDELIVERED
-from db.schema import metadata
+from db.errors import DatabaseUnavailable
 from db.store import Store
-from tests.db.backends import behind, everything, new_game, on_a_file, rows, url_of
+from tests.db.backends import behind, everything, new_game, url_of
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[3]
-_KEEPING = ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
 
 
 def written(file: Path, text: str | None = None) -> str:
@@ -39,16 +29,6 @@ async def refused(url: str, *, create: bool = True) -> DatabaseUnavailable:
     return wrong.value
 
 
-async def test_an_upgraded_database_has_the_schema_of_the_code(store: Store) -> None:
-    def differences(connection: Connection) -> list[object]:
-        options = {"compare_type": True, "compare_server_default": True}
-        context = MigrationContext.configure(connection, opts=options)
-        return list(compare_metadata(context, metadata))
-
-    async with store.database.reading() as connection:
-        assert await connection.run_sync(differences) == []
-
-
 async def test_opening_again_changes_nothing(file: Path) -> None:
     first = await Store.open(url_of(file))
     await new_game(first)
@@ -56,22 +36,6 @@ async def test_opening_again_changes_nothing(file: Path) -> None:
     before = everything(file)
     await (await Store.open(url_of(file))).close()
     assert everything(file) == before
-
-
-@on_a_file
-async def test_connections_are_set_up_to_keep_what_was_committed(file: Path, store: Store) -> None:
-    async with store.database.reading() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in _KEEPING
-        ]
-    assert found == ["wal", 2, 1, 1, 10000]
-    assert rows(file, "PRAGMA journal_mode") == [("wal",)]
-
-
-async def test_the_folder_is_made(tmp_path: Path) -> None:
-    file = tmp_path / "a" / "b" / "games.db"
-    await (await Store.open(url_of(file))).close()
-    assert file.is_file()
 
 
 async def test_a_plain_address_gets_its_driver(tmp_path: Path) -> None:
@@ -143,51 +107,7 @@ async def test_a_missing_file_is_refused_where_none_shall_be_made(file: Path) ->
     assert file not in list(file.parent.iterdir())
 
 
-def test_addresses_are_told_without_what_may_be_secret() -> None:
-    assert redacted("postgresql://fathom:secret@host:1/games?password=secret") == (
-        "postgresql://fathom:***@host:1/games"
-    )
-    assert redacted("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
-    assert redacted("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"
-
-
 async def test_a_server_that_has_no_such_database_says_so(server: Server) -> None:
     elsewhere = make_url(server.url).set(database="elsewhere")
     wrong = await refused(elsewhere.render_as_string(hide_password=False))
     assert wrong.msg["reason"] == 'database "elsewhere" does not exist'
-
-
-async def test_a_database_of_a_later_version_is_refused_and_left_alone(file: Path) -> None:
-    store = await Store.open(url_of(file))
-    await new_game(store)
-    await store.close()
-    with behind(file) as connection:
-        connection.execute("update alembic_version set version_num = '9999'")
-    before = everything(file)
-    with pytest.raises(DatabaseTooNew) as wrong:
-        await Store.open(url_of(file))
-    assert wrong.value.msg["revision"] == "9999"
-    assert everything(file) == before
-
-
-def test_the_address_comes_from_the_environment() -> None:
-    assert database_url({"FATHOM_DATABASE": "sqlite:///x.db"}) == "sqlite:///x.db"
-    assert database_url({"FATHOM_DATABASE": ""}) == database_url({}) == DEFAULT_URL
-    assert f"FATHOM_DATABASE={DEFAULT_URL}\n" in (ROOT / ".env.example").read_text()
-
-
-def test_schema_and_statements_can_be_said_to_postgresql() -> None:
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    for table in metadata.sorted_tables:
-        assert str(CreateTable(table).compile(dialect=dialect))
-        for index in table.indexes:
-            assert str(CreateIndex(index).compile(dialect=dialect))
-    assert str(sql.LOCKED.compile(dialect=dialect)).endswith("FOR UPDATE")
-    for statement in (
-        sql.TO_PLAY,
-        sql.MARK_UNDONE,
-        sql.AWAIT,
-        sql.PRUNE,
-        UNDELIVERED,
-    ):
-        assert str(statement.compile(dialect=dialect))

@@ -2,51 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame
 from db.integrity.verify import check
-from db.records import AnswerOrigin, EntryOrigin, Player
-from db.schema import GameState
+from db.records import Lobby, Player
+from db.schema import NAME_KEPT, GameState
 from db.simulate import play_on
 from db.store import Store
-from engine.core.errors import NotAwaited
 from engine.core.rng import Rng
-from engine.core.table import Freedom
-from tests.db.backends import Home, any_answer, new_game, new_lobby, otys, play_one, play_some
+from tests.db.backends import HOST, Home, new_game, new_lobby, otys, play_one, play_some
 
-
-async def test_whose_hand_it_was_is_kept(store: Store) -> None:
-    game_id, rng = await new_game(store), Rng(1)
-    hands = [
-        EntryOrigin(user_id=1 << 62),
-        EntryOrigin(AnswerOrigin.COMPUTER),
-        EntryOrigin(AnswerOrigin.STAND_IN),
-        EntryOrigin(AnswerOrigin.TIMEOUT, 5),
-    ]
-    for hand in hands:
-        table = (await store.games.load(game_id)).table
-        asked = table.pending[0]
-        answer = any_answer(table, asked, rng)
-        await store.moves.play(game_id, asked.seat, answer, table.ply, hand=hand)
-    told = await store.games.log(game_id)
-    assert [EntryOrigin(one.by, one.user_id) for one in told] == hands
-
-
-async def test_who_took_a_move_back_is_kept(store: Store) -> None:
-    game_id = await new_game(store)
-    table = await play_some(store, game_id, 5)
-    seat = next(seat for seat in (0, 1) if table.freedom(seat) is not Freedom.NOTHING)
-    await store.moves.undo(game_id, seat, 5, agreed=True, hand=EntryOrigin(user_id=42))
-    last = (await store.games.log(game_id))[-1]
-    assert (last.kind, last.seat, last.by, last.user_id) == ("undo", seat, AnswerOrigin.PERSON, 42)
-
-
-async def test_nobody_named_is_a_person(store: Store) -> None:
-    game_id = await new_game(store)
-    await play_one(store, game_id, Rng(1))
-    (told,) = await store.games.log(game_id)
-    assert (told.by, told.user_id) == (AnswerOrigin.PERSON, None)
+GUEST = Player("human", 101, "Guest")
 
 
 async def test_the_log_tells_what_happened_and_what_was_taken_back(store: Store) -> None:
@@ -114,32 +84,6 @@ async def test_a_damaged_entry_is_not_told_but_blamed(
     assert len(await store.games.log(game_id, 0, 3)) == 3
 
 
-async def test_a_record_always_names_those_awaited(store: Store) -> None:
-    players = [Player("human", 1), Player("random"), Player("greedy")]
-    game_id, rng = await store.lobbies.create(otys(3), players, channel_id=2), Rng(2)
-    met = set()
-    for _ in range(40):
-        stored = await store.games.load(game_id)
-        asked = tuple(sorted({asked.seat for asked in stored.table.pending}))
-        computers = [seat for seat in asked if seat > 0]
-        assert stored.record.awaits == asked
-        assert stored.record.computer_seat == (computers[0] if computers else None)
-        assert await store.posts.computers_awaited() == ([game_id] if computers else [])
-        met.add(asked)
-        await play_one(store, game_id, rng)
-    assert {(0,), (1,), (2,)} <= met
-
-
-async def test_an_undo_awaits_whom_it_goes_back_to(store: Store) -> None:
-    game_id, rng = await new_game(store), Rng(1)
-    first = (await store.games.load(game_id)).record.awaits
-    while (await store.games.load(game_id)).record.awaits == first:
-        await play_one(store, game_id, rng)
-    ply = (await store.games.load(game_id)).record.ply
-    await store.moves.undo(game_id, first[0], ply, agreed=True)
-    assert (await store.games.load(game_id)).record.awaits == first
-
-
 async def test_a_finished_game_awaits_nobody_and_cannot_be_given_up(
     home: Home, store: Store
 ) -> None:
@@ -164,23 +108,6 @@ async def test_a_game_given_up_is_kept_and_awaits_nobody(store: Store) -> None:
     assert await check(store, game_id) == []
 
 
-async def test_a_game_given_up_is_not_played_on(home: Home, store: Store) -> None:
-    game_id = await new_game(store)
-    await play_some(store, game_id, 5)
-    table = (await store.games.load(game_id)).table
-    await store.games.end(game_id, "given-up")
-    before = home.everything()
-    answer = any_answer(table, table.pending[0], Rng(1))
-    for attempt in (
-        store.moves.play(game_id, table.pending[0].seat, answer, 5),
-        store.moves.undo(game_id, 0, 5, agreed=True),
-    ):
-        with pytest.raises(NotAwaited) as refused:
-            await attempt
-        assert refused.value.msg.key == "error-game-over"
-    assert home.everything() == before
-
-
 async def test_a_game_is_given_up_once(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await store.games.end(game_id, "given-up")
@@ -189,3 +116,91 @@ async def test_a_game_is_given_up_once(home: Home, store: Store) -> None:
         await store.games.end(game_id, "again")
     assert refused.value.msg["game"] == game_id
     assert home.everything() == before
+
+
+async def test_no_game_under_a_number_is_an_error_of_its_own(store: Store) -> None:
+    for attempt in (
+        store.games.load(9),
+        store.games.load(9, whole=True),
+        store.moves.play(9, 0, (), 0),
+    ):
+        with pytest.raises(NoSuchGame) as refused:
+            await attempt
+        assert refused.value.msg["game"] == 9
+
+
+async def test_games_are_listed_by_server_channel_and_user(store: Store) -> None:
+    two = [Player(user_id=1), Player(user_id=2)]
+    one = [Player(user_id=1), Player(user_id=1)]
+    first = await store.lobbies.create(otys(), two, guild_id=10, channel_id=20)
+    second = await store.lobbies.create(otys(), one, guild_id=10, channel_id=21)
+    third = await store.lobbies.create(otys(), [Player("random")] * 2, guild_id=11, channel_id=22)
+    await play_one(store, first, Rng(1))
+
+    assert [game.id for game in await store.games.by_guild(10)] == [first, second]
+    assert [game.id for game in await store.games.by_guild(11)] == [third]
+    assert [game.id for game in await store.games.by_channel(21)] == [second]
+    assert [game.id for game in await store.games.by_user(1)] == [first, second]
+    assert [game.id for game in await store.games.by_user(2)] == [first]
+    assert await store.games.by_user(3) == []
+
+
+async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Store) -> None:
+    running, over = await new_game(store), await new_game(store)
+    await play_on(store, over, Rng(1))
+    home.run("update games set pack = 'lost@1'")
+    home.run("update snapshots set state = ''")
+    for listed in (store.games.by_guild, store.games.by_channel, store.games.by_user):
+        key = {"by_guild": 1, "by_channel": 2, "by_user": 100}[listed.__name__]
+        assert [game.id for game in await listed(key, GameState.RUNNING)] == [running]
+        assert [game.id for game in await listed(key, GameState.OVER)] == [over]
+        assert {game.id for game in await listed(key)} == {running, over}
+        assert await listed(key, GameState.LOBBY) == []
+
+
+def joined(*players: Player) -> Callable[[Lobby], Lobby]:
+    return lambda lobby: replace(lobby, players=(*lobby.players, *players))
+
+
+async def test_the_name_last_seen_is_kept(store: Store) -> None:
+    first, second = await new_lobby(store), await new_lobby(store)
+    for game_id in (first, second):
+        await store.lobbies.change(game_id, joined(GUEST))
+    await store.games.rename(first, 101, "Newcomer")
+    assert [player.name for player in (await store.lobbies.get(first)).players] == [
+        "Host",
+        "Newcomer",
+    ]
+    assert [player.name for player in (await store.lobbies.get(second)).players] == [
+        "Host",
+        "Guest",
+    ]
+    await store.games.rename(first, 999, "Nobody")
+    assert [player.name for player in (await store.lobbies.get(first)).players] == [
+        "Host",
+        "Newcomer",
+    ]
+
+
+async def test_of_a_long_name_the_beginning_is_kept(store: Store) -> None:
+    game_id = await new_lobby(store, replace(HOST, name="é" * 150))
+    assert (await store.lobbies.get(game_id)).players[0].name == "é" * NAME_KEPT
+    await store.games.rename(game_id, 100, "x" * 150)
+    assert (await store.lobbies.get(game_id)).players[0].name == "x" * NAME_KEPT
+
+
+async def test_a_game_can_go_on_in_another_channel(store: Store) -> None:
+    game_id = await new_game(store)
+    await store.games.move_channel(game_id, 77)
+    assert [game.id for game in await store.games.by_channel(77)] == [game_id]
+    assert await store.games.by_channel(2) == []
+
+
+async def test_only_a_game_that_is_there_can_be_renamed_moved_or_ended(store: Store) -> None:
+    for attempt in (
+        store.games.rename(9, 1, "x"),
+        store.games.move_channel(9, 1),
+        store.games.end(9, "idle"),
+    ):
+        with pytest.raises(NoSuchGame):
+            await attempt

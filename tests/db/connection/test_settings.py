@@ -1,0 +1,13 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from db.connection.settings import DEFAULT_URL, database_url
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_address_comes_from_the_environment() -> None:
+    assert database_url({"FATHOM_DATABASE": "sqlite:///x.db"}) == "sqlite:///x.db"
+    assert database_url({"FATHOM_DATABASE": ""}) == database_url({}) == DEFAULT_URL
+    assert f"FATHOM_DATABASE={DEFAULT_URL}\n" in (ROOT / ".env.example").read_text()

@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import insert, make_url, select
 
 from db.errors import DatabaseUnavailable
+from db.schema import facts
 from db.store import Store
 from tests.db.backends import behind, everything, new_game, url_of
 from tests.postgres import Server
@@ -111,3 +112,17 @@ async def test_a_server_that_has_no_such_database_says_so(server: Server) -> Non
     elsewhere = make_url(server.url).set(database="elsewhere")
     wrong = await refused(elsewhere.render_as_string(hide_password=False))
     assert wrong.msg["reason"] == 'database "elsewhere" does not exist'
+
+
+# -- transactions
+
+
+NOTE = insert(facts).values(name="depth", value="40")
+
+
+async def test_a_reader_sees_the_same_throughout(store: Store) -> None:
+    async with store.database.reading() as connection:
+        await connection.execute(select(facts))
+        async with store.database.writing() as other:
+            await other.execute(NOTE)
+        assert (await connection.execute(select(facts))).all() == []

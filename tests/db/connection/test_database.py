@@ -1,17 +1,27 @@
-"""Databases that cannot be opened, and those that can."""
+"""Opening a database, and its transactions."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, make_url, select
+from sqlalchemy import delete, insert, make_url, select
 
-from db.errors import DatabaseUnavailable
+from db.connection.database import (
+    ChangeWatch,
+    Database,
+    ensure,
+    locked,
+    rows_of,
+    watching,
+)
+from db.errors import DatabaseUnavailable, NoSuchGame
+from db.games import sql
 from db.schema import facts
 from db.store import Store
-from tests.db.backends import behind, everything, new_game, url_of
+from tests.db.backends import behind, everything, new_game, on_a_file, url_of
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[3]
@@ -117,12 +127,90 @@ async def test_a_server_that_has_no_such_database_says_so(server: Server) -> Non
 # -- transactions
 
 
-NOTE = insert(facts).values(name="depth", value="40")
+async def note(database: Database, wrong: Exception | None = None) -> None:
+    """Store a fact, unless this goes wrong right after."""
+    async with database.writing() as connection:
+        await connection.execute(delete(facts))
+        await connection.execute(insert(facts).values(name="depth", value="40"))
+        if wrong is not None:
+            raise wrong
+
+
+async def depth(database: Database) -> str | None:
+    """The fact that these tests store."""
+    async with database.reading() as connection:
+        wanted = select(facts.c.value).where(facts.c.name == "depth")
+        return (await connection.execute(wanted)).scalar_one_or_none()
+
+
+async def test_of_a_transaction_that_fails_nothing_is_kept(store: Store) -> None:
+    with pytest.raises(LookupError):
+        await note(store.database, LookupError())
+    assert await depth(store.database) is None
+    await note(store.database)
+    assert await depth(store.database) == "40"
 
 
 async def test_a_reader_sees_the_same_throughout(store: Store) -> None:
     async with store.database.reading() as connection:
         await connection.execute(select(facts))
-        async with store.database.writing() as other:
-            await other.execute(NOTE)
+        await note(store.database)
         assert (await connection.execute(select(facts))).all() == []
+    assert await depth(store.database) == "40"
+
+
+@on_a_file
+async def test_a_change_is_noted_by_whoever_watches(store: Store) -> None:
+    read, written, later = ChangeWatch(), ChangeWatch(), ChangeWatch()
+    with watching(read):
+        await depth(store.database)
+    with watching(later):
+        with watching(written):
+            await note(store.database)
+        assert not later.something
+        await note(store.database)
+    assert (read.something, written.something, later.something) == (False, True, True)
+
+
+@on_a_file
+async def test_a_change_in_a_task_of_the_watcher_is_noted(store: Store) -> None:
+    kept = ChangeWatch()
+    with watching(kept):
+        task = asyncio.create_task(note(store.database))
+    await task
+    assert kept.something
+
+
+@on_a_file
+async def test_a_change_that_was_given_up_before_the_commit_is_none(store: Store) -> None:
+    kept = ChangeWatch()
+    with watching(kept), pytest.raises(LookupError):
+        await note(store.database, LookupError())
+    assert not kept.something
+
+
+async def test_a_row_is_added_unless_its_key_is_there(store: Store) -> None:
+    for value in ("40", "70"):
+        async with store.database.writing() as connection:
+            await ensure(connection, facts, {"name": "depth", "value": value})
+    assert await depth(store.database) == "40"
+
+
+async def test_of_writers_who_add_one_row_at_once_all_go_on(store: Store) -> None:
+    async def add(number: int) -> None:
+        async with store.database.writing() as connection:
+            await ensure(connection, facts, {"name": "depth", "value": "40"})
+            await connection.execute(insert(facts).values(name=f"diver {number}", value=""))
+
+    await asyncio.gather(*(add(number) for number in range(4)))
+    async with store.database.reading() as connection:
+        assert len((await connection.execute(select(facts))).all()) == 5
+
+
+async def test_a_game_is_locked_by_its_number_or_not_there(store: Store) -> None:
+    game_id = await new_game(store)
+    async with store.database.writing() as connection:
+        assert (await locked(connection, game_id)).id == game_id
+        with pytest.raises(NoSuchGame) as wrong:
+            await rows_of(connection, sql.GAME, game_id + 1)
+    assert wrong.value.msg["game"] == game_id + 1

@@ -1,13 +1,30 @@
+"""What an entry changes besides the log: snapshots, the game's row, and what is told."""
+
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
-from db.games.appending import LATEST_KEPT, PRUNED_EVERY
-from db.records import Player
+from db.games.appending import (
+    LATEST_KEPT,
+    PRUNED_EVERY,
+    asked_columns,
+    has_unannounced_moves,
+    public_agreed_undo_events,
+    public_undo_events,
+)
+from db.games.loading import Loaded
+from db.records import TOOK_BACK, TOOK_BACK_AGREED, TOOK_BACK_SEEN, Player
 from db.store import Store
 from engine.core.errors import Stale
+from engine.core.event import Event
+from engine.core.log import Undo
 from engine.core.rng import Rng
-from tests.db.backends import Home, new_game, otys, play_one
+from engine.core.table import Table
+from engine.players import find_player
+from tests.db.backends import OTYS, Home, new_game, otys, play_one
+from tests.db.rows import record
 
 
 async def test_an_entry_that_is_there_already_wins(home: Home, store: Store) -> None:
@@ -63,3 +80,55 @@ async def test_an_undo_awaits_whom_it_goes_back_to(store: Store) -> None:
     ply = (await store.games.load(game_id)).record.ply
     await store.moves.undo(game_id, first[0], ply, agreed=True)
     assert (await store.games.load(game_id)).record.awaits == first
+
+
+# -- undos
+
+
+def loaded(announced: int) -> Loaded:
+    """A game of five moves, of which the channel was told so many."""
+    table = Table(OTYS, otys())
+    player, rng = find_player("random"), Rng(1)
+    while table.ply < 5:
+        asked = table.pending[0]
+        table.submit(asked.seat, player.choose(OTYS, table.state, asked, rng), table.ply)
+    return Loaded(record(announced=announced), table, (0, 1, 2, 3, 4))
+
+
+def test_an_undo_is_told_only_if_the_move_was() -> None:
+    assert public_undo_events(loaded(announced=3), Undo(1, 2)) == (Event(TOOK_BACK, 1),)
+    assert public_undo_events(loaded(announced=2), Undo(1, 2)) == ()
+
+
+def test_an_undo_by_consent_says_how_much_had_been_told() -> None:
+    (event,) = public_agreed_undo_events(loaded(announced=3), Undo(1, 2))
+    assert (event.seat, event["told"]) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("revealed", "key"), [(0, TOOK_BACK_AGREED), (2, TOOK_BACK_AGREED), (3, TOOK_BACK_SEEN)]
+)
+def test_an_undo_by_consent_says_whether_something_was_seen(revealed: int, key: str) -> None:
+    game = loaded(announced=3)
+    game.table.state.revealed = revealed
+    (event,) = public_agreed_undo_events(game, Undo(1, 2))
+    assert event.name == key
+
+
+@pytest.mark.parametrize(("announced", "left"), [(0, True), (1, True), (2, False), (5, False)])
+def test_moves_that_stay_private_are_left_after_an_undo(announced: int, *, left: bool) -> None:
+    assert has_unannounced_moves(loaded(announced), Undo(1, 2)) is left
+
+
+def test_positions_are_counted_from_the_snapshot_the_table_began_with() -> None:
+    game = replace(loaded(announced=13), plies=(11, 12, 13, 15, 16), start=10, start_moves=8)
+    assert public_undo_events(game, Undo(1, 9)) == (Event(TOOK_BACK, 1),)
+    assert public_undo_events(game, Undo(1, 10)) == ()
+    assert has_unannounced_moves(game, Undo(1, 11))
+    assert not has_unannounced_moves(game, Undo(1, 10))
+
+
+def test_the_columns_of_the_awaited_seats_say_whom_the_table_asks() -> None:
+    table = Table(OTYS, otys())
+    seats = " ".join(str(asked.seat) for asked in table.pending)
+    assert asked_columns(7, table) == {"of_game": 7, "awaits": seats, "asked": seats}

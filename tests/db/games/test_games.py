@@ -1,22 +1,32 @@
-"""Origins of answers, awaited seats, the log as displayed, and ending games early."""
+"""Finding games, reading their logs, and ending them early."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame
+from db.games.games import LARGEST_GAME
 from db.integrity.verify import check
-from db.records import Lobby, Player
+from db.records import Player
 from db.schema import NAME_KEPT, GameState
 from db.simulate import play_on
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.backends import HOST, Home, new_game, new_lobby, otys, play_one, play_some
-
-GUEST = Player("human", 101, "Guest")
+from tests.db.backends import (
+    HOST,
+    Home,
+    new_game,
+    new_lobby,
+    new_short_game,
+    on_a_file,
+    otys,
+    play_one,
+    play_some,
+)
+from tests.db.rows import NOON
 
 
 async def test_the_log_tells_what_happened_and_what_was_taken_back(store: Store) -> None:
@@ -87,7 +97,7 @@ async def test_a_damaged_entry_is_not_told_but_blamed(
 async def test_a_finished_game_awaits_nobody_and_cannot_be_given_up(
     home: Home, store: Store
 ) -> None:
-    game_id = await new_game(store)
+    game_id = await new_short_game(store)
     await play_on(store, game_id, Rng(1))
     assert (await store.games.load(game_id)).record.awaits == ()
     before = home.everything()
@@ -146,7 +156,7 @@ async def test_games_are_listed_by_server_channel_and_user(store: Store) -> None
 
 
 async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Store) -> None:
-    running, over = await new_game(store), await new_game(store)
+    running, over = await new_game(store), await new_short_game(store)
     await play_on(store, over, Rng(1))
     home.run("update games set pack = 'lost@1'")
     home.run("update snapshots set state = ''")
@@ -158,28 +168,12 @@ async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Sto
         assert await listed(key, GameState.LOBBY) == []
 
 
-def joined(*players: Player) -> Callable[[Lobby], Lobby]:
-    return lambda lobby: replace(lobby, players=(*lobby.players, *players))
-
-
 async def test_the_name_last_seen_is_kept(store: Store) -> None:
-    first, second = await new_lobby(store), await new_lobby(store)
-    for game_id in (first, second):
-        await store.lobbies.change(game_id, joined(GUEST))
+    first, second = await new_game(store), await new_game(store)
     await store.games.rename(first, 101, "Newcomer")
-    assert [player.name for player in (await store.lobbies.get(first)).players] == [
-        "Host",
-        "Newcomer",
-    ]
-    assert [player.name for player in (await store.lobbies.get(second)).players] == [
-        "Host",
-        "Guest",
-    ]
     await store.games.rename(first, 999, "Nobody")
-    assert [player.name for player in (await store.lobbies.get(first)).players] == [
-        "Host",
-        "Newcomer",
-    ]
+    assert [player.name for player in await store.games.players(first)] == ["", "Newcomer"]
+    assert [player.name for player in await store.games.players(second)] == ["", ""]
 
 
 async def test_of_a_long_name_the_beginning_is_kept(store: Store) -> None:
@@ -204,3 +198,35 @@ async def test_only_a_game_that_is_there_can_be_renamed_moved_or_ended(store: St
     ):
         with pytest.raises(NoSuchGame):
             await attempt
+
+
+@on_a_file
+@pytest.mark.parametrize("number", [0, -1, LARGEST_GAME + 1, 10**30])
+async def test_a_number_that_no_game_can_have_finds_none(store: Store, number: int) -> None:
+    await new_game(store)
+    assert await store.games.by_number(number) is None
+
+
+async def test_a_game_is_found_by_its_number_and_state(store: Store) -> None:
+    game_id = await new_game(store)
+    found = await store.games.by_number(game_id)
+    assert found == await store.games.record(game_id)
+    assert await store.games.by_number(game_id, GameState.RUNNING) == found
+    assert await store.games.by_number(game_id, GameState.OVER) is None
+    assert await store.games.by_number(game_id, (GameState.OVER, GameState.RUNNING)) == found
+    assert await store.games.by_number(LARGEST_GAME) is None
+
+
+async def test_a_game_is_quiet_if_it_runs_and_nobody_has_moved_for_long(home: Home) -> None:
+    await home.lay_out()
+    moment = NOON
+    store = await Store.open(home.url, clock=lambda: moment)
+    quiet, ended, elsewhere = [await new_game(store) for _ in range(3)]
+    await store.games.end(ended, "given-up")
+    home.run("update games set guild_id = 9 where id = ?", elsewhere)
+    moment = NOON + timedelta(hours=1)
+    await new_game(store)
+    found = await store.games.quiet_since(1, moment)
+    assert [game.id for game in found] == [quiet]
+    assert await store.games.quiet_since(1, NOON) == []
+    await store.close()

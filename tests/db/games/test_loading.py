@@ -7,11 +7,14 @@ import logging
 import pytest
 
 from db.errors import BrokenGame
+from db.games.loading import Loaded, load_from
 from db.integrity.verify import check
 from db.store import Store
 from engine.core.rng import Rng
+from engine.core.table import Table
 from engine.core.transcript import transcript_of
-from tests.db.backends import Home, dump, new_game, on_a_file, play_one, play_some
+from tests.db.backends import OTYS, Home, dump, new_game, on_a_file, otys, play_one, play_some
+from tests.db.rows import record
 
 
 async def test_a_table_lacks_its_log_unless_the_whole_was_wanted(store: Store) -> None:
@@ -88,3 +91,29 @@ async def test_a_log_that_is_no_legal_game_is_refused_and_kept(home: Home, store
     with pytest.raises(BrokenGame):
         await play_one(store, game_id, Rng(1))
     assert len(home.rows("select * from moves")) == 20
+
+
+def test_a_table_that_was_picked_up_knows_where_its_moves_were_entered() -> None:
+    table = Table(OTYS, otys())
+    whole = Loaded(record(), table, (0, 1, 4))
+    assert whole.base == 0
+    assert [whole.ply_after(moves) for moves in range(4)] == [0, 1, 2, 5]
+    later = Loaded(record(), table, (11, 14), start=10, start_moves=6)
+    assert later.base == 6
+    assert [later.ply_after(moves) for moves in (6, 7, 8)] == [10, 12, 15]
+
+
+@on_a_file
+async def test_a_game_is_loaded_from_a_position_that_still_counts_after_an_undo(
+    home: Home, store: Store
+) -> None:
+    game_id = await new_game(store)
+    table = await play_some(store, game_id, 30)
+    found = await store.games.load(game_id)
+    stored = [moves for (moves,) in home.rows("select moves from snapshots")]
+    assert len(stored) > 2
+    for kept in (0, max(stored) - 1, 30):
+        async with store.database.reading() as connection:
+            loaded = await load_from(connection, found.record, OTYS, kept=kept)
+        assert loaded.start_moves == max(moves for moves in stored if moves <= kept)
+        assert (dump(loaded.table), loaded.repaired) == (dump(table), False)

@@ -1,3 +1,5 @@
+"""Moves as they are played: stored once, or refused without a trace."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -14,7 +16,17 @@ from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from engine.core.transcript import replay, transcript_of, write
 from engine.registry import game_for
-from tests.db.backends import OTYS, Home, any_answer, dump, new_game, otys, play_one, play_some
+from tests.db.backends import (
+    OTYS,
+    Home,
+    any_answer,
+    dump,
+    new_game,
+    new_short_game,
+    otys,
+    play_one,
+    play_some,
+)
 
 
 async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) -> None:
@@ -33,7 +45,7 @@ async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) 
 
 
 async def test_a_finished_game_is_kept_with_its_end(store: Store) -> None:
-    game_id = await new_game(store)
+    game_id = await new_short_game(store)
     await play_on(store, game_id, Rng(1))
     stored = await store.games.load(game_id, whole=True)
     result = stored.table.result

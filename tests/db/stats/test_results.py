@@ -10,7 +10,7 @@ from db.stats.ratings import UNRATED, rated
 from db.stats.results import drop_results
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.backends import Home, any_answer, new_game, otys
+from tests.db.backends import Home, any_answer, new_game, new_short_game, otys
 from tests.db.finished_games import count, finished
 
 ANN, BEN, CLEO = 100, 101, 102
@@ -27,7 +27,7 @@ async def uncount(store: Store, game_id: int) -> None:
 async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
     home: Home, store: Store
 ) -> None:
-    game_id = await new_game(store)
+    game_id = await new_short_game(store)
     await play_on(store, game_id, Rng(1))
     ended = await store.games.load(game_id)
     result = ended.table.result
@@ -39,7 +39,7 @@ async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
 
 
 async def test_taking_the_last_move_back_takes_the_results_back(home: Home, store: Store) -> None:
-    game_id = await new_game(store)
+    game_id = await new_short_game(store)
     rng = Rng(1)
     hand = {0: EntryOrigin(user_id=ANN), 1: EntryOrigin(user_id=BEN)}
     table = (await store.games.load(game_id)).table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from sandbox.server import Sandbox
@@ -28,6 +29,14 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
 @pytest.fixture
 def one(sandbox: Sandbox) -> Person:
     return Person.number(sandbox, 1)
+
+
+@pytest.fixture
+def channel(bot: SmallBot, one: Person) -> discord.TextChannel:
+    """The first channel, as the bot sees it."""
+    channel = bot.get_channel(int(one.channel))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 @pytest.fixture

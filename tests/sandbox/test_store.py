@@ -9,11 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox.clock import Clock
 from sandbox.interactions.broker import SILENCE
-from sandbox.model import Message
 from sandbox.server import Sandbox, Setup
-from sandbox.snowflakes import Snowflakes
 from sandbox.store import CannotOpen, Store
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
@@ -100,17 +97,6 @@ async def test_a_token_outlives_a_restart(tmp_path: Path) -> None:
         assert (await caller("POST", path, {"content": "more"})).status == 200
 
 
-async def test_a_token_that_ran_out_is_not_kept(tmp_path: Path) -> None:
-    data = tmp_path / "session"
-    async with Sandbox.running(data) as sandbox, connected(sandbox):
-        await Person.number(sandbox, 1).command("try buttons")
-    clock = Clock()
-    clock.advance(16 * 60)
-    async with Sandbox.running(data, clock=clock) as again:
-        assert not again.world.interactions
-        assert not list(again.store.all("interaction"))
-
-
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     async with Sandbox.running(tmp_path):
         with pytest.raises(CannotOpen, match="another stand-in uses it"):
@@ -132,24 +118,3 @@ def test_things_come_back_in_the_order_of_their_ids(tmp_path: Path) -> None:
     store.drop("thing", "10")
     assert list(store.all("thing")) == [b"nine", b"100"]
     store.close()
-
-
-def test_ids_always_grow_even_when_the_clock_goes_back() -> None:
-    clock = Clock()
-    ids = Snowflakes(clock)
-    clock.advance(60)
-    first = ids.next()
-    clock.advance(-60)
-    assert int(ids.next()) > int(first)
-    later = Snowflakes(clock)
-    later.start_after([first])
-    assert int(later.next()) > int(first)
-
-
-def test_a_message_is_kept_whole(tmp_path: Path) -> None:
-    sandbox = Sandbox(Setup(tmp_path))
-    world = sandbox.world
-    message = Message(world.new_id(), "1", "2", world.clock.stamp(), content="ä", nonce="3")
-    world.save(message)
-    assert world._all(Message) == [message]
-    sandbox.store.close()

@@ -7,82 +7,24 @@ from collections.abc import Callable
 import pytest
 
 from sandbox.model import Json
+from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
-
-V2 = 32768
-
-
-def button(number: int = 0, **more: object) -> Json:
-    """A button like any other."""
-    return {"type": 2, "style": 1, "label": "x", "custom_id": f"b{number}"} | more
-
-
-def row(*parts: Json) -> Json:
-    """A row of parts."""
-    return {"type": 1, "components": list(parts)}
-
-
-def rows(*parts: Json) -> Json:
-    """A message with these parts in a row."""
-    return {"content": "x", "components": [row(*parts)]}
-
-
-def link(**more: object) -> Json:
-    """A button that leads elsewhere."""
-    return {"type": 2, "style": 5, "label": "x", "url": "https://example.org"} | more
-
-
-def select(options: int = 1, **more: object) -> Json:
-    """A select of words."""
-    lines = [{"label": f"{place}", "value": f"{place}"} for place in range(options)]
-    return {"type": 3, "custom_id": "s", "options": lines} | more
-
-
-def option(**more: object) -> Json:
-    """A select whose one option has this."""
-    return rows(select(options=0) | {"options": [{"label": "a", "value": "a"} | more]})
-
-
-def text(length: int = 1) -> Json:
-    """Words of this length."""
-    return {"type": 10, "content": "x" * length}
-
-
-def layout(*parts: Json) -> Json:
-    """A layout of these parts."""
-    return {"flags": V2, "components": list(parts)}
-
-
-def container(*parts: Json, **more: object) -> Json:
-    """A frame around these parts."""
-    return {"type": 17, "components": list(parts)} | more
-
-
-def gallery(number: int, **more: object) -> Json:
-    """So many pictures."""
-    item = {"media": {"url": "https://example.org/a.png"}} | more
-    return {"type": 12, "items": [item] * number}
-
-
-def section(words: int, accessory: Json) -> Json:
-    """Words beside something."""
-    return {"type": 9, "components": [text()] * words, "accessory": accessory}
-
-
-def embed(**more: object) -> Json:
-    """A message with one embed."""
-    return {"embeds": [{"description": "x"} | more]}
-
-
-def fields(number: int, name: int = 1, value: int = 1) -> Json:
-    """An embed with so many fields."""
-    return embed(fields=[{"name": "n" * name, "value": "v" * value}] * number)
-
-
-def nothing(count: int) -> Json:
-    """A layout with so many components in all."""
-    return layout(container(*[text()] * (count - 1)))
-
+from tests.sandbox.validation.message_forms import (
+    button,
+    container,
+    embed,
+    fields,
+    gallery,
+    layout,
+    link,
+    nothing,
+    option,
+    row,
+    rows,
+    section,
+    select,
+    text,
+)
 
 SIZES: list[tuple[str, Callable[[int], Json], int, str]] = [
     ("content", lambda n: {"content": "x" * n}, 2000, "content"),
@@ -219,25 +161,6 @@ async def test_what_is_wrong_is_told_by_its_place(
     assert not caller.sandbox.world.messages
 
 
-@pytest.mark.parametrize(
-    "form",
-    [
-        {},
-        {"content": ""},
-        {"content": " \n "},
-        {"content": None},
-        {"embeds": [{}]},
-        {"components": [row(button())]},
-        {"flags": V2, "components": []},
-        {"flags": V2},
-    ],
-)
-async def test_a_message_in_which_nothing_is_to_be_seen_is_refused(
-    caller: Caller, form: Json
-) -> None:
-    assert (await caller.send(**form)).code == 50006
-
-
 async def test_everything_that_is_wrong_is_told_at_once(caller: Caller) -> None:
     refused = await caller.send(**rows(button(label="x" * 81, custom_id="")), nonce="x" * 26)
     assert refused.problem("nonce")
@@ -247,25 +170,7 @@ async def test_everything_that_is_wrong_is_told_at_once(caller: Caller) -> None:
     assert inner.problem("components.0.components.0.custom_id")
 
 
-@pytest.mark.parametrize(
-    "emoji", ["👍", "⬅️", "◀️", "♟️", "1️⃣", "🇩🇪", "👩‍🚀", "👍🏽", "🏴‍☠️", "\u2139\ufe0f", "🤿"]
-)
-async def test_emoji_of_every_make_are_known(caller: Caller, emoji: str) -> None:
-    assert (await caller.send(**rows(button(emoji={"name": emoji})))).status == 200
-
-
-@pytest.mark.parametrize("emoji", ["→", "x", "👍👍", "★", "①", "", "5"])
-async def test_signs_that_are_no_emoji_are_not_taken_for_one(caller: Caller, emoji: str) -> None:
-    assert (await caller.send(**rows(button(emoji={"name": emoji})))).status == 400
-
-
-async def test_what_cannot_be_read_is_refused(caller: Caller) -> None:
-    path = f"{caller.channel}/messages"
-    assert (await caller("POST", path, data="{")).code == 50109
-    assert (await caller("POST", path, data="[]")).code == 50035
-
-
-async def test_parts_get_numbers_where_they_brought_none(caller: Caller) -> None:
-    sent = await caller.send(**layout(text(), text() | {"id": 1}, container(text())))
-    assert [part["id"] for part in sent.body["components"]] == [2, 1, 3]
-    assert sent.body["components"][2]["components"][0]["id"] == 4
+async def test_people_cannot_be_allowed_both_ways(caller: Caller, one: Person) -> None:
+    allowed = {"parse": ["users"], "users": [one.id]}
+    reply = await caller.send(content="x", allowed_mentions=allowed)
+    assert reply.problem("allowed_mentions") == "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"

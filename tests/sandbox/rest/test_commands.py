@@ -6,7 +6,7 @@ from discord import app_commands
 
 from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.validation.command_forms import choice, command, option, options
+from tests.sandbox.validation.command_forms import command, option
 
 
 async def test_a_command_of_the_same_name_takes_the_place_of_the_old(caller: Caller) -> None:
@@ -67,14 +67,6 @@ async def test_commands_of_the_server_are_their_own(caller: Caller) -> None:
     assert made.body["guild_id"] == caller.sandbox.world.guild.id
     assert (await caller("GET", f"{caller.application}/commands")).body == []
     assert (await caller("GET", f"{caller.application}/commands/{made.body['id']}")).code == 10063
-
-
-async def test_whole_numbers_stay_whole(caller: Caller) -> None:
-    bounds = option(type=4, min_value=1, max_value=9, choices=[choice(value=3)])
-    made = await caller("POST", f"{caller.application}/commands", options(bounds))
-    kept = made.body["options"][0]
-    assert (kept["min_value"], kept["choices"][0]["value"]) == (1, 3)
-    assert isinstance(kept["min_value"], int)
 
 
 async def test_another_application_has_no_commands_here(caller: Caller) -> None:

@@ -152,3 +152,10 @@ async def test_what_the_bot_may_not_do_is_refused(
 async def test_files_need_a_permission(sandbox: Sandbox, caller: Caller, one: Person) -> None:
     await sandbox.inject_fault("permissions", channel=one.channel, deny=["ATTACH_FILES"])
     assert (await caller.upload({}, ("a.txt", b"x"))).code == 50013
+
+
+async def test_what_is_wrong_with_a_message_is_told_and_nothing_is_sent(caller: Caller) -> None:
+    refused = await caller.send(content="x" * 2001, nonce="x" * 26)
+    assert (refused.status, refused.code) == (400, 50035)
+    assert refused.problem("content") == refused.problem("nonce") == "BASE_TYPE_MAX_LENGTH"
+    assert not caller.sandbox.world.messages

@@ -1,57 +1,71 @@
+"""Choices that the bot proposes while an option is typed."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
 
+from sandbox.errors import Problems
 from sandbox.model import Json
-from sandbox.server import Sandbox
-from tests.driver.person import Person
-from tests.sandbox.raw_client import Caller, Reply
+from sandbox.validation.choices import check_value, read_choices
+from tests.sandbox.validation.refusals import problems
 
-COMMAND = {
-    "name": "ask",
-    "description": "x",
-    "options": [
-        {"type": 3, "name": "words", "description": "x", "autocomplete": True},
-        {"type": 4, "name": "number", "description": "x", "autocomplete": True},
-    ],
-}
+STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 
 
-async def _propose(
-    sandbox: Sandbox, one: Person, caller: Caller, choices: list[Json], option: str = "words"
-) -> Reply:
-    await caller("POST", f"{caller.application}/commands", COMMAND)
-    sandbox.broker.bot_listens = True
-    asked = sandbox.chat.autocomplete(one.id, one.channel, "test", "ask", ({}, option))
-    path = f"/interactions/{asked.id}/{asked.token}/callback"
-    return await caller("POST", path, {"type": 8, "data": {"choices": choices}})
+def proposed(*choices: Json) -> Json:
+    """The response that proposes these."""
+    return {"data": {"choices": list(choices)}}
+
+
+def read_words(form: Json) -> list[Json]:
+    return read_choices(form, STRING)
 
 
 @pytest.mark.parametrize(
     ("form", "most", "path"),
     [
-        (lambda n: [{"name": "x", "value": "x"}] * n, 25, "data.choices"),
-        (lambda n: [{"name": "x" * n, "value": "x"}], 100, "data.choices.0.name"),
-        (lambda n: [{"name": "x", "value": "x" * n}], 100, "data.choices.0.value"),
+        (lambda n: proposed(*[{"name": "x", "value": "x"}] * n), 25, "data.choices"),
+        (lambda n: proposed({"name": "x" * n, "value": "x"}), 100, "data.choices.0.name"),
+        (lambda n: proposed({"name": "x", "value": "x" * n}), 100, "data.choices.0.value"),
     ],
     ids=["choices", "name", "value"],
 )
-async def test_so_much_can_be_proposed_and_no_more(
-    sandbox: Sandbox, one: Person, caller: Caller, form: Callable[[int], list[Json]], most: int,
-    path: str,
-) -> None:  # fmt: skip
-    assert (await _propose(sandbox, one, caller, form(most + 1))).problem(path)
-    assert (await _propose(sandbox, one, caller, form(most))).status == 204
+def test_so_much_can_be_proposed_and_no_more(
+    form: Callable[[int], Json], most: int, path: str
+) -> None:
+    read_words(form(most))
+    assert path in problems(read_words, form(most + 1))
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("words", 1), ("words", ""), ("number", "1"), ("number", True)]
+    ("kind", "value"),
+    [(STRING, 1), (STRING, ""), (INTEGER, "1"), (INTEGER, 1.5), (NUMBER, True), (BOOLEAN, True)],
 )
-async def test_what_is_proposed_must_fit_the_option(
-    sandbox: Sandbox, one: Person, caller: Caller, option: str, value: object
-) -> None:
-    choices = [{"name": "x", "value": value}]
-    reply = await _propose(sandbox, one, caller, choices, option)
-    assert reply.problem("data.choices.0.value")
+def test_what_is_proposed_must_fit_the_option(kind: int, value: object) -> None:
+    found = problems(lambda form: read_choices(form, kind), proposed({"name": "x", "value": value}))
+    assert list(found) == ["data.choices.0.value"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"), [(STRING, "1"), (INTEGER, 1), (NUMBER, 1), (NUMBER, 0.5)]
+)
+def test_values_are_kept_as_they_came(kind: int, value: object) -> None:
+    (kept,) = read_choices(proposed({"name": "x", "value": value, "more": 1}), kind)
+    assert kept == {"name": "x", "value": value}
+    assert type(kept["value"]) is type(value)
+
+
+def test_nothing_may_be_proposed() -> None:
+    assert read_words(proposed()) == []
+
+
+def test_a_value_that_does_not_fit_is_noted_at_its_path() -> None:
+    found = Problems()
+    check_value("x", STRING, ("a", 0), found)
+    assert found.found == {}
+    check_value("x" * 101, STRING, ("a", 0), found)
+    check_value("x", INTEGER, ("b",), found)
+    codes = [found.found["a"]["0"]["_errors"][0]["code"], found.found["b"]["_errors"][0]["code"]]
+    assert codes == ["BASE_TYPE_BAD_LENGTH", "APPLICATION_COMMAND_OPTION_CHOICE_TYPE"]

@@ -1,3 +1,5 @@
+"""A command as a whole: each limit just allowed and just refused."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -5,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from sandbox.model import Json
-from tests.sandbox.raw_client import Caller
+from sandbox.validation.command_rules import read_command
 from tests.sandbox.validation.command_forms import choice, choices, command, option, options
+from tests.sandbox.validation.refusals import problems
 
 SIZES: list[tuple[str, Callable[[int], Json], int, str]] = [
     ("name", lambda n: command(name="x" * n), 32, "name"),
@@ -74,42 +77,52 @@ def _length(body: Json) -> int:
 
 @pytest.mark.parametrize(("form", "most", "path"), [row[1:] for row in SIZES],
                          ids=[row[0] for row in SIZES])  # fmt: skip
-async def test_a_command_holds_so_much_and_no_more(
-    caller: Caller, form: Callable[[int], Json], most: int, path: str
+def test_a_command_holds_so_much_and_no_more(
+    form: Callable[[int], Json], most: int, path: str
 ) -> None:
-    commands = f"{caller.application}/commands"
-    allowed = await caller("POST", commands, form(most))
-    assert allowed.status in (200, 201), allowed.body
-    refused = await caller("POST", commands, form(most + 1))
-    assert refused.problem(path)
+    read_command(form(most))
+    assert path in problems(read_command, form(most + 1))
 
 
-async def test_a_command_has_8000_signs_in_all(caller: Caller) -> None:
-    commands = f"{caller.application}/commands"
+def test_a_command_has_8000_signs_in_all() -> None:
     assert _length(signs(8000)) == 8000
-    assert (await caller("POST", commands, signs(8000))).status == 201
-    refused = await caller("POST", commands, signs(8001))
-    assert refused.body["errors"]["_errors"][0]["code"] == "APPLICATION_COMMAND_TOO_LARGE"
+    read_command(signs(8000))
+    assert problems(read_command, signs(8001)) == {"": "APPLICATION_COMMAND_TOO_LARGE"}
 
 
-async def test_of_each_text_only_the_longest_translation_counts(caller: Caller) -> None:
-    long = signs(8000)
-    shorter = {"de": "x" * 3, "it": "x"}
-    long["name_localizations"] = shorter
-    assert (await caller("POST", f"{caller.application}/commands", long)).status == 201
+def test_of_each_text_only_the_longest_translation_counts() -> None:
+    shorter = {"name_localizations": {"de": "x" * 3, "it": "x"}}
+    read_command(signs(8000) | shorter)
+    longer = {"name_localizations": {"de": "x" * 7, "it": "x"}}
+    assert problems(read_command, signs(8000) | longer) == {"": "APPLICATION_COMMAND_TOO_LARGE"}
 
 
 @pytest.mark.parametrize(("form", "path"), [row[1:] for row in WRONG],
                          ids=[row[0] for row in WRONG])  # fmt: skip
-async def test_what_is_wrong_with_a_command_is_told_by_its_place(
-    caller: Caller, form: Json, path: str
-) -> None:
-    refused = await caller("POST", f"{caller.application}/commands", form)
-    assert refused.code == 50035
-    assert refused.problem(path)
+def test_what_is_wrong_with_a_command_is_told_by_its_place(form: Json, path: str) -> None:
+    assert list(problems(read_command, form)) == [path]
 
 
-@pytest.mark.parametrize("name", ["play", "spielen", "jogar-já", "größe", "l'onda", "潜水", "a_1"])
-async def test_names_in_many_scripts_are_taken(caller: Caller, name: str) -> None:
-    reply = await caller("POST", f"{caller.application}/commands", command(name=name))
-    assert reply.status == 201
+def test_parts_of_a_group_may_have_options() -> None:
+    part = option(type=1, options=[option()])
+    kept = read_command(options(option(type=2, options=[part])))
+    assert kept["options"][0]["options"][0]["options"][0]["name"] == "o0"
+
+
+def test_what_was_not_sent_is_filled_in_as_discord_does() -> None:
+    kept = read_command(command())
+    assert (kept["type"], kept["integration_types"], kept["dm_permission"]) == (1, [0], True)
+    assert (kept["contexts"], kept["default_member_permissions"]) == (None, None)
+    given = read_command(command(contexts=[0], default_member_permissions="32"))
+    assert (given["contexts"], given["default_member_permissions"]) == ([0], "32")
+
+
+def test_whole_numbers_stay_whole() -> None:
+    bounds = option(type=4, min_value=1, max_value=9, choices=[choice(value=3)])
+    kept = read_command(options(option(type=1, options=[bounds])))["options"][0]["options"][0]
+    assert (kept["min_value"], kept["max_value"], kept["choices"][0]["value"]) == (1, 9, 3)
+    assert isinstance(kept["min_value"], int)
+
+
+def test_a_menu_has_a_name_of_any_kind_and_no_description() -> None:
+    assert read_command({"type": 2, "name": "Show Rating"})["name"] == "Show Rating"

@@ -118,3 +118,27 @@ def test_things_come_back_in_the_order_of_their_ids(tmp_path: Path) -> None:
     store.drop("thing", "10")
     assert list(store.all("thing")) == [b"nine", b"100"]
     store.close()
+
+
+def test_kinds_are_kept_apart_and_after_a_restart(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a" / "b")
+    store.put("thing", "1", b"one")
+    store.put("other", "1", b"another")
+    store.drop("other", "2")
+    store.close()
+    again = Store(tmp_path / "a" / "b")
+    assert list(again.all("thing")) == [b"one"]
+    assert list(again.all("other")) == [b"another"]
+    again.close()
+
+
+def test_a_file_is_kept_until_it_is_dropped(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.keep_file("1", "2", "a.txt", b"depth")
+    assert store.file("1", "2", "a.txt").read_bytes() == b"depth"
+    store.keep_file("1", "3", "a.txt", b"other")
+    store.drop_file("1", "2")
+    store.drop_file("1", "2")
+    assert not store.file("1", "2", "a.txt").exists()
+    assert store.file("1", "3", "a.txt").read_bytes() == b"other"
+    store.close()

@@ -16,7 +16,7 @@ import pytest
 from sandbox.__main__ import main
 from sandbox.bot_process.child import Child
 from sandbox.store import Store
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 FALLS = "import pathlib, sys; pathlib.Path(sys.argv[1]).open('a').write('x'); sys.exit(1)"
 STAYS = "import pathlib, sys, time; pathlib.Path(sys.argv[1]).open('a').write('x'); time.sleep(60)"

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from sandbox.bot_process.child import Child
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 def _child(code: str, file: Path, pauses: tuple[float, ...] = (0.0, 0.0)) -> Child:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 async def test_the_bot_reads_what_it_is_told_in_private(bot: SmallBot, one: Person) -> None:

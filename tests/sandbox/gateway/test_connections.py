@@ -7,7 +7,7 @@ import pytest
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])

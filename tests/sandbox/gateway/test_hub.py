@@ -4,7 +4,7 @@ import discord
 
 from sandbox.server import Sandbox
 from tests.sandbox.small_bot import SmallBot, connected
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 async def test_the_bot_is_seen_to_come_and_go(sandbox: Sandbox) -> None:

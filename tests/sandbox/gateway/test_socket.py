@@ -17,7 +17,7 @@ from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 # -- through the library
 

@@ -15,7 +15,7 @@ from tests.driver.person import Outcome, Person
 from tests.driver.rendered_message import NotOnMessage, Seen
 from tests.sandbox.raw_client import Caller, Reply
 from tests.sandbox.small_bot import SmallBot
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 async def buttons(person: Person) -> Seen:

@@ -5,7 +5,7 @@ import discord
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot, connected
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 
 async def test_words_of_people_are_hidden_from_a_bot_that_did_not_ask_for_them(

@@ -124,11 +124,12 @@ def test_kinds_are_kept_apart_and_after_a_restart(tmp_path: Path) -> None:
     store = Store(tmp_path / "a" / "b")
     store.put("thing", "1", b"one")
     store.put("other", "1", b"another")
-    store.drop("other", "2")
+    store.put("other", "2", b"second")
+    store.drop("thing", "2")
     store.close()
     again = Store(tmp_path / "a" / "b")
     assert list(again.all("thing")) == [b"one"]
-    assert list(again.all("other")) == [b"another"]
+    assert list(again.all("other")) == [b"another", b"second"]
     again.close()
 
 

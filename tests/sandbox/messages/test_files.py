@@ -1,9 +1,17 @@
+"""Files attached to messages: their names, their limits, and which are kept."""
+
 from __future__ import annotations
+
+import io
 
 import discord
 import pytest
+from PIL import Image
 
-from sandbox.messages.files import LARGEST, picture_size, safe_name
+from sandbox.messages.files import LARGEST, Upload, attaching, picture_size, safe_name
+from sandbox.model import Attachment
+from sandbox.validation.messages import AttachmentForm
+from sandbox.world import World
 from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import picture
 
@@ -57,3 +65,63 @@ def test_names_of_files_are_made_harmless(name: str, safe: str) -> None:
 
 def test_what_is_no_picture_has_no_size() -> None:
     assert picture_size(b"no picture") == (None, None)
+
+
+def png() -> bytes:
+    buffer = io.BytesIO()
+    Image.new("RGB", (4, 2)).save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def test_a_picture_knows_its_size() -> None:
+    assert picture_size(png()) == (4, 2)
+    assert picture_size(png()[:20]) == (None, None)
+
+
+# -- attaching
+
+OLD = Attachment("7", "old.txt", 3, "text/plain")
+DEPTH = Upload(0, "log book.txt", b"depth")
+
+
+def named(number: str, **more: str) -> AttachmentForm:
+    return AttachmentForm.model_validate({"id": number} | more)
+
+
+def test_files_that_are_not_spoken_of_stay(world: World) -> None:
+    assert attaching(world, None, [], [OLD]).attachments == [OLD]
+    assert attaching(world, [], [], [OLD]).attachments == []
+
+
+def test_an_upload_is_described_by_its_form(world: World) -> None:
+    form = named("0", description="what we saw", filename="dive.txt")
+    (one,) = attaching(world, [form], [DEPTH], []).attachments
+    assert (one.filename, one.description, one.size) == ("dive.txt", "what we saw", 5)
+    assert one.content_type == "text/plain"
+
+
+def test_an_upload_needs_no_form(world: World) -> None:
+    found = attaching(world, None, [DEPTH], [OLD])
+    assert [one.filename for one in found.attachments] == ["old.txt", "log_book.txt"]
+    assert found.attachments[1].named == "log book.txt"
+
+
+def test_a_kept_file_can_get_other_words(world: World) -> None:
+    kept = Attachment("7", "old.txt", 3, "text/plain", "before")
+    attaching(world, [named("7")], [], [kept])
+    assert kept.description == "before"
+    attaching(world, [named("7", description="after")], [], [kept])
+    assert kept.description == "after"
+
+
+def test_only_new_files_are_written(world: World) -> None:
+    found = attaching(world, None, [DEPTH], [OLD])
+    found.write(world, "2")
+    new = found.attachments[1]
+    assert world.store.file("2", new.id, new.filename).read_bytes() == b"depth"
+    assert not world.store.file("2", OLD.id, OLD.filename).exists()
+
+
+def test_a_file_of_no_known_kind_is_a_stream(world: World) -> None:
+    (one,) = attaching(world, None, [Upload(0, "a.unknown", b"")], []).attachments
+    assert one.content_type == "application/octet-stream"

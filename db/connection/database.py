@@ -82,6 +82,9 @@ class Database:
         alone = engine.dialect.name == "sqlite"
         self.locks_rows = not alone
         self.queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
+        # PostgreSQL would otherwise let each statement see what was committed by then.
+        snapshot = {} if alone else {"isolation_level": "REPEATABLE READ"}
+        self._reader = engine.execution_options(**snapshot)
         self.hold: InstanceLock | None = None
         """The instance lock, if this program is to act for these games."""
 
@@ -146,7 +149,7 @@ class Database:
         """Yield a connection that sees one consistent snapshot of the database."""
         await self._make_sure()
         with self._place.trouble_told():
-            async with self.engine.begin() as connection:
+            async with self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager

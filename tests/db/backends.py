@@ -62,9 +62,15 @@ def otys(seats: int = 2, seed: int = 7) -> Setup:
     return checked_setup(OTYS, seats, seed)
 
 
-async def new_game(store: Store, seats: int = 2, seed: int = 7) -> int:
+async def new_game(store: Store, seats: int = 2, seed: int = 7, *, game: str = "otys") -> int:
     players = [Player(user_id=100 + seat) for seat in range(seats)]
-    return await store.lobbies.create(otys(seats, seed), players, guild_id=1, channel_id=2)
+    setup = checked_setup(find_game(game), seats, seed)
+    return await store.lobbies.create(setup, players, guild_id=1, channel_id=2)
+
+
+async def new_short_game(store: Store, seed: int = 7) -> int:
+    """A game that is soon over when it is played by chance."""
+    return await new_game(store, seed=seed, game="antarctica")
 
 
 async def new_lobby(store: Store, host: Player = HOST) -> int:

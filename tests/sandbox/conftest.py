@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import discord
 import pytest
 
+from sandbox.clock import Clock
 from sandbox.server import Sandbox
+from sandbox.store import Store
+from sandbox.world import World
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
 from tests.sandbox.small_bot import SmallBot, connected
+from tests.sandbox.small_world import Heard
 
 
 @pytest.fixture
@@ -31,6 +36,14 @@ def one(sandbox: Sandbox) -> Person:
 
 
 @pytest.fixture
+def channel(bot: SmallBot, one: Person) -> discord.TextChannel:
+    """The first channel, as the bot sees it."""
+    channel = bot.get_channel(int(one.channel))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+@pytest.fixture
 def two(sandbox: Sandbox) -> Person:
     return Person.number(sandbox, 2)
 
@@ -39,3 +52,19 @@ def two(sandbox: Sandbox) -> Person:
 async def caller(sandbox: Sandbox) -> AsyncIterator[Caller]:
     async with Caller(sandbox) as caller:
         yield caller
+
+
+@pytest.fixture
+def world(tmp_path: Path) -> Iterator[World]:
+    """A new session without a server: nobody is connected."""
+    store = Store(tmp_path / "world")
+    world = World(store, Clock())
+    world.address = "http://127.0.0.1:8740"
+    yield world
+    store.close()
+
+
+@pytest.fixture
+def heard(world: World) -> Heard:
+    """What this world tells from here on."""
+    return Heard(world)

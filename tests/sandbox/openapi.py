@@ -13,7 +13,7 @@ from openapi_schema_validator import OAS31Validator
 
 from sandbox.model import Json
 from sandbox.rest.middleware import Exchange
-from tests.sandbox.quick_schema import Schemas
+from tests.sandbox.contract.quick_schema import Schemas
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 needed = pytest.mark.skipif(

@@ -9,11 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox.clock import Clock
 from sandbox.interactions.broker import SILENCE
-from sandbox.model import Message
 from sandbox.server import Sandbox, Setup
-from sandbox.snowflakes import Snowflakes
 from sandbox.store import CannotOpen, Store
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
@@ -100,17 +97,6 @@ async def test_a_token_outlives_a_restart(tmp_path: Path) -> None:
         assert (await caller("POST", path, {"content": "more"})).status == 200
 
 
-async def test_a_token_that_ran_out_is_not_kept(tmp_path: Path) -> None:
-    data = tmp_path / "session"
-    async with Sandbox.running(data) as sandbox, connected(sandbox):
-        await Person.number(sandbox, 1).command("try buttons")
-    clock = Clock()
-    clock.advance(16 * 60)
-    async with Sandbox.running(data, clock=clock) as again:
-        assert not again.world.interactions
-        assert not list(again.store.all("interaction"))
-
-
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     async with Sandbox.running(tmp_path):
         with pytest.raises(CannotOpen, match="another stand-in uses it"):
@@ -134,22 +120,26 @@ def test_things_come_back_in_the_order_of_their_ids(tmp_path: Path) -> None:
     store.close()
 
 
-def test_ids_always_grow_even_when_the_clock_goes_back() -> None:
-    clock = Clock()
-    ids = Snowflakes(clock)
-    clock.advance(60)
-    first = ids.next()
-    clock.advance(-60)
-    assert int(ids.next()) > int(first)
-    later = Snowflakes(clock)
-    later.start_after([first])
-    assert int(later.next()) > int(first)
+def test_kinds_are_kept_apart_and_after_a_restart(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a" / "b")
+    store.put("thing", "1", b"one")
+    store.put("other", "1", b"another")
+    store.put("other", "2", b"second")
+    store.drop("thing", "2")
+    store.close()
+    again = Store(tmp_path / "a" / "b")
+    assert list(again.all("thing")) == [b"one"]
+    assert list(again.all("other")) == [b"another", b"second"]
+    again.close()
 
 
-def test_a_message_is_kept_whole(tmp_path: Path) -> None:
-    sandbox = Sandbox(Setup(tmp_path))
-    world = sandbox.world
-    message = Message(world.new_id(), "1", "2", world.clock.stamp(), content="ä", nonce="3")
-    world.save(message)
-    assert world._all(Message) == [message]
-    sandbox.store.close()
+def test_a_file_is_kept_until_it_is_dropped(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.keep_file("1", "2", "a.txt", b"depth")
+    assert store.file("1", "2", "a.txt").read_bytes() == b"depth"
+    store.keep_file("1", "3", "a.txt", b"other")
+    store.drop_file("1", "2")
+    store.drop_file("1", "2")
+    assert not store.file("1", "2", "a.txt").exists()
+    assert store.file("1", "3", "a.txt").read_bytes() == b"other"
+    store.close()

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import Made
+from bot.cogs.command_decorators import Made
 from bot.config import Config
 from bot.messages.pictures import Pictures
 from bot.messages.responses import Reply

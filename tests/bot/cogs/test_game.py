@@ -92,7 +92,9 @@ def test_every_command_has_its_route(cog: GameCog) -> None:
 async def test_somebody_joins_and_leaves_the_lobby_of_the_channel(
     cog: GameCog, name: str, key: str, after: list[int]
 ) -> None:
-    players = [rules.person(BEN, "Ben")] + [rules.person(ANN, "Ann")] * (name == "leave")
+    players = [rules.human_player(BEN, "Ben")] + [rules.human_player(ANN, "Ann")] * (
+        name == "leave"
+    )
     before = Lobby(GATHERING, "otys", (), BEN, GUILD, CHANNEL, tuple(players), THEN, THEN)
     caller = Caller(ANN)
     with patch(f"{HANDLERS}.change", autospec=True) as change:

@@ -94,7 +94,8 @@ async def exported(hall: Hall, number: int) -> tuple[str, str, str]:
     caller.interaction.edit_original_response = AsyncMock()
     reply = Reply(caller.interaction)
     await reply.defer()
-    await export_game(hall.services, reply, await hall.services.store.games.record(number))
+    store = hall.services.store
+    await export_game(store, hall.services.tables, reply, await store.games.record(number))
     sent = caller.interaction.edit_original_response.await_args.kwargs
     (file,) = sent["attachments"]
     return sent["content"], file.filename, file.fp.read().decode()

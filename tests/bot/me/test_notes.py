@@ -39,7 +39,7 @@ class Place:
         reply = Reply(caller.interaction)
         await reply.defer()
         standing = await self.services.tables.standing(self.number)
-        await show_notes(self.services, reply, standing)
+        await show_notes(self.services.store, reply, standing)
         return caller.shown[-1], shares(caller)
 
 

@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 from discord import ui
 
-from bot.custom_ids import InvalidCustomId, Press, Verb, read
+from bot.custom_ids import InvalidCustomId, Press, Verb, parse_custom_id
 from bot.panels.habit_panel import (
     ASK,
     answer_always,
@@ -50,7 +50,7 @@ def lists(caller: Caller) -> dict[str, list[str]]:
     view: ui.LayoutView = caller.interaction.edit_original_response.await_args.kwargs["view"]
     found = {}
     for part in inside(view):
-        if "options" in part and (press := read(part["custom_id"])) is not None:
+        if "options" in part and (press := parse_custom_id(part["custom_id"])) is not None:
             found[press.rest or press.verb] = [option["value"] for option in part["options"]]
     return found
 

@@ -28,7 +28,7 @@ async def a_step(scene: Scene, *seats: int | str) -> tuple[Standing, int]:
     before = await scene.game(*seats)
     seat = before.awaited[0]
     after = await answer(scene.tables, before.id, default, ends_turn=False)
-    assert after.own(seat)
+    assert after.private_moves_of(seat)
     return after, after.players[seat].user_id or 0
 
 
@@ -63,7 +63,7 @@ async def test_a_private_step_is_undone_from_the_panel(scene: Scene) -> None:
     seat, caller = standing.seat_of(user), Caller(user)
     press = Press(Verb.UNDO, standing.id, seat, standing.mark(seat))
     await undo(scene.services, scene.services.reply(caller.interaction), press)
-    assert (await now(scene, standing)).own(seat) == ()
+    assert (await now(scene, standing)).private_moves_of(seat) == ()
     assert len(caller.shown) == 1
 
 
@@ -72,14 +72,14 @@ async def test_an_undo_of_an_earlier_panel_is_refused_on_a_fresh_one(scene: Scen
     seat, caller = standing.seat_of(user), Caller(user)
     press = Press(Verb.UNDO, standing.id, seat, standing.mark(seat) + 1)
     await undo(scene.services, scene.services.reply(caller.interaction), press)
-    assert (await now(scene, standing)).own(seat)
+    assert (await now(scene, standing)).private_moves_of(seat)
     assert caller.shown[0].startswith("⚠️")
 
 
 async def test_a_private_step_is_undone_from_the_public_post(scene: Scene) -> None:
     standing, user = await a_step(scene, ANN, BEN)
     await last(scene, user, standing.id)
-    assert (await now(scene, standing)).own(standing.seat_of(user)) == ()
+    assert (await now(scene, standing)).private_moves_of(standing.seat_of(user)) == ()
 
 
 async def test_what_takes_consent_is_shown_in_private_first(scene: Scene) -> None:

@@ -10,7 +10,7 @@ from unittest.mock import create_autospec
 
 import pytest
 
-from bot.polls.early_end_text import counted, counting, resigning
+from bot.polls.early_end_text import counts_if_ended, counts_if_resigned, with_counts
 from bot.table.standing import Standing
 from db.games.games import Games
 from db.records import Player
@@ -57,7 +57,7 @@ def key(message: object) -> str | None:
 def test_a_game_of_several_people_counts_once_half_of_it_was_played(
     other: Player, *, late: bool, said: str | None
 ) -> None:
-    assert key(counting(standing(ANN, other, late=late))) == said
+    assert key(counts_if_ended(standing(ANN, other, late=late))) == said
 
 
 @pytest.mark.parametrize(
@@ -66,21 +66,21 @@ def test_a_game_of_several_people_counts_once_half_of_it_was_played(
         (BEN, False, "bot-resign-counts-not"),
         (BEN, True, "bot-resign-counts"),
         (COMPUTER, True, None),
-        (SENT_AWAY, True, "bot-counted-for-nobody"),
+        (SENT_AWAY, True, "bot-with_counts-for-nobody"),
         (replace(SENT_AWAY, stand_in_asked=True), True, "bot-resign-counts"),
     ],
 )
 def test_whoever_resigns_comes_last_once_all_have_had_a_turn(
     other: Player, *, late: bool, said: str | None
 ) -> None:
-    assert key(resigning(standing(ANN, other, late=late), 0)) == said
+    assert key(counts_if_resigned(standing(ANN, other, late=late), 0)) == said
 
 
 def test_one_of_two_rivals_who_was_sent_away_changes_nothing() -> None:
     cleo = people("A", "B", "Cleo")[2]
     game = Evening((ANN, BEN, cleo), 1).standing
     away = Standing(replace(game.stored, players=(ANN, SENT_AWAY, cleo)), ())
-    assert key(resigning(away, 0)) == "bot-resign-counts-not"
+    assert key(counts_if_resigned(away, 0)) == "bot-resign-counts-not"
 
 
 async def said(*players: Player, changes: list[RatingChange], told: bool = False) -> str:
@@ -93,7 +93,7 @@ async def said(*players: Player, changes: list[RatingChange], told: bool = False
     store = cast("Store", SimpleNamespace(games=games, player_stats=stats))
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     record = replace(record_of(half().table, 0), updated_at=THEN)
-    return Words(strict=True).say(await counted(client, store, record, WHY, told=told))
+    return Words(strict=True).say(await with_counts(client, store, record, WHY, told=told))
 
 
 RATED = [RatingChange(0, UNRATED, Rating(24, 7)), RatingChange(1, UNRATED, Rating(26.5, 7))]

@@ -245,10 +245,10 @@ async def until_an_hour(scene: Scene) -> Poll:
 async def test_what_was_agreed_on_is_done_when_the_time_to_object_is_over(scene: Scene) -> None:
     poll = await until_an_hour(scene)
     scene.time = BEGIN + HOUR - timedelta(seconds=1)
-    await polls.close_objections(scene.services)
+    await polls.settle_after_objections(scene.services)
     assert (await stored(scene, poll)).outcome is None
     scene.time = BEGIN + HOUR
-    await polls.close_objections(scene.services)
+    await polls.settle_after_objections(scene.services)
     assert (await stored(scene, poll)).outcome is Outcome.AGREED
     assert await state(scene, poll) is GameState.ENDED
 
@@ -260,10 +260,10 @@ async def test_if_that_fails_there_is_a_little_more_time_to_object(
     scene.time = BEGIN + HOUR
     with monkeypatch.context() as broken:
         broken.setattr(scene.services.tables, "standing", None)
-        await polls.close_objections(scene.services)
+        await polls.settle_after_objections(scene.services)
     assert (await stored(scene, poll)).question.due_at == scene.time + OBJECTION_EXTENSION
     scene.time += OBJECTION_EXTENSION
-    await polls.close_objections(scene.services)
+    await polls.settle_after_objections(scene.services)
     assert await state(scene, poll) is GameState.ENDED
 
 

@@ -16,7 +16,7 @@ from discord import ui
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.custom_ids import Press, read
+from bot.custom_ids import Press, parse_custom_id
 from bot.messages.responses import Reply
 from bot.posts.status_poster import StatusPoster
 from bot.services import Services
@@ -131,7 +131,7 @@ async def in_town(path: Path) -> AsyncIterator[Scene]:
 def presses(view: ui.LayoutView | None) -> list[Press]:
     """Return the presses that a message offers."""
     parts = inside(view) if view is not None else []
-    found = (read(part["custom_id"]) for part in parts if "custom_id" in part)
+    found = (parse_custom_id(part["custom_id"]) for part in parts if "custom_id" in part)
     return [press for press in found if press is not None]
 
 

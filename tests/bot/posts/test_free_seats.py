@@ -24,7 +24,7 @@ def standing(*players: Player) -> Standing:
 
 def ended(before: Standing) -> Standing:
     record = replace(before.record, state=GameState.ENDED)
-    return Standing(replace(before.stored, record=record), before.fresh)
+    return Standing(replace(before.stored, record=record), before.unannounced)
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def finished() -> Standing:
 
 
 def seated(standing: Standing, *players: Player) -> Standing:
-    return Standing(replace(standing.stored, players=players), standing.fresh)
+    return Standing(replace(standing.stored, players=players), standing.unannounced)
 
 
 def verbs(content: MessageContent) -> list[Verb]:
@@ -124,7 +124,7 @@ async def test_private_steps_of_a_turn_change_nothing_in_the_channel(pictures: A
     evening = Evening(people("Ann", "Ben"), 1)
     before = await status_message(evening.standing, ENGLISH, pictures)
     evening.play(*evening.next_answer())
-    assert evening.standing.moved
+    assert evening.standing.private_moves
     after = await status_message(evening.standing, ENGLISH, pictures)
     assert (after.texts, after.rows) == (before.texts, before.rows)
-    assert not pictures.shown[-1].moved
+    assert not pictures.shown[-1].private_moves

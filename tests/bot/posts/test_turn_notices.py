@@ -101,7 +101,7 @@ async def test_a_notice_goes_when_a_computer_player_takes_the_turn(scene: Scene)
     seat = standing.seat_of(user)
     players = list(standing.players)
     players[seat] = replace(players[seat], stand_in="greedy")
-    away = Standing(replace(standing.stored, players=tuple(players)), standing.fresh)
+    away = Standing(replace(standing.stored, players=tuple(players)), standing.unannounced)
     await send(scene, away)
     (notice,) = scene.town.sent
     assert notice.gone

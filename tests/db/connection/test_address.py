@@ -193,3 +193,11 @@ async def test_a_server_that_does_not_answer_is_not_waited_for_long() -> None:
         with pytest.raises(DatabaseUnavailable) as wrong:
             await Store.open(address)
     assert wrong.value.msg["reason"] == "it does not answer"
+
+
+def test_addresses_are_told_without_what_may_be_secret() -> None:
+    assert redacted("postgresql://fathom:secret@host:1/games?password=secret") == (
+        "postgresql://fathom:***@host:1/games"
+    )
+    assert redacted("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
+    assert redacted("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"

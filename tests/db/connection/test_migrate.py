@@ -12,12 +12,13 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from db.connection.migrate import MIGRATIONS
+from db.errors import DatabaseTooNew
 from db.integrity.verify import check_all
 from db.records import AnswerOrigin
 from db.schema import GameState
 from db.store import Store
 from engine.core.rng import Rng
-from tests.db.backends import behind, columns, play_one, rows, url_of
+from tests.db.backends import behind, columns, everything, new_game, play_one, rows, url_of
 
 REVISION_0001 = Path(__file__).parents[1] / "earlier" / "revision_0001.sql.gz"
 """Written by that version: a running game against a computer, a finished one, one just begun."""
@@ -133,3 +134,16 @@ def test_of_the_waits_of_an_earlier_version_those_count_as_called_that_the_post_
         (2, 0),
         (3, 0),
     ]
+
+
+async def test_a_database_of_a_later_version_is_refused_and_left_alone(file: Path) -> None:
+    store = await Store.open(url_of(file))
+    await new_game(store)
+    await store.close()
+    with behind(file) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    before = everything(file)
+    with pytest.raises(DatabaseTooNew) as wrong:
+        await Store.open(url_of(file))
+    assert wrong.value.msg["revision"] == "9999"
+    assert everything(file) == before

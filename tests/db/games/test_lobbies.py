@@ -13,7 +13,7 @@ import pytest
 from db.errors import AlreadyOver, BrokenGame, NoSuchGame, NotALobby, NotBegun, TooManyLobbies
 from db.integrity.verify import check
 from db.records import Lobby, Player
-from db.schema import NAME_KEPT, GameState
+from db.schema import GameState
 from db.store import Store
 from engine.core.errors import BadSetup, UnknownGame
 from engine.core.game import Setup
@@ -23,6 +23,8 @@ from tests.db.backends import HOST, OTYS, Home, dump, new_game, new_lobby, otys,
 
 GUEST = Player("human", 101, "Guest")
 COMPUTER = Player("greedy")
+
+HUGE_SEED = (1 << 128) - 1
 
 
 def joined(*players: Player) -> Callable[[Lobby], Lobby]:
@@ -309,45 +311,26 @@ async def test_a_running_game_without_a_seed_is_damaged(home: Home, store: Store
         await store.games.load(game_id)
 
 
-async def test_the_name_last_seen_is_kept(store: Store) -> None:
-    first, second = await new_lobby(store), await new_lobby(store)
-    for game_id in (first, second):
-        await store.lobbies.change(game_id, joined(GUEST))
-    await store.games.rename(first, 101, "Newcomer")
-    assert [player.name for player in (await store.lobbies.get(first)).players] == [
-        "Host",
-        "Newcomer",
-    ]
-    assert [player.name for player in (await store.lobbies.get(second)).players] == [
-        "Host",
-        "Guest",
-    ]
-    await store.games.rename(first, 999, "Nobody")
-    assert [player.name for player in (await store.lobbies.get(first)).players] == [
-        "Host",
-        "Newcomer",
-    ]
+async def test_a_new_game_is_kept_with_all_it_began_with(store: Store) -> None:
+    players = [Player(user_id=11), Player("random"), Player("greedy")]
+    setup = otys(3, HUGE_SEED)
+    game_id = await store.lobbies.create(setup, players, guild_id=1 << 62, channel_id=5)
+    stored = await store.games.load(game_id)
+    assert stored.record.setup == setup
+    assert (stored.record.guild_id, stored.record.channel_id) == (1 << 62, 5)
+    assert stored.players == tuple(players)
+    assert (stored.record.state, stored.record.ply) == (GameState.RUNNING, 0)
+    assert (stored.record.ended, stored.record.scores, stored.repaired) == (None, None, False)
+    assert dump(stored.table) == dump(Table(OTYS, setup))
 
 
-async def test_of_a_long_name_the_beginning_is_kept(store: Store) -> None:
-    game_id = await new_lobby(store, replace(HOST, name="é" * 150))
-    assert (await store.lobbies.get(game_id)).players[0].name == "é" * NAME_KEPT
-    await store.games.rename(game_id, 100, "x" * 150)
-    assert (await store.lobbies.get(game_id)).players[0].name == "x" * NAME_KEPT
-
-
-async def test_a_game_can_go_on_in_another_channel(store: Store) -> None:
-    game_id = await new_game(store)
-    await store.games.move_channel(game_id, 77)
-    assert [game.id for game in await store.games.by_channel(77)] == [game_id]
-    assert await store.games.by_channel(2) == []
-
-
-async def test_only_a_game_that_is_there_can_be_renamed_moved_or_ended(store: Store) -> None:
-    for attempt in (
-        store.games.rename(9, 1, "x"),
-        store.games.move_channel(9, 1),
-        store.games.end(9, "idle"),
-    ):
-        with pytest.raises(NoSuchGame):
-            await attempt
+async def test_a_bad_setup_is_not_kept(home: Home, store: Store) -> None:
+    with pytest.raises(UnknownGame):
+        await store.lobbies.create(replace(otys(), game="chess"), [Player()] * 2)
+    with pytest.raises(BadSetup):
+        await store.lobbies.create(replace(otys(), pack="other@9"), [Player()] * 2)
+    with pytest.raises(BadSetup):
+        await store.lobbies.create(replace(otys(), seats=9), [Player()] * 9)
+    with pytest.raises(BadSetup):
+        await store.lobbies.create(otys(), [Player()])
+    assert home.rows("select * from games") == []

@@ -46,10 +46,6 @@ async def test_a_post_is_kept(store: Store) -> None:
     assert await store.posts.get(99, STATUS) is None
 
 
-async def test_a_post_is_of_this_moment_unless_said_otherwise() -> None:
-    assert abs(datetime.now(UTC) - Post(1, 2, 3).at) < timedelta(minutes=5)
-
-
 async def test_there_is_one_post_of_a_kind(home: Home, store: Store) -> None:
     game_id = await new_game(store)
     await store.posts.put(game_id, STATUS, POST)

@@ -12,15 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from sandbox.__main__ import main
 from sandbox.bot_process.child import Child
-from sandbox.bot_process.client import point_at, pointed_at
 from sandbox.store import Store
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_world import until
 
 FALLS = "import pathlib, sys; pathlib.Path(sys.argv[1]).open('a').write('x'); sys.exit(1)"
 STAYS = "import pathlib, sys, time; pathlib.Path(sys.argv[1]).open('a').write('x'); time.sleep(60)"
@@ -52,20 +48,6 @@ async def test_a_bot_that_is_stopped_stays_so_until_it_is_started(tmp_path: Path
     await until(lambda: file.read_text() == "xxx")
     await child.stop()
     assert not child.running
-
-
-async def test_a_bot_ends_with_its_server(tmp_path: Path) -> None:
-    code = "import time; from sandbox.bot_process.parent_watch import end_with_parent; "
-    child = _child(code + "end_with_parent(); time.sleep(60)", tmp_path, pauses=())
-    await child.start()
-    await until(lambda: child.running)
-    assert child.process is not None
-    assert child.process.stdin is not None
-    # As the system does when the server is killed.
-    child.process.stdin.close()
-    await until(lambda: not child.running)
-    assert child.process.returncode == -signal.SIGTERM
-    await child.stop()
 
 
 def test_a_port_that_is_taken_is_told_in_one_sentence(
@@ -110,13 +92,3 @@ def _fetched(url: str) -> list[object]:
     with urllib.request.urlopen(url) as response:  # noqa: S310 - our own server
         answered: list[object] = json.load(response)
         return answered
-
-
-def test_the_library_is_pointed_elsewhere_only_for_a_while() -> None:
-    before = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, str(Asset.BASE))
-    with pointed_at("http://127.0.0.1:1"):
-        assert Route.BASE == "http://127.0.0.1:1/api/v10"
-        assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://127.0.0.1:1/gateway"
-        assert str(Asset.BASE) == "http://127.0.0.1:1"
-        point_at("http://127.0.0.1:2")
-    assert (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, str(Asset.BASE)) == before

@@ -12,62 +12,14 @@ import discord
 import pytest
 
 from sandbox.bot_process.client import pointed_at
-from sandbox.event_bus import GatewayEvent, Intent
-from sandbox.gateway.session import Session
+from sandbox.event_bus import Intent
 from sandbox.model import Json
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.sandbox.small_bot import SmallBot, connected
-from tests.sandbox.wait_until import until
+from tests.sandbox.small_bot import SmallBot
+from tests.sandbox.small_world import until
 
 # -- through the library
-
-
-async def test_the_bot_is_seen_to_come_and_go(sandbox: Sandbox) -> None:
-    async with connected(sandbox):
-        assert sandbox.hub.online
-    await until(lambda: not sandbox.hub.online)
-
-
-@pytest.mark.parametrize("how", ["drop", "reconnect"])
-async def test_a_bot_that_comes_back_hears_what_it_missed(
-    bot: SmallBot, sandbox: Sandbox, one: Person, how: str
-) -> None:
-    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
-    await asyncio.sleep(0)
-    await sandbox.inject_fault("gateway", how=how)
-    await one.say(f"<@{sandbox.world.bot.id}> are you there?")
-    await resumed
-    await until(lambda: bot.heard)
-    assert len(bot.heard) == 1
-    assert len(sandbox.hub.sessions) == 1
-
-
-async def test_a_bot_whose_session_is_over_begins_anew(bot: SmallBot, sandbox: Sandbox) -> None:
-    (before,) = sandbox.hub.sessions
-    again = asyncio.create_task(bot.wait_for("ready", timeout=10))
-    await asyncio.sleep(0)
-    await sandbox.inject_fault("gateway", how="invalid")
-    await again
-    (after,) = sandbox.hub.sessions
-    assert after != before
-
-
-async def test_a_bot_without_the_members_intent_knows_only_itself(bot: SmallBot) -> None:
-    (guild,) = bot.guilds
-    assert [member.id for member in guild.members] == [bot.application_id]
-    assert guild.member_count == 5
-
-
-async def test_a_bot_with_the_members_intent_knows_everybody(sandbox: Sandbox) -> None:
-    intents = discord.Intents.default()
-    intents.members = True
-    async with connected(sandbox, SmallBot(intents=intents)) as bot:
-        (guild,) = bot.guilds
-        assert len(guild.members) == 5
-        joined = bot.wait_for("member_join", timeout=5)
-        sandbox.chat.add_person("Player 5", "it", "#000000")
-        assert (await joined).display_name == "Player 5"
 
 
 async def test_members_are_found_by_asking(bot: SmallBot, two: Person) -> None:
@@ -203,39 +155,3 @@ async def test_a_new_connection_takes_the_place_of_an_old_one(sandbox: Sandbox) 
         await old.close()
         assert told == ["GUILD_CREATE", "RESUMED"]
         assert sandbox.hub.online
-
-
-# -- sessions
-
-
-def _told(session: Session) -> list[str]:
-    return [json.loads(text)["t"] for _, text in session.kept]
-
-
-def test_a_session_hears_only_what_it_asked_for() -> None:
-    session = Session((0, 1), Intent.GUILDS)
-    session.send_if_subscribed(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), "1")
-    session.send_if_subscribed(GatewayEvent("MESSAGE_CREATE", {}, Intent.GUILD_MESSAGES), "1")
-    session.send_if_subscribed(GatewayEvent("INTERACTION_CREATE", {}), "1")
-    assert _told(session) == ["GUILD_DELETE", "INTERACTION_CREATE"]
-
-
-def test_news_of_the_server_go_to_its_shard_and_direct_ones_to_the_first() -> None:
-    first, second = Session((0, 2), Intent.GUILDS), Session((1, 2), Intent.GUILDS)
-    guild_id = str(3 << 22)
-    for session in (first, second):
-        session.send_if_subscribed(GatewayEvent("GUILD_DELETE", {}, Intent.GUILDS), guild_id)
-        session.send_if_subscribed(GatewayEvent("INTERACTION_CREATE", {}, in_guild=False), guild_id)
-    assert _told(first) == ["INTERACTION_CREATE"]
-    assert _told(second) == ["GUILD_DELETE"]
-
-
-def test_what_was_missed_is_what_came_after() -> None:
-    session = Session((0, 1), Intent(0))
-    for _ in range(3):
-        session.send("RESUMED", {})
-    assert [json.loads(text)["s"] for text in session.missed(1) or ()] == [2, 3]
-    assert session.missed(3) == []
-    assert session.missed(4) is None
-    session.kept.popleft()
-    assert session.missed(0) is None

@@ -1,4 +1,4 @@
-"""Each limit of a modal and of proposed choices: just allowed, and just refused."""
+"""Each limit of a modal: just allowed, and just refused."""
 
 from __future__ import annotations
 
@@ -6,46 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from sandbox.model import Interaction, Json
-from sandbox.server import Sandbox
-from tests.driver.person import Person
-from tests.sandbox.raw_client import Caller, Reply
-
-COMMAND = {
-    "name": "ask",
-    "description": "x",
-    "options": [
-        {"type": 3, "name": "words", "description": "x", "autocomplete": True},
-        {"type": 4, "name": "number", "description": "x", "autocomplete": True},
-    ],
-}
+from sandbox.model import Json
+from sandbox.validation.modals import read_modal
+from tests.sandbox.validation.modal_forms import label, modal, written
+from tests.sandbox.validation.refusals import problems
 
 
-def written(number: int = 0, **more: object) -> Json:
-    """A text input."""
-    return {"type": 4, "custom_id": f"t{number}", "style": 1} | more
-
-
-def label(number: int = 0, **more: object) -> Json:
-    """A label with a text input."""
-    return {"type": 18, "label": "x", "component": written(number)} | more
-
-
-def modal(*parts: Json, **more: object) -> Json:
-    """A modal of these parts."""
-    return {"custom_id": "m", "title": "x", "components": list(parts or [label()])} | more
-
-
-async def _asked(sandbox: Sandbox, one: Person, caller: Caller) -> Interaction:
-    await caller("POST", f"{caller.application}/commands", COMMAND)
-    sandbox.broker.bot_listens = True
-    return sandbox.chat.command(one.id, one.channel, "test", "ask", {})
-
-
-async def _open(sandbox: Sandbox, one: Person, caller: Caller, form: Json) -> Reply:
-    asked = await _asked(sandbox, one, caller)
-    path = f"/interactions/{asked.id}/{asked.token}/callback"
-    return await caller("POST", path, {"type": 9, "data": form})
+def read(form: Json) -> Json:
+    """The modal as the page shows it."""
+    return read_modal({"data": form})
 
 
 SIZES: list[tuple[str, Callable[[int], Json], int, str]] = [
@@ -67,12 +36,11 @@ SIZES: list[tuple[str, Callable[[int], Json], int, str]] = [
 
 @pytest.mark.parametrize(("form", "most", "path"), [row[1:] for row in SIZES],
                          ids=[row[0] for row in SIZES])  # fmt: skip
-async def test_so_much_fits_into_a_modal_and_no_more(
-    sandbox: Sandbox, one: Person, caller: Caller, form: Callable[[int], Json], most: int, path: str
+def test_so_much_fits_into_a_modal_and_no_more(
+    form: Callable[[int], Json], most: int, path: str
 ) -> None:
-    refused = await _open(sandbox, one, caller, form(most + 1))
-    assert refused.problem(path)
-    assert (await _open(sandbox, one, caller, form(most))).status == 204
+    read(form(most))
+    assert path in problems(read, form(most + 1))
 
 
 @pytest.mark.parametrize(
@@ -88,75 +56,25 @@ async def test_so_much_fits_into_a_modal_and_no_more(
          "data.components.0.component.options"),
     ],
 )  # fmt: skip
-async def test_what_is_wrong_with_a_modal_is_told_by_its_place(
-    sandbox: Sandbox, one: Person, caller: Caller, form: Json, path: str
-) -> None:
-    assert (await _open(sandbox, one, caller, form)).problem(path)
+def test_what_is_wrong_with_a_modal_is_told_by_its_place(form: Json, path: str) -> None:
+    assert list(problems(read, form)) == [path]
 
 
-OPTIONS = [{"label": name, "value": name} for name in ("a", "b", "c")]
+def test_a_modal_is_shown_with_numbered_parts() -> None:
+    shown = read(modal(label(0), {"type": 10, "content": "x"}, title="A question"))
+    assert (shown["custom_id"], shown["title"]) == ("m", "A question")
+    assert [part["id"] for part in shown["components"]] == [1, 3]
+    assert shown["components"][0]["component"]["id"] == 2
 
 
-async def test_boxes_of_every_kind_are_sent_off_as_they_were_ticked(
-    sandbox: Sandbox, one: Person, caller: Caller
-) -> None:
-    parts = [
-        {"type": 10, "content": "Choose"},
-        label(component={"type": 21, "custom_id": "one", "options": OPTIONS}),
-        label(component={"type": 22, "custom_id": "some", "options": OPTIONS}),
-        label(component={"type": 23, "custom_id": "yes"}),
-        label(component={"type": 5, "custom_id": "who"}),
-    ]
-    opener = await _asked(sandbox, one, caller)
-    path = f"/interactions/{opener.id}/{opener.token}/callback"
-    await caller("POST", path, {"type": 9, "data": modal(*parts)})
-    values = {"one": "b", "some": ["a", "c"], "yes": True, "who": [one.id]}
-    sent = sandbox.chat.submit(one.id, "sent", opener.id, values)
-    shown, radio, group, single, people = sent.data["components"]
-    assert shown == {"type": 10, "id": 1}
-    assert radio["component"]["value"] == "b"
-    assert group["component"]["values"] == ["a", "c"]
-    assert single["component"]["value"] is True
-    assert people["component"]["values"] == [one.id]
-    assert sent.data["resolved"]["users"][one.id]["global_name"] == "Player 1"
+def test_a_value_may_be_as_long_as_its_input_allows() -> None:
+    fits = modal(label(component=written(value="xyz", max_length=3)))
+    assert read(fits)["components"][0]["component"]["value"] == "xyz"
+    assert problems(read, modal(label(component=written(value="xyz", max_length=2)))) == {
+        "data.components.0.component": "TEXT_INPUT_VALUE_TOO_LONG"
+    }
 
 
-# -- choices
-
-
-async def _propose(
-    sandbox: Sandbox, one: Person, caller: Caller, choices: list[Json], option: str = "words"
-) -> Reply:
-    await caller("POST", f"{caller.application}/commands", COMMAND)
-    sandbox.broker.bot_listens = True
-    asked = sandbox.chat.autocomplete(one.id, one.channel, "test", "ask", ({}, option))
-    path = f"/interactions/{asked.id}/{asked.token}/callback"
-    return await caller("POST", path, {"type": 8, "data": {"choices": choices}})
-
-
-@pytest.mark.parametrize(
-    ("form", "most", "path"),
-    [
-        (lambda n: [{"name": "x", "value": "x"}] * n, 25, "data.choices"),
-        (lambda n: [{"name": "x" * n, "value": "x"}], 100, "data.choices.0.name"),
-        (lambda n: [{"name": "x", "value": "x" * n}], 100, "data.choices.0.value"),
-    ],
-    ids=["choices", "name", "value"],
-)
-async def test_so_much_can_be_proposed_and_no_more(
-    sandbox: Sandbox, one: Person, caller: Caller, form: Callable[[int], list[Json]], most: int,
-    path: str,
-) -> None:  # fmt: skip
-    assert (await _propose(sandbox, one, caller, form(most + 1))).problem(path)
-    assert (await _propose(sandbox, one, caller, form(most))).status == 204
-
-
-@pytest.mark.parametrize(
-    ("option", "value"), [("words", 1), ("words", ""), ("number", "1"), ("number", True)]
-)
-async def test_what_is_proposed_must_fit_the_option(
-    sandbox: Sandbox, one: Person, caller: Caller, option: str, value: object
-) -> None:
-    choices = [{"name": "x", "value": value}]
-    reply = await _propose(sandbox, one, caller, choices, option)
-    assert reply.problem("data.choices.0.value")
+def test_an_input_of_the_older_kind_has_a_label_of_its_own() -> None:
+    old = {"type": 1, "components": [written(label="x")]}
+    assert read(modal(old))["components"][0]["components"][0]["label"] == "x"

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.command_names import Made, command
+from bot.cogs.command_decorators import Made, command
 from bot.localization import Translator
 from bot.messages.responses import Reply
 from bot.services import NoGameHere, Services
@@ -64,10 +64,10 @@ async def test_a_command_that_comes_twice_is_run_once(cog: Cog) -> None:
     assert again.shown == again.asides == []
 
 
-async def test_a_function_gets_its_services_from_whoever_makes_the_command() -> None:
+async def test_a_function_is_told_how_to_reply_by_whoever_makes_the_command() -> None:
     got: list[tuple[bool, int | None]] = []
 
-    @command("undo", "number", services=bare_services())
+    @command("undo", "number", reply_to=bare_services().reply)
     async def undo(reply: Reply, number: int | None = None) -> None:
         got.append((reply.interaction.response.is_done(), number))
 
@@ -84,7 +84,7 @@ def test_parameters_are_read_from_the_method_that_was_written(cog: Cog) -> None:
 
 
 def test_a_parameter_of_two_words_is_found_by_its_key() -> None:
-    @command("server-settings", "lobby_days", services=bare_services())
+    @command("server-settings", "lobby_days", reply_to=bare_services().reply)
     async def settings(reply: Reply, lobby_days: int) -> None:
         del reply, lobby_days
 

@@ -1,29 +1,30 @@
-"""Databases that cannot be opened, and those that can."""
+"""Opening a database, and its transactions."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, make_url
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy import delete, insert, make_url, select
 
-from db.connection.address import redacted
-from db.connection.environment import DEFAULT_URL, database_url
-from db.errors import DatabaseTooNew, DatabaseUnavailable
+from db.connection.database import (
+    ChangeWatch,
+    Database,
+    ensure,
+    locked,
+    rows_of,
+    watching,
+)
+from db.errors import DatabaseUnavailable, NoSuchGame
 from db.games import sql
-from db.messaging.posts import UNDELIVERED
-from db.schema import metadata
+from db.schema import facts
 from db.store import Store
-from tests.db.backends import behind, everything, new_game, on_a_file, rows, url_of
+from tests.db.backends import behind, everything, new_game, on_a_file, url_of
 from tests.postgres import Server
 
 ROOT = Path(__file__).parents[3]
-_KEEPING = ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout")
 
 
 def written(file: Path, text: str | None = None) -> str:
@@ -39,16 +40,6 @@ async def refused(url: str, *, create: bool = True) -> DatabaseUnavailable:
     return wrong.value
 
 
-async def test_an_upgraded_database_has_the_schema_of_the_code(store: Store) -> None:
-    def differences(connection: Connection) -> list[object]:
-        options = {"compare_type": True, "compare_server_default": True}
-        context = MigrationContext.configure(connection, opts=options)
-        return list(compare_metadata(context, metadata))
-
-    async with store.database.reading() as connection:
-        assert await connection.run_sync(differences) == []
-
-
 async def test_opening_again_changes_nothing(file: Path) -> None:
     first = await Store.open(url_of(file))
     await new_game(first)
@@ -56,22 +47,6 @@ async def test_opening_again_changes_nothing(file: Path) -> None:
     before = everything(file)
     await (await Store.open(url_of(file))).close()
     assert everything(file) == before
-
-
-@on_a_file
-async def test_connections_are_set_up_to_keep_what_was_committed(file: Path, store: Store) -> None:
-    async with store.database.reading() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in _KEEPING
-        ]
-    assert found == ["wal", 2, 1, 1, 10000]
-    assert rows(file, "PRAGMA journal_mode") == [("wal",)]
-
-
-async def test_the_folder_is_made(tmp_path: Path) -> None:
-    file = tmp_path / "a" / "b" / "games.db"
-    await (await Store.open(url_of(file))).close()
-    assert file.is_file()
 
 
 async def test_a_plain_address_gets_its_driver(tmp_path: Path) -> None:
@@ -143,51 +118,99 @@ async def test_a_missing_file_is_refused_where_none_shall_be_made(file: Path) ->
     assert file not in list(file.parent.iterdir())
 
 
-def test_addresses_are_told_without_what_may_be_secret() -> None:
-    assert redacted("postgresql://fathom:secret@host:1/games?password=secret") == (
-        "postgresql://fathom:***@host:1/games"
-    )
-    assert redacted("postgresql://fathom:secret@host:deep/games") == "postgresql://…"
-    assert redacted("sqlite:///data/fathom.db") == "sqlite:///data/fathom.db"
-
-
 async def test_a_server_that_has_no_such_database_says_so(server: Server) -> None:
     elsewhere = make_url(server.url).set(database="elsewhere")
     wrong = await refused(elsewhere.render_as_string(hide_password=False))
     assert wrong.msg["reason"] == 'database "elsewhere" does not exist'
 
 
-async def test_a_database_of_a_later_version_is_refused_and_left_alone(file: Path) -> None:
-    store = await Store.open(url_of(file))
-    await new_game(store)
-    await store.close()
-    with behind(file) as connection:
-        connection.execute("update alembic_version set version_num = '9999'")
-    before = everything(file)
-    with pytest.raises(DatabaseTooNew) as wrong:
-        await Store.open(url_of(file))
-    assert wrong.value.msg["revision"] == "9999"
-    assert everything(file) == before
+# -- transactions
 
 
-def test_the_address_comes_from_the_environment() -> None:
-    assert database_url({"FATHOM_DATABASE": "sqlite:///x.db"}) == "sqlite:///x.db"
-    assert database_url({"FATHOM_DATABASE": ""}) == database_url({}) == DEFAULT_URL
-    assert f"FATHOM_DATABASE={DEFAULT_URL}\n" in (ROOT / ".env.example").read_text()
+async def note(database: Database, wrong: Exception | None = None) -> None:
+    """Store a fact, unless this goes wrong right after."""
+    async with database.writing() as connection:
+        await connection.execute(delete(facts))
+        await connection.execute(insert(facts).values(name="depth", value="40"))
+        if wrong is not None:
+            raise wrong
 
 
-def test_schema_and_statements_can_be_said_to_postgresql() -> None:
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    for table in metadata.sorted_tables:
-        assert str(CreateTable(table).compile(dialect=dialect))
-        for index in table.indexes:
-            assert str(CreateIndex(index).compile(dialect=dialect))
-    assert str(sql.LOCKED.compile(dialect=dialect)).endswith("FOR UPDATE")
-    for statement in (
-        sql.TO_PLAY,
-        sql.MARK_UNDONE,
-        sql.AWAIT,
-        sql.PRUNE,
-        UNDELIVERED,
-    ):
-        assert str(statement.compile(dialect=dialect))
+async def depth(database: Database) -> str | None:
+    """The fact that these tests store."""
+    async with database.reading() as connection:
+        wanted = select(facts.c.value).where(facts.c.name == "depth")
+        return (await connection.execute(wanted)).scalar_one_or_none()
+
+
+async def test_of_a_transaction_that_fails_nothing_is_kept(store: Store) -> None:
+    with pytest.raises(LookupError):
+        await note(store.database, LookupError())
+    assert await depth(store.database) is None
+    await note(store.database)
+    assert await depth(store.database) == "40"
+
+
+async def test_a_reader_sees_the_same_throughout(store: Store) -> None:
+    async with store.database.reading() as connection:
+        await connection.execute(select(facts))
+        await note(store.database)
+        assert (await connection.execute(select(facts))).all() == []
+    assert await depth(store.database) == "40"
+
+
+@on_a_file
+async def test_a_change_is_noted_by_whoever_watches(store: Store) -> None:
+    read, written, later = ChangeWatch(), ChangeWatch(), ChangeWatch()
+    with watching(read):
+        await depth(store.database)
+    with watching(later):
+        with watching(written):
+            await note(store.database)
+        assert not later.something
+        await note(store.database)
+    assert (read.something, written.something, later.something) == (False, True, True)
+
+
+@on_a_file
+async def test_a_change_in_a_task_of_the_watcher_is_noted(store: Store) -> None:
+    kept = ChangeWatch()
+    with watching(kept):
+        task = asyncio.create_task(note(store.database))
+    await task
+    assert kept.something
+
+
+@on_a_file
+async def test_a_change_that_was_given_up_before_the_commit_is_none(store: Store) -> None:
+    kept = ChangeWatch()
+    with watching(kept), pytest.raises(LookupError):
+        await note(store.database, LookupError())
+    assert not kept.something
+
+
+async def test_a_row_is_added_unless_its_key_is_there(store: Store) -> None:
+    for value in ("40", "70"):
+        async with store.database.writing() as connection:
+            await ensure(connection, facts, {"name": "depth", "value": value})
+    assert await depth(store.database) == "40"
+
+
+async def test_of_writers_who_add_one_row_at_once_all_go_on(store: Store) -> None:
+    async def add(number: int) -> None:
+        async with store.database.writing() as connection:
+            await ensure(connection, facts, {"name": "depth", "value": "40"})
+            await connection.execute(insert(facts).values(name=f"diver {number}", value=""))
+
+    await asyncio.gather(*(add(number) for number in range(4)))
+    async with store.database.reading() as connection:
+        assert len((await connection.execute(select(facts))).all()) == 5
+
+
+async def test_a_game_is_locked_by_its_number_or_not_there(store: Store) -> None:
+    game_id = await new_game(store)
+    async with store.database.writing() as connection:
+        assert (await locked(connection, game_id)).id == game_id
+        with pytest.raises(NoSuchGame) as wrong:
+            await rows_of(connection, sql.GAME, game_id + 1)
+    assert wrong.value.msg["game"] == game_id + 1

@@ -14,7 +14,7 @@ import pytest
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button
 from bot.messages.message_view import MessageContent
-from bot.messages.response_delivery import edit_response
+from bot.messages.response_edit import edit_response
 from bot.messages.responses import Reply, reporting_errors
 from engine.core.msg import msg
 from tests.bot.recorded_interactions import Caller, failure, server_error

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.preferences.user import save_user_settings
-from bot.reminders.ping import test_ping as send_ping
+from bot.reminders.trial_reminder import send_trial_reminder as send_ping
 from tests.bot.posts.in_town import Scene, in_town
 from tests.bot.recorded_interactions import Caller, failure
 from tests.bot.stored_tables import ANN, CHANNEL

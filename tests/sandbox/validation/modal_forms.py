@@ -1,0 +1,18 @@
+from __future__ import annotations
+
+from sandbox.model import Json
+
+
+def written(number: int = 0, **more: object) -> Json:
+    """A text input."""
+    return {"type": 4, "custom_id": f"t{number}", "style": 1} | more
+
+
+def label(number: int = 0, **more: object) -> Json:
+    """A label with a text input."""
+    return {"type": 18, "label": "x", "component": written(number)} | more
+
+
+def modal(*parts: Json, **more: object) -> Json:
+    """A modal of these parts."""
+    return {"custom_id": "m", "title": "x", "components": list(parts or [label()])} | more

@@ -1,0 +1,26 @@
+"""What is refused in a form, without asking for it over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from sandbox.errors import INVALID_FORM, Refused
+from sandbox.model import Json
+
+
+def problems(read: Callable[[Json], object], form: Json) -> dict[str, str]:
+    """The code of the first problem at each place of a form that is refused."""
+    with pytest.raises(Refused) as refused:
+        read(form)
+    assert refused.value.reason == INVALID_FORM
+    return dict(_listed(refused.value.extra["errors"], ""))
+
+
+def _listed(place: Json, path: str) -> Iterator[tuple[str, str]]:
+    for step, inner in place.items():
+        if step == "_errors":
+            yield path, inner[0]["code"]
+        else:
+            yield from _listed(inner, f"{path}.{step}" if path else step)

@@ -1,0 +1,28 @@
+"""Emoji, and what only looks like one."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.validation.emoji import Emoji, is_emoji
+from sandbox.validation.reading import read
+from tests.sandbox.validation.refusals import problems
+
+
+@pytest.mark.parametrize(
+    "emoji", ["👍", "⬅️", "◀️", "♟️", "1️⃣", "🇩🇪", "👩‍🚀", "👍🏽", "🏴‍☠️", "\u2139\ufe0f", "🤿"]
+)
+def test_emoji_of_every_make_are_known(emoji: str) -> None:
+    assert is_emoji(emoji)
+    assert read(Emoji, {"name": emoji}).name == emoji
+
+
+@pytest.mark.parametrize("text", ["→", "x", "👍👍", "★", "①", "", "5", "👍 ", "\u200d"])
+def test_signs_that_are_no_emoji_are_not_taken_for_one(text: str) -> None:
+    assert not is_emoji(text)
+
+
+@pytest.mark.parametrize("form", [{"name": "x"}, {"name": None}, {}, {"id": "1", "name": "👍"}])
+def test_an_emoji_is_a_sign_and_not_one_of_a_server(form: dict[str, str | None]) -> None:
+    found = problems(lambda sent: read(Emoji, sent), form)
+    assert found == {"": "COMPONENT_INVALID_EMOJI"}

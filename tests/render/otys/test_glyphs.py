@@ -10,10 +10,12 @@ from engine.core.decision import Option
 from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
 from engine.core.msg import Msg, msg
 from engine.otys import actions, effects
+from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from render.icons import ICONS
 from render.kit.icon_rows import Figure, Icon, IconRow
 from render.otys.glyphs import (
     DRAWN,
+    RESOURCES,
     NoGlyphs,
     back_row,
     contract_bonus,
@@ -23,7 +25,10 @@ from render.otys.glyphs import (
     front_row,
     sponsor_row,
 )
-from tests.render.otys.tables import pack, words
+from tests.render.otys.tables import (
+    pack,
+    words,
+)
 
 
 def rows() -> dict[IconRow, set[str]]:
@@ -122,3 +127,7 @@ class Dance(Effect[Any]):
 def test_an_effect_nobody_has_drawn_is_refused() -> None:
     with pytest.raises(NoGlyphs):
         effect_row(Dance())
+
+
+def test_resources_stand_in_the_order_of_the_engine() -> None:
+    assert RESOURCES == ENGINE_RESOURCES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from engine.core.decision import Pick
@@ -139,3 +140,10 @@ def turn(at: Table) -> int:
 def code(card: str) -> str:
     """The number of a contract as it stands on its card."""
     return f"{card.split('_')[1][0].upper()}{int(card.split('_')[2])}"
+
+
+def with_board(view: OtysView, seat: int = 0, **facts: object) -> OtysView:
+    """The same view with other facts on a player's board."""
+    boards = list(view.boards)
+    boards[seat] = replace(boards[seat], **facts)  # type: ignore[arg-type]
+    return replace(view, boards=tuple(boards))

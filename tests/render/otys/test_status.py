@@ -6,6 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.game import Result
+from engine.otys.state import StepName
+from engine.otys.view import OtysView, TurnView
+from render.kit.drawing import Drawing
+from render.otys.status import awaited, draw_status
+from render.scene import Box, Item
 from tests.render.otys.tables import (
     NAMES,
     composed,
@@ -14,7 +20,10 @@ from tests.render.otys.tables import (
     seen,
     table,
     turn,
+    with_board,
+    words,
 )
+from tests.render.scene_items import named, shown, texts
 
 
 def test_the_strip_names_whoever_is_on_turn_and_what_is_awaited() -> None:
@@ -37,9 +46,64 @@ def test_the_strip_names_whoever_is_on_turn_and_what_is_awaited() -> None:
 def test_the_strip_of_a_finished_game_says_who_won(
     locale: str, places: tuple[int, ...], expected: str
 ) -> None:
-    over = seen(table(3, 3, 5000), None)
-    assert over.result is not None
-    view = replace(over, result=replace(over.result, places=places))
+    result = Result((9, 9, 9), places, "points")
+    view = replace(seen(table(3), None), result=result)
     assert expected in [
         item.text for item in lettering(composed("board", view, context(3, locale)))
     ]
+
+
+STEPS = {
+    "start": "Chooses a Key",
+    "phase_1": "Phase 1: before the dive",
+    "phase_3": "Phase 3: stay or resurface",
+}
+
+
+@pytest.mark.parametrize("step", list(STEPS))
+def test_each_step_of_a_turn_has_its_words(step: StepName) -> None:
+    turn = TurnView(0, step, None, None, sponsor_used=False, actions=1)
+    assert words().say(awaited(turn)) == STEPS[step]
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"), [(0, "the action is done"), (1, "the diver acts"), (2, "acts 2 times")]
+)
+def test_phase_2_says_how_often_the_diver_acts(actions: int, said: str) -> None:
+    turn = TurnView(0, "phase_2", "2", 2, sponsor_used=False, actions=actions)
+    assert words().say(awaited(turn)).endswith(said)
+
+
+COLUMN = (*("spy",) * 4, "trader", *("spy",) * 3)
+"""The trader is on level 2."""
+
+
+def strip(view: OtysView) -> tuple[Item, ...]:
+    """The strip on its own."""
+    drawing = Drawing(1000, 100)
+    draw_status(drawing, context(2), view, Box(16, 16, 968, 72))
+    return shown(drawing)
+
+
+def test_the_key_in_play_and_the_active_diver_stand_beside_the_name() -> None:
+    view = with_board(seen(table(2), None), column=COLUMN, upgraded=())
+    turn = TurnView(0, "phase_2", "X", 2, sponsor_used=False, actions=1)
+    assert named(strip(replace(view, turn=turn)))[1:] == ["key-x", "diver-trader"]
+    assert named(strip(replace(view, turn=replace(turn, key=None, level=None))))[1:] == []
+    upgraded = with_board(replace(view, turn=turn), upgraded=("trader",))
+    assert "diver-trader+" in named(strip(upgraded))
+
+
+def test_the_last_round_has_an_hourglass() -> None:
+    view = replace(seen(table(2), None), round=8)
+    last = replace(view, last_round=True)
+    assert "Round 8" in texts(strip(view))
+    assert "Round 8 (last)" in texts(strip(last))
+    assert [one for one in (view, last) if "hourglass" in named(strip(one))] == [last]
+
+
+def test_a_finished_game_has_winners_instead_of_a_turn() -> None:
+    view = seen(table(2), None)
+    over = replace(view, result=Result((1, 2), (2, 1), "points"))
+    assert "crown" in named(strip(over))
+    assert "Chooses a Key" not in texts(strip(over))

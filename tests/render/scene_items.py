@@ -25,27 +25,27 @@ def shown(drawing: Drawing) -> tuple[Item, ...]:
     return (*scene.ground, *scene.items)
 
 
-def sprites(items: Iterable[Item]) -> list[Sprite]:
+def sprites_in(items: Iterable[Item]) -> list[Sprite]:
     """The sprites among the items."""
     return [item for item in items if isinstance(item, Sprite)]
 
 
-def named(items: Iterable[Item], *, faded: bool | None = None) -> list[str]:
+def names_in(items: Iterable[Item], *, faded: bool | None = None) -> list[str]:
     """The names of the sprites among the items; only faded ones, or only bright ones, if asked."""
-    return [one.name for one in sprites(items) if faded is None or one.faded == faded]
+    return [one.name for one in sprites_in(items) if faded is None or one.faded == faded]
 
 
-def words(items: Iterable[Item]) -> list[Words]:
+def words_in(items: Iterable[Item]) -> list[Words]:
     """All lettering among the items."""
     return [item for item in items if isinstance(item, Words)]
 
 
-def texts(items: Iterable[Item]) -> list[str]:
+def texts_in(items: Iterable[Item]) -> list[str]:
     """Everything that can be read."""
-    return [item.text for item in words(items)]
+    return [item.text for item in words_in(items)]
 
 
-def panels(items: Iterable[Item]) -> list[Panel]:
+def panels_in(items: Iterable[Item]) -> list[Panel]:
     """The panels among the items."""
     return [item for item in items if isinstance(item, Panel)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow, lay, width_of
 from render.scene import Align, Box, Item, Sprite, Words
-from tests.render.scene_items import extent, named, outside, sprites, words
+from tests.render.scene_items import extent, names_in, outside, sprites_in, words_in
 
 CREDIT, BATTERY = Icon("credit"), Icon("battery")
 ROWS: tuple[IconRow, ...] = (
@@ -40,13 +40,13 @@ def test_a_long_row_is_broken_where_that_makes_it_larger() -> None:
 def test_a_row_keeps_its_order_from_left_to_right_and_down(row: IconRow) -> None:
     laid = [*lay(row, Box(0, 0, 600, 48), 48)]
     order = [one.name for one in row if isinstance(one, Icon)]
-    assert [name for name in named(laid) if name not in {"cross", "water-surface"}] == order
-    lefts = [item.centre[0] for item in sprites(laid)]
+    assert [name for name in names_in(laid) if name not in {"cross", "water-surface"}] == order
+    lefts = [item.centre[0] for item in sprites_in(laid)]
     assert lefts == sorted(lefts)
 
 
 def test_icons_are_as_large_as_wanted_but_no_larger() -> None:
-    (icon,) = sprites(lay((CREDIT,), Box(0, 0, 300, 200), 48))
+    (icon,) = sprites_in(lay((CREDIT,), Box(0, 0, 300, 200), 48))
     assert icon.size == 48
     assert icon.centre[1] == pytest.approx(100, abs=1)
 
@@ -55,7 +55,7 @@ def test_icons_are_as_large_as_wanted_but_no_larger() -> None:
     ("align", "middle"), [(Align.LEFT, 24), (Align.CENTRE, 150), (Align.RIGHT, 276)]
 )
 def test_a_row_stands_at_the_side_it_is_aligned_to(align: Align, middle: int) -> None:
-    (icon,) = sprites(lay((CREDIT,), Box(0, 0, 300, 60), 48, align))
+    (icon,) = sprites_in(lay((CREDIT,), Box(0, 0, 300, 60), 48, align))
     assert icon.centre[0] == middle
 
 
@@ -70,7 +70,7 @@ def lines(row: IconRow) -> list[list[Item]]:
 def test_no_line_begins_with_a_sign() -> None:
     for sign in (SLASH, PLUS, ARROW):
         _, second = lines((CREDIT, CREDIT, sign, CREDIT, CREDIT))
-        assert named(second)[0] == "credit"
+        assert names_in(second)[0] == "credit"
 
 
 def test_a_number_stays_with_its_icon() -> None:
@@ -91,13 +91,13 @@ def test_signs_take_less_room_than_icons() -> None:
 
 
 def test_what_may_not_be_done_is_crossed_out_in_its_middle() -> None:
-    icon, cross = sprites(lay((Icon("propeller", crossed=True),), Box(0, 0, 90, 48), 48))
+    icon, cross = sprites_in(lay((Icon("propeller", crossed=True),), Box(0, 0, 90, 48), 48))
     assert (icon.name, cross.name) == ("propeller", "cross")
     assert icon.centre == cross.centre
 
 
 def test_what_is_afloat_has_water_below_it() -> None:
-    icon, water = sprites(lay((Icon("diver-spy", afloat=True),), Box(0, 0, 90, 48), 48))
+    icon, water = sprites_in(lay((Icon("diver-spy", afloat=True),), Box(0, 0, 90, 48), 48))
     assert (icon.name, water.name) == ("diver-spy", "water-surface")
     assert icon.centre[0] == water.centre[0]
     assert icon.centre[1] < water.centre[1]
@@ -106,5 +106,5 @@ def test_what_is_afloat_has_water_below_it() -> None:
 
 def test_a_number_has_the_size_of_the_icons_beside_it() -> None:
     laid = [*lay((Figure("12"), CREDIT), Box(0, 0, 300, 48), 40)]
-    assert [said.text for said in words(laid)] == ["12"]
-    assert words(laid)[0].box.height == sprites(laid)[0].size
+    assert [said.text for said in words_in(laid)] == ["12"]
+    assert words_in(laid)[0].box.height == sprites_in(laid)[0].size

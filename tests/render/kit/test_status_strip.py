@@ -16,14 +16,14 @@ from render.scene import Box, Item
 from tests.render.scene_items import (
     READER,
     extent,
-    named,
+    names_in,
     outside,
     overlap,
-    panels,
+    panels_in,
     shown,
-    sprites,
-    texts,
-    words,
+    sprites_in,
+    texts_in,
+    words_in,
 )
 
 BOX = Box(16, 16, 900, 72)
@@ -47,14 +47,14 @@ def apart(items: tuple[Item, ...]) -> bool:
 def test_the_panel_never_changes_and_leaves_a_rim_around_the_rest() -> None:
     one = strip()
     assert one.ground() == INNER
-    assert [panel.box for panel in panels(one.drawing.scene(READER, "").ground)] == [BOX]
+    assert [panel.box for panel in panels_in(one.drawing.scene(READER, "").ground)] == [BOX]
 
 
 def test_the_moment_stands_at_the_right_end_and_the_room_left_is_free() -> None:
     one = strip()
     room = one.moment(INNER, ROUND, "hourglass")
-    assert texts(shown(one.drawing)) == ["Round 3"]
-    assert named(shown(one.drawing)) == ["hourglass"]
+    assert texts_in(shown(one.drawing)) == ["Round 3"]
+    assert names_in(shown(one.drawing)) == ["hourglass"]
     assert not outside(shown(one.drawing), INNER)
     assert not [item for item in shown(one.drawing) if overlap(extent(item), room)]
 
@@ -67,7 +67,7 @@ def test_the_last_round_stands_out() -> None:
     plain, last = strip(), strip()
     plain.moment(INNER, ROUND, "")
     last.moment(INNER, ROUND, "", last=True)
-    (usual,), (final,) = words(shown(plain.drawing)), words(shown(last.drawing))
+    (usual,), (final,) = words_in(shown(plain.drawing)), words_in(shown(last.drawing))
     assert (usual.bold, final.bold) == (False, True)
     assert (usual.colour, final.colour) == ("muted", "legal")
 
@@ -76,9 +76,9 @@ def test_a_turn_shows_the_player_their_tools_and_what_they_do() -> None:
     one = strip()
     one.turn(INNER, 1, DOES, ("key-3", "diver-spy"))
     items = shown(one.drawing)
-    assert named(items) == ["seat-triangle", "key-3", "diver-spy"]
-    assert texts(items) == ["Bo", "Chooses a Key"]
-    assert words(items)[0].colour == "seat-2"
+    assert names_in(items) == ["seat-triangle", "key-3", "diver-spy"]
+    assert texts_in(items) == ["Bo", "Chooses a Key"]
+    assert words_in(items)[0].colour == "seat-2"
     assert not outside(items, INNER)
     assert apart(items)
 
@@ -86,7 +86,7 @@ def test_a_turn_shows_the_player_their_tools_and_what_they_do() -> None:
 def test_a_long_name_leaves_room_for_what_is_awaited() -> None:
     one = strip(replace(READER, names=("M" * 60,)))
     one.turn(INNER, 0, DOES)
-    name, does = words(shown(one.drawing))
+    name, does = words_in(shown(one.drawing))
     assert name.text.endswith("…")
     assert fits(does)
     assert does.box.width > INNER.width // 2
@@ -97,8 +97,8 @@ def test_each_winner_has_a_mark_after_the_crown(places: tuple[int, ...], said: s
     one, result = strip(), Result((1, 2), places, "over")
     one.winners(INNER, result)
     items = shown(one.drawing)
-    assert said in texts(items)[0]
-    crown, *marks = sprites(items)
+    assert said in texts_in(items)[0]
+    crown, *marks = sprites_in(items)
     assert crown.name == "crown"
     assert [mark.tint for mark in marks] == [f"seat-{seat + 1}" for seat in result.winners]
     assert apart(items)
@@ -107,7 +107,7 @@ def test_each_winner_has_a_mark_after_the_crown(places: tuple[int, ...], said: s
 def test_the_sentence_about_four_winners_with_long_names_fits() -> None:
     one = strip(replace(READER, names=("M" * 40,) * 4))
     one.winners(INNER, Result((1,) * 4, (1,) * 4, "over"))
-    (said,) = words(shown(one.drawing))
+    (said,) = words_in(shown(one.drawing))
     assert fits(said)
     assert said.text.count("…") == 4
     assert said.text.endswith("share the victory")

@@ -21,7 +21,7 @@ from tests.render.otys.tables import (
     table,
     with_board,
 )
-from tests.render.scene_items import named, outside, panels, texts, within
+from tests.render.scene_items import names_in, outside, panels_in, texts_in, within
 
 
 def finished(*points: int) -> OtysView:
@@ -59,24 +59,24 @@ def test_rows_stand_from_the_best_to_the_worst() -> None:
 def test_players_who_share_a_place_have_the_same_number() -> None:
     scene = scores_scene(finished(30, 20, 20), context(3))
     left = Box(0, 0, 120, scene.height)
-    assert texts(within(scene.items, left)) == ["2", "2"]
+    assert texts_in(within(scene.items, left)) == ["2", "2"]
 
 
 def test_a_finished_game_says_why_it_ended_and_a_running_one_its_round() -> None:
     over = finished(1, 2)
-    assert "Someone reached the points needed" in texts(items(scores_scene(over, context(2))))
+    assert "Someone reached the points needed" in texts_in(items(scores_scene(over, context(2))))
     running = replace(over, result=None, round=4, last_round=False)
-    assert "Round 4" in texts(items(scores_scene(running, context(2))))
+    assert "Round 4" in texts_in(items(scores_scene(running, context(2))))
 
 
 def test_each_row_shows_what_decides_ties_and_what_explains_the_points() -> None:
     view = with_board(finished(1, 2), levels=((1, 0, 2, 0),), upgraded=("spy",), credits=17)
     view = with_board(view, 1, levels=(), upgraded=(), credits=18)
     scene = scores_scene(view, context(2))
-    (_, second) = sorted(panels(scene.items), key=lambda panel: panel.box.top)
-    said = texts(within(scene.items, second.box))
+    (_, second) = sorted(panels_in(scene.items), key=lambda panel: panel.box.top)
+    said = texts_in(within(scene.items, second.box))
     assert said[-4:] == ["1", "3", "1", "17"]
-    assert {"any-cube", "upgrade", "credit"} <= set(named(within(scene.items, second.box)))
+    assert {"any-cube", "upgrade", "credit"} <= set(names_in(within(scene.items, second.box)))
 
 
 def test_everything_stays_on_a_picture_that_grows_with_the_players() -> None:

@@ -23,7 +23,7 @@ from tests.render.otys.tables import (
     with_board,
     words,
 )
-from tests.render.scene_items import named, shown, texts
+from tests.render.scene_items import names_in, shown, texts_in
 
 
 def test_the_strip_names_whoever_is_on_turn_and_what_is_awaited() -> None:
@@ -88,22 +88,22 @@ def strip(view: OtysView) -> tuple[Item, ...]:
 def test_the_key_in_play_and_the_active_diver_stand_beside_the_name() -> None:
     view = with_board(seen(table(2), None), column=COLUMN, upgraded=())
     turn = TurnView(0, "phase_2", "X", 2, sponsor_used=False, actions=1)
-    assert named(strip(replace(view, turn=turn)))[1:] == ["key-x", "diver-trader"]
-    assert named(strip(replace(view, turn=replace(turn, key=None, level=None))))[1:] == []
+    assert names_in(strip(replace(view, turn=turn)))[1:] == ["key-x", "diver-trader"]
+    assert names_in(strip(replace(view, turn=replace(turn, key=None, level=None))))[1:] == []
     upgraded = with_board(replace(view, turn=turn), upgraded=("trader",))
-    assert "diver-trader+" in named(strip(upgraded))
+    assert "diver-trader+" in names_in(strip(upgraded))
 
 
 def test_the_last_round_has_an_hourglass() -> None:
     view = replace(seen(table(2), None), round=8)
     last = replace(view, last_round=True)
-    assert "Round 8" in texts(strip(view))
-    assert "Round 8 (last)" in texts(strip(last))
-    assert [one for one in (view, last) if "hourglass" in named(strip(one))] == [last]
+    assert "Round 8" in texts_in(strip(view))
+    assert "Round 8 (last)" in texts_in(strip(last))
+    assert [one for one in (view, last) if "hourglass" in names_in(strip(one))] == [last]
 
 
 def test_a_finished_game_has_winners_instead_of_a_turn() -> None:
     view = seen(table(2), None)
     over = replace(view, result=Result((1, 2), (2, 1), "points"))
-    assert "crown" in named(strip(over))
-    assert "Chooses a Key" not in texts(strip(over))
+    assert "crown" in names_in(strip(over))
+    assert "Chooses a Key" not in texts_in(strip(over))

@@ -11,7 +11,7 @@ from render.paint.shade_search import CELL, TYPE, module, sheet
 from render.paint.shapes import RIMS
 from render.scene import Badge, Box, Outline
 from render.theme import SEATS
-from tests.render.scene_items import extent, outside, sprites, words
+from tests.render.scene_items import extent, outside, sprites_in, words_in
 
 
 def test_icons_lose_little_in_the_palette() -> None:
@@ -23,7 +23,7 @@ def test_icons_lose_little_in_the_palette() -> None:
 
 
 def test_the_sheet_holds_every_sprite_in_each_of_its_colours() -> None:
-    cells = {(item.name, item.tint) for item in sprites(sheet().items)}
+    cells = {(item.name, item.tint) for item in sprites_in(sheet().items)}
     assert {name for name, _ in cells} == set(ICONS)
     tints = {tint for name, tint in cells if name == "seat-disc"}
     assert tints == {"", *(seat.colour for seat in SEATS)}
@@ -33,14 +33,14 @@ def test_the_sheet_holds_every_sprite_in_each_of_its_colours() -> None:
 def test_nothing_on_the_sheet_overlaps_or_leaves_it() -> None:
     scene = sheet()
     assert not outside(scene.items, Box(0, 0, scene.width, scene.height))
-    centres = [item.centre for item in sprites(scene.items)]
+    centres = [item.centre for item in sprites_in(scene.items)]
     assert len(set(centres)) == len(centres)
-    assert max(extent(item).bottom for item in sprites(scene.items)) <= scene.height - 2 * CELL
+    assert max(extent(item).bottom for item in sprites_in(scene.items)) <= scene.height - 2 * CELL
 
 
 def test_the_sheet_shows_the_colours_of_type_and_rims_too() -> None:
     items = sheet().items
-    assert {item.colour for item in words(items)} == set(TYPE)
+    assert {item.colour for item in words_in(items)} == set(TYPE)
     assert {item.kind for item in items if isinstance(item, Outline)} == set(RIMS)
     assert any(isinstance(item, Badge) for item in items)
 

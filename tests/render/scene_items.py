@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import combinations
 
 from engine.core.text import Words as Language
 from render.gallery import ReaderContext
@@ -98,3 +100,23 @@ def overlap(one: Box, other: Box) -> bool:
         and one.top < other.bottom
         and other.top < one.bottom
     )
+
+
+def apart(boxes: Iterable[Box]) -> bool:
+    """True if no two boxes overlap."""
+    return not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+def boxes_of(*parts: object) -> list[Box]:
+    """All boxes among the parts of a layout, wherever they are."""
+    found: list[Box] = []
+    for part in parts:
+        if isinstance(part, Box):
+            found.append(part)
+        elif is_dataclass(part):
+            found += boxes_of(*(getattr(part, field.name) for field in fields(part)))
+        elif isinstance(part, Mapping):
+            found += boxes_of(*part.values())
+        elif isinstance(part, tuple):
+            found += boxes_of(*part)
+    return found

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations
-
 import pytest
 
 from render.kit.drawing import GAP, MARGIN
 from render.otys.layout import (
     CROP_WIDTH,
-    Depths,
     beside,
     board_layout,
     colony_columns,
@@ -21,26 +17,9 @@ from render.otys.layout import (
     sheet_layout,
 )
 from render.scene import Box
-from tests.render.scene_items import holds, overlap
+from tests.render.scene_items import apart, boxes_of, holds
 
 SEATS = (2, 3, 4)
-
-
-def boxes(parts: Iterable[object]) -> list[Box]:
-    """All boxes among the parts of a layout."""
-    found: list[Box] = []
-    for part in parts:
-        if isinstance(part, Box):
-            found.append(part)
-        elif isinstance(part, Depths):
-            found += [part.surface, *part.levels]
-        elif isinstance(part, tuple):
-            found += boxes(part)
-    return found
-
-
-def apart(found: list[Box]) -> bool:
-    return not any(overlap(one, other) for one, other in combinations(found, 2))
 
 
 def inside(found: list[Box], width: int, height: int) -> bool:
@@ -76,7 +55,7 @@ def test_a_level_of_the_colony_has_its_number_its_sponsor_and_two_tokens(numeral
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_two_parts_of_the_board_overlap(seats: int) -> None:
     found = board_layout(seats)
-    parts = boxes(
+    parts = boxes_of(
         (
             *(found.status, found.cards, found.colony.levels, found.store, found.counts),
             *(found.heads, found.zones, found.feet),
@@ -113,7 +92,7 @@ def test_with_fewer_players_each_has_more_room_and_the_board_is_narrower() -> No
 
 def test_the_parts_of_a_sheet_do_not_overlap() -> None:
     found = sheet_layout()
-    parts = boxes((found.head, found.zone, found.side, found.foot))
+    parts = boxes_of((found.head, found.zone, found.side, found.foot))
     assert apart(parts)
     assert inside(parts, found.width, found.height)
 
@@ -121,7 +100,7 @@ def test_the_parts_of_a_sheet_do_not_overlap() -> None:
 @pytest.mark.parametrize("lines", [1, 2])
 def test_the_parts_of_a_panel_do_not_overlap(lines: int) -> None:
     found = panel_layout(lines)
-    parts = boxes(
+    parts = boxes_of(
         (
             *(found.head, found.zone, found.store, found.colony, found.hacker, found.mechanic),
             *(found.cards[:-1], found.counts),
@@ -142,18 +121,18 @@ def test_a_second_line_of_contracts_only_adds_to_the_bottom_of_a_panel() -> None
 def test_the_parts_of_the_colony_alone_do_not_overlap() -> None:
     found = colony_layout()
     rows = [(row.numeral, row.sponsor, row.tokens) for row in found.rows]
-    parts = boxes((found.cards, found.store, found.counts, tuple(rows)))
+    parts = boxes_of((found.cards, found.store, found.counts, tuple(rows)))
     assert apart(parts)
     assert inside(parts, found.width, found.height)
     for band, row in zip(found.bands, rows, strict=True):
-        assert all(holds(band, part) for part in boxes(row))
+        assert all(holds(band, part) for part in boxes_of(row))
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_players_stand_two_by_two(seats: int) -> None:
     found = players_layout(seats)
     assert len(found.places) == seats
-    parts = boxes(tuple((place.head, place.zone, place.foot) for place in found.places))
+    parts = boxes_of(found.places)
     assert apart(parts)
     assert inside(parts, CROP_WIDTH, found.height)
     tops = [place.head.top for place in found.places]

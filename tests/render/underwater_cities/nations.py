@@ -30,7 +30,7 @@ def view_of(at: Position, seat: int | None = 0) -> UnderwaterCitiesView:
     return GAME.view(at.state, seat)
 
 
-def within(scene: Scene, box: Box) -> list[Sprite]:
+def sprites_within(scene: Scene, box: Box) -> list[Sprite]:
     """The sprites whose middle lies in a box."""
     return [
         sprite

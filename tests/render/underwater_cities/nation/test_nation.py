@@ -16,9 +16,9 @@ from tests.render.underwater_cities.nations import (
     fields,
     nation_drawn,
     position,
+    sprites_within,
     view_of,
     whole_nation,
-    within,
 )
 from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
 
@@ -32,13 +32,13 @@ BORE = 15
 )
 def test_a_building_stands_on_its_site(site: str, sprite: str) -> None:
     scene, geometry = whole_nation()
-    (found,) = within(scene, geometry.sites[site])
+    (found,) = sprites_within(scene, geometry.sites[site])
     assert (found.name, found.faded) == (sprite, False)
 
 
 def test_an_unconnected_building_is_dim() -> None:
     scene, geometry = whole_nation()
-    (found,) = within(scene, geometry.sites["c4.b2"])
+    (found,) = sprites_within(scene, geometry.sites["c4.b2"])
     assert (found.name, found.faded) == ("desal", True)
 
 
@@ -64,7 +64,7 @@ def test_upgraded_buildings_have_a_golden_rim_and_no_others() -> None:
 )
 def test_a_city_is_lit_if_it_is_connected(site: str, sprite: str) -> None:
     scene, geometry = whole_nation()
-    assert sprite in set(names_in(within(scene, geometry.dome(site))))
+    assert sprite in set(names_in(sprites_within(scene, geometry.dome(site))))
 
 
 def test_a_field_is_bright_where_a_connected_city_stands() -> None:
@@ -117,7 +117,7 @@ def test_all_that_is_printed_on_a_board_can_be_seen_while_nothing_stands_there(
         gains, surcharge = printed(board, site)
         wanted = {name for name in (*gains, *surcharge) if not name.isdecimal()}
         assert wanted
-        assert wanted <= set(names_in(within(scene, place_of(geometry, site)))), site
+        assert wanted <= set(names_in(sprites_within(scene, place_of(geometry, site)))), site
 
 
 def place_of(geometry: Geometry, site: str) -> Box:
@@ -136,7 +136,7 @@ def test_a_bonus_is_gone_once_its_site_is_built_on(board: Board) -> None:
     built = " ".join(f"{site}:farm" for site in sites)
     scene, geometry = nation_drawn(view_of(position(board=board.number, nation=built)))
     for site in sites:
-        assert set(names_in(within(scene, geometry.sites[site]))) == {"farm"}
+        assert set(names_in(sprites_within(scene, geometry.sites[site]))) == {"farm"}
 
 
 @pytest.mark.parametrize("board", BOARDS[4:], ids=lambda board: f"board {board.number}")
@@ -147,7 +147,7 @@ def test_a_multiplier_stays_in_sight_and_a_surcharge_does_not(board: Board) -> N
         site = special.sites[0]
         built = f"{site}:farm" if site in board.city_of else site
         scene, geometry = nation_drawn(view_of(position(board=board.number, nation=built)))
-        found = set(names_in(within(scene, place_of(geometry, site))))
+        found = set(names_in(sprites_within(scene, place_of(geometry, site))))
         lasting = {name for name in SPECIALS[special.kind] if not name.isdecimal()}
         if special.kind == "six_points":
             assert "point" not in found

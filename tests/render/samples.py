@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from render.paint.painter import Painter
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.theme import colour
 
 FILES = Path(__file__).parent / "painted"
 
@@ -25,6 +26,24 @@ def drawn(what: Scene) -> Image.Image:
     frame = Image.new("RGB", (what.width, what.height))
     Painter().draw(what, frame)
     return frame
+
+
+def touched(what: Scene) -> tuple[int, int, int, int]:
+    """The part of a picture on a plain ground where something is to be seen."""
+    plain = Image.new("RGB", (what.width, what.height), colour(what.backdrop))
+    return ImageChops.difference(drawn(what), plain).getbbox() or (0, 0, 0, 0)
+
+
+def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
+    """One pixel."""
+    found = image.getpixel((x, y))
+    assert isinstance(found, tuple)
+    return found
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """Return the average difference of two pictures, out of 255."""
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
 EVERYTHING = scene(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.game import Antarctica
-from engine.antarctica.view import AntarcticaView
+from engine.antarctica.view import AntarcticaView, CardView
 from engine.core.decision import Pick
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
@@ -16,7 +17,7 @@ from engine.registry import find_game
 from render.antarctica import GALLERY
 from render.gallery import ReaderContext
 from render.pictures import letters
-from render.scene import Item, Scene, Sprite
+from render.scene import Box, Item, Point, Scene, Sprite
 from render.scene import Words as Lettering
 
 NAMES = ("Mira", "A person whose name is 32 long...", "山田 Tarō", "Öykü-Björn")
@@ -102,3 +103,44 @@ def lettering(scene: Scene) -> list[Lettering]:
 def sprites(scene: Scene) -> list[Sprite]:
     """The things in a picture."""
     return [item for item in items(scene) if isinstance(item, Sprite)]
+
+
+def card_view(name: str) -> CardView:
+    """A card of the pack, as it lies open."""
+    card = pack().cards[name]
+    return CardView(
+        card.id, card.deck, card.result, card.requires, card.scientists, card.research, card.star
+    )
+
+
+def with_area(view: AntarcticaView, number: int, **facts: object) -> AntarcticaView:
+    """The same view with other facts about an area."""
+    areas = list(view.areas)
+    areas[number - 1] = replace(areas[number - 1], **facts)  # type: ignore[arg-type]
+    return replace(view, areas=tuple(areas))
+
+
+def with_player(view: AntarcticaView, seat: int, **facts: object) -> AntarcticaView:
+    """The same view with other facts about a player."""
+    players = list(view.players)
+    players[seat] = replace(players[seat], **facts)  # type: ignore[arg-type]
+    return replace(view, players=tuple(players))
+
+
+def holds_point(box: Box, at: Point) -> bool:
+    return box.left <= at[0] <= box.right and box.top <= at[1] <= box.bottom
+
+
+def lying(scene: Scene, box: Box, prefix: str) -> list[Sprite]:
+    """Things in a box whose names begin so."""
+    found = [one for one in sprites(scene) if one.name.startswith(prefix)]
+    return [one for one in found if holds_point(box, one.centre)]
+
+
+def some_view(seats: int, moves: int = 120) -> AntarcticaView:
+    return seen(table(seats, 7, moves), None)
+
+
+def texts_of(scene: Scene) -> list[str]:
+    """Everything to read."""
+    return [said.text for said in lettering(scene)]

@@ -8,7 +8,7 @@ from engine.core.msg import msg
 from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Painter
 from render.scene import Scene, Words
-from tests.render.chart_checks import check_on_canvas, check_readable
+from tests.render.charts.chart_checks import check_on_canvas, check_readable
 from tests.render.random_pictures import PEOPLE, each_locale, words
 
 YEAR = tuple(

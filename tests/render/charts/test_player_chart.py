@@ -9,7 +9,7 @@ from render.charts.player_chart import Chart, ChartPoint, chart_scene
 from render.icons import ICONS
 from render.scene import Land, Line, Panel, Scene, Sprite, Words
 from render.theme import COLOURS
-from tests.render.chart_checks import check_on_canvas, check_readable
+from tests.render.charts.chart_checks import check_on_canvas, check_readable
 from tests.render.random_pictures import PEOPLE, each_locale, words
 
 MARKS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from engine.core.decision import Pick
@@ -17,7 +18,7 @@ from engine.registry import find_game
 from render.gallery import ReaderContext
 from render.otys import GALLERY
 from render.pictures import letters
-from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite
+from render.scene import Badge, Box, Item, Outline, Scene, Sprite
 from render.scene import Words as Lettering
 
 NAMES = ("Mira", "A person whose name is 32 long...", "山田 Tarō", "Öykü-Björn")
@@ -121,12 +122,28 @@ def sprites(scene: Scene) -> list[str]:
     return [item.name for item in items(scene) if isinstance(item, Sprite)]
 
 
-def extent(item: Item) -> Box:
-    """The room an item takes."""
-    if isinstance(item, Panel | Lettering | Outline):
-        return item.box
-    if isinstance(item, Line | Land):
-        across, down = zip(*item.points, strict=True)
-        return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    half = item.size // 2
-    return Box(item.centre[0] - half, item.centre[1] - half, item.size, item.size)
+def badges(scene: Scene) -> list[str]:
+    """The letters beside places that can be chosen."""
+    return [item.letter for item in scene.items if isinstance(item, Badge)]
+
+
+def outlined(scene: Scene, kind: str) -> list[Box]:
+    """The places with a rim of this kind."""
+    return [i.box for i in scene.items if isinstance(i, Outline) and i.kind == kind]
+
+
+def turn(at: Table) -> int:
+    """The seat that is asked."""
+    return at.pending[0].seat
+
+
+def code(card: str) -> str:
+    """The number of a contract as it stands on its card."""
+    return f"{card.split('_')[1][0].upper()}{int(card.split('_')[2])}"
+
+
+def with_board(view: OtysView, seat: int = 0, **facts: object) -> OtysView:
+    """The same view with other facts on a player's board."""
+    boards = list(view.boards)
+    boards[seat] = replace(boards[seat], **facts)  # type: ignore[arg-type]
+    return replace(view, boards=tuple(boards))

@@ -10,10 +10,12 @@ from engine.core.decision import Option
 from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
 from engine.core.msg import Msg, msg
 from engine.otys import actions, effects
+from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from render.icons import ICONS
-from render.kit.icon_rows import Figure, Icon, IconRow, lay
+from render.kit.icon_rows import Figure, Icon, IconRow
 from render.otys.glyphs import (
     DRAWN,
+    RESOURCES,
     NoGlyphs,
     back_row,
     contract_bonus,
@@ -23,8 +25,10 @@ from render.otys.glyphs import (
     front_row,
     sponsor_row,
 )
-from render.scene import Align, Box, Sprite, Words
-from tests.render.otys.tables import pack, words
+from tests.render.otys.tables import (
+    pack,
+    words,
+)
 
 
 def rows() -> dict[IconRow, set[str]]:
@@ -125,30 +129,5 @@ def test_an_effect_nobody_has_drawn_is_refused() -> None:
         effect_row(Dance())
 
 
-# --- in a box ----------------------------------------------------------------------------------
-
-
-ROUNDING = 2
-"""Pixels by which rounding may move the end of a row."""
-
-
-@pytest.mark.parametrize("align", list(Align))
-@pytest.mark.parametrize("box", [Box(10, 20, 300, 40), Box(0, 0, 90, 60), Box(5, 5, 40, 20)])
-def test_a_row_stays_in_its_box(box: Box, align: Align) -> None:
-    for row in rows():
-        for item in lay(row, box, 48, align):
-            assert isinstance(item, Sprite | Words)
-            if isinstance(item, Sprite):
-                half = item.size // 2
-                assert box.left - ROUNDING <= item.centre[0] - half
-                assert item.centre[0] + half <= box.right + ROUNDING
-                assert box.top - ROUNDING <= item.centre[1] - half
-                assert item.centre[1] + half <= box.bottom + ROUNDING
-
-
-def test_a_long_row_is_broken_where_that_makes_it_larger() -> None:
-    row = (Icon("credit"),) * 6
-    one = [item for item in lay(row, Box(0, 0, 300, 40), 48) if isinstance(item, Sprite)]
-    two = [item for item in lay(row, Box(0, 0, 100, 80), 48) if isinstance(item, Sprite)]
-    assert len({item.centre[1] for item in one}) == 1
-    assert len({item.centre[1] for item in two}) == 2
+def test_resources_stand_in_the_order_of_the_engine() -> None:
+    assert RESOURCES == ENGINE_RESOURCES

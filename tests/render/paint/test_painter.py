@@ -10,7 +10,7 @@ from render.paint.painter import MEGABYTE, CanvasPool, Painter
 from render.paint.palette import colours
 from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
-from tests.render.samples import EVERYTHING, FILES, SAMPLES, drawn, scene
+from tests.render.samples import EVERYTHING, FILES, SAMPLES, apart, drawn, pixel, scene, touched
 
 FULL = Box(0, 0, 200, 100)
 
@@ -18,19 +18,6 @@ FULL = Box(0, 0, 200, 100)
 def painted(what: Scene) -> Image.Image:
     """A scene as it is seen."""
     return Image.open(BytesIO(Painter().paint(what))).convert("RGB")
-
-
-def touched(what: Scene) -> tuple[int, int, int, int]:
-    """The part of a picture on a plain ground where something is to be seen."""
-    plain = Image.new("RGB", (what.width, what.height), colour(what.backdrop))
-    return ImageChops.difference(drawn(what), plain).getbbox() or (0, 0, 0, 0)
-
-
-def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
-    """One pixel."""
-    found = image.getpixel((x, y))
-    assert isinstance(found, tuple)
-    return found
 
 
 @pytest.mark.parametrize("name", list(SAMPLES))
@@ -151,84 +138,11 @@ def test_canvases_are_kept_within_their_bound() -> None:
         assert frames.weight == sum(frame.width * frame.height * 4 for frame in kept) <= 100_000
 
 
-def test_a_panel_fills_its_box_and_nothing_else() -> None:
-    box = Box(20, 10, 120, 60)
-    assert touched(scene(Panel(box, "ice", "gold"))) == (20, 10, 140, 70)
-
-
-def test_a_panel_has_its_fill_inside_and_its_edge_around() -> None:
-    image = drawn(scene(Panel(Box(20, 10, 120, 60), "ice", "gold", stroke=3)))
-    assert pixel(image, 80, 40) == colour("ice")
-    assert pixel(image, 80, 11) == pixel(image, 21, 40) == pixel(image, 138, 40) == colour("gold")
-
-
-def test_a_panel_has_round_corners() -> None:
-    image = drawn(scene(Panel(Box(20, 10, 120, 60), "ice", "gold", radius=20)))
-    assert pixel(image, 21, 11) == pixel(image, 138, 68) == colour("panel")
-
-
-def test_a_panel_without_a_fill_lets_the_ground_through() -> None:
-    image = drawn(scene(Panel(Box(20, 10, 120, 60), "", "gold")))
-    assert pixel(image, 80, 40) == colour("panel")
-
-
-def test_a_large_panel_looks_like_a_small_one() -> None:
-    """Large ones are put together from their rims, small ones are one piece."""
-    small, large = Box(10, 10, 160, 200), Box(10, 10, 640, 400)
-    one, other = (
-        drawn(Scene(700, 500, (), (Panel(box, "ice", "gold", stroke=2.5),), "", "panel"))
-        for box in (small, large)
-    )
-    for left, top, at in (
-        ("left", "top", 0),
-        ("right", "top", 1),
-        ("left", "bottom", 2),
-        ("right", "bottom", 3),
-    ):
-        corners = [
-            image.crop((x - 20, y - 20, x + 20, y + 20))
-            for image, box in ((one, small), (other, large))
-            for x, y in [(getattr(box, left), getattr(box, top))]
-        ]
-        assert _apart(*corners) < 1, at
-
-
-def test_a_large_panel_has_no_seams() -> None:
-    image = drawn(
-        Scene(700, 500, (), (Panel(Box(0, 0, 700, 500), "ice", "ice", radius=0),), "", "panel")
-    )
-    assert image.getcolors() == [(700 * 500, colour("ice"))]
-
-
-def test_a_large_panel_may_have_no_edge() -> None:
-    box = Box(10, 10, 380, 280)
-    what = replace(scene(Panel(box, "ice", "gold", stroke=0)), width=400, height=300)
-    assert touched(what) == (box.left, box.top, box.right, box.bottom)
-    image = drawn(what)
-    middles = [(11, 150), (388, 150), (200, 11), (200, 288), (200, 150)]
-    assert {pixel(image, *spot) for spot in middles} == {colour("ice")}
-
-
 def test_a_sprite_stands_in_the_middle_of_its_place() -> None:
     left, top, right, bottom = touched(scene(Sprite("seat-square", (100, 50), 40, "seat-4")))
     assert abs((left + right) / 2 - 100) <= 1
     assert abs((top + bottom) / 2 - 50) <= 2
     assert bottom - top <= 40
-
-
-def test_a_tint_colours_a_sprite() -> None:
-    violet, azure = (
-        drawn(scene(Sprite("seat-disc", (50, 50), 40, tint))) for tint in ("seat-1", "seat-3")
-    )
-    assert pixel(violet, 50, 50) != pixel(azure, 50, 50)
-
-
-def test_a_faded_sprite_is_nearer_to_its_ground() -> None:
-    plain = drawn(scene())
-    bright, faded = (
-        drawn(scene(Sprite("credit", (50, 50), 40, faded=faded))) for faded in (False, True)
-    )
-    assert 0 < _apart(faded, plain) < _apart(bright, plain) / 1.5
 
 
 @pytest.mark.parametrize(
@@ -276,42 +190,6 @@ def test_words_too_long_are_cut_at_their_box() -> None:
     assert right <= box.right + 1
 
 
-def test_a_line_goes_through_its_points() -> None:
-    image = drawn(scene(Line(((20, 20), (180, 20), (180, 80)), "gold", 4)))
-    assert pixel(image, 100, 20) == pixel(image, 180, 50) == colour("gold")
-
-
-def test_a_dashed_line_has_gaps_and_both_ends() -> None:
-    image = drawn(scene(Line(((20, 50), (180, 50)), "gold", 4, dashed=True)))
-    row = [pixel(image, x, 50) == colour("gold") for x in range(20, 181)]
-    assert row[1]
-    assert row[-2]
-    assert 0.3 < sum(row) / len(row) < 0.9
-
-
-def test_a_dashed_rim_is_not_taken_for_one_that_glows() -> None:
-    legal, changed = (
-        drawn(scene(Outline(Box(40, 20, 120, 60), kind))) for kind in ("legal", "changed")
-    )
-    assert _apart(legal, changed) > 2
-
-
-def test_a_rim_lies_around_its_box_and_leaves_the_middle_free() -> None:
-    image = drawn(scene(Outline(Box(40, 20, 120, 60), "legal")))
-    assert pixel(image, 100, 50) == colour("panel")
-    left, top, right, bottom = touched(scene(Outline(Box(40, 20, 120, 60), "legal")))
-    assert 30 <= left <= 40
-    assert 10 <= top <= 20
-    assert 160 <= right <= 170
-    assert 80 <= bottom <= 90
-
-
-def test_a_badge_of_two_letters_is_wider() -> None:
-    one, two = (touched(scene(Badge(letter, (100, 50), 40))) for letter in ("A", "AB"))
-    assert two[2] - two[0] > one[2] - one[0]
-    assert two[3] - two[1] == one[3] - one[1]
-
-
 def test_items_lie_above_those_before_them() -> None:
     below, above = Panel(Box(20, 20, 60, 60), "gold"), Panel(Box(20, 20, 60, 60), "ice")
     assert pixel(drawn(scene(below, above)), 50, 50) == colour("ice")
@@ -325,7 +203,7 @@ def test_items_lie_above_the_ground() -> None:
 
 
 def test_the_palette_changes_a_picture_very_little() -> None:
-    assert _apart(painted(EVERYTHING), drawn(EVERYTHING)) < 3
+    assert apart(painted(EVERYTHING), drawn(EVERYTHING)) < 3
 
 
 def test_what_is_off_the_canvas_does_no_harm() -> None:
@@ -338,8 +216,3 @@ def test_what_is_off_the_canvas_does_no_harm() -> None:
     assert painted(beyond).size == painted(plain).size == (plain.width, plain.height)
     middle = plain.width // 2, plain.height // 2
     assert pixel(drawn(beyond), *middle) == pixel(drawn(plain), *middle)
-
-
-def _apart(one: Image.Image, other: Image.Image) -> float:
-    """Return the average difference of two pictures, out of 255."""
-    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.underwater_cities.view import UnderwaterCitiesView
+from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Scene, Sprite
+from render.underwater_cities.nation.geometry import Geometry
+from render.underwater_cities.nation.nation import NationMap
 from tests.engine.underwater_cities.scene import GAME
 from tests.engine.underwater_cities.scene import Scene as Position
-from tests.render.underwater_cities.tables import sprites
+from tests.render.underwater_cities.tables import context, pack, sprites
 
 NATION = (
     "c6 c8* c4 t-c6-c9 t-c8-c9+ t-c3-c6 t-c3-m2 c9.b1:farm+ c9.b2:farm+ c9.b3:lab c6.b1:desal+ "
@@ -25,7 +30,7 @@ def view_of(at: Position, seat: int | None = 0) -> UnderwaterCitiesView:
     return GAME.view(at.state, seat)
 
 
-def within(scene: Scene, box: Box) -> list[Sprite]:
+def sprites_within(scene: Scene, box: Box) -> list[Sprite]:
     """The sprites whose middle lies in a box."""
     return [
         sprite
@@ -37,3 +42,23 @@ def within(scene: Scene, box: Box) -> list[Sprite]:
 def fields(items: tuple[Item, ...], box: Box) -> list[Panel]:
     """The panels that fill a box exactly."""
     return [item for item in items if isinstance(item, Panel) and item.box == box]
+
+
+NATION_BOX = Box(16, 16, 1168, 620)
+
+
+def nation_drawn(
+    view: UnderwaterCitiesView, seat: int = 0, spots: tuple[str | None, ...] = ()
+) -> tuple[Scene, Geometry]:
+    """The map of a seat, and where everything lies on it."""
+    drawing = Drawing(1200, 652)
+    whose = context(len(view.players), "en", spots)
+    NationMap(drawing, pack(), whose, view, seat).draw(NATION_BOX)
+    board = pack().boards[view.players[seat].board]
+    return drawing.scene(whose, "nation"), Geometry(board, NATION_BOX.inset(8))
+
+
+@cache
+def whole_nation() -> tuple[Scene, Geometry]:
+    """A nation of everything there is."""
+    return nation_drawn(view_of(position()))

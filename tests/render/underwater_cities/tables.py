@@ -108,3 +108,8 @@ def sprites(scene: Scene) -> list[Sprite]:
 def badges(scene: Scene) -> list[Badge]:
     """The letters beside places that can be chosen."""
     return [item for item in items(scene) if isinstance(item, Badge)]
+
+
+def texts(scene: Scene) -> list[str]:
+    """Everything to read."""
+    return [one.text for one in lettering(scene)]

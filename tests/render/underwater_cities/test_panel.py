@@ -2,132 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.core.decision import Pick
+from engine.core.rng import Rng
+from engine.core.table import Table
 from engine.underwater_cities.names import card_title
-from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 from render.scene import Panel
-from render.scene import Scene as Picture
+from render.underwater_cities.board.offers import special_cards
 from render.underwater_cities.panel import Asked, sites_of
-from render.underwater_cities.turn_so_far import matching, played
-from tests.engine.underwater_cities.scene import GAME, Scene
+from render.underwater_cities.turn_so_far import played
+from tests.engine.underwater_cities.scene import Scene
+from tests.render.underwater_cities.panels import GREEN, panel, said, seen_by, title
 from tests.render.underwater_cities.tables import (
     LOCALES,
     badges,
     composed,
     context,
     items,
-    lettering,
     pack,
+    seen,
+    spots_of,
     sprites,
+    step,
+    table,
+    texts,
     words,
 )
-
-GREEN, YELLOW = "build_a_structure", "supply_drop"
-
-
-def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
-    """Return the view of a seat at a position."""
-    return GAME.view(at.state, seat)
-
-
-def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
-    """The panel of a seat, with the letters of what it is asked."""
-    spots = tuple(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
-    return composed("panel", seen_by(at, seat), context(2, locale, spots))
 
 
 def asked(at: Scene) -> Asked:
     """Return the question at a position."""
     spots = frozenset(option.spot for option in at.pick.options if option.spot)
     return Asked(spots, pack(), seen_by(at), 0)
-
-
-def title(card: str) -> str:
-    """Return the title of a card."""
-    return words().say(card_title(pack(), pack().cards[card]))
-
-
-def said(scene: Picture) -> list[str]:
-    """Everything to read."""
-    return [one.text.replace("\n", " ") for one in lettering(scene)]
-
-
-def colour_of(scene: Picture, text: str) -> str:
-    """In which colour something is said."""
-    return next(one.colour for one in lettering(scene) if one.text.replace("\n", " ") == text)
-
-
-def choosing(slot: str) -> Scene:
-    """A slot is named, and the card for it is awaited."""
-    return Scene().hand(GREEN, YELLOW).start().play(f"slot:{slot}")
-
-
-# --- the card is being chosen --------------------------------------------------------------------
-
-
-def test_the_slot_for_which_a_card_is_chosen_is_shown() -> None:
-    scene = panel(choosing("yellow_1"))
-    assert "slot-yellow" in {one.name for one in sprites(scene)}
-    assert "slot-green" not in {one.name for one in sprites(scene)}
-
-
-def test_cards_that_match_the_chosen_slot_stand_out() -> None:
-    at = choosing("yellow_1")
-    assert [pack().cards[card].colour for card in (GREEN, YELLOW)] == ["green", "yellow"]
-    scene = panel(at)
-    assert matching(pack(), seen_by(at)) == (YELLOW,)
-    assert colour_of(scene, title(YELLOW)) == "text"
-    assert colour_of(scene, title(GREEN)) == "muted"
-
-
-def test_where_no_card_can_match_all_stay_legible() -> None:
-    scene = panel(choosing("always"))
-    assert colour_of(scene, title(GREEN)) == colour_of(scene, title(YELLOW)) == "text"
-    assert "No card matches this slot." in said(scene)
-
-
-def test_nobody_else_learns_of_a_slot_before_the_card_is_named() -> None:
-    at = choosing("yellow_1")
-    other = seen_by(at, 1)
-    assert other.own is not None
-    assert other.own.chosen_slot is None
-    assert played(other, 0) is played(other, 1) is None
-
-
-# --- the turn is under way -----------------------------------------------------------------------
-
-
-def test_slot_and_matching_card_are_shown_although_the_card_has_left_the_hand() -> None:
-    at = Scene(era=2).hand("demonstration_use_one", YELLOW).start()
-    at.player(owns="2c").choose("green_1", "demonstration_use_one")
-    scene = panel(at)
-    assert seen_by(at).own is not None
-    assert "demonstration_use_one" not in at.me().hand
-    assert colour_of(scene, title("demonstration_use_one")) == "text"
-    assert "slot-green" in {one.name for one in sprites(scene)}
-    assert "No effect" not in said(scene)
-    assert title("demonstration_use_one") in scene.alt
-
-
-def test_a_card_that_does_not_match_is_dimmed_and_said_to_have_no_effect() -> None:
-    at = Scene().hand(GREEN, YELLOW).start().choose("red_3", GREEN)
-    scene = panel(at)
-    assert colour_of(scene, title(GREEN)) == "muted"
-    assert "No effect" in said(scene)
-    assert "no effect" in scene.alt
-
-
-def test_the_played_card_stays_on_the_panel_when_its_effect_is_done() -> None:
-    at = Scene().hand(YELLOW).start().choose("yellow_1", YELLOW, "order:card").by_default("end")
-    assert seen_by(at).turn is not None
-    assert at.state.running.card is None
-    assert title(YELLOW) in said(panel(at))
-
-
-def test_what_others_have_in_play_is_not_on_the_own_panel() -> None:
-    at = Scene().hand(GREEN).start().choose("red_3", GREEN)
-    assert title(GREEN) not in said(panel(at, seat=1))
 
 
 def test_while_slots_are_chosen_nothing_is_in_play() -> None:
@@ -199,3 +109,89 @@ def test_a_discarded_action_card_is_lettered_while_it_may_still_be_used() -> Non
     scene = panel(at)
     assert len(badges(scene)) == 1
     assert title("personal_assistant") in said(scene)
+
+
+def test_slots_stand_in_the_place_of_the_nation_while_one_is_chosen() -> None:
+    at = table(2, moves=2)
+    seat = at.pending[0].seat
+    view = seen(at, seat)
+    choosing = composed("panel", view, context(2, spots=spots_of(at, seat)))
+    waiting = composed("panel", view, context(2))
+    assert "slot-always" in {one.name for one in sprites(choosing)}
+    assert "slot-always" not in {one.name for one in sprites(waiting)}
+    assert "site-city" not in {one.name for one in sprites(choosing)}
+
+
+def asked_about(view: UnderwaterCitiesView, *spots: str) -> Asked:
+    """Return the question whether to choose one of these, asked of the viewer."""
+    assert view.seat is not None
+    return Asked(frozenset(spots), pack(), view, view.seat)
+
+
+def test_what_can_be_chosen_is_told_by_where_it_lies() -> None:
+    at = table(2, moves=2, contracts="on")
+    view = seen(at, 0)
+    assert view.own is not None
+    site = pack().boards[view.players[0].board].cities[0]
+    found = asked_about(view, "always", f"card:{view.own.hand[0]}", f"contract:{view.contracts[0]}")
+    assert (found.slots, found.hand, found.contracts) == (True, True, True)
+    assert (found.sites, found.specials, found.claimed) == (False, False, ())
+    found = asked_about(view, site, f"card:{view.open_specials[0]}", "card:personal_assistant")
+    assert (found.slots, found.hand, found.contracts) == (False, False, False)
+    assert (found.sites, found.specials, found.claimed) == (True, True, ("personal_assistant",))
+
+
+@pytest.mark.parametrize("side", ["basic", "asymmetric"])
+def test_every_kind_of_spot_bears_its_letter_on_the_panel(side: str) -> None:
+    at = table(2, moves=2, contracts="on", board_side=side)
+    view = seen(at, 0)
+    assert view.own is not None
+    tiles = tuple(name for name in pack().tiles)[:2]
+    spots = (
+        *sites_of(pack().boards[view.players[0].board]),
+        *pack().slots(2),
+        *(f"card:{card}" for card in (*view.own.hand, *special_cards(view))),
+        *(f"contract:{name}" for name in view.contracts),
+        *(f"tile:{name}" for name in tiles),
+        "card:personal_assistant",
+    )
+    own = OwnCards(view.own.hand, tiles, ())
+    scene = composed("panel", replace(view, own=own), context(2, spots=spots))
+    assert len(badges(scene)) == len(set(spots))
+
+
+def test_cards_that_are_looked_at_are_shown_with_their_letters() -> None:
+    view = seen(table(2, moves=2), 0)
+    assert view.own is not None
+    drawn = pack().special_deck[:3]
+    own = OwnCards(view.own.hand, drawn, ())
+    scene = composed(
+        "panel", replace(view, own=own), context(2, spots=tuple(f"card:{one}" for one in drawn))
+    )
+    assert len(badges(scene)) == 3
+    assert {words().say(card_title(pack(), pack().cards[one])) for one in drawn} <= set(
+        texts(scene)
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_whatever_is_asked_in_a_game_is_lettered_on_the_panel(seats: int) -> None:
+    rng = Rng(seats)
+    at = table(seats, seed=seats + 4, contracts="off" if seats == 1 else "on")
+    met: set[str] = set()
+    while at.pending and at.ply < 250:
+        decision = at.pending[0]
+        spots = {spot for spot in spots_of(at, decision.seat) if spot}
+        if spots - met:
+            met |= spots
+            _all_lettered(at, decision)
+        step(at, rng)
+    assert len(met) > 40
+
+
+def _all_lettered(at: Table, decision: object) -> None:
+    assert isinstance(decision, Pick)
+    spots = spots_of(at, decision.seat)
+    scene = composed("panel", seen(at, decision.seat), context(at.setup.seats, spots=spots))
+    assert len(badges(scene)) == len({spot for spot in spots if spot}), decision.prompt
+    assert scene.height <= 1600

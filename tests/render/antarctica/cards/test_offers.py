@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.antarctica.components import DECKS
-from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, CardView
 from render.antarctica.cards.offers import Offers, offers_alt, reached
 from render.fonts import fits
@@ -16,6 +15,7 @@ from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Outline, Scene
 from tests.render.antarctica.tables import (
     LOCALES,
+    card_view,
     composed,
     context,
     items,
@@ -24,6 +24,7 @@ from tests.render.antarctica.tables import (
     seen,
     sprites,
     table,
+    texts_of,
 )
 
 UPRIGHT, LYING, WORDED = Box(16, 16, 136, 210), Box(16, 16, 264, 190), Box(16, 16, 282, 420)
@@ -33,14 +34,6 @@ SHAPES = pytest.mark.parametrize("box", [UPRIGHT, LYING, WORDED])
 def start(seats: int = 4) -> AntarcticaView:
     """Return the spectator's view before the first move."""
     return seen(table(seats), None)
-
-
-def open_card(name: str) -> CardView:
-    """A card of the pack, as it lies open."""
-    card = pack().cards[name]
-    return CardView(
-        card.id, card.deck, card.result, card.requires, card.scientists, card.research, card.star
-    )
 
 
 def shown(
@@ -63,14 +56,9 @@ def names(scene: Scene) -> list[str]:
     return [sprite.name for sprite in sprites(scene)]
 
 
-def texts(scene: Scene) -> list[str]:
-    """Everything to read."""
-    return [said.text for said in lettering(scene)]
-
-
 @SHAPES
 def test_a_card_shows_what_it_builds_asks_for_costs_and_brings(box: Box) -> None:
-    for card in map(open_card, pack().cards):
+    for card in map(card_view, pack().cards):
         scene = shown(card, box)
         found = names(scene)
         largest = max(sprites(scene), key=lambda sprite: sprite.size)
@@ -80,21 +68,21 @@ def test_a_card_shows_what_it_builds_asks_for_costs_and_brings(box: Box) -> None
             assert found.count(f"building-{building}") == expected
         assert found.count("pawn") == card.scientists
         assert found.count("research-point") == 1
-        assert str(card.research) in texts(scene)
+        assert str(card.research) in texts_of(scene)
         assert found.count("prestige-star") == card.star
         assert "reachable" not in found
 
 
 @SHAPES
 def test_a_card_says_how_many_its_deck_still_has(box: Box) -> None:
-    scene = shown(open_card("double_01"), box)
-    assert str(start().cards_left[1]) in texts(scene)
+    scene = shown(card_view("double_01"), box)
+    assert str(start().cards_left[1]) in texts_of(scene)
     assert "deck-double" in names(scene)
 
 
 @SHAPES
 def test_types_within_reach_have_a_sign_and_others_have_none(box: Box) -> None:
-    card = open_card("advanced_01")
+    card = card_view("advanced_01")
     near = frozenset({"factory", "crane", "camp"})
     assert names(shown(card, box, near)).count("reachable") == 2
     assert names(shown(card, box, frozenset())).count("reachable") == 0
@@ -103,7 +91,7 @@ def test_types_within_reach_have_a_sign_and_others_have_none(box: Box) -> None:
 @SHAPES
 def test_everything_stays_on_its_card(box: Box) -> None:
     near = frozenset(pack().buildings)
-    for card in map(open_card, pack().cards):
+    for card in map(card_view, pack().cards):
         for sprite in sprites(shown(card, box, near)):
             half = sprite.size // 2
             assert box.left <= sprite.centre[0] - half, (card, sprite)
@@ -114,7 +102,7 @@ def test_everything_stays_on_its_card(box: Box) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_names_on_a_worded_card_fit(locale: str) -> None:
-    for card in map(open_card, pack().cards):
+    for card in map(card_view, pack().cards):
         scene = shown(card, WORDED, who=context(4, locale))
         assert [said for said in lettering(scene) if not fits(said)] == []
 
@@ -126,7 +114,7 @@ def test_of_an_empty_deck_an_empty_space_is_left(box: Box) -> None:
 
 
 def test_a_card_that_can_be_built_is_outlined_and_lettered() -> None:
-    card = open_card("basic_07")
+    card = card_view("basic_07")
     scene = shown(card, LYING, who=context(4, spots=("building:basic_07",)))
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [LYING]
     assert [item.letter for item in items(scene) if isinstance(item, Badge)] == ["A"]
@@ -154,13 +142,13 @@ def piles(view: AntarcticaView) -> Scene:
 
 
 def test_the_piles_are_counted() -> None:
-    assert texts(piles(replace(start(), pile=9, knowhow=3))) == ["9", "3"]
+    assert texts_of(piles(replace(start(), pile=9, knowhow=3))) == ["9", "3"]
 
 
 def test_cards_that_have_left_the_game_are_counted_once_there_are_any() -> None:
     assert "cross" not in names(piles(start()))
     scene = piles(replace(start(), pile=0, knowhow=3, removed=2))
-    assert texts(scene) == ["0", "3", "2"]
+    assert texts_of(scene) == ["0", "3", "2"]
     assert "cross" in names(scene)
 
 
@@ -184,45 +172,25 @@ def test_all_piles_fit_beside_each_other_on_the_board() -> None:
 # --- the picture ---------------------------------------------------------------------------------
 
 
-def test_where_a_needed_building_stands_is_told() -> None:
-    view = start()
-    here = view.areas[2]
-    areas = tuple(
-        replace(area, buildings=("crane",) if area is here else ()) for area in view.areas
-    )
-    cards = (open_card("basic_14"), open_card("double_11"), None)
-    said = texts(composed("cards", replace(view, areas=areas, face_up=cards), context(4)))
-    name = context(4).words.say(area_name(3))
-    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said].count(name) == 1
-    assert said.count("Not built yet") == 2
-
-
-def test_with_all_decks_empty_nothing_is_needed() -> None:
-    view = replace(start(), face_up=(None, None, None), cards_left=(0, 0, 0))
-    said = texts(composed("cards", view, context(4)))
-    assert said.count("No cards left") == 3
-    assert "Buildings needed, and where" not in said
-
-
 def test_shipyard_cards_played_are_counted_with_icebreakers_that_still_lie() -> None:
     view = start()
     lying = replace(view.areas[0], icebreakers=(1,))
     spent = ("icebreaker", "quick_research")
     view = replace(view, areas=(lying, *view.areas[1:]), spent=spent)
-    said = texts(composed("cards", view, context(4)))
+    said = texts_of(composed("cards", view, context(4)))
     assert [text for text in said if "/" in text] == ["0/3", "1/2", "0/2", "2/6"]
 
 
 def test_a_new_open_card_glows() -> None:
     view = start()
-    other = replace(view, face_up=(open_card("basic_15"), *view.face_up[1:]))
+    other = replace(view, face_up=(card_view("basic_15"), *view.face_up[1:]))
     scene = composed("cards", other, replace(context(4), before=view))
     glowing = [item for item in items(scene) if isinstance(item, Outline)]
     assert [item.kind for item in glowing] == ["changed"]
 
 
 def test_the_open_cards_in_words_name_each_deck() -> None:
-    cards = (open_card("basic_07"), None, open_card("advanced_12"))
+    cards = (card_view("basic_07"), None, card_view("advanced_12"))
     view = replace(start(), face_up=cards, cards_left=(14, 0, 3), pile=13, knowhow=4, quiet=0)
     words = context(4).words
     assert len(DECKS) == 3

@@ -121,11 +121,3 @@ def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:
 def _full(at: Table) -> bool:
     """Return whether several seats hold Shipyard cards."""
     return sum(player.hand > 0 for player in seen(at, None).players) > 1
-
-
-def test_the_own_cards_are_told_in_words() -> None:
-    alt = composed("hand", holding(FULL, basic_ready=False, knowhow=2), context(3)).alt
-    assert alt == (
-        f"Shipyard cards: 2 {TIMES} Icebreaker, Quick Research. "
-        f"Basic card: used, Know-how cards: 2. Unseen: 3 {TIMES} Place a Scientist."
-    )

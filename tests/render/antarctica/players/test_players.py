@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.view import AntarcticaView, CardView, PlayerView
-from render.antarctica.players.buildings import BuildingLines
+from engine.antarctica.view import AntarcticaView, PlayerView
 from render.antarctica.players.facts import points
 from render.antarctica.players.players import PlayerBox
 from render.kit.drawing import Drawing
@@ -16,6 +15,7 @@ from render.scene import Words as Lettering
 from tests.render.antarctica.played import TIMES, named, over
 from tests.render.antarctica.tables import (
     NAMES,
+    card_view,
     composed,
     context,
     items,
@@ -51,17 +51,11 @@ AMOUNTS = {
 """The amounts beside each icon, with the cards of `cards`."""
 
 
-def cards(*names: str) -> tuple[CardView, ...]:
-    """Building cards as they lie in front of a player."""
-    found = [pack().cards[name] for name in names]
-    return tuple(
-        CardView(one.id, one.deck, one.result, one.requires, one.scientists, one.research, one.star)
-        for one in found
+BUILT = tuple(
+    map(
+        card_view,
+        ("advanced_01", "basic_01", "basic_05", "basic_06", "double_09", "advanced_06", "basic_07"),
     )
-
-
-BUILT = cards(
-    "advanced_01", "basic_01", "basic_05", "basic_06", "double_09", "advanced_06", "basic_07"
 )
 
 
@@ -172,50 +166,6 @@ def test_what_is_different_since_the_last_look_glows() -> None:
     (name,) = (item.box for item in lettering(scene) if item.text == NAMES[1])
     assert glow.left < name.left < name.right < glow.right
     assert glow.top < name.top < name.bottom < glow.bottom
-
-
-# --- building cards ----------------------------------------------------------------------------
-
-
-def built(width: int) -> list[Item]:
-    """The building cards in a box of this width."""
-    return list(BuildingLines(context(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
-
-
-def test_building_cards_lie_deck_by_deck_behind_the_back_of_their_deck() -> None:
-    names = [item.name for item in built(2000) if isinstance(item, Sprite)]
-    assert [name for name in names if name != "prestige-star"] == [
-        "deck-basic",
-        "building-camp",
-        "building-laboratory",
-        "building-factory",
-        "deck-double",
-        "building-satellite_dish",
-        "deck-advanced",
-        "building-headquarters",
-        "building-plankton_farm",
-    ]
-
-
-def test_several_cards_of_one_type_are_counted_and_stars_are_shown() -> None:
-    shown = built(2000)
-    assert [item.text for item in shown if isinstance(item, Lettering)] == [f"{TIMES}2"]
-    assert sprites_of(shown).count("prestige-star") == 3
-
-
-def sprites_of(shown: list[Item]) -> list[str]:
-    return [item.name for item in shown if isinstance(item, Sprite)]
-
-
-@pytest.mark.parametrize("width", range(180, 700, 40))
-def test_no_line_of_building_cards_ends_with_the_back_of_a_deck_or_is_too_wide(width: int) -> None:
-    lines: dict[int, list[Sprite]] = {}
-    for item in built(width):
-        if isinstance(item, Sprite) and item.name != "prestige-star":
-            lines.setdefault(item.centre[1], []).append(item)
-    assert not [line for line in lines.values() if line[-1].name.startswith("deck-")]
-    assert max(line[-1].centre[0] + 24 for line in lines.values()) <= width
-    assert BuildingLines(context(3), BUILT, 48, 26).height(width) == len(lines) * 56
 
 
 def test_who_has_built_nothing_is_said_to() -> None:

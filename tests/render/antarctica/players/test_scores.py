@@ -139,16 +139,6 @@ def test_while_a_game_runs_nobody_is_crowned() -> None:
     assert "Scores so far" in [item.text for item in lettering(scene)]
 
 
-def test_the_scores_are_told_in_words_the_first_place_first() -> None:
-    view = over(2)
-    assert view.result is not None
-    best = view.result.winners[0]
-    alt = composed("scores", view, context(2)).alt
-    points = view.result.scores[best]
-    assert f"1. {context(2).names[best]}: {points} points: areas " in alt
-    assert alt.index("1. ") < alt.index("2. ")
-
-
 def test_long_names_are_cut_and_nothing_else() -> None:
     scene = composed("scores", over(4), context(4))
     assert {i.text for i in lettering(scene) if i.cut} == set(context(4).names)

@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from engine.underwater_cities.components import Board
-from engine.underwater_cities.nation import with_metropolis
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ChoiceMark
-from render.kit.drawing import Drawing
-from render.scene import Badge, Box, Line, Outline, Panel, Scene, Sprite
+from render.scene import Badge, Box, Line, Outline, Panel, Scene
 from render.underwater_cities.nation.geometry import Geometry
-from render.underwater_cities.nation.nation import NationMap
-from render.underwater_cities.nation.site_icons import SPECIALS, counted, printed, things
+from render.underwater_cities.nation.site_icons import SPECIALS, printed
 from tests.engine.underwater_cities.nations import BOARDS
-from tests.render.underwater_cities.nations import fields, position, view_of, within
+from tests.render.scene_items import names_in
+from tests.render.underwater_cities.nations import (
+    fields,
+    nation_drawn,
+    position,
+    sprites_within,
+    view_of,
+    whole_nation,
+)
 from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
 
-BOX = Box(16, 16, 1168, 620)
 BORE = 15
 """So wide are tunnels here at least."""
-
-
-def drawn(
-    view: UnderwaterCitiesView, seat: int = 0, spots: tuple[str | None, ...] = ()
-) -> tuple[Scene, Geometry]:
-    """The map of a seat, and where everything lies on it."""
-    drawing = Drawing(1200, 652)
-    whose = context(len(view.players), "en", spots)
-    NationMap(drawing, pack(), whose, view, seat).draw(BOX)
-    board = pack().boards[view.players[seat].board]
-    return drawing.scene(whose, "nation"), Geometry(board, BOX.inset(8))
-
-
-@cache
-def shown() -> tuple[Scene, Geometry]:
-    """A nation of everything there is."""
-    return drawn(view_of(position()))
-
-
-def names(found: list[Sprite]) -> set[str]:
-    return {sprite.name for sprite in found}
 
 
 @pytest.mark.parametrize(
@@ -50,19 +31,19 @@ def names(found: list[Sprite]) -> set[str]:
     [("c9.b1", "farm-up"), ("c9.b3", "lab"), ("c6.b1", "desal-up"), ("c8.x", "lab")],
 )
 def test_a_building_stands_on_its_site(site: str, sprite: str) -> None:
-    scene, geometry = shown()
-    (found,) = within(scene, geometry.sites[site])
+    scene, geometry = whole_nation()
+    (found,) = sprites_within(scene, geometry.sites[site])
     assert (found.name, found.faded) == (sprite, False)
 
 
 def test_an_unconnected_building_is_dim() -> None:
-    scene, geometry = shown()
-    (found,) = within(scene, geometry.sites["c4.b2"])
+    scene, geometry = whole_nation()
+    (found,) = sprites_within(scene, geometry.sites["c4.b2"])
     assert (found.name, found.faded) == ("desal", True)
 
 
 def test_upgraded_buildings_have_a_golden_rim_and_no_others() -> None:
-    scene, geometry = shown()
+    scene, geometry = whole_nation()
     golden = {
         site
         for site, box in geometry.sites.items()
@@ -82,12 +63,12 @@ def test_upgraded_buildings_have_a_golden_rim_and_no_others() -> None:
     ],
 )
 def test_a_city_is_lit_if_it_is_connected(site: str, sprite: str) -> None:
-    scene, geometry = shown()
-    assert sprite in names(within(scene, geometry.dome(site)))
+    scene, geometry = whole_nation()
+    assert sprite in set(names_in(sprites_within(scene, geometry.dome(site))))
 
 
 def test_a_field_is_bright_where_a_connected_city_stands() -> None:
-    scene, geometry = shown()
+    scene, geometry = whole_nation()
     bright = {
         city
         for city in geometry.board.cities
@@ -97,7 +78,7 @@ def test_a_field_is_bright_where_a_connected_city_stands() -> None:
 
 
 def test_built_tunnels_are_tubes_and_upgraded_ones_have_golden_ends() -> None:
-    scene, geometry = shown()
+    scene, geometry = whole_nation()
     lines = [item for item in scene.items if isinstance(item, Line)]
     solid = {line.points for line in lines if line.colour == "steelplast" and line.width >= BORE}
     built = {site for site, route in geometry.routes.items() if route.points in solid}
@@ -111,7 +92,7 @@ def test_built_tunnels_are_tubes_and_upgraded_ones_have_golden_ends() -> None:
 
 
 def test_a_tunnel_at_no_city_is_dim() -> None:
-    scene, geometry = shown()
+    scene, geometry = whole_nation()
     route = geometry.routes["t-c3-m2"]
     colours = {
         line.colour
@@ -122,7 +103,7 @@ def test_a_tunnel_at_no_city_is_dim() -> None:
 
 
 def test_every_empty_tunnel_site_is_dashed_on_the_ground() -> None:
-    scene, geometry = shown()
+    scene, geometry = whole_nation()
     dashed = {item.points for item in scene.ground if isinstance(item, Line) and item.dashed}
     assert dashed == {route.points for route in geometry.routes.values()}
 
@@ -131,12 +112,12 @@ def test_every_empty_tunnel_site_is_dashed_on_the_ground() -> None:
 def test_all_that_is_printed_on_a_board_can_be_seen_while_nothing_stands_there(
     board: Board,
 ) -> None:
-    scene, geometry = drawn(view_of(position(board=board.number, nation="")))
+    scene, geometry = nation_drawn(view_of(position(board=board.number, nation="")))
     for site in (*board.bonuses, *board.special_at):
         gains, surcharge = printed(board, site)
         wanted = {name for name in (*gains, *surcharge) if not name.isdecimal()}
         assert wanted
-        assert wanted <= names(within(scene, place_of(geometry, site))), site
+        assert wanted <= set(names_in(sprites_within(scene, place_of(geometry, site)))), site
 
 
 def place_of(geometry: Geometry, site: str) -> Box:
@@ -153,9 +134,9 @@ def place_of(geometry: Geometry, site: str) -> Box:
 def test_a_bonus_is_gone_once_its_site_is_built_on(board: Board) -> None:
     sites = [site for site in board.bonuses if site in board.city_of]
     built = " ".join(f"{site}:farm" for site in sites)
-    scene, geometry = drawn(view_of(position(board=board.number, nation=built)))
+    scene, geometry = nation_drawn(view_of(position(board=board.number, nation=built)))
     for site in sites:
-        assert names(within(scene, geometry.sites[site])) == {"farm"}
+        assert set(names_in(sprites_within(scene, geometry.sites[site]))) == {"farm"}
 
 
 @pytest.mark.parametrize("board", BOARDS[4:], ids=lambda board: f"board {board.number}")
@@ -165,8 +146,8 @@ def test_a_multiplier_stays_in_sight_and_a_surcharge_does_not(board: Board) -> N
     for special in board.specials:
         site = special.sites[0]
         built = f"{site}:farm" if site in board.city_of else site
-        scene, geometry = drawn(view_of(position(board=board.number, nation=built)))
-        found = names(within(scene, place_of(geometry, site)))
+        scene, geometry = nation_drawn(view_of(position(board=board.number, nation=built)))
+        found = set(names_in(sprites_within(scene, place_of(geometry, site))))
         lasting = {name for name in SPECIALS[special.kind] if not name.isdecimal()}
         if special.kind == "six_points":
             assert "point" not in found
@@ -179,32 +160,8 @@ def test_a_multiplier_stays_in_sight_and_a_surcharge_does_not(board: Board) -> N
         assert len(prices) == len(others)
 
 
-def test_metropolises_show_what_they_bring_and_are_lit_once_connected() -> None:
-    scene, geometry = shown()
-    lit = {
-        place
-        for place in geometry.board.metropolis
-        if any(name.endswith("-lit") for name in names(within(scene, geometry.metropolis(place))))
-    }
-    assert lit == {"m2"}
-    mint = names(within(scene, geometry.metropolis("m2")))
-    assert {"metropolis-blue-lit", "type-production", "credit", "point"} <= mint
-    assert "connect" not in mint
-    academy = names(within(scene, geometry.metropolis("m3")))
-    assert {"metropolis-blue", "connect", "science"} <= academy
-
-
-def test_a_metropolis_beside_the_board_is_shown_as_well() -> None:
-    at = position()
-    before = named(view_of(at)).count("metropolis-blue-lit")
-    at.me().nation = with_metropolis(at.me().nation, "biopark")
-    after = named(view_of(at))
-    assert after.count("metropolis-blue-lit") == before + 1
-    assert "biomatter" in after
-
-
 def named(view: UnderwaterCitiesView) -> list[str]:
-    return [sprite.name for sprite in sprites(drawn(view)[0])]
+    return [sprite.name for sprite in sprites(nation_drawn(view)[0])]
 
 
 # --- marks ---------------------------------------------------------------------------------------
@@ -217,7 +174,7 @@ def test_every_site_of_the_own_board_can_be_marked_beside_it(board: int) -> None
     sites += pack().boards[board].cities
     for number in range(0, len(sites), 20):
         some = sites[number : number + 20]
-        scene, geometry = drawn(view, 0, some)
+        scene, geometry = nation_drawn(view, 0, some)
         assert len(badges(scene)) == len(some)
         for badge, site in zip(badges(scene), in_drawing_order(scene, view, some), strict=True):
             place = place_of(geometry, site)
@@ -238,15 +195,7 @@ def spot(mark: ChoiceMark) -> str:
 
 def test_marks_land_on_the_own_nation_only() -> None:
     view = view_of(position(), 1)
-    mine, _ = drawn(view, 1, ("c8", "t-c8-c9"))
-    other, _ = drawn(view, 0, ("c8", "t-c8-c9"))
+    mine, _ = nation_drawn(view, 1, ("c8", "t-c8-c9"))
+    other, _ = nation_drawn(view, 0, ("c8", "t-c8-c9"))
     assert len(badges(mine)) == 2
     assert not any(isinstance(item, (Badge, Outline)) for item in other.items)
-
-
-# --- what is printed -----------------------------------------------------------------------------
-
-
-def test_things_are_repeated_and_many_are_counted() -> None:
-    assert things((("credit", 2), ("card", 1))) == ("credit", "credit", "card-draw")
-    assert counted(("steelplast",) * 3 + ("credit",) * 2) == ("3", "steelplast", "credit", "credit")

@@ -1,4 +1,4 @@
-"""The picture of Production: each source, the sum, the food."""
+"""The sources of Production, and the food."""
 
 from __future__ import annotations
 
@@ -6,28 +6,13 @@ import pytest
 
 from engine.underwater_cities.production import Output, total_output
 from engine.underwater_cities.stock import Stock
-from render.scene import Panel, Scene
-from render.underwater_cities.nation.yields import Piece, Yield, feeding_cost, yields
+from render.scene import Panel
+from render.underwater_cities.nation.yields import Yield, feeding_cost, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of
-from tests.render.underwater_cities.tables import composed, context, lettering, pack, sprites, words
+from tests.render.underwater_cities.tables import composed, context, pack, sprites, words
 
 COLUMNS = ("point", "credit", "kelp", "steelplast", "science", "biomatter")
 NONE = "\N{EN DASH}"
-
-
-def row(scene: Scene, name: str) -> tuple[str, ...]:
-    """The numbers beside a name."""
-    (head,) = (word.box for word in lettering(scene) if word.text == name)
-    found = sorted(
-        (word.box.left, word.text)
-        for word in lettering(scene)
-        if word.box.left > head.left and word.box.centre[1] == head.centre[1]
-    )
-    return tuple(text for _, text in found)
-
-
-def dashed(*numbers: int) -> tuple[str, ...]:
-    return tuple(str(number) if number else NONE for number in numbers)
 
 
 def numbers(output: Output) -> tuple[int, ...]:
@@ -48,27 +33,6 @@ def test_the_sources_add_up_to_the_whole_production(board: int) -> None:
         found = found.plus(part)
     assert found == player.income
     assert found == total_output(player.production)
-
-
-def test_each_city_has_a_row_with_its_production() -> None:
-    scene = composed("production", view_of(position()), context(2), seat=0)
-    assert row(scene, "C9") == dashed(3, 0, 3, 0, 1, 0)
-    assert row(scene, "C6") == dashed(0, 1, 0, 0, 0, 1)
-    assert row(scene, "C8") == dashed(2, 0, 0, 0, 1, 0)
-
-
-def test_an_unconnected_city_has_no_row() -> None:
-    scene = composed("production", view_of(position()), context(2), seat=0)
-    assert "C4" not in {word.text for word in lettering(scene)}
-
-
-def test_tunnels_metropolises_and_cards_have_rows() -> None:
-    at = position().claimed("freight_tolls")
-    scene = composed("production", view_of(at), context(2), seat=0)
-    assert row(scene, "2 tunnels") == dashed(0, 2, 0, 0, 0, 0)
-    assert row(scene, "1 upgraded tunnel") == dashed(1, 1, 0, 0, 0, 0)
-    assert row(scene, "Mint") == dashed(1, 2, 0, 0, 0, 0)
-    assert row(scene, "Freight Tolls (83)") == dashed(0, 1, 0, 0, 0, 0)
 
 
 def test_a_pair_of_upgraded_buildings_is_framed() -> None:
@@ -104,29 +68,6 @@ def test_joined_tunnels_and_special_metropolis_tunnels_are_told_apart() -> None:
     assert outputs["Tunnel to Mint"] == Output(points=2)
 
 
-def test_what_the_player_decides_about_shows_its_icons_instead_of_numbers() -> None:
-    at = position().claimed("night_market")
-    found = yields(pack(), view_of(at).players[0])[-1]
-    assert (found.output, found.source) == (None, "night_market")
-    assert found.pieces == (Piece("type-production"),)
-    scene = composed("production", view_of(at), context(2), seat=0)
-    title = next(word for word in lettering(scene) if "Night Market" in word.text)
-    beside = [s.name for s in sprites(scene) if abs(s.centre[1] - title.box.centre[1]) < 20]
-    assert {"kelp", "credit"} <= set(beside)
-
-
-# --- sums ----------------------------------------------------------------------------------------
-
-
-def test_the_sum_the_stock_and_the_food_stand_below() -> None:
-    view = view_of(position(owns="1k"))
-    scene = composed("production", view, context(2), seat=0)
-    income = numbers(view.players[0].income)
-    assert row(scene, "Production") == tuple(f"+{n}" if n else NONE for n in income)
-    assert row(scene, "In stock") == dashed(17, 0, 1, 0, 0, 0)
-    assert row(scene, "Feeding cities") == (NONE, NONE, "\N{MINUS SIGN}3", NONE, NONE, NONE)
-
-
 @pytest.mark.rule("UC-7.16", "UC-7.17")
 @pytest.mark.parametrize(
     ("owns", "expected"),
@@ -148,10 +89,3 @@ def test_no_more_points_are_lost_than_there_are() -> None:
     at = position(nation="c6 c8 t-c6-c9 t-c8-c9")
     at.me().points = 4
     assert feeding_cost(view_of(at).players[0]) == Output(points=-4)
-
-
-def test_production_is_told_in_words() -> None:
-    alt = composed("production", view_of(position()), context(2), seat=0).alt
-    assert alt.startswith("Mira, Production right now: 7 points, 6 credits")
-    assert "cities to feed: 3." in alt
-    assert "City site C9: 3 points, 3 kelp, 1 science." in alt

@@ -17,7 +17,7 @@ from render.scene import Box, Outline, Panel, Scene
 from render.underwater_cities.cards.effect_line import card_icons
 from render.underwater_cities.players.owned_components import sections
 from tests.engine.underwater_cities.scene import Scene as Position
-from tests.render.underwater_cities.nations import fields, position, view_of, within
+from tests.render.underwater_cities.nations import fields, position, sprites_within, view_of
 from tests.render.underwater_cities.tables import (
     LOCALES,
     composed,
@@ -98,7 +98,7 @@ def test_every_card_is_shown_with_its_number_title_and_icons() -> None:
         scene = showing(with_first(view, holding(view, card.id)))
         box = at_title(scene, words().say(card_title(pack(), card)))
         assert not card.number or str(card.number) in said_in(scene, box)
-        assert len(within(scene, box)) > 1, card.title
+        assert len(sprites_within(scene, box)) > 1, card.title
 
 
 def test_types_stand_below_their_names_in_the_order_of_their_use() -> None:
@@ -131,10 +131,12 @@ def test_a_used_action_card_is_dim_and_ringed_and_said_to_be_used() -> None:
     box = at_title(scene, "Personal Assistant")
     assert "Used" in said_in(scene, box)
     assert "bad" in {field.edge for field in fields(scene.items, box)}
-    assert all(sprite.faded for sprite in within(scene, box))
+    assert all(sprite.faded for sprite in sprites_within(scene, box))
     ready = showing(with_first(view, holding(view, "personal_assistant")))
     assert "Used" not in {word.text for word in lettering(ready)}
-    assert not any(sprite.faded for sprite in within(ready, at_title(ready, "Personal Assistant")))
+    assert not any(
+        sprite.faded for sprite in sprites_within(ready, at_title(ready, "Personal Assistant"))
+    )
 
 
 def test_metropolises_that_are_not_connected_are_dim() -> None:
@@ -143,7 +145,7 @@ def test_metropolises_that_are_not_connected_are_dim() -> None:
     lying = {tile.tile: tile.connected for tile in view_of(at).players[0].metropolises}
     for tile, connected in lying.items():
         box = at_title(scene, pack().tiles[tile].title)
-        assert all(sprite.faded is not connected for sprite in within(scene, box))
+        assert all(sprite.faded is not connected for sprite in sprites_within(scene, box))
 
 
 def test_whoever_has_claimed_nothing_is_told_so() -> None:

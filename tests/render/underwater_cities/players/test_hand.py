@@ -9,11 +9,12 @@ import pytest
 from engine.core.rng import Rng
 from engine.underwater_cities.describe import card_text, tile_text
 from engine.underwater_cities.names import card_title
-from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
+from engine.underwater_cities.view import ClaimedView, UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Scene
 from render.underwater_cities.players.hand import HandRow
+from tests.render.underwater_cities.holdings import holding
 from tests.render.underwater_cities.tables import (
     badges,
     composed,
@@ -28,16 +29,6 @@ from tests.render.underwater_cities.tables import (
 )
 
 HELD = ("smuggling", "embassy", "jubilee")
-
-
-def holding(
-    *hand: str, looked_at: tuple[str, ...] = (), claimed: tuple[ClaimedView, ...] = ()
-) -> UnderwaterCitiesView:
-    """A table whose first seat holds these cards."""
-    view = seen(table(2), 0)
-    mine = replace(view.players[0], hand=len(hand), claimed=claimed)
-    own = OwnCards(hand, looked_at, ())
-    return replace(view, own=own, players=(mine, *view.players[1:]))
 
 
 def said(scene: Scene) -> list[str]:
@@ -172,16 +163,3 @@ def test_a_card_that_is_new_in_the_hand_glows() -> None:
     scene = composed("hand", now, replace(context(2), before=before))
     glowing = [item for item in scene.items if isinstance(item, Outline) and item.kind == "changed"]
     assert len(glowing) == 1
-
-
-def test_the_own_cards_are_told_in_words() -> None:
-    claimed = (ClaimedView("jubilee", used=True),)
-    view = holding("smuggling", "embassy", looked_at=("mint",), claimed=claimed)
-    assert composed("hand", view, context(2)).alt == (
-        "To choose from: Mint. Your hand: Smuggling (4), Embassy (35). "
-        "Mira has claimed Jubilee (176)."
-    )
-
-
-def test_an_empty_hand_is_told_in_words() -> None:
-    assert composed("hand", holding(), context(2)).alt.startswith("Your hand: no cards.")

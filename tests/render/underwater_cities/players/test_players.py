@@ -18,7 +18,8 @@ from engine.underwater_cities.view import (
 )
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Sprite, Words
-from render.underwater_cities.players.players import BETTER, BUILT, PlayerBox, by_type, grid
+from render.underwater_cities.players.players import PlayerBox, by_type, grid
+from tests.render.underwater_cities.holdings import CLAIMED, COUNTS, STOCK, rich
 from tests.render.underwater_cities.tables import (
     LOCALES,
     NAMES,
@@ -31,33 +32,6 @@ from tests.render.underwater_cities.tables import (
     sprites,
     table,
 )
-
-STOCK = Stock(credit=14, kelp=2, steelplast=3, science=5, biomatter=0)
-CLAIMED = (
-    *(ClaimedView(card, used=False) for card in ("embassy", "tide_mill", "quiet_waters")),
-    *(ClaimedView("jubilee", used=True), ClaimedView("shore_leave", used=False)),
-    *(ClaimedView(card, used=False) for card in ("monoculture", "skyline", "kelp_laureates")),
-)
-COUNTS = tuple((one, number) for number, one in enumerate((*BUILT, *BETTER), start=20))
-
-
-def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
-    """A table whose second seat has all kinds of things, each in another number."""
-    view = seen(table(seats), None)
-    own = replace(
-        view.players[1],
-        stock=STOCK,
-        points=87,
-        hand=4,
-        hand_limit=9,
-        claimed=CLAIMED,
-        counts=COUNTS,
-        contracts=("first_harvest",),
-    )
-    own = replace(own, **mine) if mine else own  # type: ignore[arg-type]
-    players = list(view.players)
-    players[1] = own
-    return replace(view, players=tuple(players))
 
 
 def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
@@ -210,20 +184,3 @@ def test_what_changed_glows() -> None:
 
 def _shown(player: PlayerView) -> object:
     return player.stock, player.points, player.hand, player.claimed
-
-
-def test_the_players_are_told_in_words() -> None:
-    view = replace(rich(2), order=(1, 0))
-    alt = composed("players", view, context(2)).alt
-    assert alt.startswith(
-        f"{NAMES[1]}: 87 points; 14 credits, 2 kelp, 3 steelplast and 5 science; "
-        "4 cards in hand; connected: cities 20, tunnels 21, farms 22, desalination plants 23, "
-        "laboratories 24, metropolises 25."
-    )
-    assert f"{NAMES[1]} has claimed" in alt
-    assert "First Harvest" in alt
-
-
-def test_who_has_no_resources_is_told_so() -> None:
-    alt = composed("players", rich(2, stock=Stock()), context(2)).alt
-    assert f"{NAMES[1]}: 87 points; no resources; 4 cards in hand" in alt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
@@ -14,6 +13,7 @@ from render.scene import Panel, Scene
 from render.underwater_cities.players.scores import rows
 from render.underwater_cities.players.standings import ranked, standing
 from tests.engine.underwater_cities.scene import GAME
+from tests.render.underwater_cities.holdings import ended
 from tests.render.underwater_cities.nations import position
 from tests.render.underwater_cities.tables import (
     LOCALES,
@@ -28,16 +28,6 @@ from tests.render.underwater_cities.tables import (
 
 NONE = "\N{EN DASH}"
 SHAPES = ("disc", "triangle", "square", "diamond")
-
-
-@cache
-def ended(seats: int = 3) -> UnderwaterCitiesView:
-    """A game that is over: the second seat has won."""
-    at = position(seats, owns="5c 3k").claimed(47)
-    if seats > 1:
-        at.player(1, has_built="c6* c8 t-c6-c9 t-c8-c9 c6.b1:farm", owns="9c", points=60)
-    at.state.over = True
-    return GAME.view(at.state, None)
 
 
 def columns(scene: Scene) -> dict[int, int]:
@@ -181,10 +171,3 @@ def test_many_end_scoring_cards_leave_the_picture_small_enough(locale: str) -> N
         at.me(seat).claimed = cards[seat::4]
     scene = composed("scores", GAME.view(at.state, None), context(4, locale))
     assert scene.height <= 1600
-
-
-def test_the_scores_are_told_in_words_the_first_place_first() -> None:
-    alt = composed("scores", ended(), context(3)).alt
-    total = ended().players[1].score.total
-    assert f"1. {context(3).names[1]}: {total} points: so far 60," in alt
-    assert alt.index("1. ") < alt.index("2. ") < alt.index("3. ")

@@ -9,13 +9,29 @@ import pytest
 from engine.core.effects import Both
 from engine.otys.components import Diver
 from engine.otys.effects import Draw, Gain
+from engine.otys.view import OtysView
+from render.kit.drawing import Drawing
 from render.kit.icon_rows import Icon
 from render.otys import glyphs
+from render.otys.layout import depths
 from render.otys.seat_pictures import sheet_scene
-from render.otys.zone import DISC
+from render.otys.zone import DISC, Zone, ZoneStyle, water
 from render.scene import Box, Panel, Scene, Sprite
 from render.scene import Words as Lettering
-from tests.render.otys.tables import LOCALES, context, game, pack, seen, table
+from render.theme import colour, luminance
+from tests.render.otys.tables import LOCALES, context, game, pack, seen, table, with_board
+from tests.render.scene_items import (
+    finished,
+    holds,
+    names_in,
+    outside,
+    panels_in,
+    shown,
+    sprites_in,
+    texts_in,
+    within,
+    words_in,
+)
 
 DIVERS = tuple(pack().divers)
 
@@ -144,3 +160,107 @@ def test_the_corners_of_a_tile_need_no_words(locale: str) -> None:
             and item.box.bottom > box.top
         ]
         assert over == []
+
+
+# --- the whole zone ------------------------------------------------------------------------------
+
+
+STYLE = ZoneStyle(diver=84, cube=60, columns=3, token=84, key=80)
+COLUMN = depths(16, 16, 900, 130)
+
+
+def zone_of(view: OtysView, style: ZoneStyle = STYLE, active: int | None = None) -> Drawing:
+    """The zone of the second seat on its own."""
+    drawing = Drawing(932, 900)
+    Zone(drawing, pack(), context(2), 1, view.boards[1], COLUMN, style).draw(active)
+    return drawing
+
+
+def view_of(**facts: object) -> OtysView:
+    return with_board(seen(table(2), None), 1, **facts)
+
+
+def test_a_zone_stays_in_its_column_and_names_its_places() -> None:
+    drawing = zone_of(view_of())
+    whole = Box(16, 16, 900, COLUMN.bottom - 16)
+    assert not outside(shown(drawing), whole)
+    assert set(drawing.places) == {
+        *(f"1/position:{position}" for position in range(1, 9)),
+        *(f"1/level:{level}" for level in range(1, 6)),
+    }
+
+
+def test_divers_stand_from_the_surface_down_in_the_order_of_their_column() -> None:
+    view = view_of(upgraded=())
+    places = zone_of(view).places
+    for position, diver in enumerate(view.boards[1].column, 1):
+        box, _ = places[f"1/position:{position}"]
+        assert f"diver-{diver}" in names_in(within(shown(zone_of(view)), box))
+        row = COLUMN.surface if position <= 3 else COLUMN.levels[position - 4]
+        assert holds(row, box)
+
+
+def test_a_level_has_all_its_spaces_and_only_the_cubes_it_holds() -> None:
+    levels = ((1, 0, 2, 0), *((0, 0, 0, 0),) * 4)
+    scene = finished(zone_of(view_of(levels=levels, spaces=(3, 3, 4, 5, 6))))
+    empty = [names_in(within(scene.ground, row)).count("cube-empty") for row in COLUMN.levels]
+    assert empty == [3, 3, 4, 5, 6]
+    cubes = [one for one in sprites_in(scene.items) if one.name.startswith("cube-")]
+    assert [one.name for one in cubes] == ["cube-metal", "cube-fuel", "cube-fuel"]
+    spaces = {one.centre for one in sprites_in(within(scene.ground, COLUMN.levels[0]))}
+    assert {one.centre for one in cubes} <= spaces
+
+
+def test_more_spaces_than_fit_in_a_row_go_in_two_even_ones() -> None:
+    scene = finished(zone_of(view_of(spaces=(3, 3, 4, 5, 6))))
+    rows = {}
+    for level in (4, 5):
+        found = sprites_in(within(scene.ground, COLUMN.levels[level - 1]))
+        tops = [one.centre[1] for one in found if one.name == "cube-empty"]
+        rows[level] = sorted(tops.count(top) for top in set(tops))
+    assert rows == {4: [2, 3], 5: [3, 3]}
+
+
+def test_only_the_active_level_is_lit() -> None:
+    assert panels_of_rows(zone_of(view_of())) == []
+    assert panels_of_rows(zone_of(view_of(), active=2)) == [COLUMN.levels[1]]
+
+
+def panels_of_rows(drawing: Drawing) -> list[Box]:
+    return [one.box for one in panels_in(shown(drawing)) if one.edge == "seat-2"]
+
+
+def test_used_keys_of_levels_are_faded_and_some_zones_have_none() -> None:
+    view = view_of(keys=("2", "X"))
+    keys = [one for one in sprites_in(shown(zone_of(view))) if one.name[:4] == "key-"]
+    levels = [one for one in keys if one.size > 60]
+    assert [one.name for one in levels if not one.faded] == ["key-2"]
+    assert len(levels) == 5
+    bare = sprites_in(shown(zone_of(view, replace(STYLE, key=0))))
+    assert not [one for one in bare if one.name == "key-2" and one.size > 60]
+
+
+def test_a_reward_lies_on_its_level_and_an_empty_plinth_is_faded() -> None:
+    rewards = (None, "reward_03", None, None, None)
+    scene = finished(zone_of(view_of(rewards=rewards)))
+    assert names_in(scene.ground, faded=True).count("reward-plinth") == 5
+    (plinth,) = [one for one in sprites_in(scene.items) if one.name == "reward-plinth"]
+    assert COLUMN.levels[1].top < plinth.centre[1] < COLUMN.levels[1].bottom
+
+
+def test_names_of_divers_stand_only_where_there_is_room() -> None:
+    named = zone_of(view_of(), replace(STYLE, name=180))
+    assert {"Spy", "Metal Expert"} <= set(texts_in(shown(named)))
+    assert not {"Spy", "Metal Expert"} & set(texts_in(shown(zone_of(view_of()))))
+    lines = {said.text: said.lines for said in words_in(shown(named))}
+    assert (lines["Spy"], lines["Metal Expert"]) == (1, 2)
+
+
+@pytest.mark.parametrize("count", [5, 6])
+def test_the_sea_gets_darker_and_its_surface_may_be_omitted(count: int) -> None:
+    drawing = Drawing(300, 900)
+    water(drawing, Box(0, 0, 300, 600).rows(count))
+    fills = [colour(one.fill) for one in panels_in(finished(drawing).ground)]
+    assert len(fills) == count
+    assert luminance(fills[0]) > luminance(fills[-1]) or count == 5
+    assert fills[-1] == colour("sea-1")

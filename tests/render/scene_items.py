@@ -1,0 +1,122 @@
+"""Looks at single items of a picture, alike for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import combinations
+
+from engine.core.text import Words as Language
+from render.gallery import ReaderContext
+from render.icons import ICONS
+from render.kit.drawing import Drawing
+from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
+
+READER = ReaderContext(Language("en"), ("Mira", "Bo", "Łukasz", "Ada"))
+"""Somebody who looks, in English."""
+
+
+def finished(drawing: Drawing) -> Scene:
+    """A drawing as it is so far, without marks."""
+    return drawing.scene(READER, "a test")
+
+
+def shown(drawing: Drawing) -> tuple[Item, ...]:
+    """Everything in a drawing so far."""
+    scene = finished(drawing)
+    return (*scene.ground, *scene.items)
+
+
+def sprites_in(items: Iterable[Item]) -> list[Sprite]:
+    """The sprites among the items."""
+    return [item for item in items if isinstance(item, Sprite)]
+
+
+def names_in(items: Iterable[Item], *, faded: bool | None = None) -> list[str]:
+    """The names of the sprites among the items; only faded ones, or only bright ones, if asked."""
+    return [one.name for one in sprites_in(items) if faded is None or one.faded == faded]
+
+
+def words_in(items: Iterable[Item]) -> list[Words]:
+    """All lettering among the items."""
+    return [item for item in items if isinstance(item, Words)]
+
+
+def texts_in(items: Iterable[Item]) -> list[str]:
+    """Everything that can be read."""
+    return [item.text for item in words_in(items)]
+
+
+def panels_in(items: Iterable[Item]) -> list[Panel]:
+    """The panels among the items."""
+    return [item for item in items if isinstance(item, Panel)]
+
+
+def extent(item: Item) -> Box:
+    """The room that an item takes."""
+    match item:
+        case Panel() | Words() | Outline():
+            return item.box
+        case Line(points) | Land(points):
+            across, down = zip(*points, strict=True)
+            return Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
+        case Sprite(name, (x, y), size):
+            wide = round(size * ICONS[name].aspect)
+            return Box(x - wide // 2, y - size // 2, wide, size)
+        case Badge(_, (x, y), size):
+            return Box(x - size // 2, y - size // 2, size, size)
+
+
+def holds(outer: Box, inner: Box, slack: int = 0) -> bool:
+    """True if a box lies within another, up to a few pixels."""
+    return (
+        inner.left >= outer.left - slack
+        and inner.top >= outer.top - slack
+        and inner.right <= outer.right + slack
+        and inner.bottom <= outer.bottom + slack
+    )
+
+
+def outside(items: Iterable[Item], box: Box, slack: int = 0) -> list[Item]:
+    """The items that leave a box."""
+    return [item for item in items if not holds(box, extent(item), slack)]
+
+
+def within(items: Iterable[Item], box: Box) -> list[Item]:
+    """The items whose middle lies in a box."""
+    found = []
+    for item in items:
+        x, y = extent(item).centre
+        if box.left <= x < box.right and box.top <= y < box.bottom:
+            found.append(item)
+    return found
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """True if two boxes share a pixel."""
+    return (
+        one.left < other.right
+        and other.left < one.right
+        and one.top < other.bottom
+        and other.top < one.bottom
+    )
+
+
+def apart(boxes: Iterable[Box]) -> bool:
+    """True if no two boxes overlap."""
+    return not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+def boxes_of(*parts: object) -> list[Box]:
+    """All boxes among the parts of a layout, wherever they are."""
+    found: list[Box] = []
+    for part in parts:
+        if isinstance(part, Box):
+            found.append(part)
+        elif is_dataclass(part):
+            found += boxes_of(*(getattr(part, field.name) for field in fields(part)))
+        elif isinstance(part, Mapping):
+            found += boxes_of(*part.values())
+        elif isinstance(part, tuple):
+            found += boxes_of(*part)
+    return found

@@ -1,0 +1,47 @@
+"""The gallery of Antarctica's pictures."""
+
+from __future__ import annotations
+
+from render.antarctica import GALLERY, KINDS
+from tests.render.antarctica.tables import NAMES, composed, context, game, pack, seen, table, words
+from tests.render.scene_items import names_in, texts_in
+
+
+def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
+    assert GALLERY.kinds == KINDS
+    assert KINDS[0].name == "board"
+    assert set(KINDS[0].zooms) == {"areas", "tracks", "cards", "players"}
+
+
+def test_what_only_its_owner_may_see_is_private() -> None:
+    assert {kind.name for kind in KINDS if kind.private} == {"panel", "hand"}
+
+
+def test_no_two_kinds_are_composed_alike() -> None:
+    view = seen(table(2), 0)
+    scenes = {
+        kind.name: composed(kind.name, view, context(2), seat=0 if kind.of_seat else None)
+        for kind in KINDS
+        if not kind.things
+    }
+    assert len({(scene.width, scene.height) for scene in scenes.values()}) == len(scenes)
+
+
+def test_a_sheet_is_that_of_the_seat_asked_for() -> None:
+    for seat in (0, 1):
+        scene = composed("sheet", seen(table(2), None), context(2), seat=seat)
+        assert scene.alt.startswith(NAMES[seat])
+
+
+def test_a_panel_is_that_of_the_viewer() -> None:
+    scene = composed("panel", seen(table(2), 1), context(2))
+    assert NAMES[1] in texts_in(scene.items)
+    assert NAMES[0] not in texts_in(scene.items)
+
+
+def test_each_component_of_the_pack_can_be_looked_at() -> None:
+    things = GALLERY.things(game(), words())
+    assert {*pack().cards, *pack().buildings} <= set(things)
+    scene = composed("card", seen(table(2), None), context(2), thing="basic_01")
+    assert "building-camp" in names_in(scene.items)
+    assert things["basic_01"] in texts_in(scene.items)

@@ -1,0 +1,48 @@
+"""Panels during a turn, and looks at them."""
+
+from __future__ import annotations
+
+from engine.underwater_cities.names import card_title
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.scene import Scene as Picture
+from tests.engine.underwater_cities.scene import GAME, Scene
+from tests.render.underwater_cities.tables import (
+    composed,
+    context,
+    lettering,
+    pack,
+    words,
+)
+
+GREEN, YELLOW = "build_a_structure", "supply_drop"
+
+
+def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
+    """Return the view of a seat at a position."""
+    return GAME.view(at.state, seat)
+
+
+def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
+    """The panel of a seat, with the letters of what it is asked."""
+    spots = tuple(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
+    return composed("panel", seen_by(at, seat), context(2, locale, spots))
+
+
+def title(card: str) -> str:
+    """Return the title of a card."""
+    return words().say(card_title(pack(), pack().cards[card]))
+
+
+def said(scene: Picture) -> list[str]:
+    """Everything to read."""
+    return [one.text.replace("\n", " ") for one in lettering(scene)]
+
+
+def colour_of(scene: Picture, text: str) -> str:
+    """In which colour something is said."""
+    return next(one.colour for one in lettering(scene) if one.text.replace("\n", " ") == text)
+
+
+def choosing(slot: str) -> Scene:
+    """A slot is named, and the card for it is awaited."""
+    return Scene().hand(GREEN, YELLOW).start().play(f"slot:{slot}")

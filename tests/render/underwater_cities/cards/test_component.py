@@ -106,31 +106,9 @@ def test_a_component_of_another_pack_names_that_pack(thing: str) -> None:
     assert "From the component pack reef@2" in [item.text for item in lettering(scene)]
 
 
-@pytest.mark.parametrize("number", pack().boards)
-def test_a_board_shows_every_site_and_what_is_printed_there(number: int) -> None:
-    board = pack().boards[number]
-    scene = card_scene(pack(), context(2), f"board:{number}")
-    shown = [sprite.name for sprite in sprites(scene)]
-    assert shown.count("site-expansion") == len(board.cities)
-    assert shown.count("site-city") == len(board.cities) - 1
-    assert {"metropolis-brown", "metropolis-blue", "dome-white-lit"} <= set(shown)
-    texts = {item.text for item in lettering(scene)}
-    assert {city.upper() for city in board.cities} <= texts
-    for bundle in board.bonuses.values():
-        assert {"card": "card-draw"}.get(bundle[0][0], bundle[0][0]) in shown
-    for special in board.specials:
-        assert special.kind != "joined_tunnels" or "joined" in shown
-
-
 def test_a_card_says_the_same_in_words() -> None:
     scene = card_scene(pack(), context(2), "smuggling")
     assert scene.alt == (
         "Smuggling (4): you may pay 1 kelp or 1 steelplast to gain 3 credits. "
         "(partly our own design; we don’t know all of the printed one)"
     )
-
-
-def test_a_board_is_told_in_words_site_by_site() -> None:
-    alt = card_scene(pack(), context(2), "board:1").alt
-    assert alt.startswith("Player board 1, basic side (partly our own design")
-    assert "City site C8: gain 1 kelp." in alt

@@ -11,7 +11,6 @@ from render.icons import ICONS
 from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.face import Face
-from render.underwater_cities.cards.hyphens import divided
 from tests.render.underwater_cities.tables import LOCALES, context, pack, words
 
 FULL, COMPACT, CHIP = Box(20, 20, 280, 390), Box(20, 20, 180, 150), Box(20, 20, 84, 56)
@@ -198,31 +197,6 @@ def test_the_letter_of_a_choice_hides_neither_number_nor_type(card: str) -> None
 def _meet(one: Box, other: Box) -> bool:
     across = one.left < other.right and other.left < one.right
     return across and one.top < other.bottom and other.top < one.bottom
-
-
-# --- long words ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("title", "lines"),
-    [
-        ("Erweiterungsgenehmigung", ("Erweiterungs-", "genehmigung")),
-        ("Unterwasser-Serverpark", ("Unterwasser-", "Serverpark")),
-        ("Algenbottiche", ("Algenbotti-", "che")),
-        ("Roter Teppich", ("Roter", "Teppich")),
-        ("Bioluminescence", ("Biolumines-", "cence")),
-    ],
-)
-def test_long_words_are_divided_between_syllables(title: str, lines: tuple[str, ...]) -> None:
-    assert divided(title, 28, 190 if len(title) > 15 else 164, bold=True) == lines
-
-
-def test_a_title_that_fits_is_not_divided() -> None:
-    assert divided("Erweiterungsgenehmigung", 28, 400, bold=True) == ("Erweiterungsgenehmigung",)
-
-
-def test_a_word_without_a_place_to_divide_stays_whole() -> None:
-    assert divided("Strrrrrrrrrrrrrrrrrrrrrrrrrrm", 28, 100) == ("Strrrrrrrrrrrrrrrrrrrrrrrrrrm",)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

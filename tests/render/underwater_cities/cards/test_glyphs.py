@@ -74,3 +74,36 @@ def test_a_condition_and_its_opposite_are_told_apart(condition: Condition, row: 
 )
 def test_events_that_no_card_waits_for_have_icons_too(event: Event, row: str) -> None:
     assert spelled(event_row(event)) == row
+
+
+def test_one_of_a_thing_has_no_number_unless_it_is_a_point_or_signed() -> None:
+    assert spelled(glyphs.goods((("kelp", 1), ("science", 2)))) == "kelp 2 science"
+    assert spelled(glyphs.goods((("point", 1),))) == "1 point"
+    assert spelled(glyphs.goods((("kelp", 1),), glyphs.MINUS)) == "-1 kelp"
+
+
+def test_a_card_that_is_paid_is_not_a_card_that_is_drawn() -> None:
+    assert spelled(glyphs.goods((("card", 2),))) == "2 card-draw"
+    assert spelled(glyphs.goods((("card", 2),), glyphs.MINUS)) == "-2 card"
+
+
+def test_a_price_is_one_bundle_or_another_and_nothing_is_a_coin_struck_out() -> None:
+    either = glyphs.price(((("kelp", 1),), (("credit", 2),)))
+    assert (spelled(either.row), either.frame) == ("-1 kelp or-slash -2 credit", "price")
+    assert (spelled(glyphs.free().row), glyphs.free().frame) == ("~credit", "price")
+
+
+def test_parts_are_joined_by_signs_and_empty_ones_by_none() -> None:
+    assert glyphs.joined([(), (1,), (), (2, 3)], 0) == (1, 0, 2, 3)
+
+
+def test_once_needs_no_number_and_more_often_does() -> None:
+    assert not glyphs.number(1)
+    assert not glyphs.limited(1)
+    assert spelled(glyphs.number(3)) == "3"
+    assert spelled(glyphs.limited(2)[0].row) == "≤2x"
+
+
+def test_the_most_of_three_is_marked_with_a_crown() -> None:
+    assert spelled(glyphs.counter_row("most")) == "crown building-any"
+    assert spelled(glyphs.counter_row("farm")) == "farm"

@@ -14,7 +14,7 @@ from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Line, Outline, Panel, Scene, Sprite
 from render.underwater_cities.nation.geometry import Geometry
 from render.underwater_cities.nation.nation import NationMap
-from render.underwater_cities.nation.site_icons import SPECIALS, counted, printed, things
+from render.underwater_cities.nation.site_icons import SPECIALS, printed
 from tests.engine.underwater_cities.nations import BOARDS
 from tests.render.underwater_cities.nations import fields, position, view_of, within
 from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
@@ -242,11 +242,3 @@ def test_marks_land_on_the_own_nation_only() -> None:
     other, _ = drawn(view, 0, ("c8", "t-c8-c9"))
     assert len(badges(mine)) == 2
     assert not any(isinstance(item, (Badge, Outline)) for item in other.items)
-
-
-# --- what is printed -----------------------------------------------------------------------------
-
-
-def test_things_are_repeated_and_many_are_counted() -> None:
-    assert things((("credit", 2), ("card", 1))) == ("credit", "credit", "card-draw")
-    assert counted(("steelplast",) * 3 + ("credit",) * 2) == ("3", "steelplast", "credit", "credit")

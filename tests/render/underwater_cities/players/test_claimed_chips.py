@@ -1,0 +1,89 @@
+"""Claimed and paid cards by type, and contracts."""
+
+from __future__ import annotations
+
+from render.kit.drawing import Drawing
+from render.scene import Box, Panel, Scene, Sprite
+from render.underwater_cities.players.claimed_chips import ClaimedChips, groups
+from tests.render.underwater_cities.nations import position, view_of
+from tests.render.underwater_cities.tables import (
+    composed,
+    context,
+    lettering,
+    pack,
+    sprites,
+)
+
+SHEET = 1200
+
+
+def claimed() -> Scene:
+    """The sheet of somebody with cards of all types."""
+    at = position().claimed("brine_gardens", "night_market")
+    at.me().used = ("personal_assistant",)
+    at.me().contracts = tuple(pack().contracts)[:2]
+    return composed("sheet", view_of(at), context(2), seat=0)
+
+
+def test_claimed_cards_stand_behind_the_sign_of_their_type() -> None:
+    at = position().claimed("night_market", "brine_gardens")
+    found = {group.icon: group.cards for group in groups(pack(), view_of(at).players[0])}
+    cards = {icon: tuple(claim.card for claim in claims) for icon, claims in found.items()}
+    assert cards == {
+        "type-action": ("personal_assistant",),
+        "type-production": ("night_market", "brine_gardens"),
+    }
+
+
+def test_every_claimed_card_is_shown_by_its_number() -> None:
+    said = [word.text for word in lettering(claimed())]
+    numbers = [pack().cards[card].number for card in ("brine_gardens", "night_market")]
+    assert all(str(number) in said for number in numbers)
+
+
+def test_a_used_action_card_is_crossed_and_ringed() -> None:
+    scene = claimed()
+    crosses = [
+        sprite for sprite in scene.items if isinstance(sprite, Sprite) and sprite.name == "cross"
+    ]
+    rings = [item for item in scene.items if isinstance(item, Panel) and item.edge == "bad"]
+    assert len(crosses) == 1
+    assert any(ring.box.left < crosses[0].centre[0] <= ring.box.right for ring in rings)
+    ready = composed("sheet", view_of(position()), context(2), seat=0)
+    assert "cross" not in {sprite.name for sprite in sprites(ready)}
+
+
+def test_contracts_are_named() -> None:
+    said = " ".join(word.text for word in lettering(claimed()))
+    titles = [pack().contracts[name].title for name in tuple(pack().contracts)[:2]]
+    assert all(title in said for title in titles)
+
+
+def test_somebody_who_has_claimed_nothing_is_told_so() -> None:
+    at = position()
+    at.me().claimed = ()
+    said = {word.text for word in lettering(composed("sheet", view_of(at), context(2), seat=0))}
+    assert "No claimed cards yet" in said
+
+
+def test_the_room_for_claimed_cards_is_reckoned_before_they_are_drawn() -> None:
+    at = position()
+    at.me().claimed = tuple(c.id for c in pack().cards.values() if c.type == "end")[:20]
+    drawing = Drawing(SHEET, 800)
+    cards = ClaimedChips(drawing, pack(), context(2), view_of(at), 0)
+    high = cards.height(1144)
+    cards.draw(Box(28, 0, 1144, high))
+    assert all(
+        item.box.bottom <= high
+        for item in drawing.scene(context(2), "x").items
+        if isinstance(item, Panel)
+    )
+
+
+def test_instant_cards_are_shown_only_if_they_were_paid_for() -> None:
+    at = position().claimed("smuggling")
+    assert "type-instant" not in {group.icon for group in groups(pack(), view_of(at).players[0])}
+    paid = next(c.id for c in pack().cards.values() if c.special and c.type == "instant")
+    at.me().paid = (paid,)
+    found = list(groups(pack(), view_of(at).players[0]))
+    assert (found[-1].icon, [claim.card for claim in found[-1].cards]) == ("special-card", [paid])

@@ -18,7 +18,6 @@ from engine.underwater_cities.view import OwnCards, TurnView, UnderwaterCitiesVi
 from render.scene import Outline, Scene
 from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import special_cards
-from render.underwater_cities.board.supply import stocked
 from render.underwater_cities.panel import Asked, sites_of
 from tests.render.scene_text import written
 from tests.render.underwater_cities import golden
@@ -109,26 +108,6 @@ def test_the_players_stay_where_they_are_when_contracts_are_gone() -> None:
         for left in (view.contracts, view.contracts[:1], ())
     ]
     assert grounds[0] == grounds[1] == grounds[2]
-
-
-def test_the_supply_is_that_of_the_view() -> None:
-    view = replace(
-        seen(table(4), None), white_domes=2, purple_domes=11, tunnels=5, deck=31, spare_tiles=3
-    )
-    things = {thing.name: thing for thing in stocked(view)}
-    counts = {name: thing.count for name, thing in things.items()}
-    assert counts["white-domes"] == "2"
-    assert counts["purple-domes"] == "11"
-    assert (counts["tunnels"], counts["era-deck"], counts["spare-tiles"]) == ("5", "31", "3")
-    assert [thing.name for thing in things.values() if thing.low] == ["white-domes", "tunnels"]
-    said = texts(board_scene(pack(), view, context(4)))
-    assert {"2", "11", "5", "31"} <= set(said)
-
-
-def test_without_a_limit_there_is_no_number_of_purple_domes() -> None:
-    things = {thing.name: thing.count for thing in stocked(seen(table(1), None))}
-    assert things["purple-domes"] == "\N{INFINITY}"
-    assert "cloning-tile" not in things
 
 
 def test_a_place_that_looks_different_now_glows() -> None:

@@ -33,7 +33,7 @@ def entry(style: Style = PLAIN, width: int = WIDTH) -> ListEntry:
 
 
 def drawn(one: ListEntry, spare: int = 0) -> list[Item]:
-    """What is drawn of an entry, in a box of its height or a higher one."""
+    """The items of an entry, in a box of its height or a higher one."""
     return list(one.items(Box(10, 20, one.width, one.height + spare)))
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a component: colour, signs, number, title."""
+"""The print on a component: its colour, signs, number and title."""
 
 from __future__ import annotations
 

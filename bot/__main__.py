@@ -21,9 +21,9 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 TIMEOUT = 60.0
-"""Seconds to wait for another bot on the same database to leave, as when deployments overlap."""
+"""Seconds to wait for another bot on the same database to stop, as when deployments overlap."""
 ANOTHER = 3
-"""The exit code if the other bot does not leave, or if it has taken over the database."""
+"""The exit code if another bot does not stop, or if it has taken over the database."""
 
 _log = logging.getLogger("bot")
 
@@ -42,7 +42,7 @@ async def live(fathom: Fathom, token: str) -> None:
 
 
 async def _warm(fathom: Fathom) -> None:
-    """Draw ahead of time, but only once the bot is ready to answer."""
+    """Draw pictures ahead of time, but only once the bot is ready to answer."""
     await fathom.wait_until_ready()
     await fathom.services.pictures.warm()
 
@@ -94,7 +94,7 @@ async def _as_long_as_held(living: asyncio.Task[None], store: Store) -> None:
 def main() -> int:
     """Run the bot and return its exit code; report bad settings, database or token in one sentence.
 
-    A code of its own says that another bot holds the database.
+    A separate exit code means that another bot holds the database.
     """
     try:
         settings = read_settings()

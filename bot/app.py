@@ -46,15 +46,15 @@ from engine.registry import GAMES, find_game
 LOOK_AFTER_TABLES = 3600
 """Seconds between two searches for inactive tables."""
 READ_IN_AGAIN = 60
-"""Seconds after which reading in earlier results is retried if the database failed."""
+"""Seconds before reading in earlier results is retried after a database failure."""
 LAST_ANSWERS = 10
-"""Seconds that replies in progress may take before the bot leaves."""
+"""Seconds that replies in progress are given to finish at shutdown."""
 
 _log = logging.getLogger(__name__)
 
 
 class CommandTree(app_commands.CommandTree["Fathom"]):
-    """The tree of slash commands, reporting errors to the person who typed the command."""
+    """A tree of slash commands that reports errors to the person who typed the command."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let every interaction in, but replace the response class of autocomplete."""
@@ -147,7 +147,7 @@ class Fathom(commands.AutoShardedBot):
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        # Whatever they began to write is committed or rolled back while the store is still open.
+        # The store is still open, so that whatever they began to write is committed or rolled back.
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.services.running_replies:
             await asyncio.wait(self.services.running_replies, timeout=LAST_ANSWERS)

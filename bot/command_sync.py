@@ -1,4 +1,4 @@
-"""Registration of the slash commands with Discord: only after changes, as it is rate-limited."""
+"""Registration of slash commands with Discord, only after changes since it is rate-limited."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ MOST_FILES = 100
 MOST_OF_A_GAME = ENTRIES - 1
 """The most packs offered for one game; a select has space for these and the default pack."""
 LONGEST_NAME = 80
-"""The most characters of a file's name repeated in the log."""
+"""The most characters of a file's name that are repeated in the log."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Packs:
         return own_game(own) if own else None
 
     def labelled(self, game: str) -> dict[str, Msg]:
-        """Return the names of a game's packs by ID, including the ID where titles are the same."""
+        """Return the names of a game's packs by ID, adding the ID to packs that share a title."""
         packs = self.of(game)
         alike = Counter(pack.title.casefold() for pack in packs)
         own = {pack.id: _name(pack, alone=alike[pack.title.casefold()] == 1) for pack in packs}
@@ -73,7 +73,7 @@ class Packs:
         return self.labelled(game).get(id_ or DEFAULT_ID) or msg("bot-pack-gone", id=id_)
 
     def id_of(self, game: str, wanted: str) -> str:
-        """Return the ID of the pack with this ID or title; empty for the default pack."""
+        """Return the ID of the pack with this ID or title, empty for the default; refuse others."""
         sought = wanted.strip().casefold()
         if sought in ("", DEFAULT_ID):
             return ""
@@ -161,7 +161,7 @@ def _unreadable(key: str, *, wrong: OSError, **place: Path) -> SkippedPack:
 
 
 def _shown(name: str) -> str:
-    """Return a file name made safe for a line of the log, since it may hold anything."""
+    """Return a file name made safe for a line of the log, since it may contain anything."""
     printable = name.encode("utf-8", "replace").decode()
     return plain_name(printable, LONGEST_NAME)
 

@@ -97,7 +97,7 @@ async def dispatch(
 def component_data(interaction: Interaction) -> tuple[str, list[str]] | None:
     """Return the custom ID and the values chosen or typed; None for commands.
 
-    It is read from the interaction alone, so a press is answered whatever its message shows by now.
+    Only the interaction itself is read, so a press is answered whatever its message shows by now.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))

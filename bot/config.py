@@ -25,7 +25,7 @@ class BadSettings(FathomError):
 
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-"""The only form that can be sent as a header: no line break copied by mistake, for instance."""
+"""The form of a token; a line break copied along, for instance, could not be sent in a header."""
 
 
 class Config(BaseSettings):
@@ -60,7 +60,7 @@ def read_settings() -> Config:
 
 
 def _told(error: ErrorDetails) -> Msg:
-    """Describe an invalid setting without repeating its value, which may be secret."""
+    """Return the description of an invalid setting, without its value, which may be secret."""
     name = str(error["loc"][0]).upper()
     if error["type"] == "missing":
         return msg("setting-missing", name=name)

@@ -1,4 +1,4 @@
-"""The custom IDs of buttons and selects: each holds its full meaning, so it outlives restarts."""
+"""The custom IDs of buttons and selects: each holds its full meaning, and so outlives restarts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.errors import Refused
 from engine.core.msg import msg
 
 VERSION = "f1"
-"""The version of the ID format; IDs of other versions come from messages too old to understand."""
+"""The version of the ID format; IDs of other versions are on messages too old to understand."""
 LONGEST_ID = 100
 LONGEST_KEY = 48
 """The longest option key written out in an ID; longer ones become a digest."""
@@ -165,7 +165,7 @@ def chosen(values: Sequence[str]) -> str:
 
 
 def check_text(*texts: str) -> None:
-    """Refuse text that no database stores: null characters and lone surrogates."""
+    """Refuse text that databases cannot store: null characters and lone surrogates."""
     for text in texts:
         if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
             raise InvalidCustomId

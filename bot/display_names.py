@@ -21,7 +21,7 @@ MOST_MARKS = 4
 """The most combining marks on one letter; more would overlap the lines above and below."""
 
 KEPT = 4096
-"""Names whose results the caches hold."""
+"""The most names whose results each cache holds."""
 
 _MARKED = re.compile(r"[\\*_~`|<>\[\]()/]|^[-+#]")
 _NUMBERED = re.compile(r"^([0-9]+)\.")
@@ -54,7 +54,7 @@ def visible(text: str) -> str:
 
 
 def _few_marks(text: str) -> str:
-    """Return the text with few combining marks on each letter, and none without a letter."""
+    """Return the text without excess combining marks, and without any that follow no letter."""
     kept: list[str] = []
     for is_mark, signs in groupby(text, _is_mark):
         if not is_mark:
@@ -77,7 +77,7 @@ def escaped(text: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def skeleton(name: str) -> str:
-    """Return a name's look at a glance: people whose names share it would be mixed up."""
+    """Return a key for how a name looks at a glance; names with equal keys could be mixed up."""
     plain = unicodedata.normalize("NFKD", visible(name)).translate(_LOOKS_LIKE).casefold()
     plain = unicodedata.normalize("NFKD", plain).translate(_LOOKS_LIKE).translate(_ALIKE)
     letters = "".join(sign for sign in plain if sign.isalnum())
@@ -92,7 +92,7 @@ def disambiguated(
     shorten: Callable[[str, int], str],
     look: Callable[[str], str] = skeleton,
 ) -> tuple[str, ...]:
-    """Return these names, adding the seat number to those that look like another."""
+    """Return these names, adding the seat number to any that look like another one."""
     told = list(names)
     while True:
         looks = [look(name) for name in told]

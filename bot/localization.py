@@ -36,7 +36,7 @@ def reader_words(interaction: discord.Interaction) -> Words:
 
 
 _SPOKEN: dict[int, str] = {}
-"""The languages of guilds that have set another than Discord reports: a copy of the stored
+"""The languages of guilds that have chosen one other than Discord reports: a copy of the stored
 settings, read at start-up."""
 
 
@@ -108,7 +108,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the string in that language, if it has words of its own."""
+        """Return the string in that language, or None to leave it in English."""
         del context
         message: Msg | None = string.extras.get("message")
         spoken = _locale(locale.value)

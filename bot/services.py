@@ -29,12 +29,12 @@ from engine.core.msg import msg
 
 
 class NoGameHere(Refused):
-    """No game to act on: none in this channel, and no valid number."""
+    """There is no game to act on: none in this channel, or none with that number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The one instance of everything."""
+    """The services that all handlers share, with one instance of each."""
 
     config: Config
     client: discord.Client
@@ -47,7 +47,7 @@ class Services:
     picture_limit: RateLimiter = field(
         default_factory=lambda: RateLimiter(quotas.PICTURES, quotas.PICTURE_EVERY)
     )
-    """The rate limit for pictures of games that one does not play; players always get theirs."""
+    """The rate limit for pictures shown on request; the pictures on panels are always drawn."""
     film_limit: RateLimiter = field(
         default_factory=lambda: RateLimiter(quotas.FILMS, quotas.FILM_EVERY)
     )
@@ -65,7 +65,7 @@ class Services:
     )
     """The rate limit for status posts of games that one does not play."""
     import_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while an imported game is replayed, so that only one is at a time."""
+    """Held while an imported game is replayed, so that only one is replayed at a time."""
     thread_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a thread is opened, so that a press delivered twice opens only one."""
     open_panels: OpenPanels = field(default_factory=OpenPanels)
@@ -87,7 +87,7 @@ class Services:
         return reply
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
-        """Return the game with this number, or the one in this channel if none is given."""
+        """Return the game with this number, or else this channel's; refuse if there is none."""
         if number is not None:
             return await self._named(interaction, number)
         if interaction.guild_id is None:
@@ -101,7 +101,7 @@ class Services:
         return (running or here)[0]
 
     async def _named(self, interaction: Interaction, number: int) -> GameRecord:
-        """Return the game with this number, if the user may see it."""
+        """Return the game with this number; refuse one not begun, or one the user may not see."""
         record = await self.store.games.by_number(number)
         begun = record is not None and record.setup is not None
         if record is None or not begun or not await self.may_look(interaction, record):
@@ -109,13 +109,13 @@ class Services:
         return record
 
     async def visible_standing(self, interaction: Interaction, number: int) -> Standing:
-        """Return the standing of a button's game, if the user may still see it."""
+        """Return the standing of a button's game; refuse if the user may no longer see it."""
         standing = await self.tables.standing(number)
         await self._check_may_look(interaction, standing.record)
         return standing
 
     async def visible_record(self, interaction: Interaction, number: int) -> GameRecord:
-        """Return the record of a game whose position cannot be read, if the user may see it."""
+        """Return the record of a game that cannot be read; refuse if the user may not see it."""
         record = await self.store.games.record(number)
         await self._check_may_look(interaction, record)
         return record
@@ -146,5 +146,5 @@ def actor_of(interaction: Interaction) -> Actor:
 
 
 def name_of(user: discord.abc.User) -> str:
-    """Return a user's display name, made plain."""
+    """Return a user's display name, shortened to one visible line."""
     return plain_name(user.display_name)

@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _demo(asked: argparse.Namespace) -> None:
-    """Draw the demo pictures into the folder and list them."""
+    """Write the demo pictures to the folder and print a list of them."""
     if not asked.out.is_dir():
         raise NotADirectoryError(ENOTDIR, "there is no such folder", str(asked.out))
     for picture in demo(asked.game, asked.seats, asked.seed):

@@ -17,7 +17,7 @@ from render.pictures import Painter, Picture, compose, draw, gallery, kinds, let
 
 PLAYER = "greedy"
 PART = 0.6
-"""The share of a game that is played before the pictures of a running game are drawn."""
+"""The share of a game that is played before it is drawn as a running game."""
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 
 
@@ -60,7 +60,7 @@ def marks(table: Table, seat: int | None) -> tuple[ChoiceMark, ...]:
 
 
 def wanted(table: Table, words: Words) -> Iterator[DemoPicture]:
-    """Yield each kind of picture once; private ones from the view of the seat on turn."""
+    """Yield each kind of picture once; private ones as the seat on turn sees them."""
     asked = table.pending[0].seat if table.pending else 0
     for kind in kinds(table.game.name):
         if kind.things:

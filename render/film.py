@@ -17,13 +17,13 @@ from render.paint.painter import Painter, indexed
 from render.scene import Scene
 
 Scenes: TypeAlias = Callable[[], Iterable[Scene]]
-"""Composes all pictures of an animation, each time it is called."""
+"""Composes all pictures of an animation anew each time it is called."""
 WIDTHS = (1000, 800, 640, 480)
 """Possible widths of an animation; the first that is small enough is used."""
 MOST_FRAMES = 150
-"""The most frames; longer games skip some turns, evenly."""
+"""Maximum number of frames; animations of longer games skip turns at even intervals."""
 LONGEST = 60_000
-"""The longest that an animation lasts, in milliseconds, without its last frame."""
+"""Maximum duration of an animation, in milliseconds, not counting its last frame."""
 SLOWEST, QUICKEST = 1_200, 300
 """The longest and shortest time a frame is shown, in milliseconds."""
 LAST = 5_000
@@ -39,7 +39,7 @@ END = b";"
 
 
 class TooLarge(Exception):
-    """An animation cannot be made small enough."""
+    """Raised if an animation cannot be made small enough."""
 
 
 def thinned(count: int) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ def thinned(count: int) -> tuple[int, ...]:
 
 
 def film(painter: Painter, scenes: Scenes, count: int, most: int) -> bytes:
-    """Return `count` pictures as a GIF of at most `most` bytes; slow, so call it in a thread."""
+    """Return a GIF of at most `most` bytes, or raise `TooLarge`; slow, so call it in a thread."""
     for width in WIDTHS:
         made = bytearray()
         for part in _parts(_frames(painter, scenes(), width), count):

@@ -27,9 +27,9 @@ UNKNOWN = "·"
 """Replaces characters that the family lacks, such as emoji in a player's name."""
 CUT = "…"
 FACES = 24
-"""Font sizes to cache: each takes half a megabyte, and is quickly opened again."""
+"""Number of fonts to cache: each takes half a megabyte, and is quickly opened again."""
 FIGURES = ["tnum"] if features.check("raqm") else None
-"""Tabular figures if the text layout engine supports them; the family's default ones are too."""
+"""Requests tabular figures where the text engine can; the font's default ones are tabular too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def _shape(character: str) -> bytes:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """Return the text in characters that can be shown; a run of others becomes one neutral mark."""
+    """Return the text in characters that can be shown; any run of others becomes a single mark."""
     shown: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         for part in _showable(character):
@@ -79,7 +79,7 @@ def clean(text: str) -> str:
 
 
 def _showable(character: str) -> str:
-    """Return the character if the family has it, else its plain equivalent, else the mark."""
+    """Return the character if the family has it, else its plain equivalent, else `UNKNOWN`."""
     if character == "\n":
         return character
     kind = unicodedata.category(character)
@@ -142,7 +142,7 @@ def cut(text: str, size: int, width: int, *, bold: bool = False) -> str:
 
 @lru_cache(maxsize=8192)
 def lay(words: Words) -> FittedText:
-    """Lay out text in its box, as large as allowed; cut it short if the smallest size fails."""
+    """Lay out text as large as fits its box; cut it short if even the smallest size is too big."""
     smallest = min(words.size, words.shrink or words.size)
     for size in range(words.size, smallest - 1, -1):
         lines = _lines(words, size)

@@ -71,9 +71,9 @@ class Gallery(Protocol):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """Compose the picture as data; `seat` and `thing` are given if the kind asks for them."""
+        """Return the picture as plain data; `seat` and `thing` are given if the kind needs them."""
         ...
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Return the name of every component that can be shown on its own, by its id."""
+        """Return the names of all components that can be shown on their own, by id."""
         ...

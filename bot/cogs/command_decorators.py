@@ -1,4 +1,4 @@
-"""Decorators of slash commands: localized names, and a reply that is deferred at once."""
+"""Decorators for slash commands: localized names, and a reply that is deferred at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Made: TypeAlias = app_commands.Command[Any, ..., None]
 
 
 def localized_parameters(key: str, *parameters: str) -> Callable[[Callback], Callback]:
-    """Name and describe the parameters of a command by `command-<key>-<parameter>`."""
+    """Return a decorator that names and describes parameters by `command-<key>-<parameter>`."""
     names = {name: command_name(_key(key, name)) for name in parameters}
     words = {name: command_words(_key(key, name)) for name in parameters}
 
@@ -33,10 +33,10 @@ def localized_parameters(key: str, *parameters: str) -> Callable[[Callback], Cal
 def command(
     key: str, *parameters: str, reply_to: ReplyTo | None = None
 ) -> Callable[[Callback], Made]:
-    """Make a command from a callback that takes a deferred `Reply` instead of an interaction.
+    """Return a decorator for callbacks that take a deferred `Reply` instead of an interaction.
 
-    Its texts have the key `command-<key>`. A method finds how to reply in its cog; a plain
-    function is told here.
+    It makes a command whose texts have the key `command-<key>`. A method replies through the
+    services of its cog; a plain function needs `reply_to`.
     """
 
     def decorate(callback: Callback) -> Made:
@@ -60,7 +60,7 @@ def deferring(reply_to: ReplyTo, callback: Callback) -> Callback:
 
 
 def _method(callback: Callback) -> Callback:
-    """Return the same for a method of a cog, which has the services."""
+    """Return such a callback for a method of a cog, which replies through its services."""
 
     @wraps(callback)
     async def answer(cog: Any, interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - any cog
@@ -76,7 +76,7 @@ async def _answer(first: Reply, callback: Callback, given: dict[str, Any]) -> No
 
 
 def _signed(answer: Callback, callback: Callback) -> Callback:
-    """Give the wrapper the signature of what it wraps, as discord.py reads parameters from it."""
+    """Return the wrapper with the wrapped signature, from which discord.py reads the parameters."""
     answer.__signature__ = inspect.signature(callback, eval_str=True)  # type: ignore[attr-defined]
     return answer
 

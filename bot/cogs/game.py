@@ -1,4 +1,4 @@
-"""`/game`: opening a table, starting, showing and ending it, and changes of seats."""
+"""`/game`: opening and starting a table, showing and ending a game, and changing seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GameCog(
     group_name=command_name("command-game"),
     group_description=command_words("command-game"),
 ):
-    """Commands for everything about a game except moves."""
+    """The commands for everything about a game except its moves."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -140,7 +140,7 @@ class GameCog(
         player: str | None = None,
         number: int | None = None,
     ) -> None:
-        """Ask whether someone else may take over a seat; one's own by default."""
+        """Ask whether someone else may take over a seat, by default one's own."""
         standing = await self._standing(reply.interaction, number)
         seat = seat_meant(standing, reply, player)
         await seat_changes.replace(self.services, reply, standing, seat, by)
@@ -164,7 +164,7 @@ class GameCog(
 
     @command("game-back", "number")
     async def back(self, reply: Reply, number: int | None = None) -> None:
-        """Replace one's stand-in."""
+        """Take one's seat back from a stand-in."""
         standing = await self._standing(reply.interaction, number)
         await seat_changes.play_again(self.services, reply, standing)
 
@@ -187,7 +187,7 @@ class GameCog(
 
 
 def seat_meant(standing: Standing, reply: Reply, player: str | None) -> int:
-    """Return the seat of the named player, or one's own."""
+    """Return the seat of the named player, or one's own if no name is given."""
     if player is None:
         return standing.seat_of(reply.interaction.user.id)
     return seat_named(names_of(standing.players, reply.words), player)

@@ -41,7 +41,7 @@ class GameCommands:
         self._game = game
 
     def group(self) -> app_commands.Group:
-        """Return the group of all commands."""
+        """Return the group that holds all commands of the game."""
         name = f"{_name(self._game)}-command"
         group = app_commands.Group(name=command_name(name), description=command_words(name))
         for headline in self._game.headlines:
@@ -84,7 +84,7 @@ class GameCommands:
         return _with_parameters(deferring(self._services.reply, run), self._game, headline)
 
     def _completer(self, parts: tuple[HeadlinePart, ...], wanted: str) -> Complete:
-        """Return the autocomplete callback of a part, given the other parts."""
+        """Return the autocomplete callback of a part, which takes the other parts into account."""
 
         async def complete(interaction: Interaction, typed: str) -> Choices:
             words = self._services.reply(interaction).words
@@ -119,7 +119,7 @@ def check_asked(standing: Standing, seat: int) -> None:
 def _refused(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str], *, first: bool
 ) -> IllegalAnswer:
-    """Return the refusal of a part: the options there are, or why there are none."""
+    """Return the refusal of a part, with similar options or the reason why there are none."""
     if options:
         return no_option(written, options, words, names)
     # If not even the first part can be chosen, another question is open.
@@ -129,7 +129,7 @@ def _refused(
 
 
 def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
-    """Give the callback a parameter for each part, as discord.py reads them from its signature."""
+    """Return the callback with a signature that has a parameter for each part, for discord.py."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     needed = [
         inspect.Parameter(
@@ -158,7 +158,7 @@ def possible(
     given: dict[str, str],
     words: Words,
 ) -> tuple[Choice, ...]:
-    """Return the possible values of a part; later parts given first narrow them, if they fit."""
+    """Return the possible values of a part, narrowed by a later part already given if it fits."""
     place = [part.name for part in parts].index(wanted)
     game, state = standing.game, standing.table.state
     before = _keys(standing, seat, parts[:place], given, words)

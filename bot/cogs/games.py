@@ -18,5 +18,5 @@ class GamesCog(commands.Cog):
 
     @command("games")
     async def games(self, reply: Reply) -> None:
-        """Show whose turn it is in all of them."""
+        """Show whose turn it is in each of one's games."""
         await my_games.show_games(self.services, reply)

@@ -18,7 +18,7 @@ class HabitsCog(commands.Cog):
 
     @command("habits", "number")
     async def habits(self, reply: Reply, number: int | None = None) -> None:
-        """Show them, to be set and cleared."""
+        """Show one's automatic answers and muted warnings; without a game, only the warnings."""
         try:
             record = await self.services.game_of(reply.interaction, number)
         except NoGameHere:

@@ -23,7 +23,7 @@ def parts() -> tuple[Msg, ...]:
 
 
 def _headlines() -> tuple[Msg, ...]:
-    """Return the commands that play a whole turn, of all games."""
+    """Return the commands of all games that play a whole turn at once."""
     return tuple(
         msg("help-headline", game=msg(f"{name}-command"), move=msg(f"{name}-command-{move.name}"))
         for name in GAMES

@@ -27,7 +27,7 @@ class LookCog(
     group_name=command_name("command-look"),
     group_description=command_words("command-look"),
 ):
-    """Commands that only look: they change nothing and are visible to nobody else."""
+    """The commands that only show something: they change nothing, and nobody else sees them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -40,7 +40,7 @@ class LookCog(
         at: str | None = None,
         number: int | None = None,
     ) -> None:
-        """Show the board, or a part large enough for a phone; also as it was after a turn."""
+        """Show the board or an enlarged part of it, as it is now or as it was after a turn."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         parts = viewer.parts_of(standing, reply.words)
@@ -82,7 +82,7 @@ class LookCog(
     async def sheet(
         self, reply: Reply, player: str | None = None, number: int | None = None
     ) -> None:
-        """Show a player's sheet; one's own by default."""
+        """Show a player's sheet, by default one's own."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         names = names_of(standing.players, reply.words)
@@ -102,7 +102,7 @@ class LookCog(
 
     @command("look-hand", "number")
     async def hand(self, reply: Reply, number: int | None = None) -> None:
-        """Show what only oneself may see."""
+        """Show one's hand, which nobody else may see."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
         await viewer.show_picture(self.services, reply, standing, "hand")
@@ -166,7 +166,7 @@ def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[S
 
 
 def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
-    """Return the key for an ID or for a title in one of these languages, in this order."""
+    """Return the key for an ID or a title, trying the languages in order, or the text itself."""
     for named in titles:
         key = _called(named, wanted)
         if key in named:

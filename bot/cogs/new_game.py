@@ -22,7 +22,7 @@ GAME_CHOICES = [
 
 
 def new_with_pack(services: Services) -> Made:
-    """Return the command, offering the packs of the chosen game."""
+    """Return the command, whose autocomplete offers the packs of the chosen game."""
 
     @command("game-new", "game", "pack", reply_to=services.reply)
     @app_commands.choices(game=GAME_CHOICES)

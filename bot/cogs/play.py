@@ -17,7 +17,7 @@ from engine.core.errors import FathomError
 
 
 class PlayCog(commands.Cog):
-    """Commands for moves in any game."""
+    """The commands for moves in any game."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

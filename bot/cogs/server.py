@@ -51,7 +51,7 @@ class ServerCog(
     group_name=command_name("command-server"),
     group_description=command_words("command-server"),
 ):
-    """Commands for server managers; checked here too, as a guild may open them to others."""
+    """Commands for server managers, checked here too since a guild may open them to others."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -96,7 +96,7 @@ class ServerCog(
 
 
 def _creators(create: str | None, role: discord.Role | None) -> GuildChanges:
-    """Return the change of who may open tables; the default role means everyone."""
+    """Return the new setting of who may open tables, if any; the default role means everyone."""
     if role is not None:
         return {"creators": EVERYBODY if role.is_default() else role.id}
     if create is None:
@@ -114,7 +114,7 @@ def _manners(pace: str | None, language: str | None) -> GuildChanges:
 
 
 def _days(lobby: int | None, quiet: int | None) -> GuildChanges:
-    """Return the changed numbers of days; refuse too short a time for inactive games."""
+    """Return the changed numbers of days; refuse a time that is too short for inactive games."""
     changes = GuildChanges()
     if lobby is not None:
         changes["lobby_days"] = lobby

@@ -38,7 +38,7 @@ class StatsCog(commands.Cog):
         game: str | None = None,
         of: str | None = None,
     ) -> None:
-        """Show a player's or the guild's statistics; one's own by default."""
+        """Show the statistics of a player or the guild, by default one's own."""
         name = game and find_game(game).name
         if of is not None and player is not None:
             raise player_stats.NothingKept(msg("bot-error-stats-both"))
@@ -63,7 +63,7 @@ class StatsCog(commands.Cog):
         await player_stats.show_leaders(self.services.store, reply, name)
 
     async def _usual(self, interaction: Interaction) -> str:
-        """Return the game played last in this channel, otherwise in this guild."""
+        """Return the game played last in this channel, or else in this guild."""
         states = {GameState.RUNNING, GameState.OVER}
         here = await self.services.store.games.by_channel(interaction.channel_id or 0, states)
         last = here or await self.services.store.games.by_guild(interaction.guild_id or 0, states)

@@ -25,10 +25,10 @@ THOUGHTLESS = "random"
 INSTEAD = "greedy"
 """The level that answers if the process has failed."""
 AT_ONCE = 0.6
-"""The share of a turn's remaining time spent on each plan, since new questions may come up."""
+"""The share of a turn's remaining time to spend on each plan, as more questions may come up."""
 LEAST_SECONDS = 0.05
 TIMEOUT = 60.0
-"""Seconds beyond its time limit after which the process counts as hung."""
+"""Seconds past the time limit of a request after which the process counts as hung."""
 ROOT = Path(__file__).resolve().parents[2]
 
 _log = logging.getLogger(__name__)
@@ -42,14 +42,14 @@ class PlanRequest:
     table: Table
     decision: Decision
     seed: int
-    """Breaks ties between equal answers; the same if the question is asked again."""
+    """The seed that breaks ties between equal answers; the same if the question is asked again."""
 
 
 class ThinkingBackend(Protocol):
     """The interface of a place where computer players think."""
 
     async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:
-        """Return the answers to give one after the other; take this share of a turn's time."""
+        """Return the answers to give one after the other, using this share of a turn's time."""
         ...
 
     async def close(self) -> None:
@@ -69,7 +69,7 @@ class Thinking:
         """The planned answers still to be given."""
 
     async def answer(self, asked: PlanRequest) -> Answer:
-        """Return the next answer: the planned one if it is legal, otherwise a new one."""
+        """Return the next answer: the planned one if it is legal, otherwise one from a new plan."""
         whose = (asked.table.state.turns, asked.decision.seat)
         if whose != self._whose:
             self._whose, self._left, self._ahead = whose, 1.0, []
@@ -89,7 +89,7 @@ def _is_legal(decision: Decision, answer: Answer) -> bool:
 
 
 class ThreadBackend:
-    """Backend that runs in a thread of the bot's own process."""
+    """A backend that runs in a thread of the bot's own process."""
 
     async def plan(self, asked: PlanRequest, share: float = 1.0) -> tuple[Answer, ...]:  # noqa: ARG002
         """Return the answers, ignoring the time limit."""
@@ -100,10 +100,10 @@ class ThreadBackend:
 
 
 class ProcessBackend:
-    """Backend that runs in a separate process, started when first needed.
+    """A backend that runs in a separate process, started when first needed.
 
-    Tables take turns, and the more of them wait, the less time each gets. If the process fails, the
-    game goes on without it, and the next request starts a new one.
+    Tables take turns, and the more of them are waiting, the less time each gets. If the process
+    fails, the game goes on without it, and the next request starts a new one.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -155,7 +155,7 @@ class ProcessBackend:
         )
 
     async def _answered(self, question: WorkerRequest) -> tuple[Answer, ...]:
-        """Return the process's answers, or kill it so that none arrives late."""
+        """Return the process's answers; if that fails, kill it so that no answer arrives late."""
         process = await self._started()
         assert process.stdin is not None  # noqa: S101 - started with pipes for both
         assert process.stdout is not None  # noqa: S101

@@ -26,7 +26,7 @@ from engine.players.planning import Spent
 from engine.registry import game_with
 
 LENGTH = struct.Struct("!I")
-"""The header of every message: its length."""
+"""The header of every message, which holds its length."""
 LESS_URGENT = 10
 """The niceness of this process, so that the bot's own takes precedence."""
 GAMES_AT_HAND = 16
@@ -52,7 +52,7 @@ def encoded(said: object) -> bytes:
 
 
 def clock(seconds: float) -> Callable[[], Spent]:
-    """Return a stopwatch that allows this many seconds."""
+    """Return a function that starts a countdown of this many seconds."""
 
     def begin() -> Spent:
         end = time.monotonic() + seconds
@@ -91,7 +91,7 @@ def main() -> int:
 
 
 def _heard(stream: BinaryIO) -> Any:  # noqa: ANN401
-    """Return the next request; None once the bot is gone."""
+    """Return the next request, or None once the bot is gone."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

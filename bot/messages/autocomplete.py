@@ -30,12 +30,12 @@ NOTHING = "-"
 LONGEST_CHOICE = 100
 """Discord's limit for the name and the value of a choice."""
 LOOKED_THROUGH = 1000
-"""The most answers that are searched, as amounts may have no limit."""
+"""The most answers that are searched, since an amount may have a huge range."""
 NEAREST = 3
 """The most similar options named after invalid input."""
 
 _NUMBER = re.compile(r"[-+]?\d{1,18}")
-"""A plausible number; a longer one would only take time."""
+"""A plausible number; a longer one would only take time to parse."""
 
 Choice: TypeAlias = app_commands.Choice[str]
 Said: TypeAlias = tuple[str, str]
@@ -45,7 +45,7 @@ Said: TypeAlias = tuple[str, str]
 def numbered_where_alike(
     options: Sequence[Option], words: Words, names: Sequence[str]
 ) -> list[Said]:
-    """Return the short keys and words of options; those that read alike are numbered."""
+    """Return the short key and the words of each option, numbering options that read alike."""
     said = [words.say(option.label, names) for option in options]
     alike, met = Counter(said), Counter[str]()
     found: list[Said] = []
@@ -57,7 +57,7 @@ def numbered_where_alike(
 
 
 def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> list[Said]:
-    """Return the possible values of a command's parameter, with explanations as far as they fit."""
+    """Return the possible values of a parameter, each with as much explanation as fits."""
     options = [possible.option for possible in found]
     return [
         (value, _within(text, _meaning(possible, words, names)))
@@ -68,7 +68,7 @@ def explained(found: Sequence[Possible], words: Words, names: Sequence[str]) -> 
 
 
 def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator[str]:
-    """Yield what another parameter becomes with this value, and what the value itself does."""
+    """Yield the value that another parameter then takes, and what this value itself does."""
     beside = tuple(option.label for option in possible.beside)
     if beside:
         yield words.say(msg("bot-choice-beside", labels=beside), names)
@@ -77,12 +77,12 @@ def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator
 
 
 def _within(text: str, more: Iterable[str]) -> str:
-    """Return a text with additions, cut if it is too long."""
+    """Return a text followed by explanations, cut if it is too long."""
     return cut(BESIDE.join((text, *more)), LONGEST_CHOICE)
 
 
 def plain(text: str) -> str:
-    """Return a text for comparison: capitals, accents and the shape of apostrophes are dropped."""
+    """Return a text for comparison, ignoring case, accents and the shape of apostrophes."""
     marked = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in marked if not unicodedata.combining(sign))
 
@@ -100,7 +100,11 @@ def fitting(found: Iterable[Said], typed: str) -> list[Said]:
 
 
 def _distance(said: Said, sought: Sequence[str]) -> int:
-    """Return the distance of an entry: 0 if it begins so, then whole words, then parts of words."""
+    """Return the rank of a match, 0 being the closest.
+
+    An entry may begin with the typed words, contain them as whole words, contain them as parts of
+    words, or match only in its explanation.
+    """
     value, text = said
     name = plain(text.partition(BESIDE)[0])
     if name.startswith(" ".join(sought)) or plain(value) == " ".join(sought):
@@ -111,7 +115,7 @@ def _distance(said: Said, sought: Sequence[str]) -> int:
 
 
 def offered(found: Iterable[Said], typed: str) -> list[Choice]:
-    """Return choices that match what was typed so far, as many as Discord takes."""
+    """Return choices that match what was typed so far, as many as Discord allows."""
     choices = (
         app_commands.Choice(name=text, value=value)
         for value, text in fitting(found, typed)
@@ -138,7 +142,7 @@ def nearest(
 def suggestions(
     asked: Decision | None, typed: str, words: Words, names: Sequence[str]
 ) -> list[Choice]:
-    """Return choices of answers; where several options are chosen, the last is being typed."""
+    """Return the answers to offer; where several options can be picked, complete the last one."""
     if asked is None:
         return []
     if isinstance(asked, Amount) or is_single(asked):
@@ -152,7 +156,7 @@ def suggestions(
 
 
 def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -> Iterator[Said]:
-    """Yield each option after those already chosen."""
+    """Yield each further option, preceded by those already chosen."""
     before = "".join(f"{part}{BETWEEN} " for part in chosen)
     written = "".join(f"{keys.get(part.casefold(), part)}{BETWEEN} " for part in chosen)
     for value, text in more:
@@ -161,7 +165,7 @@ def _joined(chosen: Sequence[str], more: Iterable[Said], keys: dict[str, str]) -
 
 
 def _answers(asked: Decision, words: Words, names: Sequence[str]) -> Iterator[Said]:
-    """Yield every single possible answer."""
+    """Yield every possible answer, or every option where several can be picked."""
     if isinstance(asked, Amount):
         yield from ((str(number), str(number)) for number in range(asked.low, asked.high + 1))
         return
@@ -183,7 +187,7 @@ def meant(written: str, options: Sequence[Option], words: Words, names: Sequence
 
 
 def read_answer(asked: Decision, typed: str, words: Words, names: Sequence[str]) -> Answer:
-    """Return the answer that was typed; refuse anything that means nothing here."""
+    """Return the answer that was typed; refuse anything that is not a number or an option here."""
     if isinstance(asked, Amount):
         return read_number(typed)
     if is_single(asked):
@@ -207,7 +211,7 @@ def _read_option(asked: Pick, written: str, words: Words, names: Sequence[str]) 
 def no_option(
     written: str, options: Sequence[Option], words: Words, names: Sequence[str]
 ) -> IllegalAnswer:
-    """Return the refusal of text that names no option."""
+    """Return the refusal of a text that names no option, suggesting similar options."""
     likely = nearest(written, options, words, names)
     labels = tuple(dict.fromkeys(option.label for option in likely))
     if not labels:
@@ -236,7 +240,7 @@ class NoSuchPlayer(Refused):
 
 
 def seat_named(names: tuple[str, ...], wanted: str) -> int:
-    """Return the seat named by its number or its player's name."""
+    """Return the seat with this number or player's name; refuse anything else."""
     numbers = [str(seat + 1) for seat in range(len(names))]
     sought = wanted.strip().casefold()
     # Someone may be called "2"; numbers come first, as autocomplete sends them.

@@ -1,4 +1,4 @@
-"""Direct messages and pings besides posts, and the removal of old reminders."""
+"""Direct messages, pings outside the status posts, and the removal of old reminders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def nonce_of(message: str) -> str:
-    """Return the same nonce for every attempt, so that Discord drops a duplicate."""
+    """Return a message's nonce, the same for every attempt, so that Discord drops duplicates."""
     return blake2b(message.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
@@ -39,16 +39,16 @@ class Ping:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """The mentions to allow, as discord.py takes them."""
+        """The mentions to allow, in discord.py's form."""
         return allow_mentions_of(self.users)
 
 
 NO_CALL = Ping()
-"""Nobody is pinged."""
+"""A ping of nobody."""
 
 
 async def ping_for(store: Store, users: Sequence[int]) -> Ping:
-    """Return how to ping these users now in one message.
+    """Return a ping of these users that suits their settings and the time.
 
     Users who never want pings get none. Those who are away or in quiet hours are left out if others
     are pinged; otherwise the message makes no sound.
@@ -60,7 +60,7 @@ async def ping_for(store: Store, users: Sequence[int]) -> Ping:
 
 
 def allow_mentions_of(users: Iterable[int]) -> discord.AllowedMentions:
-    """Allow mentions of these users only."""
+    """Return the setting that allows mentions of these users only."""
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
@@ -70,7 +70,7 @@ def allow_mentions_of(users: Iterable[int]) -> discord.AllowedMentions:
 
 
 def user_words(client: discord.Client, person: UserSettings, guild_id: int | None) -> Words:
-    """Return the words of the language a user last used, otherwise of the guild."""
+    """Return the words in the language that a user last used, or else in the guild's."""
     if person.locale is not None:
         return words_for(person.locale)
     return guild_words(client.get_guild(guild_id or 0))

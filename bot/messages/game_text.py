@@ -28,9 +28,9 @@ from engine.core.text import Words
 
 BETWEEN = " · "
 ROOM = 3000
-"""The most characters about moves, leaving space for the rest of the message."""
+"""The most characters used to report moves, leaving space for the rest of the message."""
 SO_FAR = 1500
-"""The most characters about a player's own current turn."""
+"""The most characters used to report a player's own current turn."""
 _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",
@@ -75,7 +75,7 @@ def newest_actions(said: str, room: int = SO_FAR) -> str:
 def turn_lines(
     entries: Sequence[ToldEntry], words: Words, names: Sequence[str], seat: int | None = None
 ) -> list[str]:
-    """Return what a seat, or everyone, may know of these entries, a line for each seat's turn."""
+    """Return what a seat, or everyone, may know of these entries: a line for each player's turn."""
     told = _standing(entries)
     lines = []
     for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
@@ -85,7 +85,7 @@ def turn_lines(
 
 
 def _standing(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
-    """Return the entries that count; an undo only if it reverted public moves, or all agreed."""
+    """Return the moves still in effect, and the undos that all agreed to or that were public."""
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
         entry
@@ -120,7 +120,7 @@ def _done(
 FOR_THEM = MappingProxyType(
     {AnswerOrigin.STAND_IN: "bot-by-stand-in", AnswerOrigin.HABIT: "bot-by-habit"}
 )
-"""The message keys for players who did not answer personally, by who answered."""
+"""The message keys that mark answers a player did not give personally, by their origin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +175,10 @@ def _pieces(line: str, room: int) -> Iterable[str]:
 def waiting_lines(
     standing: Standing, words: Words, called: Sequence[str], times: Times = NO_TIMES
 ) -> list[str]:
-    """Return whose move it is, for what and until when; `called` are the seats' names or mentions.
+    """Return a line for each player to move: the question, and the time left if there are clocks.
 
-    This is what everyone may know, not a player's private progress.
+    `called` are the seats' names or mentions. The lines hold only what everyone may know, not a
+    player's private progress.
     """
     names = safe_names(standing.players, words)
     public = standing.seen_by(None).table
@@ -222,9 +223,9 @@ def next_line(standing: Standing, words: Words) -> list[str]:
 def result_lines(
     standing: Standing, words: Words, called: Sequence[str] | None = None
 ) -> list[str]:
-    """Return the result: the places with their points, and why the game ended.
+    """Return the result, or no lines during the game: places, points, and why the game ended.
 
-    `called` are the seats' mentions, if they are not called by name.
+    `called` are the seats' mentions; without them, the seats are called by name.
     """
     result = standing.table.result
     if result is None:
@@ -249,7 +250,7 @@ def result_lines(
 
 
 def notes_lines(notes: Iterable[UserNote], standing: Standing, words: Words) -> list[str]:
-    """Return the notes that players share once the game is over."""
+    """Return the notes that players have chosen to share once the game is over."""
     names = safe_names(standing.players, words)
     lines = []
     for note in notes:
@@ -275,7 +276,7 @@ def fairness_line(standing: Standing, words: Words) -> str:
 
 
 def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
-    """Return the seats as addressed in a channel: people are mentioned."""
+    """Return the form of address for each seat in a channel: a mention for a person, or a name."""
     names = safe_names(standing.players, words)
     return tuple(
         f"<@{player.user_id}>" if player.user_id else name

@@ -54,10 +54,10 @@ class SeenInteractions:
 
 
 async def deliver(answer: Answer) -> None:
-    """Give the initial response until it has arrived, possibly without our knowing.
+    """Give the initial response, and give it once more if the connection is cut.
 
-    A response that Discord accepted but reported as failed is resent by the library, and rejected
-    as there is one already. After a cut connection it is sent once more here.
+    If Discord accepted a response but reported a failure, the library resends it, and Discord
+    rejects it because there is one already. That error is ignored, as the response has arrived.
     """
     try:
         try:
@@ -74,9 +74,9 @@ async def deliver(answer: Answer) -> None:
 
 
 class AutocompleteReply(discord.InteractionResponse[Any]):
-    """Autocomplete response whose lateness is harmless.
+    """An autocomplete response, whose failure to arrive in time is harmless.
 
-    The library logs every failure of one as an error, with no hook to prevent that.
+    The library logs each such failure as an error, and offers no hook to prevent that.
     """
 
     @classmethod

@@ -20,7 +20,7 @@ BUTTONS = 10
 ENTRIES = 25
 """The most entries of a select."""
 SELECTS = 3
-"""The most kinds of options with a select each; with more, the kind is chosen first."""
+"""The most kinds of options that get a select each; with more, the kind is chosen first."""
 
 T = TypeVar("T")
 
@@ -89,7 +89,7 @@ class Page:
     """The number of the kind whose options are shown, or -1 for all kinds."""
     number: int = 0
     chosen: int = 0
-    """A bit for each option."""
+    """The selected options, as a bit mask."""
 
     def __str__(self) -> str:
         """Return the page as written in custom IDs."""
@@ -113,10 +113,10 @@ def read_page(text: str) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The display of a decision."""
+    """The layout of a decision as buttons and selects."""
 
     base: Press
-    """The game, seat and mark for all its custom IDs."""
+    """A press with the game, seat and mark that all its custom IDs share."""
     letters: Mapping[str, str]
     """The letter of each place in the picture."""
     page: Page = FIRST_PAGE
@@ -150,7 +150,7 @@ class Menu:
         return Select(self._id(Verb.PICK, f"@{number}"), label, entries)
 
     def _single(self, pick: Pick) -> Iterator[ComponentRow]:
-        """Yield few options as buttons; of many, ungrouped ones and a select for each kind."""
+        """Yield buttons for options that stand alone, and selects for those grouped by kind."""
         buttons, kinds = _sorted(pick)
         yield from rows_of([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
@@ -159,7 +159,7 @@ class Menu:
         elif len(kinds) == 1:
             yield from self._paged(0, *kinds[0])
         elif len(listed := [option for _, options in kinds for option in options]) <= ENTRIES:
-            # One list takes a press less than choosing the kind first.
+            # A single list takes one press fewer than choosing the kind first.
             yield self._select(0, msg("bot-choose-one", count=len(listed)), listed)
         else:
             yield from self._kinds(kinds)
@@ -177,7 +177,7 @@ class Menu:
         yield from self._turning(len(kinds))
 
     def _one_kind(self, pick: Pick) -> Iterator[ComponentRow]:
-        """Yield the options of the chosen kind, and a button back."""
+        """Yield the options of the chosen kind, and a button to go back."""
         _, kinds = _sorted(pick)
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
@@ -232,7 +232,7 @@ class Menu:
         )  # fmt: skip
 
     def _amount(self, amount: Amount) -> Iterator[ComponentRow]:
-        """Yield buttons or a select for few numbers, a modal to type into for many."""
+        """Yield buttons or a select for a few numbers, or a button that opens a modal for many."""
         numbers = range(amount.low, amount.high + 1)
         label = msg("bot-ask-amount", low=amount.low, high=amount.high)
         if len(numbers) <= BUTTONS:
@@ -269,7 +269,7 @@ def rows_of(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
 
 
 def chosen_with(page: Page, values: Sequence[str]) -> Page:
-    """Return the page with these entries selected, keeping the selection on other pages."""
+    """Return the page with these entries selected, keeping the selections on other pages."""
     first = page.number * ENTRIES
     others = page.chosen & ~(((1 << ENTRIES) - 1) << first)
     # Only this page's entries can be selected: an arbitrary number could be huge.
@@ -279,7 +279,7 @@ def chosen_with(page: Page, values: Sequence[str]) -> Page:
 
 
 def confirmed(pick: Pick, page: Page) -> Answer:
-    """Return the answer that a page's selection stands for."""
+    """Return the answer made up of the selected options; refuse a selection beyond them."""
     if page.chosen >> len(pick.options):
         raise IllegalAnswer(msg("error-no-such-option", key=f"{page.chosen:x}"))
     return tuple(
@@ -293,10 +293,10 @@ def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
 
 
 def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-    """Return ungrouped options, and the others by kind.
+    """Return the options to show as buttons, and the others by kind.
 
-    Among few options, only those that lose something go into a select, safe from slips of the
-    thumb.
+    If there are only a few, those that lose something still go into a select, where a slip of the
+    thumb cannot choose them.
     """
     few = len(pick.options) <= BUTTONS
     kinds: dict[Msg | None, list[Option]] = {}
@@ -319,6 +319,6 @@ def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
 
 
 def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:
-    """Return whether a kind has a single option and no similar kinds, so needs no select."""
+    """Return whether a kind has a single option and no similar kinds, and so needs no select."""
     alike = [other for other in kinds if other is not None and other.key == label.key]
     return len(kinds[label]) == len(alike) == 1

@@ -31,12 +31,12 @@ STYLES = MappingProxyType(
 LETTERS = MappingProxyType(
     {letter: chr(0x1F1E6 + place) for place, letter in enumerate(ascii_uppercase)}
 )
-"""Letters as emoji, which leave more of a button's label to its words."""
+"""Letters as emoji, which leave more room for words in a button's label."""
 
 LONGEST_TEXT = 4000
 """The most characters in all texts of one message."""
 LONGEST_HINT = 100
-"""The most characters below an entry of a select; the picture shows a card's full text."""
+"""The most characters describing an entry of a select; the picture shows a card's full text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class MessageContent:
     """The colour of the accent stripe."""
 
     def to_view(self) -> Layout:
-        """Return a new view; content may be rendered again for another attempt."""
+        """Return a new view on each call, since every attempt to send needs its own."""
         view = ui.LayoutView(timeout=None)
         accent = discord.Colour.from_str(self.colour) if self.colour else None
         box: ui.Container[Any] = ui.Container(accent_colour=accent)

@@ -1,8 +1,8 @@
-"""The open private panels, kept in memory to update them without a press.
+"""The open private panels, kept in memory so that they can be updated without a press.
 
-Discord lets a private message be edited only through the interaction that created it, for a quarter
-of an hour. They merely show earlier what a press would show anyway: an older panel, or one from
-before a restart, is updated by the next press.
+Discord lets a private message be edited only through the interaction that created it, and only for
+a quarter of an hour. Nothing is lost if a panel is not updated: the next press does so anyway, for
+an older panel as well as for one from before a restart.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST = 1000
 """The most panels kept before those that can no longer be edited are dropped."""
 
 Show: TypeAlias = Callable[[Standing, Msg], Awaitable[None]]
-"""A function that shows a panel of the current standing, with a note first."""
+"""A function that shows the panel for a standing, with a note at the top."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,13 +44,13 @@ class PanelState:
 
     @classmethod
     def of(cls, content: MessageContent, standing: Standing, seat: int) -> PanelState:
-        """Return the state of a panel, without pictures, which Discord stores."""
+        """Return the state of a panel, without its pictures, which Discord keeps."""
         bare = tuple(replace(picture, png=b"") for picture in content.pictures)
         asks = standing.asked(seat) is not None
         return cls(replace(content, pictures=bare), seat, standing.ply, asks)
 
     def is_out_of_date(self, standing: Standing) -> bool:
-        """Return whether there are new public moves, and the panel's question is no longer open."""
+        """Return whether the game has moved on and the panel's question is no longer open."""
         still = self.asks and standing.asked(self.seat) is not None
         if still and standing.is_current(self.seat, self.ply):
             return False
@@ -74,11 +74,11 @@ class _Open:
     is_old: bool = False
     """True if it already says that it is out of date."""
     is_there: bool = True
-    """True if its message shows it and nothing else, as far as Discord has confirmed."""
+    """True if Discord has confirmed that its message shows this panel and nothing else."""
 
 
 class OpenPanels:
-    """The last panel each user has opened at each table."""
+    """The latest panel that each user has opened at each table."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], _Open] = {}
@@ -106,7 +106,7 @@ class OpenPanels:
             await self._say_old(game_id, known, msg("bot-panel-newer"), ButtonTone.PLAIN)
 
     def overwritten(self, reply: Reply) -> None:
-        """Forget any panel in a message that now has other content."""
+        """Note that a reply's message now has other content than the panel it may have shown."""
         for key, panel in self._open.items():
             same = key[1] == reply.interaction.user.id
             if same and panel.reply.message_id == reply.message_id:
@@ -146,7 +146,7 @@ class OpenPanels:
             )
 
     def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
-        """Return a panel that can still be edited."""
+        """Return a user's panel at a table if it can still be edited; forget it otherwise."""
         panel = self._open.get(key)
         if panel is not None and panel.until <= now:
             del self._open[key]

@@ -1,4 +1,4 @@
-"""Pictures for messages, drawn in threads so that nothing waits for them."""
+"""Pictures for messages, drawn in threads so that nothing else has to wait."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class PictureRequest:
 
 
 class FilmCancelled(Exception):
-    """The bot is shutting down before the animation is finished."""
+    """The bot was shut down before the animation was finished."""
 
 
 class Pictures:
-    """The drawing threads, and a painter that caches."""
+    """The threads that draw pictures, and the caching painter they share."""
 
     def __init__(self) -> None:
         self._painter = Painter()
@@ -156,12 +156,12 @@ class Pictures:
 
 
 def painted_names(players: Sequence[Player], words: Words) -> tuple[str, ...]:
-    """Return the seats' names in the pictures' font, which lacks many characters, all distinct."""
+    """Return the seats' names, distinct even in the pictures' font, which lacks many characters."""
     return names_of(players, words, look=lambda name: skeleton(clean(name)))
 
 
 def kinds_of(standing: Standing) -> tuple[PictureKind, ...]:
-    """Return the kinds of pictures that the game has."""
+    """Return the kinds of pictures that the game has, if any."""
     try:
         return pictures.kinds(standing.game.name)
     except NoSuchPicture:

@@ -12,7 +12,7 @@ from engine.core.text import Words
 SCALE = 40
 """The factor between internal and displayed ratings: a new one is 1000."""
 SURENESS = ((7.0, "guess"), (5.0, "rough"), (3.5, "fair"), (0.0, "sure"))
-"""The least uncertainty for each description of it."""
+"""The lowest uncertainty to which each description applies."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -33,7 +33,7 @@ def rating_words(rating: Rating) -> Msg:
 
 
 def change_line(changes: Sequence[RatingChange], names: Sequence[str], words: Words) -> str:
-    """Return the changes of ratings on one line; empty if there are none.
+    """Return the rating changes on one line, or an empty string if there are none.
 
     The names are those of the seats.
     """
@@ -41,7 +41,7 @@ def change_line(changes: Sequence[RatingChange], names: Sequence[str], words: Wo
 
 
 def changes_words(changes: Sequence[RatingChange], names: Sequence[str]) -> Msg:
-    """Return the changes of ratings in words."""
+    """Return the rating changes in words."""
     told = tuple(_changed(change, names[change.seat]) for change in changes)
     return msg("bot-ratings", changes=told)
 

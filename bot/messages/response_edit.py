@@ -1,4 +1,4 @@
-"""Editing the response to an interaction when Discord's confirmation may be lost."""
+"""Editing of the response to an interaction, although Discord's confirmation may get lost."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def edit_response(interaction: discord.Interaction[Any], filled: Filled) -
     """Fill or edit the response, and return its ID, or None if the confirmation was lost.
 
     Repeating it after a cut connection is harmless. If the result is still uncertain, the message
-    is read back; an error is raised only if it has certainly failed, so that nobody is told of a
-    failure with the message before their eyes.
+    is read back; an error is raised only if the request has certainly failed, so that nobody is
+    told of a failure while looking at the message.
     """
     try:
         try:
@@ -44,7 +44,7 @@ async def edit_response(interaction: discord.Interaction[Any], filled: Filled) -
 
 
 async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, Any]) -> bool:
-    """Return whether the message has this content, as far as can be told."""
+    """Return whether the message has this content; True if it cannot be read."""
     try:
         # The library's cached message holds only what it sent.
         there = await interaction.followup.fetch_message(_ORIGINAL)
@@ -59,7 +59,7 @@ async def _is_there(interaction: discord.Interaction[Any], sent: Mapping[str, An
 
 
 def _read(part: object) -> Iterator[tuple[str, object]]:
-    """Yield everything readable or pressable, in order."""
+    """Yield everything that can be read or pressed in a component, in order."""
     if isinstance(part, Mapping):
         for key in READ:
             if part.get(key):

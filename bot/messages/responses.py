@@ -40,7 +40,7 @@ GONE = (10008, 10015, LATE)
 """Discord's error codes for a message or an interaction that is gone."""
 
 TOO_MANY = 429
-"""The HTTP status of rate limiting, the only client error that may pass."""
+"""The HTTP status of rate limiting, the only client error worth a retry."""
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def is_final(wrong: Exception) -> bool:
 
 
 class Reply:
-    """The reply to one interaction, timing its stages."""
+    """The reply to one interaction, which also times its own stages."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Reply:
         self.running_replies: set[asyncio.Task[Any]] = (
             set() if running_replies is None else running_replies
         )
-        """All replies in progress, to wait for at shutdown."""
+        """All replies in progress, which are waited for at shutdown."""
         self.words: Words = reader_words(interaction)
         self.names: tuple[str, ...] = ()
         """The names of the seats, once the table is known."""
@@ -76,7 +76,7 @@ class Reply:
         self.arrived = False
         """True if Discord has confirmed the content of this reply."""
         self.when_filled: Callable[[Reply], None] | None = None
-        """Called after the message of this reply was filled."""
+        """Called whenever the message of this reply has been filled."""
         self._slow = slow
         self._begun = time.perf_counter()
         self._stages: list[tuple[str, float]] = []
@@ -96,7 +96,7 @@ class Reply:
         await self._acknowledge(self.interaction.response.defer)
 
     async def open_modal(self, question: ui.Modal) -> None:
-        """Respond to a press with a modal; the pressed message stays."""
+        """Respond to a press with a modal; the message with the button stays."""
         self._in_place = True
         await self._acknowledge(lambda: self.interaction.response.send_modal(question))
 
@@ -152,8 +152,8 @@ class Reply:
     async def follow_up_with(self, *text: str, **message: Any) -> None:  # noqa: ANN401 - discord.py's own
         """Send a private message in addition to the reply.
 
-        It has no nonce by which Discord would recognize a duplicate, and cannot be looked up. So it
-        is not retried, and not reported as failed, though it may not have arrived.
+        It has no nonce by which Discord could recognize a duplicate, and cannot be looked up. So
+        after a server error or a cut connection it is neither retried nor reported as failed.
         """
         try:
             await self.interaction.followup.send(
@@ -163,7 +163,7 @@ class Reply:
             _log.warning("a follow-up may not have arrived: %s", wrong)
 
     async def ask_privately(self, content: MessageContent) -> None:
-        """Ask a private question: in a new message if the pressed one stays, else in the reply."""
+        """Ask a private question: in a follow-up to a press, otherwise in the reply itself."""
         if not self._in_place:
             await self.show(content)
             return
@@ -193,7 +193,7 @@ class Reply:
 
 @asynccontextmanager
 async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
-    """Report any error inside to the user who acted."""
+    """Report any error raised inside the block to the user who acted."""
     task = asyncio.current_task()
     assert task is not None  # noqa: S101 - a coroutine always runs in a task
     reply.running_replies.add(task)
@@ -220,7 +220,7 @@ async def reporting_errors(reply: Reply) -> AsyncIterator[Reply]:
 
 
 def _public(wrong: OperatorError, kept: ChangeWatch) -> Msg:
-    """Return the public message of an error; it says that nothing changed only if so."""
+    """Return the public message of an error; it says that nothing changed only if that is true."""
     if kept.something and isinstance(wrong, DatabaseAway):
         return wrong.public_after
     return wrong.public

@@ -1,4 +1,4 @@
-"""The visibility of channels to a user, from Discord's permissions."""
+"""The visibility of channels to a user, according to Discord's permissions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _log = logging.getLogger(__name__)
 
 
 async def can_see_channel(interaction: Interaction, channel_id: int | None) -> bool:
-    """Say whether the user can see a channel of the guild in which they act.
+    """Return whether the user can see a channel of the guild in which they act.
 
-    Nobody sees a channel that is gone, or one that Discord does not tell about.
+    Nobody can see a channel that is gone, or that Discord does not let us read.
     """
     if channel_id is None or interaction.guild is None:
         return False
@@ -32,9 +32,10 @@ async def can_see_channel(interaction: Interaction, channel_id: int | None) -> b
 
 
 async def _lets_in(room: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Say whether a channel is open to a member; a thread is as open as its parent.
+    """Return whether a member can see a channel; a thread is as visible as its parent.
 
-    A private thread is visible to its members, and to those who manage threads.
+    A private thread is visible only to its members, and to those who may manage threads; for
+    anyone else, `discord.NotFound` is raised.
     """
     held = room.permissions_for(member)
     if not held.view_channel or held.manage_threads:

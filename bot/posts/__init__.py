@@ -1,4 +1,4 @@
-"""The public messages of a game: one status post, sent again when a turn is done.
+"""The public messages of a game: one status post, sent anew after each turn.
 
 Messages for one person are a matter of `panels` and `look`.
 """

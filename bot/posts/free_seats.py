@@ -1,4 +1,4 @@
-"""Free seats of a running game, as after an import, and the buttons to take them."""
+"""Free seats of a running game, such as an imported one, and the buttons to take them."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ class PendingPings:
     """The users still to be pinged, and the one who is present anyway."""
 
     users: tuple[int, ...] = ()
-    """The users whom the game waits for and who have not been pinged about it."""
+    """The users whom the game waits for and who have not been pinged about it yet."""
     actor: int | None = None
-    """The user who has just acted and knows already."""
+    """The user who has just acted, and so knows already."""
 
 
 def users_to_ping(
@@ -24,8 +24,8 @@ def users_to_ping(
 ) -> list[int]:
     """Return the users to ping in the next post, which reports these log entries.
 
-    Players to move are pinged only when that is new, not when a post is sent again. Nor is anyone
-    pinged who was already told how the game ended.
+    Players to move are pinged only once, not whenever a post is sent again. Nobody is pinged about
+    the end of a game a second time either.
     """
     actor = due.actor
     if standing.table.result is None:
@@ -36,16 +36,16 @@ def users_to_ping(
 
 
 def users_to_ping_at_end(players: Sequence[Player], there: Collection[int | None]) -> list[int]:
-    """Return the users to ping at the end of a game: all its people who are not present anyway.
+    """Return the users to ping at the end of a game: all who play, except those in `there`.
 
-    Their last turn may have been days ago. Someone who plays solo or against computers needs no
-    ping.
+    Their last turn may have been days ago. The only person in a game, who plays solo or against
+    computers, needs no ping.
     """
     people = [player.user_id for player in players if player.user_id is not None]
     return [user for user in people if user not in there] if len(people) > 1 else []
 
 
 def _last_to_move(entries: Sequence[ToldEntry]) -> int | None:
-    """Return the user who made the last move; None if it was made for them or by a computer."""
+    """Return the user who made the last move; None if it was automatic or a computer player's."""
     moves = [entry for entry in entries if entry.kind == "move" and entry.undone_by is None]
     return moves[-1].user_id if moves and moves[-1].by is AnswerOrigin.PERSON else None

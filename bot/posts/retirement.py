@@ -16,19 +16,19 @@ from db.records import GameRecord, Post
 from db.store import Store
 
 EDITED_WITHIN = timedelta(minutes=55)
-"""The age up to which posts are edited: Discord limits edits of messages older than an hour."""
+"""The age up to which posts are edited, since Discord limits edits of those older than an hour."""
 SOONEST, LATEST = timedelta(minutes=1), timedelta(days=1)
 """The shortest and longest delay before the next attempt to retire a post."""
 GIVEN_UP = timedelta(days=30)
 """The time after which a post that cannot be retired is left alone."""
 MOST_READ = 1000
-"""The most messages of a channel that are read in search of a post."""
+"""The most messages of a channel that are read when searching for a post."""
 
 _log = logging.getLogger(__name__)
 
 
 class PostRetirer:
-    """Retirement of old posts, including those that were sent without our knowing."""
+    """The retirer of old posts, including those that were sent without our knowing."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -69,7 +69,7 @@ class PostRetirer:
         await self._store.stale_posts.remove(old)
 
     async def _look(self, record: GameRecord, suspicion: Suspicion, post: Post) -> None:
-        """Find posts of a game that we did not know of, and store them for retirement."""
+        """Find posts of a game that we did not know of, and store them to be retired."""
         found: list[discord.Message] | None = None
         try:
             found = await self._since(record, suspicion)
@@ -102,7 +102,7 @@ class PostRetirer:
         return found
 
     async def _put_off(self, what: OldPost | Suspicion) -> bool:
-        """Postpone a task, by longer each time; return False if it has failed for too long."""
+        """Postpone a task, for longer each time; return False if it has failed for too long."""
         now = self._store.now()
         failed = now - what.since
         if failed >= GIVEN_UP:
@@ -112,7 +112,7 @@ class PostRetirer:
 
 
 async def _take_buttons(message: discord.PartialMessage, age: timedelta) -> None:
-    """Reduce a post to its text; delete it instead if it is too old to edit."""
+    """Reduce a post to its text, or delete it if it has buttons and is too old to edit."""
     if age > EDITED_WITHIN:
         if not await _has_no_buttons(message):
             await message.delete()

@@ -22,7 +22,7 @@ AT_ONCE = 8
 """The most tasks retried concurrently."""
 
 Key: TypeAlias = tuple[int, str]
-"""A task and the game it belongs to."""
+"""A game, and a task that belongs to it."""
 Doing: TypeAlias = Callable[[], Awaitable[None]]
 Sent = TypeVar("Sent")
 
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 async def send_with_retry(send: Callable[[], Awaitable[Sent]]) -> Sent:
-    """Send a message; after a temporary failure, send it once more a moment later.
+    """Send a message; if that fails temporarily, send it once more a moment later.
 
     Both attempts must carry the same nonce or ID, by which Discord recognizes a duplicate: the
     first may have arrived without our knowing.
@@ -53,11 +53,11 @@ class _Waiting:
 
 
 class RetryQueue:
-    """Queue that repeats failed tasks, each on its own, until they succeed."""
+    """A queue that retries failed tasks, each independently, until they succeed."""
 
     def __init__(self, now: Clock) -> None:
         self.alarm = Alarm(now)
-        """Rings when a task is added or removed."""
+        """An alarm that rings when a task is added or removed."""
         self._now = now
         self._waiting: dict[Key, _Waiting] = {}
         self._under_way: dict[asyncio.Task[None], Key] = {}

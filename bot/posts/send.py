@@ -1,4 +1,4 @@
-"""Sending of a status post, preceded by texts too long to fit it."""
+"""Sending of a status post, preceded by the texts that do not fit into it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from db.records import GameRecord, Post
 
 @dataclass(frozen=True, slots=True)
 class StatusUpdate:
-    """A new status post with its pings and the texts before it."""
+    """A new status post, with its pings and the texts to send before it."""
 
     content: MessageContent
     call: Ping = NO_CALL
     """The users pinged: those to move, or everyone at the end."""
     before: tuple[str, ...] = ()
-    """The report of what was done, as far as it does not fit the post."""
+    """The part of the report of moves that does not fit into the post."""
 
 
 async def send_update(
     client: discord.Client, record: GameRecord, news: StatusUpdate, old: Post | None
 ) -> discord.Message:
-    """Send the texts and then the post, each only once however often it is retried."""
+    """Send the texts and then the post, each only once however often that is retried."""
     channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     for number, text in enumerate(news.before):
         nonce = nonce_for(record, old, number)
@@ -54,9 +54,9 @@ async def _send_post(channel: Messageable, news: StatusUpdate, nonce: str) -> di
 
 
 def nonce_for(record: GameRecord, old: Post | None, number: int, called: Sequence[int] = ()) -> str:
-    """Return the same nonce for every attempt at a post, so that Discord drops duplicates.
+    """Return a post's nonce, the same for every attempt, so that Discord drops duplicates.
 
-    A post with other pings is a different one. The seed, which is secret, keeps anyone from working
+    A post with other pings has another nonce. The seed, which is secret, keeps anyone from working
     out how many answers there were.
     """
     seed = record.setup.seed if record.setup is not None else None

@@ -24,7 +24,7 @@ def texts_of(message: discord.Message) -> tuple[tuple[str, ...], tuple[str, ...]
 
 
 def only_words(message: discord.Message) -> ui.LayoutView:
-    """Return a post's texts alone, without the first one, which says whose move it was."""
+    """Return a view of a post's texts only, without the first, which says whose move it was."""
     view = _view(message)
     for box in view.children:
         if isinstance(box, ui.Container):
@@ -43,7 +43,7 @@ def is_bare(message: discord.Message) -> bool:
 
 
 def presses_of(message: discord.Message) -> Iterator[Press]:
-    """Yield the presses that a message's buttons stand for."""
+    """Yield the press that each of a message's buttons stands for."""
     for item in _view(message).walk_children():
         if (
             isinstance(item, ui.Button)

@@ -51,7 +51,7 @@ async def status_message(
 
 
 def _awaited(standing: Standing, words: Words, times: Times, away: Absences) -> list[str]:
-    """Return the text that goes when the post is replaced: whose move it is, or who won."""
+    """Return the lines that are dropped when the post is replaced: whose move it is, or who won."""
     called = addressed(standing, words)
     if standing.table.result:
         return [*result_lines(standing, words, called), fairness_line(standing, words)]
@@ -72,7 +72,7 @@ def _rows(standing: Standing) -> list[ComponentRow]:
 
     over = standing.table.result is not None
     first = [] if over else [button(Verb.PLAY, "bot-play", ButtonTone.ON)]
-    # As in an imported game: nobody has a sheet of their own, or could play a rematch.
+    # In an imported game, for example, nobody has a sheet of their own or could play a rematch.
     nobodys = over and not any(player.user_id for player in standing.players)
     first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
     first.append(button(Verb.LOG, "bot-log"))

@@ -41,7 +41,7 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 STANDING_TEXTS = 2
-"""The number of texts in a status post about the position; the others report the moves."""
+"""The number of texts in a status post that are about the position; the rest report moves."""
 NEWS, END = "its news", "its end"
 """The retry keys for a game's news and for its early end."""
 
@@ -58,11 +58,11 @@ class PostFailed(FathomError):
 
 
 class StatusPoster:
-    """Sender of status posts: one at a time for each game, always with the latest standing."""
+    """The sender of status posts: one at a time for each game, always with the latest standing."""
 
     def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
         self.alarm = Alarm(tables.store.now)
-        """Rings when the players that a game waits for have changed."""
+        """An alarm that rings when the players that a game waits for have changed."""
         self._client = client
         self._tables = tables
         self._pictures = pictures
@@ -72,7 +72,7 @@ class StatusPoster:
         """The posts to be retried."""
         self.retiring = PostRetirer(client, tables.store)
         self.told: Callable[[Standing], Coroutine[Any, Any, None]] | None = None
-        """An extra callback, run after each post."""
+        """A callback to run after each update of a game's status, if set."""
 
     async def close(self) -> None:
         """Finish the posts in progress; pending retries are made up for after a restart."""
@@ -80,10 +80,10 @@ class StatusPoster:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def tell(self, game_id: int, actor: int | None = None, *, new_post: bool = False) -> None:
-        """Post what is new; `actor` knows it already and is not pinged.
+        """Post the news of a game; `actor` knows it already and is not pinged.
 
-        Any failure is retried, unless the current rules make the game unreadable. Raises
-        `PostFailed`.
+        Raises `PostFailed` if that fails, in which case it is retried later; or `EarlierRules` if
+        the game cannot be read under the current rules, in which case it is not.
         """
         try:
             await self._finished(self._one_by_one(game_id, actor, anew=new_post))
@@ -107,7 +107,7 @@ class StatusPoster:
             await self.retiring.tidy(await self._tables.store.games.record(game_id))
 
     async def _finished(self, posting: Coroutine[Any, Any, None]) -> None:
-        """Finish posting even if the caller is cancelled."""
+        """Run a coroutine that posts, to its end even if the caller is cancelled."""
         task = asyncio.create_task(posting)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -116,14 +116,14 @@ class StatusPoster:
     async def _one_by_one(
         self, game_id: int, actor: int | None, *, anew: bool = False, belated: bool = False
     ) -> None:
-        """Post news once: the first of several concurrent calls does, the others find it done."""
+        """Post news; of several concurrent calls, only the first actually posts."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             # After a failure, the channel may or may not have the last post.
             unsure = belated or self.retrying.is_trying((game_id, NEWS))
             await self._tell(game_id, actor, anew=anew, unsure=unsure)
 
     async def refresh(self, game_id: int) -> None:
-        """Update the current post to the present standing, such as the remaining time."""
+        """Update the current post, for example the time that players have left."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             standing = await self._tables.standing(game_id)
             old = await self._tables.store.posts.get(game_id, STATUS)
@@ -159,7 +159,7 @@ class StatusPoster:
         await self._let_go(standing, calls, over)
 
     async def _let_go(self, standing: Standing, calls: AwaitedPlayers, over: list[Wait]) -> None:
-        """Schedule the new reminders and remove those that are over."""
+        """Let the scheduler see changed waits, and remove the reminders of those that are over."""
         if calls.changed:
             self.alarm.ring()
         await self._remove_reminders(over, standing.record)
@@ -205,14 +205,14 @@ class StatusPoster:
         return over
 
     async def _suspect(self, standing: Standing, old: Post | None) -> None:
-        """Store, if possible, that the failed post may have arrived."""
+        """Store, if possible, that the post may have arrived although sending it failed."""
         try:
             await self.retiring.suspect(standing.record, old)
         except Exception:  # the retry assumes it as well
             _log.exception("game %s: a possibly sent post could not be noted", standing.id)
 
     async def _keep_waits(self, standing: Standing, calls: AwaitedPlayers) -> list[Wait]:
-        """Store whom the game waits for, without a post; return the waits that this ends."""
+        """Store whom the game waits for, without posting; return the waits that this ends."""
         if not calls.changed:
             return []
         return await self._tables.store.waits.set_awaited(standing.id, calls.waiting)
@@ -285,10 +285,10 @@ class StatusPoster:
         return True
 
     def _is_soliloquy(self, standing: Standing, news: StatusUpdate, old: Post) -> bool:
-        """Return whether the news fits the current post: one person plays, and has made every move.
+        """Return whether the news may replace that in the current post, as only one person plays.
 
-        Nobody has to be pinged then, and a post for each turn would only flood the channel. The end
-        of the game, and news too long for one post, get a new post.
+        Nobody has to be pinged then, and a new post for each turn would only flood the channel. The
+        end of the game, and news too long for one post, still get a new post.
         """
         people = sum(player.user_id is not None for player in standing.players)
         alone = people == 1 and not news.call.users and not news.before
@@ -297,7 +297,7 @@ class StatusPoster:
         return alone and here and fresh and standing.table.result is None
 
     async def _content(self, standing: Standing, words: Words, times: Times) -> MessageContent:
-        """Return the content of the post, including changes of ratings if the game is over."""
+        """Return the content of the post, including the rating changes if the game is over."""
         over = standing.table.result is not None
         changes = await self._tables.store.player_stats.rating_changes(standing.id) if over else ()
         rated = change_line(changes, safe_names(standing.players, words), words)
@@ -305,7 +305,7 @@ class StatusPoster:
         return await status_message(standing, words, self._pictures, rated, times, away)
 
     def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the line about the shuffle if the post has it, with or without a picture."""
+        """Return the line about the shuffle if it is already among the post's texts."""
         said = any(standing.table.commitment in text for text in texts)
         return (fairness_line(standing, self._words(standing)),) if said else ()
 
@@ -340,9 +340,9 @@ class StatusPoster:
             self.retrying.forget((record.id, END))
 
     async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
-        """Announce an early end unless that was done, and close everything the game left open.
+        """Announce an early end unless that is done already, and clean up what the game left behind.
 
-        It is stored as announced only at the end, so that a crash repeats it all.
+        It is stored as announced only after all this, so that after a crash everything is repeated.
         """
         store = self._tables.store
         async with self._locks.setdefault(record.id, asyncio.Lock()):
@@ -385,8 +385,8 @@ class StatusPoster:
 def _is_news(standing: Standing, old: Post, calls: AwaitedPlayers) -> bool:
     """Return whether a new post is due: someone has to be pinged, or the game is over.
 
-    An answer from one of several awaited players is no news to the others. It does not matter if
-    there is anything to report: the choices of others may still be hidden.
+    An answer from one of several awaited players is no news to the others. A post may be due even
+    if there is nothing to report, as when the choices of others are still hidden.
     """
     over = standing.table.result is not None
     told = old.ply >= standing.record.announced

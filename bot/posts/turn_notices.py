@@ -1,4 +1,4 @@
-"""The optional notice that a player's turn comes next, sent once, when the turn before begins."""
+"""The optional notice that one's turn comes next, sent once when the turn before it begins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 async def send_turn_notice(client: discord.Client, store: Store, standing: Standing) -> None:
-    """Tell the next player, if they want to know, and delete notices that no longer apply.
+    """Tell the next player that their turn is near, if they want to know; delete outdated notices.
 
     The notice is stored as a post of its own kind, which records that it was sent.
     """
@@ -97,7 +97,7 @@ async def _sent(
 
 
 def _line(standing: Standing, words: Words, post: Post | None, called: str = "") -> MessageContent:
-    """Return the notice: the game, and the player whose turn comes first."""
+    """Return the notice, which names the game and the player whose turn it is now."""
     names = safe_names(standing.players, words)
     running = standing.game.turn_of(standing.table.state)
     before = msg("bot-name", name=names[running]) if running is not None else msg("list-none")
@@ -107,7 +107,7 @@ def _line(standing: Standing, words: Words, post: Post | None, called: str = "")
 
 
 async def delete_turn_notices(client: discord.Client, store: Store, record: GameRecord) -> None:
-    """Delete all notices of a game in which no turn will come."""
+    """Delete all turn notices of a game that has ended early."""
     for seat in range(record.seats):
         if (told := await store.posts.get(record.id, _kind(seat))) is not None:
             await _take_back(client, store, record, seat, told)
@@ -116,7 +116,7 @@ async def delete_turn_notices(client: discord.Client, store: Store, record: Game
 async def _take_back(
     client: discord.Client, store: Store, record: GameRecord, seat: int, told: Post
 ) -> None:
-    """Delete a notice whose turn has come, or that no longer comes next."""
+    """Delete a notice because the turn has come, or no longer comes next."""
     words = guild_words(client.get_guild(record.guild_id or 0))
     await store.posts.drop(record.id, _kind(seat))
     await remove_reminder(client, Reminder(told.channel_id, told.message_id), words)

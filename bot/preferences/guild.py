@@ -12,7 +12,7 @@ from db.store import Store
 from engine.core.text import available_locales
 
 Creators: TypeAlias = Literal["everybody", "managers"] | int
-"""The people who may open tables: everyone, server managers, or members with a role."""
+"""The people who may open tables: everyone, server managers, or members with this role."""
 
 EVERYBODY: Literal["everybody"] = "everybody"
 MANAGERS: Literal["managers"] = "managers"
@@ -22,7 +22,7 @@ LEAST_QUIET_DAYS = 7
 MOST_CHANNELS = 25
 """The most channels that can be allowed for tables."""
 NEVER = 0
-"""The number of days that stands for never closing inactive games."""
+"""The number of days that means that inactive games are never closed."""
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class GuildChanges(TypedDict, total=False):
 
 
 async def guild_settings(store: Store, guild_id: int | None) -> GuildSettings:
-    """Return a guild's settings, or the defaults without a guild."""
+    """Return a guild's settings, or the defaults if there is no guild."""
     return (
         read_guild_settings(await store.settings.guild(guild_id)) if guild_id else GuildSettings()
     )

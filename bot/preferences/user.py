@@ -15,14 +15,14 @@ from bot.timing.availability import ALWAYS, DAY, Availability, Span, next_reacha
 from db.store import Store
 
 ReminderPlace: TypeAlias = Literal["direct", "channel"]
-"""The place of a user's reminders: a direct message, or the game's channel."""
+"""The place where a user gets reminders: in a direct message, or in the game's channel."""
 Quiet: TypeAlias = tuple[int, int]
 
 PLACES: tuple[ReminderPlace, ...] = ("direct", "channel")
 INTERVALS = tuple(timedelta(hours=hours) for hours in (2, 6, 12, 24, 48, 72))
 """The reminder intervals that can be chosen."""
 LONGEST_QUIET = 16 * 60
-"""The longest quiet hours in minutes: a player must be reachable for some hours of a day."""
+"""The longest quiet hours in minutes: a player must be reachable for some hours each day."""
 LONGEST_KIND = 40
 MINUTE = timedelta(minutes=1)
 
@@ -46,7 +46,7 @@ class UserSettings:
     has_zone: bool = False
     """True if the user has set a time zone."""
     locale: str | None = None
-    """The language in which the user last used the bot, by Discord's name."""
+    """The language in which the user last used the bot, under Discord's name for it."""
 
     def is_awake(self, now: datetime) -> bool:
         """Return whether the user can be pinged: neither away nor in quiet hours."""

@@ -36,7 +36,7 @@ class DueReminder:
 def reminder_message(
     due: DueReminder, words: Words, post: Post | None, called: str = ""
 ) -> MessageContent:
-    """Return a reminder with the button that opens the panel; `called` is put first."""
+    """Return a reminder, with a button that opens the panel; the text begins with `called`."""
     standing = due.standing
     head = msg(
         "bot-reminder",

@@ -1,4 +1,4 @@
-"""The scheduler of reminders: sleeps until the next one is due."""
+"""The scheduler of reminders, which sleeps until the next one is due."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ from db.store import Store
 from engine.core.errors import FathomError
 
 AT_ONCE = 8
-"""Reminders sent concurrently."""
+"""The most reminders sent concurrently."""
 TRIES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(hours=6))
-"""The delays before each retry of a failed reminder; after that the next stage follows."""
+"""The delays before the retries of a failed reminder; after the last, the next stage follows."""
 AGAIN = timedelta(days=1)
-"""The delay between retries if no stage follows, or if the game cannot be read."""
+"""The delay between further retries if no stage follows, or if the game cannot be read."""
 TOGETHER = timedelta(minutes=10)
 """Of several reminders to one person within this time, only the first makes a sound."""
 OUT_OF_REACH = (*UNREACHABLE, PostFailed)
 """The errors raised when Discord does not accept a message."""
 PAUSE = timedelta(minutes=1)
-"""The delay before the next attempt when the database fails."""
+"""The delay before trying again after an error, such as one of the database."""
 NOTED = "waits noted"
-"""The settings key that says that the waits of games from earlier versions were stored."""
+"""The settings key that records that the waits of games from earlier versions were stored."""
 
 _log = logging.getLogger(__name__)
 
 
 class ReminderScheduler:
-    """Background task that sends each reminder exactly once, when it is due."""
+    """A background task that sends each reminder exactly once, when it is due."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -111,7 +111,7 @@ class ReminderScheduler:
         self.sent_until = now
 
     async def _note_all(self) -> None:
-        """Store, once, whom the games of earlier versions wait for."""
+        """Store, once and for all, whom the games of earlier versions wait for."""
         store = self._services.store
         if self._noted or await store.settings.recall(NOTED):
             self._noted = True
@@ -179,7 +179,7 @@ class ReminderScheduler:
         """Store whom the game waits for now."""
         services = self._services
         await services.status_poster.tell(wait.game_id)
-        # The wait should be gone by now; if it is not, nobody must be reminded in a loop.
+        # The wait should be gone by now; if it is not, this must not be repeated in a tight loop.
         await services.store.waits.advance(wait, replace(wait, due_at=services.store.now() + PAUSE))
 
     async def _step(self, due: DueReminder) -> ReminderStep | None:
@@ -231,10 +231,10 @@ class ReminderScheduler:
         return await self._services.store.waits.advance(before, after)
 
     async def _of_no_use(self, due: DueReminder, sent: Reminder | None) -> Reminder | None:
-        """Return the superfluous message if another task was quicker to store one for this step.
+        """Return the message to remove if the wait changed or ended while one was being sent.
 
-        It may be the very message that was sent here: two with one nonce are a single message. So a
-        message is superfluous only if its wait is over, or if another is stored besides it.
+        A stored message may be the very one sent here, as two with the same nonce are a single
+        message. So the one sent is removed only if its wait is over or another one is stored.
         """
         now = await self._as_noted(due.wait)
         if now is None:
@@ -247,12 +247,12 @@ class ReminderScheduler:
         return due.wait.reminder if noted else None
 
     async def _as_noted(self, wait: Wait) -> Wait | None:
-        """Return a wait as now stored, or None if it is over."""
+        """Return a wait as it is stored now, or None if it is over."""
         waits = await self._services.store.waits.of_game(wait.game_id)
         return next((each for each in waits if each.key == wait.key), None)
 
     async def _reach(self, due: DueReminder, stage: EscalationStage) -> Reminder | None:
-        """Send a reminder as this stage says; in the channel if direct messages are closed."""
+        """Send this stage's reminder, in the channel if the player takes no direct messages."""
         silent = due.wait.user_id in self._stage
         if stage is EscalationStage.PERSON and due.person.place == "direct":
             try:
@@ -275,7 +275,7 @@ class ReminderScheduler:
 
 
 def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
-    """Group the waits by person."""
+    """Return the waits grouped by person."""
     found: dict[int, list[Wait]] = {}
     for wait in waits:
         found.setdefault(wait.user_id, []).append(wait)
@@ -285,9 +285,9 @@ def _by_person(waits: Iterable[Wait]) -> Iterable[list[Wait]]:
 def _after_failure(wait: Wait, wrong: Exception, tries: int, now: datetime) -> Wait:
     """Return the wait to store after its reminder has failed this many times.
 
-    If Discord does not accept a reminder, it is given up after some retries and the next stage
-    follows. The last stage is not given up, as nothing follows it; nor is a game that cannot be
-    read, as it may be repaired.
+    If Discord keeps rejecting a reminder to the player, it is given up after some retries, and the
+    next stage follows. The table's choices are never given up; nor are games that cannot be read,
+    as they may be repaired.
     """
     if tries <= len(TRIES):
         return replace(wait, due_at=now + TRIES[tries - 1])
@@ -324,7 +324,7 @@ async def remind_in_channel(
 async def reschedule(
     services: Services, user_id: int, before: UserSettings, after: UserSettings
 ) -> None:
-    """Apply changed settings at once to all games that wait for this person."""
+    """Apply a person's changed settings at once to all games that wait for them."""
     if (before.hours, before.interval, before.reminders) == (
         after.hours,
         after.interval,
@@ -345,7 +345,7 @@ async def reschedule(
 
 
 async def _replan(store: Store, tables: Tables, wait: Wait, person: UserSettings) -> ReminderPolicy:
-    """Store when a player is reminded next in a game, and return how they are reminded there."""
+    """Store when a player is reminded next in a game; return their reminder policy there."""
     async with tables.lock(wait.game_id):
         waits = await store.waits.of_game(wait.game_id)
         now = next((each for each in waits if each.key == wait.key), wait)
@@ -358,13 +358,13 @@ async def _replan(store: Store, tables: Tables, wait: Wait, person: UserSettings
 
 
 async def note_waits(store: Store, tables: Tables, game_id: int) -> None:
-    """Store whom a game waits for, although no post pings anyone."""
+    """Store whom a game waits for, without a post that pings them."""
     async with tables.lock(game_id):
         calls = await awaited_players(store, await tables.standing(game_id))
         await store.waits.set_awaited(game_id, calls.waiting)
 
 
 def _nonce(due: DueReminder, where: str) -> str:
-    """Return the same nonce for every attempt, so that Discord drops a duplicate."""
+    """Return a reminder's nonce, the same for every attempt, so that Discord drops duplicates."""
     wait = due.wait
     return nonce_of(f"{wait.game_id} {wait.key} {wait.step} {wait.last} {where}")

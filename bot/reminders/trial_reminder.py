@@ -1,4 +1,4 @@
-"""`/me test-ping`: sends a test reminder to the place where reminders will arrive."""
+"""`/me test-ping`: a test reminder, sent to the place where reminders will arrive."""
 
 from __future__ import annotations
 

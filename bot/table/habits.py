@@ -33,7 +33,7 @@ class HabitQuestion:
 
 
 def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
-    """Yield the open questions that people who play themselves may answer automatically."""
+    """Yield the open questions that people playing for themselves may answer automatically."""
     if standing.ended_early:
         return
     game, table = standing.game, standing.table
@@ -99,7 +99,7 @@ def choices_of(standing: Standing, asked: HabitQuestion) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class HabitRemarks:
-    """The remarks on automatic answers shown on a private panel."""
+    """The remarks on automatic answers that a private panel shows."""
 
     answered: tuple[ToldEntry, ...] = ()
     """The automatic answers given since the reader last acted."""
@@ -147,6 +147,6 @@ def rule_words(game: AnyGame, habit: Habit, rule: Rule) -> Msg:
 
 
 def choice_label(game: AnyGame, habit: Habit, choice: str) -> Msg:
-    """Return the label of a choice made automatic; in an order, it is the first item."""
+    """Return the label of a choice to make automatic; in a ranked habit, it would come first."""
     words = choice_words(game, habit, choice)
     return msg("bot-habit-first", choice=words) if habit.ranked else words

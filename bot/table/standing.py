@@ -22,7 +22,7 @@ DEALS = 24
 
 
 class NotSeated(Refused):
-    """The user does not play at this table, or not on that seat."""
+    """The user does not play at this table, or not in that seat."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("bot-error-not-seated", game=game_id))
@@ -30,7 +30,7 @@ class NotSeated(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A stored game, with the log entries that its channel has not been told."""
+    """A stored game, with the log entries that its channel has not been told about."""
 
     stored: StoredGame
     unannounced: tuple[ToldEntry, ...]
@@ -109,8 +109,8 @@ class Standing:
     def private_to(self, seat: int | None) -> tuple[ToldEntry, ...]:
         """Return other seats' moves that are still hidden from this seat or, for None, a spectator.
 
-        A turn in progress is private, and so is a simultaneous choice. What a player still owed is
-        finished as soon as it is answered, whoever's turn it is.
+        A turn in progress is private, and so is a simultaneous choice. An owed answer is not: it is
+        complete as soon as it is given, whoever's turn it is.
         """
         open_ones = range(len(self.players)) if self._at_once else self.awaited
         return tuple(
@@ -158,7 +158,7 @@ class Standing:
     def needs_consent(self, seat: int) -> bool:
         """Return whether the seat may undo its last move only if all agree.
 
-        Once the game is over, everyone knows the seed of the shuffle.
+        Once the game is over, it never may: everyone knows the seed of the shuffle.
         """
         going_on = not self.ended_early and self.table.result is None
         return going_on and self.table.freedom(seat) is Freedom.CONSENT
@@ -178,7 +178,7 @@ class Standing:
     def mark(self, seat: int) -> int:
         """Return the mark of the seat's question, written in the custom IDs of its panel.
 
-        It changes with what the seat does or is asked, but not with what others do in private.
+        It changes when the seat acts or its question changes, not when others act in private.
         """
         table = self.table
         return tag_of(table.setup, seat, table.last(seat), content(table.awaited(seat)))
@@ -196,10 +196,11 @@ class Standing:
     def publishes(self, seat: int, answer: Answer) -> bool:
         """Return whether everything becomes public after this answer.
 
-        It does if the answer is the last of the seat's part: others go on, or a new turn begins. Of
-        a simultaneous choice that is the last seat's answer; what a player owed becomes public
-        later if another's turn is private. This is tried on a copy with the actual cards, which
-        nobody may learn from before answering; `may_end` says what can be said before.
+        It does if the answer is the last of the seat's part, so that others go on or a new turn
+        begins. In a simultaneous choice, only the last seat's answer has that effect; an owed
+        answer has to wait if another seat's turn is still private. The answer is tried on a copy
+        with the actual cards, so players must not learn the result before they answer; `may_end`
+        gives what they may know.
         """
         if seat not in self.awaited:
             return not self.private_to(seat)
@@ -253,7 +254,7 @@ class Standing:
         return any(asked.by_key[key].nature is Nature.END for key in keys_of(answer))
 
     def has_turn(self, seat: int) -> bool:
-        """Return whether it is the seat's own turn, not one in which another is merely asked."""
+        """Return whether it is the seat's own turn, not another's in which it is merely asked."""
         return self.game.turn_of(self.table.state) == seat
 
     @property

@@ -1,8 +1,8 @@
 """Tags in custom IDs that tell whether a position or question is unchanged, and nothing else.
 
-A ply would reveal how many answers there were: also those given in private, and whether someone had
-a choice that nobody else may know about. As nobody knows the seed of a running game, nobody can
-work out what a tag stands for.
+A ply would reveal how many answers there were, including those given in private, and so whether
+someone had a choice that nobody else may know about. As nobody knows the seed of a running game,
+nobody can work out what a tag stands for.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ def ply_tag(setup: Setup, ply: int) -> int:
 
 
 def ply_of(setup: Setup, number: int, most: int) -> int | None:
-    """Return the ply of a tag, up to `most`; a number from an earlier version is the ply itself."""
+    """Return the ply, up to `most`, that a tag stands for; earlier versions used the ply itself."""
     if number < PLAIN:
         return number
     return next((ply for ply in range(most + 1) if ply_tag(setup, ply) == number), None)
 
 
 def content(asked: Decision | None) -> object:
-    """Return the content of a question, as far as the player asked can see it."""
+    """Return the content of a question, as far as the player who is asked can see it."""
     if isinstance(asked, Pick):
         options = tuple((option.key, option.label) for option in asked.options)
         return asked.prompt, options, asked.least, asked.most

@@ -1,4 +1,4 @@
-"""The only place where games change: one change at a time, stored before it is shown."""
+"""The only place where running games change: one change at a time, stored before it is shown."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Actor:
 
 
 class NeedsConfirmation(Exception):
-    """An answer to be confirmed, as it may end the turn or waste something."""
+    """An answer has to be confirmed first, as it may end the turn or waste something."""
 
     def __init__(
         self, answer: Answer, wastes: tuple[Waste, ...] = (), muted: tuple[Msg, ...] = ()
@@ -60,7 +60,7 @@ Plan: TypeAlias = Callable[[Standing], tuple[str, ...]]
 
 
 class Tables:
-    """All games, each with a lock, so that presses queue and none is lost."""
+    """The running games, each with a lock, so that presses are queued and none is lost."""
 
     def __init__(self, store: Store, mind: ThinkingBackend | None = None) -> None:
         self.store = store
@@ -164,7 +164,7 @@ class Tables:
         return after if after.asked(seat) else await self._gone_on(after)
 
     async def start_over(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
-        """Undo the seat's steps in its current turn, as far as that is free."""
+        """Undo the seat's steps in its current turn, as far as nobody else has to agree."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             _check_current(standing, seat, at)
@@ -196,9 +196,10 @@ class Tables:
     async def stand_in(
         self, game_id: int, seat: int, level: PlayerKind | None, actor: Actor
     ) -> tuple[Standing, bool]:
-        """Let a computer player stand in for a player who asks for it; None ends that.
+        """Let a computer player of this level stand in for a player who asks; None ends that.
 
-        It finishes a turn they have begun. Returns the standing, and whether anything changed.
+        A turn that the player has begun is finished for them. Returns the standing, and whether
+        anything changed.
         """
         async with self.lock(game_id):
             before = await self._checked(game_id, seat, actor)
@@ -208,7 +209,7 @@ class Tables:
     async def run_computer_players(self, game_id: int) -> Standing:
         """Return the standing after all possible moves of computer players; its lock must be held.
 
-        Automatic answers of people are given as well.
+        People's automatic answers are given as well.
         """
         return await self._gone_on(await self.standing(game_id))
 
@@ -294,7 +295,7 @@ class Tables:
 
 
 def _hand_of(player: Player) -> EntryOrigin:
-    """Return the origin of a seat's answers; a stand-in asked for acts in its player's name."""
+    """Return the origin of a seat's answers; a stand-in its player asked for acts in their name."""
     if player.user_id is None:
         return EntryOrigin(AnswerOrigin.COMPUTER)
     return EntryOrigin(AnswerOrigin.STAND_IN, player.user_id if player.stand_in_asked else None)

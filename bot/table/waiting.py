@@ -25,7 +25,7 @@ class AwaitedPlayers:
     waiting: Waiting
     times: Times
     changed: bool
-    """True if they differ from those stored last."""
+    """True if they differ from those stored last, or if a ping may be due to someone."""
 
     @property
     def due(self) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ class AwaitedPlayers:
         return tuple(wait.user_id for wait in self.waiting.held if not wait.called)
 
     def with_actor(self, user_id: int | None) -> AwaitedPlayers:
-        """Return the same while a user acts, who is present and needs no ping."""
+        """Return the same players, without a ping for this user, who is acting and so present."""
         if user_id not in self.due:
             return self
         held = tuple(
@@ -44,7 +44,7 @@ class AwaitedPlayers:
 
 
 async def awaited_players(store: Store, standing: Standing) -> AwaitedPlayers:
-    """Return the players a game waits for, after stopping the clocks of the others."""
+    """Return the players a game waits for, after stopping the clocks of those it no longer does."""
     before = {wait.key: wait for wait in await store.waits.of_game(standing.id)}
     called = _called(standing, store.now())
     kept = {key: before.get(key, wait) for key, wait in called.items()}
@@ -108,7 +108,7 @@ def still_holds(standing: Standing, wait: Wait) -> bool:
 def _called(standing: Standing, now: datetime) -> dict[tuple[int, int, int], Wait]:
     """Return the waits of a game by key.
 
-    Private moves of a turn in progress are no answer yet: the wait lasts until something is public.
+    Private moves of a turn in progress do not end a wait: it lasts until something is public.
     """
     if standing.record.state is not GameState.RUNNING or standing.table.result is not None:
         return {}
@@ -138,7 +138,7 @@ def _first(wait: Wait, policy: ReminderPolicy) -> Wait:
 
 
 class _Clocks:
-    """The clocks of a game, if it has any, while waits are worked out."""
+    """The clocks of a game, if it has any, as used while its waits are worked out."""
 
     def __init__(self, store: Store, record: GameRecord, shown: dict[int, int]) -> None:
         self.stopped: dict[int, int] = {}
@@ -168,7 +168,7 @@ class _Clocks:
         return self.policy_for(wait, await user_settings(self._store, wait.user_id))
 
     def policy_for(self, wait: Wait, person: UserSettings) -> ReminderPolicy:
-        """Return the same for a person whose settings are known."""
+        """Return the conditions under which a player with these settings is reminded."""
         running = self.running(wait, person)
         return ReminderPolicy(
             person.hours,

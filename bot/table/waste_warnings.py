@@ -22,7 +22,7 @@ def muted_name(game: AnyGame, kind: str) -> str:
 async def warnings_for(
     store: Store, standing: Standing, seat: int, answer: Answer
 ) -> tuple[Waste, ...]:
-    """Return the warnings for a player before they give this answer in their own turn."""
+    """Return the warnings to show a player before they give this answer in their own turn."""
     user, asked = standing.players[seat].user_id, standing.asked(seat)
     if user is None or asked is None or not standing.has_turn(seat):
         return ()

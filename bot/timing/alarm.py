@@ -12,7 +12,7 @@ SLICE = timedelta(minutes=1)
 
 
 class Alarm:
-    """Alarm that wakes a task at a given time, or when it is rung."""
+    """An alarm that wakes a task at a given time, or when it is rung."""
 
     def __init__(self, now: Clock) -> None:
         self._now = now
@@ -23,7 +23,7 @@ class Alarm:
         self._event.set()
 
     async def until(self, moment: datetime | None) -> None:
-        """Return at this moment, or as soon as the alarm rings; without a moment, only then."""
+        """Wait until this moment or until the alarm rings; without a moment, until it rings."""
         while not self._event.is_set() and (moment is None or self._now() < moment):
             left = SLICE if moment is None else min(SLICE, moment - self._now())
             try:

@@ -13,7 +13,7 @@ Span: TypeAlias = tuple[datetime, datetime]
 """A period, from one moment to another."""
 
 DAY = 24 * 60
-"""The minutes of a day."""
+"""The number of minutes in a day."""
 NONE = timedelta()
 STEP = timedelta(seconds=1)
 """Clocks change on a whole second."""
@@ -26,9 +26,9 @@ class Availability:
     zone: str = "UTC"
     """The time zone, such as Europe/Rome."""
     quiet: tuple[int, int] | None = None
-    """The first and last minute of the quiet hours, past midnight if the second is smaller."""
+    """The minutes of the day at which quiet hours start and end, possibly on the next day."""
     away: Span | None = None
-    """The absence, from when it was set until its end."""
+    """The absence, from the moment it was set until its end."""
 
 
 ALWAYS = Availability()
@@ -36,7 +36,7 @@ ALWAYS = Availability()
 
 
 def next_reachable(hours: Availability, moment: datetime) -> datetime:
-    """Return the first moment from this one on outside quiet hours and absence."""
+    """Return the first moment, not before this one, that is outside quiet hours and absences."""
     moment = moment.astimezone(UTC)
     for begin, end in _pauses(hours, moment):
         if begin > moment:
@@ -46,7 +46,7 @@ def next_reachable(hours: Availability, moment: datetime) -> datetime:
 
 
 def awake_between(hours: Availability, start: datetime, end: datetime) -> timedelta:
-    """Return how much of the time between two moments someone can be reached."""
+    """Return the part of the time between two moments in which someone can be reached."""
     awake = NONE
     for begin, over in _pauses(hours, start):
         if begin >= end:
@@ -57,7 +57,7 @@ def awake_between(hours: Availability, start: datetime, end: datetime) -> timede
 
 
 def add_reachable_time(hours: Availability, start: datetime, span: timedelta) -> datetime:
-    """Return the moment by which someone could be reached for this long."""
+    """Return the moment at which someone will have been reachable for this long."""
     if span <= NONE:
         return start
     start = start.astimezone(UTC)
@@ -71,7 +71,7 @@ def add_reachable_time(hours: Availability, start: datetime, span: timedelta) ->
 
 
 def moment_at(zone: str, day: date, minute: int, *, last: bool = False) -> datetime:
-    """Return when clocks there show this minute: the first time, or the last if it occurs twice.
+    """Return the moment at which clocks in a zone show this minute: the first one, or the last.
 
     A minute that is skipped when clocks go forward is the moment at which they do.
     """

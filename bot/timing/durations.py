@@ -1,4 +1,4 @@
-"""Durations and dates: in words, and parsed from what people type."""
+"""Durations and dates, put into words and parsed from what people type."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def span_words(span: timedelta) -> Msg:
 
 
 def minute_words(minute: int) -> str:
-    """Return a minute of the day as clocks show it."""
+    """Return a minute of the day as a clock shows it, such as 22:30."""
     return f"{minute // MINUTES:02}:{minute % MINUTES:02}"
 
 
@@ -66,7 +66,7 @@ def read_day(typed: str, today: date) -> date:
 
 
 def _day_of(found: re.Match[str], today: date) -> date:
-    """Return the date for a day and month: the year typed, or the next in which it comes."""
+    """Return the date with this day and month: in the year typed, or the next such date."""
     day, month = int(found[1]), int(found[2])
     if found[3]:
         return date(int(found[3]), month, day)

@@ -17,7 +17,7 @@ class EscalationStage(IntEnum):
     MENTION = 0
     """The status post mentions them."""
     PERSON = 1
-    """They get a reminder, in the place of their choice."""
+    """They get a reminder, at the place of their choice."""
     CHANNEL = 2
     """They are reminded in public."""
     CHOICES = 3
@@ -50,10 +50,10 @@ class ReminderStep:
 
 
 def next_step_after(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | None:
-    """Return the step after this many, the last of them taken at this moment; None at the end.
+    """Return the step that follows `done`, which was taken at `last`; None after the last step.
 
-    Once the clock has run out, that is the table's choices, unless it ran out before `last`: then
-    the table has already chosen.
+    Once the clock has run out, the table may choose what to do, unless it ran out before `last`:
+    then the table has already been asked.
     """
     if _is_nudged(done, policy):
         return ReminderStep(EscalationStage.PERSON, next_reachable(policy.hours, last))
@@ -71,10 +71,10 @@ def next_step_after(done: int, last: datetime, policy: ReminderPolicy) -> Remind
 def due_now(
     done: int, last: datetime, policy: ReminderPolicy, now: datetime
 ) -> ReminderStep | None:
-    """Return the step to take now or later, even if the bot was stopped for a long time.
+    """Return the next step, to be taken now or later, also after the bot has long been stopped.
 
-    Missed steps are not made up for: there is one step, or the clock's if that has run out. Nobody
-    is pinged while they cannot be reached.
+    Missed steps are not made up for: only one step is taken, or the table's choices if the clock
+    has run out. Nobody is pinged while they cannot be reached.
     """
     step = next_step_after(done, last, policy)
     if step is None or step.stage is EscalationStage.TIME_UP:
@@ -95,7 +95,7 @@ def _is_nudged(done: int, policy: ReminderPolicy) -> bool:
 
 
 def _usual(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | None:
-    """Return the next step in a game without clocks."""
+    """Return the next step as in a game without clocks."""
     if done >= EscalationStage.CHOICES:
         return None
     stage, intervals = EscalationStage(done + 1), 1

@@ -1,4 +1,4 @@
-"""Rate limiter for expensive requests, per user."""
+"""A rate limiter for expensive requests, counted per user."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RateLimited(Refused):
 
 
 class RateLimiter:
-    """Rate limiter that allows a burst of requests, then one per interval."""
+    """A rate limiter that allows a burst of requests, then one per interval."""
 
     def __init__(self, at_once: int, every: timedelta, refusal: str = "bot-error-too-soon") -> None:
         self._refusal = refusal
@@ -35,7 +35,7 @@ class RateLimiter:
         return len(self._rested)
 
     def consume(self, user_id: int, now: datetime) -> None:
-        """Count a request; refuse it if there were too many."""
+        """Count a request; refuse it if there were too many recently."""
         self._follow(now)
         rested = max(self._rested.get(user_id, now), now)
         granted = rested - self._every * (self._at_once - 1)

@@ -16,10 +16,10 @@ from engine.core.msg import Msg, msg
 
 NONE = timedelta()
 Times: TypeAlias = Mapping[int, Msg]
-"""The words for the remaining time of each seat to move, in a game with clocks."""
+"""The remaining time of each seat to move, in words; empty in a game without clocks."""
 NO_TIMES: Times = MappingProxyType({})
 Absences: TypeAlias = Mapping[int, datetime]
-"""The ends of the absences of the seats to move."""
+"""The end of the absence of each seat to move whose player is away."""
 NO_ABSENCES: Absences = MappingProxyType({})
 
 
@@ -28,7 +28,7 @@ class TimeControl:
     """The time that each seat has to move."""
 
     bank: timedelta
-    """The time at the start, and the most at any time."""
+    """The time at the start, which is also the most that can be accumulated."""
     increment: timedelta
     """The time added after each wait."""
 
@@ -64,11 +64,11 @@ class RunningClock:
 
     clock: TimeControl
     hours: Availability
-    """The player's availability: the clock is paused at other times."""
+    """The player's availability: the clock is paused while they cannot be reached."""
     left: timedelta
-    """The time left when it started to run under this availability."""
+    """The time left at `since`."""
     since: datetime
-    """The time when that was."""
+    """The time at which the clock started, or the player's availability last changed."""
 
     @classmethod
     def of(
@@ -97,7 +97,7 @@ class RunningClock:
         return int(min(left, self.clock.bank).total_seconds())
 
     def _spent(self, now: datetime) -> timedelta:
-        """Return how much of the time since then counts; a clock set back costs nothing."""
+        """Return the time used up since then; none if the system clock was set back."""
         return awake_between(self.hours, self.since, max(now, self.since))
 
 

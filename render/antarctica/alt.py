@@ -16,7 +16,7 @@ from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:
-    """Say where the Sun is, whose turn it is and for what, or who has won."""
+    """Yield messages that say where the Sun is, and whose turn it is or who has won."""
     yield msg("antarctica-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
@@ -25,7 +25,7 @@ def opening(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def area(of: AreaView) -> Iterator[Msg]:
-    """List the scientists and buildings of an area; nothing for an empty one."""
+    """Yield the scientists and buildings in an area, or nothing if it is empty."""
     name = area_name(of.number)
     if any(of.scientists):
         counts = enumerate(of.scientists)
@@ -37,12 +37,12 @@ def area(of: AreaView) -> Iterator[Msg]:
 
 
 def in_order(view: AntarcticaView) -> list[AreaView]:
-    """Return the areas along the Sun's path, from its present one on."""
+    """Return the areas along the Sun's path, starting with the one where it is now."""
     return sorted(view.areas, key=lambda of: (of.number < view.sun, of.number))
 
 
 def rows(view: AntarcticaView) -> Iterator[Msg]:
-    """List the ships of all areas in the Sun's order, which shows who comes next."""
+    """Yield the ships in each area, in the order the Sun visits them, which shows who is next."""
     for of in in_order(view):
         if of.ships:
             ships = people(ship.seat for ship in of.ships)
@@ -50,7 +50,7 @@ def rows(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def areas(view: AntarcticaView) -> Iterator[Msg]:
-    """List everything on the land of all areas."""
+    """Yield everything that is on land, area by area."""
     for of in in_order(view):
         yield from area(of)
 
@@ -74,7 +74,7 @@ def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """Describe a player's own turn."""
+    """Describe the picture of a player's own turn."""
     yield from opening(view)
     yield from rows(view)
     yield from player(view, seat)

@@ -1,4 +1,4 @@
-"""Differences between a view and the one a reader saw last, by place."""
+"""The places that differ between a view and the one the reader saw last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NamedValue = tuple[str, object]
 
 
 def changes(before: object, view: AntarcticaView) -> frozenset[str]:
-    """Return the places that look different now; none for a first-time viewer."""
+    """Return the names of the places that have changed; none for a first-time viewer."""
     if not isinstance(before, AntarcticaView):
         return frozenset()
     known = dict(_facts(before))

@@ -17,7 +17,7 @@ def awaited(asked: AskedView) -> Msg:
 
 
 def moment(view: AntarcticaView) -> Msg:
-    """Say where the Sun is, and how many building cards are left."""
+    """Return a message that says where the Sun is and how many building cards are left."""
     return msg("antarctica-moment", area=area_name(view.sun), cards=sum(view.cards_left))
 
 

@@ -24,11 +24,11 @@ from render.kit.drawing import GAP, MARGIN
 from render.scene import Align, Box, Item, Panel, Scene, Words
 
 LOWEST = 6
-"""The lowest bar that counts anything, in pixels."""
+"""Minimum height, in pixels, of a bar whose count is not 0."""
 BELOW = 40
 """Space for the labels below the bars."""
 MOST_BINS = 8
-"""The most bars that show the distribution of points."""
+"""Maximum number of bars that show the distribution of points."""
 ALL_NAMED = 7
 """With more bars than this, only every second one is labelled, so that the labels can be read."""
 
@@ -46,7 +46,7 @@ class ServerChart:
     months: tuple[tuple[str, int], ...]
     """The number of games that ended in each month, oldest first."""
     winning: tuple[int, ...]
-    """The winning scores; none if all games were played alone."""
+    """The winning scores; empty if all games were solo."""
     alt: Msg
 
 
@@ -70,7 +70,7 @@ def server_chart_scene(chart: ServerChart, words: Speech) -> Scene:
 
 
 def _spread(values: Sequence[int]) -> list[_Bar]:
-    """Count the values in a few spans of the same round width."""
+    """Return bars that count the values in a few spans, all of the same round width."""
     wide = next(
         step * power
         for power in (1, 10, 100, 1000)
@@ -87,7 +87,7 @@ def _span(low: int, wide: int) -> str:
 
 
 def _bars(bars: Sequence[_Bar], title: str, box: Box) -> list[Item]:
-    """Return a bar for each count, with its figure above it and its label below."""
+    """Return a panel with a bar for each count, its figure above it and its label below."""
     items, whole = field_in(box, title, 96)
     field = Box(whole.left, whole.top, whole.width, whole.height - BELOW)
     scale = ValueAxis.over(field, 0, max(1, *(bar.count for bar in bars)))

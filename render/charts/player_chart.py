@@ -16,16 +16,16 @@ HEAD = 88
 FIELD = 350
 """Height of each of the two fields."""
 AXIS = 92
-"""Space left of a field for the figures of its lines."""
+"""Space to the left of a field for the figures beside its lines."""
 TYPE = 28
 LEVELS = 4
-"""Rough number of lines across a field."""
+"""Approximate number of lines across a field."""
 STEPS = (1, 2, 5)
 CROWN = 34
 BAR = 40
-"""The widest bar of a score."""
+"""Maximum width of a bar."""
 FIGURED = 12
-"""Up to this many scores all have figures above them; of more, only the last and the best."""
+"""Up to this many bars all have figures above them; of more, only the latest and the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class ChartPoint:
     score: int
     won: bool
     rating: tuple[int, int] | None = None
-    """The rating after it, and its uncertainty."""
+    """The rating after the game, and its uncertainty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def head_of(name: str, title: str) -> list[Item]:
 
 
 def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
-    """Return a panel with its title, and the space inside, with this much left above it."""
+    """Return the items of a titled panel, and the plot area `above` pixels below its top."""
     said = Box(box.left + 16, box.top + 8, box.width - 32, 36)
     field = Box(
         box.left + AXIS + 8, box.top + above, box.width - AXIS - 32, box.height - above - 28
@@ -117,7 +117,7 @@ def field_in(box: Box, title: str, above: int) -> tuple[list[Item], Box]:
 
 
 def _scores(marks: Sequence[ChartPoint], words: Speech, box: Box) -> list[Item]:
-    """Return a bar for each game; games won are golden and wear a crown."""
+    """Return a bar for each game; games that were won are gold and have a crown."""
     items, field = field_in(box, words.say(msg("picture-chart-scores")), 124)
     scores = [mark.score for mark in marks]
     scale = ValueAxis.over(field, min(0, *scores), max(1, *scores))
@@ -139,7 +139,7 @@ def _scores(marks: Sequence[ChartPoint], words: Speech, box: Box) -> list[Item]:
 
 
 def _ratings(marks: Sequence[ChartPoint], words: Speech, box: Box) -> list[Item]:
-    """Return the rating's line, with its uncertainty as a band around it."""
+    """Return the line of ratings, with their uncertainty as a band around it."""
     items, field = field_in(box, words.say(msg("picture-chart-rating")), 88)
     known = [
         (centre, mark.rating)
@@ -176,5 +176,5 @@ def bar_width(field: Box, count: int) -> int:
 
 
 def across(field: Box, count: int) -> list[int]:
-    """Return the x position of each game, from left to right."""
+    """Return the x position of each of `count` bars or points, from left to right."""
     return [round(field.left + (place + 0.5) * field.width / count) for place in range(count)]

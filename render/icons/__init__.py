@@ -16,7 +16,7 @@ from render.icons.drawing.icon import Icon, Icons
 __all__ = ["ICONS", "Icon", "Icons"]
 
 TOOLS = "drawing"
-"""The folder without icons: what they are drawn with."""
+"""The folder that holds no icons, only the tools for drawing them."""
 
 
 def _modules() -> Iterator[str]:
@@ -30,7 +30,7 @@ def _modules() -> Iterator[str]:
 
 
 def _collected() -> Icons:
-    """Return the icons of all modules; refused if two have one of the same name."""
+    """Return the icons of all modules; raise ValueError if two of them have the same name."""
     icons: dict[str, Icon] = {}
     for module in _modules():
         for name, icon in getattr(import_module(module), "ICONS", {}).items():
@@ -41,4 +41,4 @@ def _collected() -> Icons:
 
 
 ICONS: Icons = _collected()
-"""Every sprite there is."""
+"""All sprites, by name."""

@@ -19,7 +19,7 @@ _WORDS: Final = 13
 
 
 def contact_sheet(names: tuple[str, ...], *, grey: bool) -> Image.Image:
-    """Return icons in rows, each at four sizes above its name, on a panel's colour."""
+    """Return a sheet of icons in rows, each in up to four sizes above its name."""
     width, height = _CELL
     rows = -(-len(names) // _COLUMNS)
     sheet = Image.new("RGBA", (width * _COLUMNS, height * rows), PANEL)
@@ -44,7 +44,7 @@ def _lay_out(sheet: Image.Image, name: str, corner: tuple[int, int]) -> None:
 
 
 def both_sheets(names: tuple[str, ...]) -> Image.Image:
-    """Return the sheet in colour and, below it, in grey."""
+    """Return the sheet in colour, with the same sheet in grey below it."""
     sheets = [contact_sheet(names, grey=grey) for grey in (False, True)]
     width, height = sheets[0].size
     both = Image.new("RGBA", (width, 2 * height))
@@ -54,7 +54,7 @@ def both_sheets(names: tuple[str, ...]) -> Image.Image:
 
 
 def main() -> None:
-    """Write the sheet, of all icons or of those whose names begin with the given words."""
+    """Write the sheet of all icons, or of those whose names begin with a given prefix."""
     parser = argparse.ArgumentParser(prog="python -m render.icons", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the PNG to write")
     parser.add_argument("--only", nargs="*", default=[""], help="prefixes of the icons' names")

@@ -1,4 +1,4 @@
-"""Draws the areas of the continent: ships in their rows, scientists, buildings, the Sun."""
+"""Draws the areas of the continent: ships in their rows, scientists, buildings and the Sun."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.scene import Align, Box, Panel, Sprite, Words
 from render.theme import SEATS
 
 MARKS = {"on_turn": ("gold", 4), "second": ("text", 3)}
-"""The rim of the ship whose turn it is, and of the second one in a visit."""
+"""Colour and width of the rim around the ship whose turn it is, and the second ship of a visit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Areas:
         self.drawing.place(area_spot(area.number), place.box, place.badge)
 
     def _closed(self, area: AreaView, place: AreaPlace) -> None:
-        """Draw pack ice, which nothing can enter."""
+        """Draw a closed area: pack ice, which nothing can enter."""
         self._name(area, place.title, "ink-muted")
         rest = Box(
             place.title.left,
@@ -82,7 +82,7 @@ class Areas:
             )
 
     def _scientists(self, area: AreaView, chips: tuple[Box, ...]) -> None:
-        """Draw each seat's number of scientists; the most have a bright rim."""
+        """Draw each seat's number of scientists; the highest has a gold rim."""
         best = max(area.scientists)
         for seat, (count, chip) in enumerate(zip(area.scientists, chips, strict=True)):
             if not count:
@@ -120,7 +120,7 @@ class Areas:
             self.drawing.put(Sprite("sun", berth.centre, size))
 
     def _ships(self, area: AreaView, berths: tuple[Box, ...]) -> None:
-        """Draw the row of ships, from the Sun backwards."""
+        """Draw the row of ships, starting next to the Sun, and the empty berths after it."""
         for number, berth in enumerate(berths):
             size = min(berth.width, berth.height)
             if number < len(area.ships):
@@ -129,7 +129,7 @@ class Areas:
                 self.drawing.put(Sprite("ship-space", berth.centre, size - 12))
 
     def _icebreakers(self, area: AreaView, berth: Box, box: Box) -> None:
-        """Draw the area's Icebreakers and their owners, along the row from the second ship on."""
+        """Draw the area's Icebreakers and their owners, beside the ships from the second one on."""
         size = min(berth.width, berth.height) // 2
         abeam = berth.left in (box.left, box.right - berth.width)
         x, y = berth.centre[0] + size // 3, berth.top + size // 2

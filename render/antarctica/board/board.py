@@ -81,7 +81,7 @@ def _way(drawing: Drawing, context: ReaderContext, view: AntarcticaView, box: Bo
 def panel_scene(
     pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
 ) -> Scene:
-    """Compose the panel of a player's own turn, with a letter at each place to choose."""
+    """Compose the panel for a player's own turn, with a letter at each place that can be chosen."""
     layout = panel_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     PlayerBox(drawing, pack, context, view, seat).banner(layout.banner)

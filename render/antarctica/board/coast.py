@@ -12,9 +12,9 @@ from render.scene import Item, Land, Line, Point
 PIECE = 30
 """Rough length of a piece of the coast."""
 ROUGH = 5
-"""The most the coast strays from its path."""
+"""The furthest that the coast strays from its path."""
 CAPE = 34
-"""Length that is cut off each corner."""
+"""Length cut off each corner."""
 
 
 def coast(land: Continent) -> Iterator[Item]:
@@ -26,7 +26,7 @@ def coast(land: Continent) -> Iterator[Item]:
 
 
 def _outline(land: Continent) -> tuple[Point, ...]:
-    """Return the path of the coast, once around, from the north-west corner."""
+    """Return the outline of the coast, starting at the north-west corner."""
     box, shore = land.box, land.measure.shore
     top, bottom = box.top + shore, box.bottom - shore
     upper = box.top + land.measure.rows[0] + SEAM // 2
@@ -53,7 +53,7 @@ def _outline(land: Continent) -> tuple[Point, ...]:
 
 
 def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield the path in short pieces, each corner shifted a little, deterministically."""
+    """Yield the path with extra points, each moved slightly to one side, always in the same way."""
     number = 0
     for (ax, ay), (bx, by) in pairwise((*points, points[0])):
         long = hypot(bx - ax, by - ay)
@@ -69,7 +69,7 @@ def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def _borders(land: Continent) -> Iterator[Item]:
-    """Yield the borders of areas, from the middle to the coast."""
+    """Yield the borders between areas, which run from the middle to the coast."""
     box, middle, shore = land.box, land.middle, land.measure.shore
     for x in (middle.left - SEAM // 2, middle.right + SEAM // 2):
         yield _border((x, box.top + shore + 8), (x, middle.top - SEAM))

@@ -12,11 +12,11 @@ FIELDS = {7: (0, 0), 6: (1, 0), 5: (2, 0), 8: (0, 1), 4: (2, 1), 1: (0, 2), 2: (
 SEAM = 12
 """Distance between two areas."""
 SPACES = 14
-"""Building spaces in an area, one for each type."""
+"""Number of building spaces in an area, one for each type of building."""
 CORNER = 20
 """Distance from an area's corner to the centre of its letter."""
 BERTHS = 4
-"""Spaces in the water: the Sun's and three for ships."""
+"""Number of spaces in an area's water: one for the Sun and three for ships."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class Measure:
     columns: tuple[int, int, int]
     rows: tuple[int, int, int]
     shore: int
-    """Width of the water in which an area's ships are."""
+    """Width of the strip of water that holds an area's ships."""
     title: int
     chip: int
-    """Height of a seat's count of scientists."""
+    """Height of the chip with a seat's number of scientists."""
     across: int
     """Building spaces per row in most areas."""
     abeam: int
-    """Building spaces per row in the areas left and right of the middle, which are narrower."""
+    """Building spaces per row in the narrower areas to the left and right of the middle."""
 
     @property
     def width(self) -> int:
@@ -80,7 +80,7 @@ class Continent:
 
 
 def continent(left: int, top: int, measure: Measure, seats: int) -> Continent:
-    """Return the continent with its upper left corner here."""
+    """Return the continent whose upper left corner is at `left` and `top`."""
     areas = {
         number: _area(_field(left, top, measure, column, row), measure, (column, row), seats)
         for number, (column, row) in FIELDS.items()
@@ -124,7 +124,7 @@ def _area(box: Box, measure: Measure, field: tuple[int, int], seats: int) -> Are
 
 
 def _abeam(box: Box, measure: Measure, *, west: bool, seats: int) -> AreaPlace:
-    """Return an area beside the middle: its ships are at the rim of the picture."""
+    """Return an area beside the middle: its ships are at the edge of the picture."""
     shore = measure.shore
     water = Box(box.left if west else box.right - shore, box.top, shore, box.height)
     left = box.left + (shore + 14 if west else 10)
@@ -160,13 +160,13 @@ def _berths(water: Box) -> tuple[Box, ...]:
 
 
 def _below(land: Box, chips: Box) -> Box:
-    """Return the land below the scientists."""
+    """Return the land below the numbers of scientists."""
     top = chips.bottom + 6
     return Box(land.left, top, land.width, land.bottom - top)
 
 
 def _spaces(box: Box, across: int) -> tuple[Box, ...]:
-    """Return the building spaces as large as fits, then the unused cells of the last row."""
+    """Return the building spaces, as large as will fit, then the unused cells of the last row."""
     down = -(-SPACES // across)
     pitch = min(box.width // across, box.height // down)
     left = box.left + (box.width - pitch * across) // 2

@@ -1,4 +1,4 @@
-"""Draws the research tracks: their spaces, the effects of these, and every seat's cubes."""
+"""Draws the research tracks: their spaces, the effects of the spaces, and every seat's cubes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.scene import Align, Box, Item, Panel, Point, Scene, Sprite, Words
 from render.theme import SEATS
 
 SMALLEST = 28
-"""The smallest font size, still legible when a phone shows it at a third."""
+"""The smallest font size, which stays legible when a phone shows it at a third of its size."""
 LETTER = 24
 """Space at the left end for the letter of a track that can be chosen."""
 
@@ -50,7 +50,7 @@ class Tracks:
     # --- one track ------------------------------------------------------------------------------
 
     def row(self, track: TrackView, box: Box, *, named: bool) -> None:
-        """Draw one track with all its spaces; in a high box these are below its head."""
+        """Draw one track with all its spaces, below its heading if the box is tall enough."""
         inner = Box(box.left + LETTER, box.top, box.width - LETTER - 4, box.height)
         if box.height * 12 > box.width:
             head, spaces = _split(inner)
@@ -64,7 +64,7 @@ class Tracks:
         self.drawing.place(track_spot(track.id), box, (box.left + 12, inner.top + box.height // 4))
 
     def _head(self, track: TrackView, box: Box, *, named: bool) -> int:
-        """Draw emblem, name, supporting stations and points per cube; return where they end."""
+        """Draw the track's emblem, name, stations and points per cube; return where they end."""
         size, middle = box.height, box.centre[1]
         self.drawing.under(Sprite(_emblem(track.id), (box.left + size // 2, middle), size - 4))
         left = box.left + size + 8
@@ -82,7 +82,7 @@ class Tracks:
         return value.right + size + 4
 
     def _name(self, track: TrackView, box: Box) -> int:
-        """Draw the name if there is space for it; return where it ends."""
+        """Draw the name if there is space for it; return where the next item starts."""
         text = self.context.words.say(thing(track.id))
         letters = max(min(box.height * 7 // 10, 36), SMALLEST)
         words = Words(text, Box(box.left, box.top, NAME, box.height), letters, bold=True, shrink=21)
@@ -92,7 +92,7 @@ class Tracks:
         return box.left + NAME + 4
 
     def _standings(self, track: TrackView, box: Box, left: int) -> None:
-        """Draw what the track would score now for each seat, with the first place marked."""
+        """Draw what each seat on the track would score for it now, with first place marked."""
         count = _count(self.view, track)
         seats = [seat for seat in self.view.order if track.cubes[seat]]
         pitch = min((box.right - left) // len(self.view.order), 2 * box.height)
@@ -102,7 +102,7 @@ class Tracks:
             self._standing(seat, count, cell)
 
     def _standing(self, seat: int, count: ScoreView, cell: Box) -> None:
-        """Draw a seat and its points; the first place has a rosette."""
+        """Draw a seat and its points, with a rosette for first place."""
         size = cell.height * 64 // 100
         mark = (cell.left + size, cell.centre[1])
         self.drawing.put(seat_mark(seat, mark, size))
@@ -145,7 +145,7 @@ class Tracks:
             self.drawing.place(track_spot(track.id), row.inset(-2), (row.left - 2, row.top + 18))
 
     def _small(self, track: TrackView, row: Box) -> None:
-        """Draw emblem and points per cube, then the spaces with their effects above them."""
+        """Draw the emblem and points per cube, then the spaces with their effects above them."""
         emblem = min(row.height - 8, 40)
         centre = (row.left + emblem // 2 + 2, row.centre[1])
         self.drawing.under(Sprite(_emblem(track.id), centre, emblem))
@@ -180,23 +180,23 @@ class Tracks:
 
 
 NAME = 240
-"""Width of the name of a track."""
+"""Width of a track's name."""
 
 
 def _split(box: Box) -> tuple[Box, Box]:
-    """Return the boxes of the head line and of the spaces below it."""
+    """Return the boxes of the heading and of the spaces below it."""
     high = box.height * 42 // 100
     head = Box(box.left, box.top, box.width, high)
     return head, Box(box.left, head.bottom + 2, box.width, box.height - high - 2)
 
 
 def _longest(pack: AntarcticaPack) -> int:
-    """Return the length of the longest track, because all tracks have spaces of one size."""
+    """Return the length of the longest track, which limits the size of spaces on every track."""
     return max(track.length for track in pack.tracks.values())
 
 
 def _icons(pack: AntarcticaPack) -> int:
-    """Return the largest number of stations that help on one track."""
+    """Return the largest number of stations that support a single track."""
     return max(len(track.icons) for track in pack.tracks.values())
 
 
@@ -215,18 +215,18 @@ def _space(effect: SpaceView | None) -> str:
 
 
 def _number(number: int, centre: Point, size: int) -> Words:
-    """Return the number of a space."""
+    """Return a space's number as text in the middle of the space."""
     box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
     return Words(str(number), box, SMALLEST, "muted", align=Align.CENTRE, shrink=21)
 
 
 def _glyph(space: SpaceView, centre: Point, size: int) -> Sprite:
-    """Return the effect of a space; faded if it is used up."""
+    """Return the icon of a space's effect, faded if the effect is used up."""
     return Sprite(f"effect-{space.effect}", centre, size, faded=space.used)
 
 
 def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterator[Item]:
-    """Yield a space's effect: as large as fits, or in its upper left part beside a cube."""
+    """Yield a space's effect: in the middle, or smaller and in the upper left beside a cube."""
     if space.blue:
         yield Sprite(_space(space), centre, size, faded=space.used)
     if met:
@@ -235,7 +235,7 @@ def _effect(space: SpaceView, centre: Point, size: int, *, met: bool) -> Iterato
 
 
 def _cube(seat: int, centre: Point, size: int, *, beside: bool) -> Iterator[Item]:
-    """Yield a cube on its space, aside from the effect if there is one."""
+    """Yield a cube on its space, moved to the lower right if the space also has an effect."""
     context = SEATS[seat]
     if beside:
         centre = (centre[0] + size // 6, centre[1] + size // 6)
@@ -251,7 +251,7 @@ LEGEND = 44
 
 
 def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose every open track large enough for phones, with the effects explained."""
+    """Compose all open tracks, large enough for phones, with an explanation of their effects."""
     kinds = _kinds(view)
     lines = max(map(len, kinds)) + 1
     rows = len(view.tracks) * (ROW + GAP)
@@ -283,7 +283,7 @@ def _legend(
     box: Box,
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> None:
-    """Draw the meaning of the effects, red ones on the left, and of the cubes' scoring below."""
+    """Draw the meaning of each effect, red ones on the left, and below them how cubes score."""
     drawing.under(Panel(box))
     inner = box.inset(10)
     lines = max(map(len, kinds)) + 2
@@ -306,7 +306,7 @@ def _line(drawing: Drawing, context: ReaderContext, box: Box, icon: str, said: M
 
 
 def tracks_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """Describe the tracks: each seat's cubes."""
+    """Describe each seat's cubes on the tracks."""
     for track in view.tracks:
         ahead = sorted(view.order, key=lambda seat: -track.cubes[seat])
         cubes = tuple(

@@ -1,4 +1,4 @@
-"""List of the areas that hold the buildings required by the face-up cards."""
+"""The list of the areas that hold the buildings required by the face-up cards."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NAME = 28
 """Height of an area's name; at worst each is on a line of its own."""
 SMALLEST = 21
 UNBROKEN = "\N{NO-BREAK SPACE}"
-"""Placed between the words of a name."""
+"""Placed between the words of a name to keep them on one line."""
 FIRST_ANGLE, TURN = 225, 45
-"""Area 1 is at the lower left, the others follow anticlockwise."""
+"""Area 1 is at the lower left; the others follow anticlockwise."""
 
 
 def needed_types(pack: AntarcticaPack, view: AntarcticaView) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def needed_types(pack: AntarcticaPack, view: AntarcticaView) -> tuple[str, ...]:
 
 
 def standing(view: AntarcticaView, building: str) -> tuple[int, ...]:
-    """Return the areas that contain a type of building."""
+    """Return the numbers of the areas that contain this type of building."""
     return tuple(area.number for area in view.areas if building in area.buildings)
 
 
@@ -71,7 +71,7 @@ class BuildingSites:
             self._line(row, building, standing(self.view, building))
 
     def _line(self, row: Box, building: str, areas: tuple[int, ...]) -> None:
-        """Draw a building, a ring of areas with its own highlighted, and their names."""
+        """Draw a building, a ring of all areas with those that contain it lit, and their names."""
         size = LINE - 16
         centre = (row.left + size // 2, row.centre[1])
         self.drawing.put(Sprite(f"building-{building}", centre, size))

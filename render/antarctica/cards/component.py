@@ -1,4 +1,4 @@
-"""Picture of one component, large, with its icons, text and the source of its values."""
+"""A large picture of one component, with its icons, its text and the source of its values."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FACE = 236
 TEXT, SMALLEST = 34, 21
 ICONS, SMALL_ICONS = 64, 44
 GROUPS = 6
-"""The most groups of icons on one line; more are split into two lines."""
+"""Maximum number of groups of icons on one line; more than that are split into two lines."""
 EFFECT_LINES = 4
 FEWEST_PLAYERS = 2
 LABEL = 34
@@ -70,7 +70,7 @@ class LabelledIcons:
 
 
 def component_names(pack: AntarcticaPack) -> Mapping[str, Msg]:
-    """Return the name of every component that can be shown on its own, by its id."""
+    """Return the names of all components that can be shown on their own, by id."""
     return {
         **{card.id: _numbered(pack, card) for card in pack.cards.values()},
         **{name: thing(name) for name in (*pack.kinds, *pack.buildings, *pack.tracks)},
@@ -79,12 +79,12 @@ def component_names(pack: AntarcticaPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: AntarcticaPack, language: Language) -> dict[str, str]:
-    """Return the names of all components in the reader's language, by their ids."""
+    """Return the names of all components in the reader's language, by id."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
 def _numbered(pack: AntarcticaPack, card: BuildingCard) -> Msg:
-    """Name a building card by building, deck and number in the deck, as others may be alike."""
+    """Return a card's name: building, deck and number in the deck, since cards may be identical."""
     deck = [other.id for other in pack.cards.values() if other.deck == card.deck]
     return msg(
         "antarctica-picture-card-name",
@@ -195,7 +195,7 @@ class _Component:
         return text
 
     def _part(self, part: LabelledIcons, room: Box, bottom: int) -> int:
-        """Draw a label with its icons so that they end at `bottom`; return where they begin."""
+        """Draw a label and its icons, ending at `bottom`; return the bottom of the space above."""
         lines = _lines(part.groups)
         size = SMALL_ICONS if lines[1:] else ICONS
         top = bottom - LABEL - len(lines) * size
@@ -210,7 +210,7 @@ class _Component:
     # --- tracks --------------------------------------------------------------------------------
 
     def _track(self, track: Track) -> Msg:
-        """Draw a research track: its stations, points and spaces, and their effects in words."""
+        """Draw a research track: stations, points, spaces, and the spaces' effects in words."""
         head = Box(self.box.left, self.box.top, self.box.width, 88)
         size = head.height
         self.drawing.put(
@@ -243,7 +243,7 @@ class _Component:
             self.drawing.put(Words(said, room, 30, lines=2, shrink=SMALLEST))
 
     def _open(self, track: Track, head: Box) -> None:
-        """Draw the numbers of players that the track is open for, unless it is always open."""
+        """Draw how many players it takes for the track to be open, unless it is always open."""
         for said in _players(track.mark):
             text = self.context.words.say(said)
             wide = min(measure(text, 28) + 2, head.width * 45 // 100)
@@ -273,7 +273,7 @@ class _Component:
 
 
 def _players(mark: int) -> tuple[Msg, ...]:
-    """Say with how many players a component is used, unless it is used with all."""
+    """Return how many players a component needs, or nothing if it is used in every game."""
     return (msg("antarctica-picture-mark", players=mark),) if mark > FEWEST_PLAYERS else ()
 
 
@@ -284,7 +284,7 @@ def _card_words(card: BuildingCard) -> Msg:
 
 
 def _lines(groups: tuple[IconRow, ...]) -> tuple[tuple[IconRow, ...], ...]:
-    """Return groups of icons in one line, or in two if there are many."""
+    """Return the groups of icons on one line, or on two if there are many."""
     if len(groups) <= GROUPS:
         return (groups,) if groups else ()
     half = -(-len(groups) // 2)
@@ -292,5 +292,5 @@ def _lines(groups: tuple[IconRow, ...]) -> tuple[tuple[IconRow, ...], ...]:
 
 
 def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[IconRow, ...]:
-    """Return icons with their counts."""
+    """Return each icon with its count, in this order; leave out those that do not occur."""
     return tuple((Figure(str(counts[name])), Icon(name)) for name in order if counts[name])

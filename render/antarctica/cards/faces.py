@@ -72,7 +72,7 @@ def upright(box: Box) -> CardPlaces:
 
 
 def lying(box: Box) -> CardPlaces:
-    """Return a layout with the building on the left, requirements, cost and gain on the right."""
+    """Return a layout with the building on the left and everything else on the right."""
     inner = box.inset(max(8, box.width // 30))
     band = _band(box, box.height * 22 // 100)
     high = inner.bottom - band.bottom - 4
@@ -127,12 +127,12 @@ def card_face(card: BuildingCard, places: CardPlaces) -> Iterator[Item]:
 
 
 def _cost(card: BuildingCard) -> tuple[IconRow, ...]:
-    """Return the scientists, and the Research Points."""
+    """Return the cost in scientists and the gain in Research Points, as icons."""
     return (Icon("pawn"),) * card.scientists, (Figure(str(card.research)), Icon("research-point"))
 
 
 def spread(rows: tuple[IconRow, ...], box: Box, align: Align = Align.CENTRE) -> Iterator[Item]:
-    """Yield rows of icons on one line, all of one size, with a gap between them."""
+    """Yield rows of icons on one line, all of the same size, with gaps between them."""
     units = width_of(GAP_ROW, 100) * (len(rows) - 1) + sum(width_of(row, 100) for row in rows)
     size = min(box.height * 92 // 100, box.width * 100 // units)
     gap = width_of(GAP_ROW, size)

@@ -37,7 +37,7 @@ COUNT = 32
 NEED = 24
 NONE = "\N{EN DASH}"
 SMALLEST = 21
-"""Smallest font size of cards with text, which a phone shows at less than half its size."""
+"""The smallest font size on cards with text; a phone shows it at less than half that size."""
 
 
 def offer_spot(card: str) -> str:
@@ -46,7 +46,7 @@ def offer_spot(card: str) -> str:
 
 
 def reached(view: AntarcticaView, seat: int) -> frozenset[str]:
-    """Return the types of building in areas where this seat has a ship that stays there."""
+    """Return the types of building in areas where this seat has a ship that is not leaving now."""
     return frozenset(
         building
         for area in view.areas
@@ -73,7 +73,7 @@ class Offers:
         reached: Collection[str] | None,
         worded: bool,
     ) -> None:
-        """Draw the face-up card of a deck; `reached`: the types that a player has access to."""
+        """Draw the face-up card of a deck; `reached` holds the types a player can reach."""
         places = _places(box, named=worded)
         self.drawing.under(*card_ground(deck, box, places))
         if worded:
@@ -91,14 +91,14 @@ class Offers:
         self.drawing.place(offer_spot(card.id), box, _badge(box, places))
 
     def _deck(self, deck: str, places: CardPlaces) -> None:
-        """Draw the name of the deck in its band."""
+        """Draw the name of the deck on its band."""
         room = band_room(places)
         name = self.context.words.say(deck_name(deck))
         half = Box(room.left, room.top, room.width * 7 // 10, room.height)
         self.drawing.under(Words(name, half, 28, "ink", bold=True, shrink=SMALLEST))
 
     def _empty(self, box: Box, places: CardPlaces, *, named: bool) -> None:
-        """Draw a deck that has run out."""
+        """Draw the place of a deck that has run out."""
         room = Box(box.left, places.band.bottom, box.width, box.bottom - places.band.bottom)
         size = min(room.width, room.height) // 2
         if not named:
@@ -128,7 +128,7 @@ class Offers:
     # --- piles ---------------------------------------------------------------------------------
 
     def piles(self, box: Box) -> None:
-        """Draw the cards to come, those removed from the game, and the progress to a standstill."""
+        """Draw the numbers of cards left and out of the game, and how near a standstill is."""
         self.drawing.under(Panel(box))
         view = self.view
         left = self._pile("shipyard-back", str(view.pile), box.inset(8))
@@ -145,7 +145,7 @@ class Offers:
             self._pile("hourglass", f"{view.quiet}/{view.standstill}", left, colour)
 
     def _pile(self, icon: str, number: str, box: Box, colour: str = "text") -> Box:
-        """Draw a pile and its size on the left of a box; return the space beside it."""
+        """Draw a pile and its size at the left of a box; return the rest of the box."""
         size = box.height
         letters = size * 8 // 10
         self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
@@ -156,7 +156,7 @@ class Offers:
         return Box(left, box.top, box.right - left, size)
 
     def played(self, box: Box) -> None:
-        """Draw how many of all Shipyard cards of each kind have been played."""
+        """Draw how many Shipyard cards of each kind have been played, out of how many."""
         self.drawing.under(Panel(box))
         inner = box.inset(10)
         title = Box(inner.left + 4, inner.top, inner.width - 8, 34)
@@ -178,7 +178,7 @@ def _places(box: Box, *, named: bool) -> CardPlaces:
 
 
 def _badge(box: Box, places: CardPlaces) -> Point:
-    """Return the centre of a card's letter: at the left rim, beside the building."""
+    """Return the centre of a card's letter: at the left edge, beside the building."""
     return (box.left + 10, places.band.bottom + 22)
 
 
@@ -190,9 +190,9 @@ CARD, PILES, PLAYED = 420, 72, 112
 
 
 def offers_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose the face-up cards large enough for phones, with everything that helps to plan."""
+    """Compose the face-up cards, large enough for phones, and everything that helps with plans."""
     needed = needed_types(pack, view)
-    # A part that comes and goes is at the end, so that everything above it keeps its position.
+    # The part that is not always there comes last, so that everything above it stays in place.
     room = GAP + height_for(view, needed) if needed else 0
     drawing = Drawing(WIDTH, MARGIN + CARD + GAP + PILES + GAP + PLAYED + room + MARGIN)
     inner = drawing.box.inset(MARGIN)

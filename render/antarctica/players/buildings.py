@@ -29,7 +29,7 @@ class BuildingStack:
 
 
 def groups(cards: tuple[CardView, ...]) -> Iterator[BuildingStack]:
-    """Yield each deck's back followed by the types built from it, in building order."""
+    """Yield each deck's back, then the types built from it in the order they were first built."""
     for deck in DECKS:
         found = Counter((card.result, card.star) for card in cards if card.deck == deck)
         if found:
@@ -39,7 +39,7 @@ def groups(cards: tuple[CardView, ...]) -> Iterator[BuildingStack]:
 
 
 def counted(names: Iterable[str]) -> tuple[Msg, ...]:
-    """Count the things with the same name, in words."""
+    """Return the number of things of each name, in words."""
     return tuple(
         msg("antarctica-picture-alt-counted", count=count, what=thing(name))
         for name, count in Counter(names).items()
@@ -53,7 +53,7 @@ class BuildingLines:
     context: ReaderContext
     cards: tuple[CardView, ...]
     size: int
-    """Height of a building."""
+    """Height of a building's icon."""
     letters: int
     """Font size."""
 
@@ -67,14 +67,14 @@ class BuildingLines:
         return max(len(self._lines(width)), 1) * self.line
 
     def _wide(self, group: BuildingStack) -> int:
-        """Return the width of an icon, its number if there are several, and the gap after it."""
+        """Return the width of a stack: its icon, its number if above 1, and the gap after it."""
         if group.back:
             return self.size * 6 // 5
         number = measure(_times(group), self.letters, bold=True) if group.count > 1 else 0
         return self.size + number + self.size // 3
 
     def _lines(self, width: int) -> list[list[BuildingStack]]:
-        """Fill lines with as many types as fit; no line ends with the back of a deck."""
+        """Return the stacks in lines as full as possible; none ends with the back of a deck."""
         lines: list[list[BuildingStack]] = []
         left = 0
         for group in groups(self.cards):
@@ -113,5 +113,5 @@ class BuildingLines:
 
 
 def _times(group: BuildingStack) -> str:
-    """Return the number of cards with a multiplication sign."""
+    """Return the number of cards, after a multiplication sign."""
     return f"{TIMES}{group.count}"

@@ -1,4 +1,4 @@
-"""Each player's numbers and rank, shared by all pictures."""
+"""Each player's figures and rank, which all pictures share."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def first_places(view: AntarcticaView, seat: int) -> int:
 
 
 def standing(view: AntarcticaView) -> tuple[int, ...]:
-    """Return each seat's place at the end, or if the game ended now (AN-11.7 to AN-11.9)."""
+    """Return each seat's final place, or its place if the game ended now (AN-11.7 to AN-11.9)."""
     if view.result is not None:
         return view.result.places
     return places(
@@ -140,7 +140,7 @@ def all_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
 
 
 def paired_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
-    """Return the facts with related ones next to each other, and all building cards."""
+    """Return the facts, related ones next to each other, and the number of building cards."""
     lost, hand, knowhow, basic = rest(view, seat)
     built = str(len(view.players[seat].cards))
     return (
@@ -160,7 +160,7 @@ def paired_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
 
 
 def fitting(cell: Box) -> int:
-    """Return the largest icon that leaves space for two digits beside it."""
+    """Return the size of the largest icon that leaves space for two digits beside it."""
     return min(cell.height - 2, cell.width * 100 // DIGITS)
 
 

@@ -21,7 +21,7 @@ WIDTH = 896
 TITLE = 48
 LINE = 112
 NOTHING = 56
-"""Height of the line that says there is no card."""
+"""Height of the line that says there are no cards."""
 UNSEEN = 72
 """Height of a line of unseen cards."""
 PAD = 12
@@ -32,13 +32,13 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Cards of one kind: their name, their effect, their number."""
+    """Cards of one kind: their name, effect and number."""
 
     icon: str
     name: Msg
     text: Msg
     count: int = 0
-    """0: there is never more than one."""
+    """0 if there is never more than one."""
     sign: str = ""
     faded: bool = False
 
@@ -53,12 +53,12 @@ class CardGroup:
 
     @property
     def height(self) -> int:
-        """The height of the title and all kinds."""
+        """The height of the title and of all cards below it."""
         return TITLE + (len(self.cards) * LINE or NOTHING) + PAD
 
 
 def hand_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose the cards to choose from, the Shipyard and Resource cards, and those unseen."""
+    """Compose the cards to choose from, the player's own cards, and the numbers of unseen cards."""
     assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
     hand = view.hand or OwnHand((), (), ())
     groups = _groups(pack, hand, view.players[view.seat])
@@ -86,7 +86,7 @@ def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[Card
 
 
 def _shipyard(cards: tuple[str, ...]) -> Iterator[Card]:
-    """Yield Shipyard cards by kind."""
+    """Yield the Shipyard cards, grouped by kind."""
     held = Counter(cards)
     for kind in KINDS:
         if held[kind]:

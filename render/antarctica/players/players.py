@@ -30,29 +30,29 @@ from render.kit.figures import amount, seat_mark
 from render.scene import Box, Panel, Scene, Words
 
 TALL = 220
-"""Rows of the board higher than this fit three lines of larger figures."""
+"""A row on the board taller than this has space for three lines of larger figures."""
 
 LARGEST = 48
-"""The largest icon in such a row, so that nothing is larger than the points."""
+"""Size of the largest icon in such a row, so that nothing is larger than the points."""
 
 WIDTH = 896
 PAD = 12
-"""Distance from the rim of a player's panel to its content, on a phone."""
+"""Distance from the edge of a player's panel to its content, in the picture for phones."""
 HEAD = 60
 FACTS = 208
 BUILDING = 48
-"""Height of a building, on a phone."""
+"""Height of a building's icon, in the picture for phones."""
 CAPTION, LISTED = 21, 28
 """The smallest legible font sizes in the narrow and in the wider pictures."""
 
 
 def stock_place(seat: int) -> str:
-    """Return the name of the place with a player's things."""
+    """Return the name of the place that holds a player's things."""
     return f"{seat}/stock"
 
 
 def fact_place(seat: int, fact: PlayerFigure) -> str:
-    """Return the name of the place of one thing, for pictures that show each separately."""
+    """Return the name of the place of a single thing, for pictures that show each separately."""
     return f"{seat}/{fact.icon}"
 
 
@@ -74,13 +74,13 @@ class PlayerBox:
 
     @property
     def place(self) -> str:
-        """The name of the place with the player's things."""
+        """The name of the place that holds the player's things."""
         return stock_place(self.seat)
 
     # --- parts -------------------------------------------------------------------------------
 
     def frame(self, box: Box, *, fixed: bool = True) -> None:
-        """Draw the player's panel, lit on the player's turn; `fixed`: its size never changes."""
+        """Draw the player's panel, lit on the player's turn; if `fixed`, its size never changes."""
         if fixed:
             self.drawing.under(Panel(box))
         if self.on_turn:
@@ -89,7 +89,7 @@ class PlayerBox:
             self.drawing.put(Panel(box))
 
     def name(self, box: Box, size: int) -> None:
-        """Draw shape and name, cut short if it is too long."""
+        """Draw the seat's shape and the player's name, cut short if it is too long."""
         mark = min(box.height, size * 5 // 4)
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + size // 3
@@ -137,14 +137,14 @@ class PlayerBox:
     # --- on the sheet and the panel ----------------------------------------------------------
 
     def title(self, box: Box) -> None:
-        """Draw name and points on one wide line."""
+        """Draw the name and the points on one wide line."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
         self.head(inner, inner.height * 7 // 8, inner.height * 2 // 3)
         self.drawing.place(self.place, box)
 
     def banner(self, box: Box) -> None:
-        """Draw name and points, and beside them all that the player has, in two lines."""
+        """Draw the name and the points, and beside them all that the player has, in two lines."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
         size = inner.height * 3 // 4
@@ -159,7 +159,7 @@ class PlayerBox:
     # --- with captions -----------------------------------------------------------------------
 
     def captioned(self, box: Box) -> None:
-        """Draw all that the player has in two lines, with the name below each thing."""
+        """Draw all that the player has, in two lines, with each thing's name below it."""
         facts = paired_facts(self.view, self.seat)
         for line, row in zip((facts[::2], facts[1::2]), box.rows(2), strict=True):
             for fact, cell in zip(line, row.columns(len(line), GAP), strict=True):
@@ -170,7 +170,7 @@ class PlayerBox:
                 self.drawing.put(_on_top(self._said(fact, lower, CAPTION)))
 
     def listed(self, box: Box) -> None:
-        """Draw all that the player has, one below the other, each with its name."""
+        """Draw all that the player has, one thing per line, each with its name."""
         facts = paired_facts(self.view, self.seat)
         for fact, cell in zip(facts, box.rows(len(facts)), strict=True):
             size = min(cell.height - 8, 54)
@@ -197,7 +197,7 @@ def _on_top(said: Words) -> Words:
 
 
 def players_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose what all players have and have built, in a column, large enough for phones."""
+    """Compose what each player has and has built, in a column, large enough for phones."""
     wide = WIDTH - 2 * MARGIN - 2 * PAD
     built = [BuildingLines(context, player.cards, BUILDING, CAPTION + 5) for player in view.players]
     highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
@@ -213,7 +213,7 @@ def players_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderCon
 
 
 def _block(person: PlayerBox, built: BuildingLines, box: Box) -> None:
-    """Draw name and points, then all that the player has, then the building cards."""
+    """Draw the name and the points, then all that the player has, then the building cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)
     person.head(Box(inner.left, inner.top, inner.width, HEAD - GAP), 52, 40)

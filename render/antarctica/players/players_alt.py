@@ -21,14 +21,14 @@ def resources(view: AntarcticaView, seat: int) -> Msg:
 
 
 def cards(built: tuple[CardView, ...]) -> Iterator[Msg]:
-    """List what a player has built; nothing before the first building."""
+    """Yield what a player has built, or nothing before the first building."""
     if built:
         names = counted(card.result for card in built)
         yield msg("antarctica-picture-alt-built", cards=names)
 
 
 def sheet_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """Describe one player, and the player's positions."""
+    """Describe what one player has, and where."""
     yield from player(view, seat)
     yield resources(view, seat)
     for area in view.areas:
@@ -62,7 +62,7 @@ def hand_alt(view: AntarcticaView) -> Iterator[Msg]:
 
 
 def scores_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """List the places and points, from first place on."""
+    """Yield the winners, if any, and each player's place and points, first place first."""
     if view.result is not None:
         yield won(view.result)
     where = standing(view)

@@ -39,12 +39,12 @@ class ScoreRow:
     first: tuple[int, ...] = ()
     """Seats in first place."""
     head: bool = False
-    """True if it sums up those below it, or is a section on its own."""
+    """True if it sums up the rows below it, or is a section on its own."""
     high: int = ROW
 
 
 def rows(view: AntarcticaView) -> tuple[ScoreRow, ...]:
-    """Return areas and tracks with their sums above them, cards, resources, total, tie-breakers."""
+    """Return the rows: areas and tracks under their sums, cards, resources, total, tie-breakers."""
     seats = range(len(view.players))
     scores = {score.of: score for score in view.scores}
     areas = [scores[f"area:{area.number}"] for area in view.areas if area.open]
@@ -83,13 +83,13 @@ def _emblem(track: ScoreView) -> str:
 
 
 def _sum(name: str, counts: list[ScoreView]) -> ScoreRow:
-    """Return a section with the points of all its counts."""
+    """Return the row that heads a section, with the points of all its counts."""
     numbers = tuple(map(sum, zip(*(count.points for count in counts), strict=True)))
     return ScoreRow(msg(f"antarctica-picture-{name}"), numbers, head=True)
 
 
 def _single(count: ScoreView, name: str, icon: str) -> ScoreRow:
-    """Return a section with a single count."""
+    """Return the row of a section that consists of a single count."""
     return ScoreRow(msg(f"antarctica-picture-{name}"), count.points, icon, count.first, head=True)
 
 
@@ -97,7 +97,7 @@ def _single(count: ScoreView, name: str, icon: str) -> ScoreRow:
 
 
 def scores_scene(view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose the table with first place on the left; during a game, by current standings."""
+    """Compose the table, with first place on the left; during a game, by current standings."""
     lines = rows(view)
     high = NAMES + sum(line.high for line in lines) + GAP
     drawing = Drawing(WIDTH, TITLE + high + MARGIN)
@@ -120,7 +120,7 @@ def _title(drawing: Drawing, view: AntarcticaView, context: ReaderContext) -> No
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """The table, ready to be drawn."""
+    """The table of scores, ready to be drawn."""
 
     drawing: Drawing
     view: AntarcticaView
@@ -150,7 +150,7 @@ class ScoreTable:
             top = row.bottom
 
     def _head(self, seat: int, column: Box) -> None:
-        """Draw a column's place, shape and name; a winner's is lit."""
+        """Draw a column's place, shape and name; a winner's column is lit."""
         place = standing(self.view)[seat]
         won = self.view.result is not None and place == 1
         if won:

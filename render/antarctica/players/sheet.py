@@ -1,4 +1,4 @@
-"""Picture of everything that belongs to one player, visible to all."""
+"""Picture of everything that belongs to one player, for all to see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIDE = 436
 ROW = 40
 PAD = 12
 COLUMNS = (352, 72, 84, 84, 84)
-"""Name, ships, amount, rank, points."""
+"""Widths of the columns: name, ships, amount, rank, points."""
 SMALLEST = 28
 """Font size that is still legible on a phone."""
 TEXT = 30
@@ -54,7 +54,7 @@ class CountGroup:
     """Counts of one kind, with the piece they count and their total."""
 
     name: Msg | None
-    """None: its counts have no title."""
+    """None if its counts have no title."""
     piece: str
     entries: tuple[CountRow, ...]
 
@@ -75,7 +75,7 @@ class ScoringProgress:
     seat: int
 
     def sections(self) -> tuple[CountGroup, ...]:
-        """Return areas, tracks, and the two counts of cards and resources."""
+        """Return the sections: the areas, the tracks, and the two counts of cards and resources."""
         shape = SEATS[self.seat].shape
         scores = {score.of: score for score in self.view.scores}
         return (
@@ -136,7 +136,7 @@ class ScoringProgress:
 def sheet_scene(
     pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
 ) -> Scene:
-    """Compose what a player has, the player's positions with points, and the building cards."""
+    """Compose what a player has, where and for how many points, and the player's building cards."""
     sections = ScoringProgress(view, seat).sections()
     high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
     wide = WIDTH - 2 * MARGIN
@@ -161,7 +161,7 @@ def sheet_scene(
 
 
 def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
-    """Return the rows that read differently now; none for a first-time viewer."""
+    """Return the names of the rows that have changed; none for a first-time viewer."""
     if not isinstance(before, AntarcticaView):
         return frozenset()
     known = dict(_rows(before, seat))
@@ -177,7 +177,7 @@ def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
 
 
 def _count_place(seat: int, entry: CountRow) -> str:
-    """Return the name of a count's place on this sheet; an area itself has a place of its own."""
+    """Return the name of a count's place on this sheet; it differs from that of the area itself."""
     return f"{seat}/{entry.of}"
 
 

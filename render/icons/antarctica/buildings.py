@@ -47,7 +47,7 @@ PRESTIGE: Final = GOLD
 _WALL: Final = "#E6EEF6"
 _WINDOW: Final = "#1B3B5C"
 _DARK: Final = "#0D2036"
-"""The plinth beneath a building."""
+"""The colour of the plinth beneath a building."""
 
 
 def plinth(brush: Brush, colour: str) -> None:

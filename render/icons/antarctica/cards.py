@@ -84,7 +84,7 @@ def _place(brush: Brush) -> None:
 
 
 def _two_more(brush: Brush) -> None:
-    """Draw two scientists and a plus."""
+    """Draw two scientists and a plus sign."""
     scientist(brush.inset(46, 57, 48), darker(IVORY, 0.25))
     scientist(brush.inset(27, 66, 48), IVORY)
     plus(brush, 47, 24, 10)
@@ -115,7 +115,7 @@ def _back(brush: Brush) -> None:
 
 
 def _basic(brush: Brush) -> None:
-    """Draw one of ore, coal, oil and power: any that is missing."""
+    """Draw ore, coal, oil and power: the card replaces whichever one is missing."""
     _card(brush, RESOURCE, _SKY)
     quarters = (
         (_MIDDLE - 13, 30, ore),
@@ -130,7 +130,7 @@ def _basic(brush: Brush) -> None:
 
 
 def _knowhow(brush: Brush) -> None:
-    """Draw a laboratory or a factory: either that is missing."""
+    """Draw a laboratory and a factory: the card replaces whichever one is missing."""
     _card(brush, KNOW_HOW, _SKY)
     flask(brush.inset(_MIDDLE, 30, 54))
     mill(brush.inset(_MIDDLE, 72, 58))

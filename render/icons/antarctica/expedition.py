@@ -1,4 +1,4 @@
-"""Signs of an expedition: research, prestige, supplies, first place, what can be reached."""
+"""Signs of an expedition: research, prestige, supplies, first place, and being within reach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _research(brush: Brush) -> None:
 
 
 def _prestige(brush: Brush) -> None:
-    """Draw a star: a card that scores."""
+    """Draw a star, the sign of a card that scores."""
     brush.body(rounded(star(50, 54, 50, 22), 3), GOLD, rim=5)
 
 
@@ -40,7 +40,7 @@ def _reserve(brush: Brush) -> None:
 
 
 def _discarded(brush: Brush) -> None:
-    """Draw an arrow into a crate: out of the game."""
+    """Draw an arrow pointing into a crate: out of the game."""
     _crate(brush, 50)
     path = rounded(arrow((50, 8), (50, 76), 24, 30), 2)
     brush.stroke(path, INK, 9, closed=True)
@@ -58,7 +58,7 @@ def _first(brush: Brush) -> None:
 
 
 def _reachable(brush: Brush) -> None:
-    """Draw two links of a chain: there is a way to it."""
+    """Draw two links of a chain: something is within reach."""
     for x, y in ((35, 65), (65, 35)):
         link = turned(box(x - 26, y - 16, x + 26, y + 16, 16), -45, x, y)
         brush.stroke(link, INK, 18, closed=True)

@@ -1,4 +1,4 @@
-"""Things on the sea around Antarctica: the Sun, pack ice, berths, the direction of turns."""
+"""Things on the sea around Antarctica: the Sun and its direction, pack ice, berths, a penguin."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _CRACKS: Final = (
 
 
 def _rays() -> list[Path]:
-    """Return long and short rays in turn."""
+    """Return long and short rays alternately."""
     step = 360 / _RAYS
     return [turned(_SHORT_RAY if number % 2 else _RAY, number * step) for number in range(_RAYS)]
 
@@ -67,7 +67,7 @@ def _sun_space(brush: Brush) -> None:
 
 
 def _pack_ice(brush: Brush) -> None:
-    """Draw a cracked floe: nothing can pass."""
+    """Draw a cracked ice floe with a cross: nothing can pass."""
     brush.stroke(_FLOE, "#3E5F7E", 4, closed=True)
     brush.fill(_FLOE, Gradient("#F4F9FD", "#AFC8DB"))
     ice = brush.clipped(_FLOE)

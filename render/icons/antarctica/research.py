@@ -56,14 +56,14 @@ def _line(brush: Brush, path: Path, colour: str, width: float) -> None:
 
 
 def _boat(brush: Brush) -> None:
-    """Draw a ship in no seat's colour."""
+    """Draw a ship in a colour that no seat has."""
     _edged(brush, drawn("M 52 4 Q 86 24 86 58 L 52 58"), lighter(IVORY, 0.3))
     _edged(brush, drawn("M 42 14 Q 18 34 14 58 L 42 58"), IVORY)
     _edged(brush, drawn("M 3 65 L 97 65 Q 90 94 70 95 L 30 95 Q 10 94 3 65"), IVORY)
 
 
 def _move_ship(brush: Brush) -> None:
-    """Draw a ship that moves elsewhere."""
+    """Draw a ship moving elsewhere."""
     _boat(brush.inset(38, 35, 60))
     _edged(brush, rounded(arrow((8, 78), (93, 78), 12, 16), 1), _BRIGHT)
 
@@ -97,7 +97,7 @@ def _scientist(brush: Brush) -> None:
 
 
 def _knowhow(brush: Brush) -> None:
-    """Draw a Know-how card that is gained."""
+    """Draw a Know-how card being gained."""
     _edged(brush, box(10, 6, 68, 95, 8), "#BFE6FF")
     brush.fill(box(16, 12, 62, 89, 4), "#17385A")
     flask(brush.inset(39, 50, 64))
@@ -105,7 +105,7 @@ def _knowhow(brush: Brush) -> None:
 
 
 def _basic(brush: Brush) -> None:
-    """Draw the basic card coming back."""
+    """Draw the Basic card coming back."""
     _edged(brush, box(37, 5, 95, 95, 8), "#E5B873")
     brush.fill(box(42, 10, 90, 90, 4), "#17385A")
     for x, y, piece in ((55, 30, ore), (78, 30, coal), (55, 68, oil), (78, 68, power)):
@@ -122,7 +122,7 @@ def _basic(brush: Brush) -> None:
 
 
 def _space(brush: Brush, rim: str, top: str, foot: str) -> None:
-    """Draw a square of a track, dark for what is placed on it."""
+    """Draw a square of a track, dark so that whatever is placed on it stands out."""
     brush.fill(_SPACE, INK)
     brush.fill(box(5.5, 5.5, 94.5, 94.5, 15), rim)
     brush.fill(box(13, 13, 87, 87, 10), Gradient(top, foot))
@@ -134,14 +134,14 @@ def _plain(brush: Brush) -> None:
 
 
 def _red(brush: Brush) -> None:
-    """Draw a space for the player who moves there: it has one dot."""
+    """Draw a space with an effect for each player who passes it: it has one dot."""
     _space(brush, CORAL, "#6B2F36", "#4A2029")
     brush.fill(circle(80, 80, 15), INK)
     brush.fill(circle(80, 80, 11), "#FF9A8C")
 
 
 def _blue(brush: Brush) -> None:
-    """Draw a space for everyone, once: it has two rings."""
+    """Draw a space with an effect for everyone, but only once: it has two rings."""
     _space(brush, AZURE, "#1C4F80", "#153A60")
     brush.stroke(box(20, 20, 80, 80, 6), lighter(AZURE, 0.35), brush.fine(4.5, 0.9), closed=True)
 

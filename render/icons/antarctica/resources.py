@@ -12,7 +12,7 @@ from render.icons.drawing.shapes import arc, drawn, rounded, whole
 ORE: Final = "#E58A5A"
 COAL: Final = "#2B3440"
 COAL_RIM: Final = "#DCE6F0"
-"""Coal is dark, so its light rim makes it visible."""
+"""Coal is dark: only its light rim makes it visible."""
 OIL: Final = "#F0A93B"
 POWER: Final = "#FFD94F"
 

@@ -1,4 +1,4 @@
-"""Flat signs of one colour, to be drawn on something: a cube's face, a porthole, a token.
+"""Flat signs in a single colour, to be drawn on something: a cube's face, a porthole, a token.
 
 `ground` is the colour of the surface under a sign; it shows through the sign's openings.
 """
@@ -43,9 +43,9 @@ def ingot(brush: Brush, colour: str, ground: str) -> None:
 
 
 LEAFLET = whole(drawn("M 50 2 C 62 12 68 26 66 38 C 64 50 56 58 50 64"))
-"""The middle one of a leaf's three lobes."""
+"""The middle lobe of a leaf's three."""
 SIDE_LEAFLET = drawn("M 52 72 C 56 50 72 36 97 36 C 96 60 82 76 52 72")
-"""The right one."""
+"""The right lobe; the left one is its mirror image."""
 
 
 def leaf(brush: Brush, colour: str, ground: str) -> None:
@@ -134,7 +134,7 @@ def gem(brush: Brush, colour: str, ground: str) -> None:
 
 
 def loop(brush: Brush, colour: str, ground: str) -> None:
-    """Draw two arrows that follow each other round."""
+    """Draw two arrows that follow each other in a circle."""
     del ground
     for half in (0, 180):
         brush.stroke(arc(50, 50, 33, half + 200, half + 318), colour, 13)
@@ -200,7 +200,7 @@ def lighthouse(brush: Brush, colour: str, ground: str) -> None:
 
 
 def whale_tail(brush: Brush, colour: str, ground: str) -> None:
-    """Draw the fluke of a diving whale."""
+    """Draw the flukes of a diving whale."""
     half = "M 50 26 C 60 12 80 6 98 12 C 96 34 76 44 62 46 C 58 60 62 74 72 84 L 50 84"
     brush.fill(whole(drawn(half)), colour)
     brush.stroke(ripple(4, 96, 84, 22, 92), ground, 12)

@@ -11,12 +11,12 @@ from render.icons.drawing.shapes import Path, Point, drawn, spot
 
 _LEAF: Final = drawn("M 0 0 C 4 -8 16 -10 24 0 C 16 10 4 8 0 0")
 _LEAVES: Final = 5
-"""Leaves on each side."""
+"""Number of leaves on each side."""
 _GREEN: Final = "#A9CF7A"
 
 
 def wreath(brush: Brush, x: float, y: float, radius: float, colour: str = _GREEN) -> None:
-    """Draw laurel along a circle, from its foot up both sides."""
+    """Draw laurel along a circle, from its lowest point up both sides."""
     for leaf in range(_LEAVES):
         angle = 78 - leaf * 27
         right = _leaf(spot(x, y, radius, angle), angle - 62)
@@ -26,7 +26,7 @@ def wreath(brush: Brush, x: float, y: float, radius: float, colour: str = _GREEN
 
 
 def _leaf(foot: Point, angle: float) -> Path:
-    """Return the outline of one leaf that grows in this direction."""
+    """Return the outline of a leaf that grows from this point in this direction."""
     heading = complex(*spot(0, 0, 1, angle))
     places = (complex(*foot) + complex(*point) * heading for point in _LEAF)
     return [(place.real, place.imag) for place in places]

@@ -26,14 +26,14 @@ SHAPES: Final[Mapping[str, tuple[str, Path]]] = MappingProxyType(
         "diamond": (IVORY, rounded([(50, -5), (104, 50), (50, 105), (-4, 50)], 5)),
     }
 )
-"""Colour and outline of each seat's shape, by the shape's name."""
+"""The colour and outline of each seat's shape, by the name of the shape."""
 
 _HULL: Final = drawn("M 4 69 L 96 69 Q 91 94 72 95 L 28 95 Q 9 94 4 69")
 _SKIRT: Final = whole(drawn("M 50 56 L 64 56 Q 70 72 86 81 Q 92 87 89 95 L 50 95"))
 
 
 def _crest(brush: Brush, shape: Path, colour: str, *, plain: bool) -> None:
-    """Draw a seat's shape, with a dark middle if there is space for it."""
+    """Draw a seat's shape, with a dark middle unless it is to be plain."""
     brush.body(shape, colour, rim=5)
     if plain:
         return

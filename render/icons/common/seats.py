@@ -58,7 +58,7 @@ def _ship(brush: Brush) -> None:
 
 
 def cube_faces(brush: Brush, front: str, *, edge: str | None = None) -> None:
-    """Draw a cube seen a little from above and from the right."""
+    """Draw a cube, seen from slightly above and to the right."""
     outline = rounded([(6, 28), (27, 6), (94, 6), (94, 72), (73, 94), (6, 94)], 5)
     brush.stroke(outline, edge or darker(front, 0.62), 5, closed=True)
     brush.fill(outline, front)

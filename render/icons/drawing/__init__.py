@@ -1,1 +1,1 @@
-"""Tools for drawing icons: brush, shapes, palette and composed parts."""
+"""Tools for drawing icons: the brush, shapes, the palette and composed parts."""

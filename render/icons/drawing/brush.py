@@ -20,11 +20,11 @@ UNITS: Final = 100
 EDGE: Final = 4.0
 """Width of the dark edge around a piece, in units."""
 _OVERSAMPLES: Final = ((28, 8), (64, 5))
-"""Oversampling factors: pairs of a height in pixels and the factor up to it; beyond, 4."""
+"""Oversampling factors, each with the largest height in pixels that it is for; above these, 4."""
 
 _SOLID: Final = 255
 _FEW_PIXELS = 28
-"""Anything lower than this many pixels omits its fine parts."""
+"""Anything less than this many pixels high is drawn without its fine parts."""
 
 
 def _from(value: int) -> list[int]:
@@ -34,7 +34,7 @@ def _from(value: int) -> list[int]:
 
 _OPAQUE: Final = _from(128)
 _REACHED: Final = _from(41)
-"""A blurred edge falls to this value one standard deviation outside of it."""
+"""A blurred edge has fallen to this value one standard deviation outside the shape."""
 
 _Colour: TypeAlias = tuple[int, int, int, int]
 _Box: TypeAlias = tuple[int, int, int, int]
@@ -70,7 +70,7 @@ class Brush:
     """The pixel of the canvas at which this brush's square begins."""
     oversample: int
     tint: str
-    """The colour of things that come in several."""
+    """The colour of things that come in several colours."""
     clip: Image.Image | None = None
 
     @classmethod
@@ -102,7 +102,7 @@ class Brush:
         return replace(self, clip=mask)
 
     def dyed(self, tint: str) -> Brush:
-        """Return a brush of another tint."""
+        """Return a brush with another tint."""
         return replace(self, tint=tint)
 
     def fine(self, width: float, least: float = 0.8) -> float:
@@ -115,11 +115,11 @@ class Brush:
         return self.pixels(UNITS) < _FEW_PIXELS
 
     def pixels(self, length: float) -> float:
-        """Return the pixels of the finished icon that a length in units takes."""
+        """Return the number of pixels that a length in units takes in the finished icon."""
         return abs(self.zoom) * length / self.oversample
 
     def _places(self, path: Path) -> list[Point]:
-        """Convert a path from units to points of the canvas."""
+        """Convert a path from units to points on the canvas."""
         places = (self.origin + self.zoom * complex(*point) for point in path)
         return [(place.real, place.imag) for place in places]
 
@@ -146,14 +146,14 @@ class Brush:
         self._lay(mask, area, paint)
 
     def body(self, path: Path, colour: str, *, edge: str | None = None, rim: float = 4) -> None:
-        """Draw a solid thing: lit from above, with a bright upper rim and a dark edge."""
+        """Draw a solid object, lit from above, with a bright upper rim and a dark edge."""
         self.stroke(path, edge or darker(colour, 0.62), EDGE, closed=True)
         self.fill(path, Gradient(lighter(colour, 0.2), darker(colour, 0.2)))
         if rim:
             self.shine(path, faint(lighter(colour, 0.75), 0.7), rim)
 
     def shine(self, path: Path, colour: str, depth: float) -> None:
-        """Draw a light along a shape's upper sides, or the lower ones if `depth` is negative."""
+        """Draw a highlight along a shape's upper edges, or the lower ones if `depth` is below 0."""
         places = self._places(path)
         area = self._around(places, 1)
         inside = self._inside(places, area)
@@ -171,7 +171,7 @@ class Brush:
         self.canvas.paste(rim)
 
     def letters(self, text: str, middle: Point, height: float, paint: Paint) -> None:
-        """Draw upright bold text centred on a point; `height` is that of a capital."""
+        """Draw upright bold text centred on a point; `height` is that of a capital letter."""
         font = face(max(1, round(height * abs(self.zoom) / CAP)), bold=True)
         left, top, right, bottom = (round(side) for side in font.getbbox(text, anchor="ls"))
         ((x, y),) = self._places([middle])

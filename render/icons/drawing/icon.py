@@ -12,7 +12,7 @@ from render.icons.drawing.brush import Brush
 from render.icons.drawing.palette import WHITE
 
 Sketch: TypeAlias = Callable[[Brush], None]
-"""Draws a thing with a brush whose square is 100 units high."""
+"""A function that draws something with a brush whose square is 100 units high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class Icon:
 
     sketch: Sketch
     aspect: float = 1.0
-    """Width for a height of 1."""
+    """Ratio of width to height."""
     colour: str | None = None
     """The default tint; None if the sprite cannot be tinted."""
 
     def draw(self, size: int, tint: str | None = None) -> Image.Image:
-        """Draw the sprite, `size` pixels high; one that cannot be tinted ignores `tint`."""
+        """Return the sprite, `size` pixels high; one that cannot be tinted ignores `tint`."""
         wanted = tint or self.colour if self.colour else None
         brush = Brush.of_size(size, self.aspect, wanted or WHITE)
         self.sketch(brush)

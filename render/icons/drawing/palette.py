@@ -9,10 +9,10 @@ from PIL import ImageColor
 
 WHITE: Final = "#FFFFFF"
 INK: Final = "#0B1A2C"
-"""The darkest tone: marks on bright pieces, the inside of glass."""
+"""The darkest tone, for marks on bright pieces and the inside of glass."""
 NIGHT: Final = "#16324F"
 PANEL: Final = "#10243C"
-"""The background most icons lie on."""
+"""The background that most icons are drawn on."""
 WORD: Final = "#EAF1F8"
 QUIET: Final = "#9FB6CE"
 
@@ -27,7 +27,7 @@ STEEL: Final = "#8FB4D0"
 METAL: Final = "#5B8DEF"
 PLANT: Final = "#58C26B"
 FUEL: Final = "#4A5664"
-"""Charcoal; on a dark background only its light rim shows."""
+"""Charcoal, of which only the light rim shows on a dark background."""
 FUEL_RIM: Final = "#C9D6E2"
 TECH: Final = "#F1F6FA"
 CORAL: Final = "#F0766B"
@@ -53,12 +53,12 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 
 def lighter(colour: str, share: float = 0.3) -> str:
-    """Return a colour nearer to white."""
+    """Return a lighter colour: a mixture with white."""
     return mixed(colour, WHITE, share)
 
 
 def darker(colour: str, share: float = 0.5) -> str:
-    """Return a darker colour: dark edges stay bluish, never plain black."""
+    """Return a darker colour: a mixture with `INK`, so that dark edges are bluish, never black."""
     return mixed(colour, INK, share)
 
 

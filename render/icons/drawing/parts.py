@@ -1,4 +1,4 @@
-"""Parts that many signs are composed of: edged shapes and lines, arrows, a play mark."""
+"""Parts that many signs are composed of: edged shapes and lines, arrows, a play symbol."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from render.icons.drawing.palette import INK, darker, lighter
 from render.icons.drawing.shapes import Path, Point, arc, arrow, arrowhead, rounded, spot
 
 CARD_ASPECT: Final = 0.72
-"""The width of a card for a height of 1."""
+"""Ratio of a card's width to its height."""
 BRIGHT: Final = "#FFE27A"
 """The colour of arrows that show an effect."""
 CREAM: Final = "#FFF6D8"
 """The rim of upgraded things."""
 PALE: Final = "#CFE3F5"
 LIT: Final = "#FFC94D"
-"""Light behind a window."""
+"""The colour of a lit window."""
 
 
 def edged(brush: Brush, path: Path, colour: str, width: float = 7) -> None:
@@ -39,7 +39,7 @@ def pointer(brush: Brush, start: Point, tip: Point, colour: str = BRIGHT) -> Non
 
 
 def bend(brush: Brush, radius: float, start: float, end: float, colour: str = BRIGHT) -> None:
-    """Draw an arrow bent around the middle."""
+    """Draw an arrow that curves around the middle."""
     way = 1 if end > start else -1
     turn = way * degrees(25 / radius)
     curve = arc(50, 50, radius, start, end)
@@ -51,12 +51,12 @@ def bend(brush: Brush, radius: float, start: float, end: float, colour: str = BR
 
 
 def onwards(brush: Brush, colour: str) -> None:
-    """Draw a triangle with a dark edge: this happens now."""
+    """Draw a triangle with a dark edge, which says that something happens now."""
     edged(brush, rounded([(20, 10), (88, 50), (20, 90)], 6), colour, 16)
 
 
 def within(sketch: Sketch) -> Sketch:
-    """Return the sketch drawn a little smaller, so that its dark edge keeps clear of the sides."""
+    """Return a slightly smaller version of a sketch, so that its dark edge is not cut off."""
 
     def smaller(brush: Brush) -> None:
         sketch(brush.inset(50, 50, 94))

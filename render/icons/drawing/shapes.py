@@ -1,6 +1,6 @@
 """Outlines as lists of points, for the brush to fill and stroke.
 
-All lengths are in units: the square that an icon fills is 100 wide and 100 high, y grows downwards.
+All lengths are in units: an icon's square is 100 wide and 100 high, and y grows downwards.
 Angles are in degrees: 0 points right, 90 down.
 """
 
@@ -17,13 +17,13 @@ Point: TypeAlias = tuple[float, float]
 Path: TypeAlias = Sequence[Point]
 
 _STEPS = 14
-"""Straight segments per curve."""
+"""Number of straight segments per curve."""
 _ARC_STEP = 6.0
 """Degrees of a circle per straight segment."""
 
 
 def spot(x: float, y: float, radius: float, angle: float) -> Point:
-    """Return the point at this distance and in this direction from another."""
+    """Return the point at this distance from another, in this direction."""
     return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
 
 
@@ -41,7 +41,7 @@ def circle(x: float, y: float, radius: float) -> Path:
 
 
 def ellipse(x: float, y: float, across: float, down: float) -> Path:
-    """Return a full ellipse, by its two radii."""
+    """Return a full ellipse with these two radii."""
     return arc(x, y, (across, down), 0, 360)[:-1]
 
 
@@ -90,7 +90,7 @@ def rounded(corners: Path, radius: float) -> Path:
 
 
 def _towards(start: Point, goal: Point, length: float) -> Point:
-    """Return a point on the line to another, at most half-way."""
+    """Return the point this far along the line to another, but at most half-way."""
     distance = hypot(goal[0] - start[0], goal[1] - start[1]) or 1
     share = min(0.5, length / distance)
     return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
@@ -118,9 +118,9 @@ def _shares(degree: int, steps: int) -> tuple[tuple[float, ...], ...]:
 
 
 def drawn(words: str) -> Path:
-    """Return an outline written as in SVG, with the absolute commands M, L, Q and C.
+    """Return an outline written as an SVG path with the absolute commands M, L, Q and C.
 
-    `drawn("M 10 10 L 90 10 Q 90 90 10 90")` goes right, then in a bend back to the lower left.
+    `drawn("M 10 10 L 90 10 Q 90 90 10 90")` goes right, then curves back to the lower left.
     """
     points: list[Point] = []
     tokens = words.split()
@@ -136,7 +136,7 @@ def drawn(words: str) -> Path:
 
 
 def ripple(left: float, right: float, y: float, height: float, wave: float) -> Path:
-    """Return a line of round waves, each `wave` long; `height` is that of the curves' handles."""
+    """Return a line of rounded waves, each `wave` long; `height` is that of the control points."""
     words, x, bend = [f"M {left} {y}"], left, -height
     while x < right:
         words.append(f"Q {x + wave / 4} {y + bend} {x + wave / 2} {y}")
@@ -145,17 +145,17 @@ def ripple(left: float, right: float, y: float, height: float, wave: float) -> P
 
 
 def mirrored(path: Path, axis: float = 50) -> Path:
-    """Return the path mirrored at a vertical axis, running the other way."""
+    """Return the path mirrored in a vertical axis and reversed."""
     return [(2 * axis - x, y) for x, y in reversed(path)]
 
 
 def whole(half: Path, axis: float = 50) -> Path:
-    """Return a symmetric outline from its right half, given from the top down."""
+    """Return a symmetric outline, given its right half from top to bottom."""
     return [*half, *mirrored(half, axis)]
 
 
 def shifted(path: Path, right: float, down: float) -> Path:
-    """Return the path moved right and down."""
+    """Return the path, moved right and down by these distances."""
     return [(x + right, y + down) for x, y in path]
 
 
@@ -173,7 +173,7 @@ def arrowhead(tip: Point, angle: float, length: float, breadth: float) -> Path:
 
 
 def arrow(start: Point, tip: Point, shaft: float, head: float) -> Path:
-    """Return a straight arrow: breadth of its shaft; length and half breadth of its head."""
+    """Return a straight arrow; its head is `head` long and twice as broad as it is long."""
     angle = degrees(atan2(tip[1] - start[1], tip[0] - start[0]))
     neck = spot(*tip, head, angle + 180)
 

@@ -47,7 +47,7 @@ def _swap(brush: Brush) -> None:
 
 
 def _trade(brush: Brush) -> None:
-    """Draw a coin and a cube exchanged either way."""
+    """Draw a coin and a cube being exchanged for each other."""
     coin(brush.inset(31, 31, 50))
     cube_faces(brush.inset(69, 69, 50), QUIET)
     part = brush.inset(50, 50, 82)
@@ -56,7 +56,7 @@ def _trade(brush: Brush) -> None:
 
 
 def _bend(brush: Brush, start: float, end: float, colour: str) -> None:
-    """Draw an arrow bent around the middle."""
+    """Draw an arrow that curves around the middle."""
     curve = arc(50, 50, 38, start, end)
     tip = spot(50, 50, 38, end + 16)
     head = arrowhead(tip, end + 98, 23, 30)
@@ -67,14 +67,14 @@ def _bend(brush: Brush, start: float, end: float, colour: str) -> None:
 
 
 def _sell(brush: Brush) -> None:
-    """Draw a cube that becomes a coin."""
+    """Draw a cube turning into a coin."""
     cube_faces(brush.inset(26, 26, 42), QUIET)
     coin(brush.inset(66, 66, 64))
     _bend(brush, -78, -22, _PALE)
 
 
 def _buy(brush: Brush) -> None:
-    """Draw a coin that becomes a cube."""
+    """Draw a coin turning into a cube."""
     coin(brush.inset(26, 26, 46))
     cube_faces(brush.inset(66, 66, 58), QUIET)
     _bend(brush, -78, -22, _PALE)
@@ -94,7 +94,7 @@ def _upgrade(brush: Brush) -> None:
 
 
 def _improve(brush: Brush) -> None:
-    """Draw steps and an arrow up."""
+    """Draw steps, and an arrow pointing up them."""
     for index, height in enumerate((20, 38, 56)):
         left = 17 + index * 24
         brush.body(box(left, 94 - height, left + 20, 94, 3), TEAL, rim=4)
@@ -102,7 +102,7 @@ def _improve(brush: Brush) -> None:
 
 
 def _take_back(brush: Brush) -> None:
-    """Draw a key coming back: an arrow that turns around it."""
+    """Draw a key with an arrow curving around it: the key comes back."""
     curve = arc(50, 55, 35, 150, -118)
     tip = spot(50, 55, 35, -146)
     head = arrowhead(tip, -228, 27, 34)
@@ -114,7 +114,7 @@ def _take_back(brush: Brush) -> None:
 
 
 def _draw_card(brush: Brush) -> None:
-    """Draw a card lifted from a pile."""
+    """Draw a card being lifted from a pile."""
     brush.body(box(14, 44, 70, 95, 6), "#2C5E8C", rim=3)
     brush.body(box(24, 8, 78, 80, 7), "#E9F0F6", rim=3)
     outline = arrow((51, 68), (51, 20), 15, 20)

@@ -36,7 +36,7 @@ def _sheet(brush: Brush, outline: Path, colour: str) -> None:
 
 
 def _card(brush: Brush) -> None:
-    """Draw the face of a card in some colour."""
+    """Draw the face of a card, in the brush's tint."""
     _sheet(brush, box(6, 5, 66, 95, 8), "#E9F0F6")
     inside = brush.clipped(box(9, 8, 63, 92, 6))
     inside.fill(box(0, 0, 72, 27), brush.tint)
@@ -63,7 +63,7 @@ def _deck(brush: Brush) -> None:
 
 
 def _scroll(brush: Brush) -> None:
-    """Draw a written sheet rolled up at both ends."""
+    """Draw a sheet of paper rolled up at both ends."""
     brush.body(box(15, 12, 85, 88, 3), PAPER, rim=0)
     for top, shade in ((4, 0.0), (83, 0.14)):
         brush.body(box(6, top, 94, top + 13, 6.5), darker(PAPER, shade), rim=3)
@@ -110,7 +110,7 @@ def _lasting(brush: Brush) -> None:
 
 
 def _blank(brush: Brush) -> None:
-    """Draw a reward token on which its bonus is placed."""
+    """Draw a blank reward token, on which its bonus is drawn."""
     brush.body(_HEXAGON, brush.tint, rim=4)
     brush.fill(rounded(regular(50, 50, 37, 6), 6), Gradient(darker(brush.tint, 0.74), INK))
 
@@ -134,12 +134,12 @@ def _bag(brush: Brush) -> None:
 
 
 def _stack_shadow(outline: Path) -> Path:
-    """Return the outline a little lower: the side of a flat piece."""
+    """Return the outline moved down a little, to show the side of a flat piece."""
     return shifted(outline, 0, 6)
 
 
 def _round_plinth(brush: Brush) -> None:
-    """Draw a round piece on which a sign is placed."""
+    """Draw a round piece, on which a sign is drawn."""
     disc = ellipse(50, 47, 43, 43)
     brush.body(_stack_shadow(disc), darker(brush.tint, 0.45), rim=0)
     brush.body(disc, brush.tint, rim=4)
@@ -147,7 +147,7 @@ def _round_plinth(brush: Brush) -> None:
 
 
 def _square_plinth(brush: Brush) -> None:
-    """Draw a square piece on which a sign is placed."""
+    """Draw a square piece, on which a sign is drawn."""
     tile = box(7, 4, 93, 90, 13)
     brush.body(_stack_shadow(tile), darker(brush.tint, 0.45), rim=0)
     brush.body(tile, brush.tint, rim=4)

@@ -1,4 +1,4 @@
-"""Technicians, propellers, oxygen and the water: the course of a turn."""
+"""Technicians, propellers, oxygen, the water: things that matter in the course of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cubes of a resource on a board: both colour and sign show the kind."""
+"""Cubes of resources on a board, whose kind is shown both by colour and by a sign."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _cube(colour: str, glyph: Glyph, sign: str, edge: str | None = None) -> Sket
 
 
 def _any(brush: Brush) -> None:
-    """Draw a cube of all four colours: one of any kind."""
+    """Draw a cube in all four colours: one of any kind."""
     cube_faces(brush, QUIET)
     quarters = ((6, 28, METAL), (40, 28, PLANT), (6, 61, FUEL), (40, 61, TECH))
     inside = brush.clipped(rounded([(8, 29), (72, 29), (72, 93), (8, 93)], 4))

@@ -1,4 +1,4 @@
-"""The eight divers: each by its helmet's colour and outline, and the tool in its glass."""
+"""The eight divers, each with a helmet of its own colour and outline and a tool in its porthole."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _antenna(brush: Brush) -> None:
 
 
 def _scales(brush: Brush) -> None:
-    """Draw a pair of scales on top."""
+    """Draw a pair of scales on top of the helmet."""
     band(brush, [(50, 9), (50, 22)], 6)
     band(brush, [(15, 12), (85, 12)], 5)
     for x in (15, 85):
@@ -133,7 +133,7 @@ LOOKS: Final = MappingProxyType(
         "explorer": HelmetFeatures(TEAL, compass, "#CFFAF2", _lamp),
     }
 )
-"""Each diver's helmet."""
+"""The look of each diver's helmet."""
 
 
 _SOMEBODY: Final = "#8FA5BC"
@@ -143,7 +143,7 @@ OTHERS: Final = MappingProxyType(
         "active": HelmetFeatures(_SOMEBODY, start, "#FFE27A", _hose, ring=STEEL),
     }
 )
-"""Helmets for any diver, and for the active one."""
+"""The looks of the helmets that stand for any diver and for the active one."""
 
 
 def _sketch(look: HelmetFeatures, *, upgraded: bool) -> Sketch:

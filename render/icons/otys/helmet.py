@@ -28,7 +28,7 @@ _GLASS: Final = 23.5
 """Radius of the porthole's glass."""
 _RING: Final = 29.0
 _TOOL: Final = 35.0
-"""Height of the tool in the glass."""
+"""Height of the tool behind the glass."""
 DOME: Final = tuple(whole(drawn("M 50 17 C 72 17 86 32 86 53 C 86 68 80 76 76 82 L 50 82")))
 _COLLAR: Final = rounded([(22, 80), (78, 80), (88, 96), (12, 96)], 5)
 _PANE: Final = "#0D2136"
@@ -53,7 +53,7 @@ class HelmetFeatures:
 
 
 def draw_helmet(brush: Brush, look: HelmetFeatures, *, upgraded: bool) -> None:
-    """Draw a helmet; an upgraded one has gold all around it and a star on its collar."""
+    """Draw a helmet; an upgraded one has a golden outline and a star on its collar."""
     part = brush.inset(50, 50, 92) if upgraded else brush
     _bare(part.dyed(lighter(look.colour, 0.15)), look, GOLD if upgraded else look.ring)
     if upgraded:
@@ -62,7 +62,7 @@ def draw_helmet(brush: Brush, look: HelmetFeatures, *, upgraded: bool) -> None:
 
 
 def _bare(brush: Brush, look: HelmetFeatures, collar: str) -> None:
-    """Draw a helmet without the marks of an upgrade except the collar's colour."""
+    """Draw a helmet without the marks of an upgrade, apart from the collar's colour."""
     look.crest(brush)
     _ears(brush, look.ring)
     brush.body(_COLLAR, collar, rim=3)
@@ -82,7 +82,7 @@ def _ears(brush: Brush, colour: str) -> None:
 
 
 def _porthole(brush: Brush, look: HelmetFeatures) -> None:
-    """Draw the window in front, with the tool shining through; larger where pixels are few."""
+    """Draw the front window with the tool behind it, both larger if there are few pixels."""
     x, y = MIDDLE
     colour = look.ring
     grown = 6 if brush.small else 0

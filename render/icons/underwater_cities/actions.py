@@ -39,25 +39,25 @@ _FAN: Final = ((-24, 30, 46), (0, 50, 41), (24, 70, 46))
 
 
 def _pay(brush: Brush) -> None:
-    """Draw a coin that is paid."""
+    """Draw a coin being paid."""
     coin(brush.inset(34, 50, 66))
     pointer(brush, (46, 50), (97, 50))
 
 
 def _exchange(brush: Brush) -> None:
-    """Draw one thing exchanged for another."""
+    """Draw two opposite arrows: one thing is exchanged for another."""
     for start, tip, colour in (((29, 94), (29, 6), GOLD), ((71, 6), (71, 94), PALE)):
         edged(brush, rounded(arrow(start, tip, 18, 24), 2), colour, 8)
 
 
 def _discount(brush: Brush) -> None:
-    """Draw a coin and an arrow down: it costs less."""
+    """Draw a coin and an arrow pointing down: something costs less."""
     coin(brush.inset(38, 42, 74))
     edged(brush, rounded(arrow((73, 42), (73, 97), 18, 23), 2), GREEN, 10)
 
 
 def _surcharge(brush: Brush) -> None:
-    """Draw a coin and an arrow up: it costs more."""
+    """Draw a coin and an arrow pointing up: something costs more."""
     coin(brush.inset(38, 58, 74))
     edged(brush, rounded(arrow((73, 58), (73, 3), 18, 23), 2), CORAL, 10)
 
@@ -66,13 +66,13 @@ def _surcharge(brush: Brush) -> None:
 
 
 def _fan(brush: Brush, colours: tuple[str, str, str]) -> None:
-    """Draw three cards of a hand."""
+    """Draw a hand of three cards."""
     for (turn, x, y), colour in zip(_FAN, colours, strict=True):
         edged(brush.inset(x, y, 66, turn), _CARD, colour, 9)
 
 
 def _limit(brush: Brush) -> None:
-    """Draw cards within a limit: a hand may hold this many."""
+    """Draw cards above a bracket: a hand may hold this many."""
     _fan(brush, ("#8FB4D0", "#C3D7E8", "#F2F7FB"))
     line(brush, [(9, 92), (91, 92)], CORAL, 9)
     for x in (9, 91):
@@ -96,13 +96,13 @@ def _action_card(brush: Brush) -> None:
 
 
 def _use(brush: Brush) -> None:
-    """Draw an action card that is used."""
+    """Draw an action card being used."""
     _action_card(brush.inset(42, 46, 86, -12))
     onwards(brush.inset(76, 74, 46), BRIGHT)
 
 
 def _refresh(brush: Brush) -> None:
-    """Draw a used action card that becomes usable again."""
+    """Draw an action card that becomes usable again."""
     _action_card(brush.inset(50, 50, 58))
     bend(brush, 34, -62, 60)
     bend(brush, 34, 118, 240)
@@ -112,13 +112,13 @@ def _refresh(brush: Brush) -> None:
 
 
 def _perform(brush: Brush) -> None:
-    """Draw a slot whose action is performed."""
+    """Draw a slot whose action is being performed."""
     plinth(brush.inset(50, 51, 98), box(6, 4, 94, 90, 10), STEEL)
     onwards(brush.inset(54, 48, 54), BRIGHT)
 
 
 def _trial(brush: Brush) -> None:
-    """Draw production that happens once, now."""
+    """Draw a production that happens just once, at this moment."""
     MARKS["wheel"].sketch(brush.inset(43, 43, 84))
     onwards(brush.inset(74, 74, 50), lighter(PLANT, 0.2))
 
@@ -147,7 +147,7 @@ def _any_city(brush: Brush) -> None:
 
 
 def _convert(brush: Brush) -> None:
-    """Draw a white city that becomes a purple one."""
+    """Draw a white city turning into a purple one."""
     white_dome(brush.inset(26, 27, 46), lit=False)
     purple_dome(brush.inset(68, 70, 56), lit=False)
     bend(brush.inset(54, 46, 92), 38, -76, -42, CREAM)

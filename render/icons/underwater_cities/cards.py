@@ -1,4 +1,4 @@
-"""The cards of a nation: letters of their colours, types, backs, contracts, the assistant."""
+"""The cards of a nation: the letters of their colours, their types, backs, contracts, assistant."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MIDDLE: Final = CARD_ASPECT * 50
 
 
 def _letter(colour: str, letter: str, paint: str) -> Sketch:
-    """Return the sketch of a lozenge in the colour of a card."""
+    """Return the sketch of a lozenge in a card's colour, with the letter of that colour."""
 
     def sketch(brush: Brush) -> None:
         brush.body(_LOZENGE, colour, edge=darker(colour, 0.75), rim=4)

@@ -1,4 +1,4 @@
-"""Cities under their domes and metropolises on the coast, their windows lit if connected."""
+"""Cities under domes and metropolises on the coast, with lit windows if they are connected."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _base(brush: Brush, *, lit: bool) -> None:
 
 
 def _windows(brush: Brush, places: tuple[tuple[float, float, float], ...], *, lit: bool) -> None:
-    """Draw arched windows: left side, top and foot of each."""
+    """Draw arched windows; each place gives a window's left side, top and foot."""
     for left, top, foot in places:
         pane = box(left, top, left + 16, foot, 7)
         brush.stroke(pane, INK, 4, closed=True)
@@ -57,7 +57,7 @@ def white_dome(brush: Brush, *, lit: bool) -> None:
 
 
 def purple_dome(brush: Brush, *, lit: bool) -> None:
-    """Draw a symbiotic city: three purple bubbles grown together."""
+    """Draw a symbiotic city: three purple bubbles that have grown together."""
     colour = lighter(PURPLE_DOME, 0.08) if lit else darker(PURPLE_DOME, 0.12)
     for side in (_SIDE_BUBBLE, mirrored(_SIDE_BUBBLE)):
         brush.body(side, darker(colour, 0.12), rim=4)
@@ -88,14 +88,14 @@ def _panes(brush: Brush, lefts: tuple[float, ...], tops: tuple[float, ...], *, l
 
 
 def _shore(brush: Brush, colour: str) -> None:
-    """Draw quay and surf at the foot of a metropolis."""
+    """Draw the quay and the surf at the foot of a metropolis."""
     brush.body(box(4, 74, 96, 84, 3), colour, rim=2)
     for width, paint in ((11, darker(WATER, 0.7)), (6, lighter(WATER, 0.55))):
         brush.stroke(ripple(9, 90, 88, 7, 27), paint, width)
 
 
 def _blue_metropolis(brush: Brush, *, lit: bool) -> None:
-    """Draw a coast of glass sails."""
+    """Draw a coast with glass towers shaped like sails."""
     colour = lighter(_BLUE, 0.1) if lit else darker(_BLUE, 0.12)
     _tower(brush, drawn("M 8 78 L 8 40 Q 30 44 34 60 L 34 78"), darker(colour, 0.1))
     _tower(brush, drawn("M 66 78 L 66 60 Q 72 36 93 30 L 93 78"), darker(colour, 0.1))
@@ -106,7 +106,7 @@ def _blue_metropolis(brush: Brush, *, lit: bool) -> None:
 
 
 def _brown_metropolis(brush: Brush, *, lit: bool) -> None:
-    """Draw a coast of stone towers with pointed roofs."""
+    """Draw a coast with stone towers that have pointed roofs."""
     colour = lighter(_BROWN, 0.1) if lit else darker(_BROWN, 0.12)
     _tower(brush, [(36, 78), (36, 46), (66, 46), (66, 78)], darker(colour, 0.14))
     for x, top in ((22, 20), (78, 8)):

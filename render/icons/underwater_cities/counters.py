@@ -1,4 +1,4 @@
-"""Signs for counted things and further actions: buildings in a city, slots, claimed cards."""
+"""Signs for things that are counted, such as buildings in a city, and for further actions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ANY: Final = BuildingLook(
 
 
 def _hammer(brush: Brush) -> None:
-    """Draw a hammer: something is built."""
+    """Draw a hammer, the sign of building."""
     lying = brush.inset(50, 50, 100, -42)
     for width, colour in ((19, INK), (12, "#C58B4E")):
         lying.stroke([(50, 32), (50, 96)], colour, width)
@@ -45,12 +45,12 @@ def _hammer(brush: Brush) -> None:
 
 
 def _ground(brush: Brush, colour: str) -> None:
-    """Draw the base of a city: everything above it is in one city."""
+    """Draw the base of a city, which says that everything above it is in a single city."""
     brush.body(box(3, 80, 97, 97, 7), colour, rim=3)
 
 
 def _pair(kind: BuildingLook) -> Sketch:
-    """Return the sketch of two upgraded buildings of a kind in one city."""
+    """Return the sketch of two upgraded buildings of the same kind in one city."""
 
     def sketch(brush: Brush) -> None:
         _ground(brush, WHITE_DOME)
@@ -125,7 +125,7 @@ def _any_metropolis(brush: Brush) -> None:
 
 
 def _any_slot(brush: Brush) -> None:
-    """Draw slots of all colours: any slot."""
+    """Draw slots in all colours: any slot."""
     for x, y, colour in ((50, 27, GREEN), (26, 74, RED), (74, 74, YELLOW)):
         slot = brush.inset(x, y, 50)
         plinth(slot, box(4, 4, 96, 92, 12), colour)
@@ -144,7 +144,7 @@ def _claimed(brush: Brush) -> None:
 
 
 def _use_any(brush: Brush) -> None:
-    """Draw an action card that is used, even if it has been used already."""
+    """Draw an action card being used, even if it has been used already."""
     for x, turn, paint in ((62, 16, Gradient("#7F92A6", "#5C6F84")), (36, -12, _PAPER)):
         sheet = brush.inset(x, 46, 84, turn)
         sheet.stroke(_CARD, INK, 8, closed=True)
@@ -154,7 +154,7 @@ def _use_any(brush: Brush) -> None:
 
 
 def _end_of_turn(brush: Brush) -> None:
-    """Draw the end of a turn: up to a line and no further."""
+    """Draw the end of a turn: an arrow that stops at a line."""
     edged(brush, box(78, 8, 92, 92, 4), CORAL, 6)
     onwards(brush.inset(38, 50, 78), CREAM)
 

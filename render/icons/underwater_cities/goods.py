@@ -1,4 +1,4 @@
-"""Goods of a nation: kelp, steelplast, science, biomatter; also cards and Federation steps."""
+"""A nation's goods: kelp, steelplast, science and biomatter; also cards and Federation steps."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def science(brush: Brush) -> None:
 
 
 def _within(path: Path) -> Path:
-    """Return the outline a little smaller, about its middle."""
+    """Return the outline, slightly smaller but with the same middle."""
     return [(50 + (x - 50) * 0.88, 55 + (y - 55) * 0.9) for x, y in path]
 
 
@@ -78,7 +78,7 @@ def _federation(brush: Brush) -> None:
 
 
 def _draw(brush: Brush) -> None:
-    """Draw one more card for the hand."""
+    """Draw a card with a plus sign: one more for the hand."""
     sheet = turned(box(20, 6, 78, 92, 8), -9, 50, 50)
     brush.body(sheet, "#E9F0F6", rim=0)
     brush.fill(turned(box(28, 14, 70, 84, 4), -9, 50, 50), "#3A7DB8")

@@ -24,7 +24,7 @@ _GREY: Final = "#A7B4C2"
 
 
 def _smaller(path: Path, share: float) -> Path:
-    """Return the outline scaled about its middle."""
+    """Return the outline, scaled about its middle."""
     return [(50 + (x - 50) * share, 47 + (y - 47) * share) for x, y in path]
 
 
@@ -36,7 +36,7 @@ def plinth(brush: Brush, outline: Path, colour: str) -> None:
 
 
 def _slot(outline: Path, colour: str, letter: str) -> Sketch:
-    """Return the sketch of a slot of one colour."""
+    """Return the sketch of a slot with its outline, colour and letter."""
 
     def sketch(brush: Brush) -> None:
         plinth(brush, outline, colour)

@@ -20,7 +20,7 @@ from render.icons.underwater_cities.goods import FLASK
 _TUBE: Final = "#8CC4E8"
 _RIM: Final = "#DCEBF7"
 _STEADY: Final = faint(QUIET, 0.85)
-"""The outline of an empty place."""
+"""The colour of the outline of an empty place."""
 
 
 def vessel(brush: Brush, colour: str, ground: str) -> None:
@@ -68,7 +68,7 @@ def tall_tile(brush: Brush, kind: BuildingLook) -> None:
 
 
 def _plain(kind: BuildingLook) -> Sketch:
-    """Return the sketch of a building of this kind."""
+    """Return the sketch of a plain building of this kind."""
 
     def sketch(brush: Brush) -> None:
         tile(brush, kind)
@@ -140,7 +140,7 @@ def _expansion_site(brush: Brush) -> None:
 
 
 def _city_site(brush: Brush) -> None:
-    """Draw an empty city site: the shape of a dome."""
+    """Draw an empty city site, in the shape of a dome."""
     dome = drawn("M 12 78 C 12 32 30 14 50 14 C 70 14 88 32 88 78")
     brush.fill(dome, faint(INK, 0.4))
     _dashed(brush, dome)

@@ -98,4 +98,4 @@ def test_whoever_is_pinged_is_told_so(world: World, heard: Heard, *, pinged: boo
     events.ping(world, message)
     news = {"message_id": message.id, "channel_id": message.channel_id}
     assert heard.by(two, "mention") == ([news] if pinged else [])
-    assert [one.to for one in heard.page if one.kind == "mention"] == [{two.id}] * pinged
+    assert [one.to for one in heard.page if one.kind == "mention"] == [frozenset({two.id})] * pinged

@@ -52,6 +52,8 @@ def _check_selection(part: Json, chosen: list[str]) -> None:
     if len(set(chosen)) < len(chosen):
         raise CannotDo("Each value can be chosen once.")
     most = part.get("max_values") or len(part.get("options", ())) or 1
+    if part["type"] == forms.RADIO_GROUP:
+        most = 1
     if not part.get("min_values", 1) <= len(chosen) <= most:
         raise CannotDo(f"Choose from {part.get('min_values', 1)} to {most} values.")
     if "options" in part:

@@ -95,3 +95,10 @@ def failure(status: int, code: int = 0) -> discord.HTTPException:
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = kinds.get(status, discord.HTTPException)
     return kind(response, {"code": code, "message": "no"})
+
+
+def server_error() -> discord.DiscordServerError:
+    """Return the exception discord.py raises when Discord itself fails."""
+    response = create_autospec(aiohttp.ClientResponse, instance=True)
+    response.status, response.reason = 502, "Bad Gateway"
+    return discord.DiscordServerError(response, {"code": 0, "message": "no"})

@@ -9,25 +9,17 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app import Fathom
-from bot.cogs.game import GameCog
-from bot.command_sync import payload
 from bot.component_packs import MOST_FILES, MOST_OF_A_GAME, NO_PACKS, NoSuchPack, Packs, read_packs
-from bot.config import Config
-from bot.custom_ids import LONGEST_ID as LONGEST_CUSTOM_ID
-from bot.custom_ids import Press, Verb, parse_custom_id
+from bot.custom_ids import Verb
 from bot.lobby import lobby as rules
-from bot.lobby.creation import LobbyRequest, read_lobby_request
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
 from db.records import Lobby, Player
-from db.store import Store
 from engine.core.pack import MAX_BYTES
 from engine.core.pack_own import LONGEST_ID
 from engine.core.text import Words
 from tests.bot.limits import said
 from tests.bot.positions import THEN
-from tests.bot.stored_tables import opened
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
 
 ENGLISH = Words(strict=True)
@@ -296,40 +288,3 @@ def test_the_longest_title_fits_wherever_a_pack_is_named(locale: str) -> None:
     assert labels
     assert all(len(label) <= 100 for label in labels)
     assert len(select.entries) == len({entry.value for entry in select.entries})
-
-
-def test_the_button_for_a_thread_remembers_the_pack() -> None:
-    wanted = LobbyRequest("underwater-cities", "r" * LONGEST_ID)
-    written = str(Press(Verb.NEW_THREAD, 10**9, rest=str(wanted)))
-    assert len(written) <= LONGEST_CUSTOM_ID
-    again = parse_custom_id(written)
-    assert again is not None
-    assert read_lobby_request(again.rest) == wanted
-    assert read_lobby_request("otys") == LobbyRequest("otys")
-
-
-# --- the command ---------------------------------------------------------------------------------
-
-
-async def options_of_new(store: Store, packs: Packs) -> list[str]:
-    """The options of `/game new`, as they are registered."""
-    fathom = Fathom(Config.model_construct(), store, packs)
-    try:
-        await fathom.add_commands()
-        commands = await payload(fathom.tree)
-    finally:
-        fathom.services.pictures.close()
-    group = next(each for each in commands if each["name"] == "game")
-    new = next(each for each in group["options"] if each["name"] == "new")
-    return [option["name"] for option in new["options"]]
-
-
-async def test_a_pack_can_be_chosen_with_the_command_only_where_there_are_packs(
-    tmp_path: Path,
-) -> None:
-    async with opened(tmp_path) as tables:
-        assert await options_of_new(tables.store, NO_PACKS) == ["game"]
-        assert await options_of_new(tables.store, Packs([REEF])) == ["game", "pack"]
-        # The class itself is as before: another bot may have no packs.
-        assert await options_of_new(tables.store, NO_PACKS) == ["game"]
-        assert [one.name for one in GameCog.new.parameters] == ["game"]

@@ -3,11 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.cogs.game_commands import _keys, check_asked, possible
-from bot.custom_ids import Press, Verb
 from bot.localization import SHORT_NAME, command_name, cut, names_of
 from bot.messages.autocomplete import LONGEST_CHOICE, explained, numbered_where_alike, offered
-from bot.messages.menu import ListEntry, Select
-from bot.messages.message_view import LONGEST_HINT, MessageContent
 from bot.table.standing import Standing
 from engine.core.chain import choices
 from engine.core.errors import IllegalAnswer, NotAwaited
@@ -15,8 +12,7 @@ from engine.core.headline import HeadlinePart
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.limits import inside
-from tests.bot.positions import Evening, people, words_as
+from tests.bot.positions import Evening, people
 
 PARTS = find_game("otys").headlines[0].parts
 
@@ -183,16 +179,6 @@ def test_what_is_offered_for_a_part_fits_and_can_be_told_apart(name: str, locale
 def test_what_has_no_room_is_cut_between_two_words(text: str, shown: str) -> None:
     assert cut(text, 10) == shown
     assert len(shown) <= 10
-
-
-def test_below_an_entry_stands_as_much_of_its_hint_as_there_is_room_for() -> None:
-    hint = words_as("gain 1 credit for each sea cucumber " * 5)
-    entry = ListEntry("a", words_as("a"), hint)
-    select = Select(Press(Verb.PICK, 1), words_as("a"), (entry,))
-    view = MessageContent(words=Words(strict=True), texts=("a",), rows=(select,)).to_view()
-    (shown,) = [part["options"][0] for part in inside(view) if "options" in part]
-    assert shown["description"].endswith(" for each sea…")
-    assert len(shown["description"]) <= LONGEST_HINT
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.me import settings_panel
-from bot.me.my_games import OwnGame, games_message
 from bot.me.settings_panel import BadSetting
 from bot.messages.menu import Select
 from bot.preferences.user import INTERVALS, UserSettings
@@ -239,23 +238,6 @@ def test_settings_are_taken_in_every_language(locale: str) -> None:
     full = UserSettings(away, INTERVALS[-1], reminders=False, tell_next=True, has_zone=True)
     for person in (UserSettings(), full):
         check_sheet(settings_panel.settings_message(person, words, NOW))
-
-
-def looked_at(game: str, name: str) -> OwnGame:
-    """A game in the list of somebody's games, with everything as long as can be."""
-    evening = Evening(people(*[name] * 4), 1, game)
-    standing = evening.standing
-    link, away = "https://discord.com/" + "9" * 70, dict.fromkeys(standing.awaited, THEN)
-    return OwnGame(standing.record, link, name[:32], standing, THEN, away)
-
-
-@locales
-@pytest.mark.parametrize("name", AWKWARD)
-def test_a_list_of_games_is_taken_whatever_they_are_called(locale: str, name: str) -> None:
-    words = Words(locale, strict=True)
-    mine = [looked_at(game, name) for game in (*GAMES, *GAMES)][:5]
-    for user in (101, 102):
-        check_sheet(games_message(mine, user, words, 1, 3))
 
 
 @locales

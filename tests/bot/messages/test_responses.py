@@ -1,11 +1,7 @@
 import asyncio
 import logging
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock, create_autospec
 
 import aiohttp
-import discord
 import pytest
 from discord import ui
 
@@ -15,7 +11,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply, reporting_errors
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
-from tests.bot.recorded_interactions import Caller, failure
+from tests.bot.recorded_interactions import Caller, failure, server_error
 
 WRONG = IllegalAnswer(msg("error-no-such-option", key="key:9"))
 SAID = "“key:9” isn’t one of the options"
@@ -69,37 +65,9 @@ async def test_that_discord_did_not_take_an_answer_is_told(wrong: Exception) -> 
     assert text.startswith("Discord didn’t accept my answer")
 
 
-def server_error() -> discord.DiscordServerError:
-    response = create_autospec(aiohttp.ClientResponse, instance=True)
-    response.status, response.reason = 502, "Bad Gateway"
-    return discord.DiscordServerError(response, {"code": 0, "message": "no"})
-
-
 def sheet(caller: Caller, text: str, game: int) -> MessageContent:
     row = (Button(Press(Verb.PLAY, game), msg("bot-play")),)
     return MessageContent(words=Reply(caller.interaction).words, texts=(text,), rows=(row,))
-
-
-@pytest.mark.parametrize(
-    ("there", "told"),
-    [(("Here", 7), 0), (("There", 7), 1), (("Here", 8), 1), (None, 0)],
-    ids=["it is there", "another text", "another button", "nobody can look"],
-)
-async def test_only_a_failure_that_is_certain_is_told(
-    there: tuple[str, int] | None, told: int
-) -> None:
-    caller = Caller()
-    fetch = AsyncMock(side_effect=server_error())
-    if there is not None:
-        parts: list[Any] = sheet(caller, *there).to_view().to_components()  # type: ignore[no-untyped-call]
-        shown = [discord.components._component_factory(part) for part in parts]
-        fetch = AsyncMock(return_value=SimpleNamespace(components=shown))
-    caller.interaction.followup.fetch_message = fetch
-    caller.interaction.edit_original_response.side_effect = server_error()
-    async with reporting_errors(Reply(caller.interaction)) as reply:
-        await reply.defer_update()
-        await reply.show(sheet(caller, "Here", 7))
-    assert len(caller.asides) == told
 
 
 @pytest.mark.parametrize(

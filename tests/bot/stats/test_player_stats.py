@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import cast
@@ -11,9 +10,7 @@ from unittest.mock import create_autospec
 import pytest
 
 from bot.custom_ids import Press, Verb
-from bot.localization import safe_names
 from bot.messages.pictures import Pictures
-from bot.messages.rating_text import change_line, rating_words
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.stats.player_stats import (
@@ -25,13 +22,13 @@ from bot.stats.player_stats import (
     stats_message,
 )
 from bot.stats.totals import places_of, totals_of
-from db.stats.player_stats import FinishedGame, Leader, PlayerStats, RatingChange, SoloBest
-from db.stats.ratings import UNRATED, Rating
+from db.stats.player_stats import FinishedGame, Leader, PlayerStats, SoloBest
+from db.stats.ratings import Rating
 from db.store import Store
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from tests.bot.limits import check_sheet, said
-from tests.bot.positions import AWKWARD, people
+from tests.bot.positions import AWKWARD
 from tests.bot.recorded_interactions import Caller
 
 ENGLISH = Words(strict=True)
@@ -70,31 +67,6 @@ def test_a_rating_is_the_last_there_was() -> None:
 def test_those_with_the_same_rating_share_a_place() -> None:
     leaders = [leader(1, 30), leader(2, 28.001), leader(3, 28), leader(4, 20)]
     assert places_of(leaders) == (1, 2, 2, 4)
-
-
-@pytest.mark.parametrize("sigma", [25 / 3, 6.0, 4.0, 1.0])
-@locales
-def test_a_rating_is_said_with_how_sure_it_is(sigma: float, locale: str) -> None:
-    words = Words(locale, strict=True)
-    assert "1000" in words.say(rating_words(Rating(25, sigma)))
-    said = [words.say(rating_words(Rating(25, each))) for each in (sigma, 0.5)]
-    sure = [re.split(r": | \(", text)[-1] for text in said]
-    assert (sure[0] == sure[1]) == (sigma == 1.0)
-
-
-@locales
-def test_what_a_game_did_to_ratings_is_one_quiet_line(locale: str) -> None:
-    words = Words(locale, strict=True)
-    changes = [
-        RatingChange(0, UNRATED, Rating(26.5, 7)),
-        RatingChange(1, UNRATED, Rating(24, 7)),
-        RatingChange(3, UNRATED, UNRATED),
-    ]
-    line = change_line(changes, safe_names(people(*AWKWARD), words), words)
-    assert line.startswith("-# ")
-    assert "\n" not in line
-    assert all(part in line for part in ("1060 (+60)", "960 (\N{MINUS SIGN}40)", "1000 (±0)"))
-    assert change_line([], ("Ann",), words) == ""
 
 
 @locales

@@ -11,8 +11,8 @@ import pytest
 
 from bot.component_router import dispatch
 from bot.custom_ids import Press, Verb
-from bot.lobby import creation, lobby_handlers
 from bot.lobby import lobby as rules
+from bot.lobby import lobby_handlers
 from bot.lobby.lobby import LobbyTrouble
 from bot.lobby.lobby_handlers import LOBBY, check_permissions
 from bot.messages.responses import Reply
@@ -170,17 +170,6 @@ async def test_a_game_that_is_over_is_said_to_be_over(hall: Hall) -> None:
     with pytest.raises(LobbyTrouble) as elsewhere:
         await lobby_handlers.unfinished_here(hall.services, caller.interaction, number)
     assert elsewhere.value.msg == msg("bot-error-no-open-game", game=number)
-
-
-async def test_a_lobby_that_cannot_be_shown_does_not_keep_the_channel_busy(hall: Hall) -> None:
-    hall.room.send.side_effect = failure(403, 50013)
-    caller = Caller(ANN)
-    caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
-    caller.interaction.app_permissions = discord.Permissions.all()
-    with pytest.raises(LobbyTrouble) as wrong:
-        await creation.open_here(hall.services, Reply(caller.interaction), "otys")
-    assert wrong.value.msg.key == "bot-error-lobby-unseen"
-    assert await hall.services.store.games.by_channel(CHANNEL, GameState.LOBBY) == []
 
 
 @pytest.mark.parametrize("missing", lobby_handlers.NEEDED)

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from unittest.mock import create_autospec
 
 import discord
 from discord import ui
@@ -25,7 +24,7 @@ from bot.table.standing import Standing
 from engine.core.text import Words
 from render.pictures import Picture
 from tests.bot.positions import Described
-from tests.bot.recorded_interactions import Caller
+from tests.bot.recorded_interactions import Caller, like
 from tests.bot.stored_tables import answer, begun, opened
 
 STRANGER = 999
@@ -84,9 +83,9 @@ class Scene:
 @asynccontextmanager
 async def scene_in(path: Path) -> AsyncIterator[Scene]:
     """A place with a store of its own."""
-    status_poster = create_autospec(StatusPoster, instance=True, spec_set=True)
+    status_poster = like(StatusPoster)
     settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
-    client = create_autospec(discord.Client, instance=True, spec_set=True)
+    client = like(discord.Client)
     pictures = Noted()
     async with opened(path) as tables:
         yield Scene(

@@ -25,7 +25,7 @@ def table_of(game: str, seats: int = 2) -> Table:
     return Table(found, checked_setup(found, seats, 5))
 
 
-def request(table: Table, seat: int, level: str = "greedy", seconds: float = AGES) -> WorkerRequest:
+def request(table: Table, seat: int, level: str, seconds: float = AGES) -> WorkerRequest:
     """Return the request as the bot writes it."""
     components, position = pickle.dumps(table.state.pack), table.game.codec.dump(table.state)
     return WorkerRequest(level, table.game.name, components, position, seat, 9, seconds)
@@ -35,9 +35,9 @@ def request(table: Table, seat: int, level: str = "greedy", seconds: float = AGE
 def test_a_request_is_answered_as_the_player_itself_would(game: str) -> None:
     table = table_of(game)
     for asked in table.pending:
-        player = find_player("greedy")
-        expected = player.plan(table.game, table.state, asked, Rng(9))
-        assert plan_for(request(table, asked.seat)) == expected
+        for level in ("greedy", "random"):
+            expected = find_player(level).plan(table.game, table.state, asked, Rng(9))
+            assert plan_for(request(table, asked.seat, level)) == expected
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "strong"])

@@ -8,12 +8,14 @@ import discord
 import pytest
 
 from bot.lobby.lobby import LobbyTrouble
-from bot.lobby.permissions import check_may_open
-from bot.preferences.guild import save_guild_settings
+from bot.lobby.permissions import check_channel, check_may_open
+from bot.preferences.guild import GuildSettings, save_guild_settings
 from bot.services import Services
 from bot.table.tables import Tables
+from bot.timing.quotas import LOBBIES
+from db.errors import TooManyLobbies
 from tests.bot.lobby_fixtures import hall_with
-from tests.bot.recorded_interactions import Caller
+from tests.bot.recorded_interactions import Caller, like
 from tests.bot.stored_tables import ANN, GUILD, opened
 
 
@@ -84,3 +86,37 @@ async def test_tables_are_opened_where_games_are_wanted(tables: Tables) -> None:
         with pytest.raises(LobbyTrouble) as wrong:
             await check_may_open(services.store, caller(channel=23).interaction, manager=True)
         assert wrong.value.msg["channels"] == "<#22>"
+
+
+@pytest.mark.parametrize(
+    ("creators", "key"), [("managers", "bot-error-managers-open"), (77, "bot-error-role-opens")]
+)
+async def test_whoever_may_not_open_a_table_is_told_who_may(
+    tables: Tables,
+    creators: Any,  # noqa: ANN401
+    key: str,
+) -> None:
+    await save_guild_settings(tables.store, GUILD, creators=creators)
+    async with hall_with(tables) as hall:
+        with pytest.raises(LobbyTrouble) as wrong:
+            await check_may_open(hall.services.store, caller().interaction, manager=False)
+    assert wrong.value.msg.key == key
+
+
+async def test_only_managers_open_as_many_tables_as_they_like(tables: Tables) -> None:
+    async with hall_with(tables) as hall:
+        for _ in range(LOBBIES):
+            await hall.gather()
+        with pytest.raises(TooManyLobbies):
+            await check_may_open(hall.services.store, caller().interaction, manager=False)
+        await check_may_open(hall.services.store, caller().interaction, manager=True)
+
+
+def test_a_thread_is_allowed_with_its_channel_or_by_itself() -> None:
+    thread = Caller().interaction
+    thread.channel_id, thread.channel = 5, like(discord.Thread)
+    thread.channel.parent_id = 22
+    for allowed in (frozenset({22}), frozenset({5}), frozenset[int]()):
+        check_channel(GuildSettings(channels=allowed), thread)
+    with pytest.raises(LobbyTrouble):
+        check_channel(GuildSettings(channels=frozenset({23})), thread)

@@ -39,7 +39,7 @@ def strictly_like(kind: type) -> NonCallableMock:
 
 
 class Work:
-    """What the searches find, and what is done about it; the store itself is left out."""
+    """All that the searches find, and all that is done about it; the store itself is left out."""
 
     def __init__(self) -> None:
         self.posts, self.stale = strictly_like(Posts), strictly_like(StalePosts)

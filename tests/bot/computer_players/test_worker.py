@@ -1,4 +1,4 @@
-"""What the process of the computer players reads, thinks and writes."""
+"""The process of the computer players reads requests and writes answers, one by one."""
 
 from __future__ import annotations
 

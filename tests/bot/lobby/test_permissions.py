@@ -1,4 +1,4 @@
-"""Who may open a table, and where, by the settings of the guild."""
+"""A table is opened by those who may, and where games are wanted."""
 
 from __future__ import annotations
 

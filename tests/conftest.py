@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.mirror import tests_of_changes
+from tests.mirror import changed_tests
 
 # In CI a failing run must fail again when repeated, so it draws the same examples every time and
 # prints how to reproduce a failure. At home, new examples every time find more.
@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _quick(items: list[pytest.Item]) -> Iterator[pytest.Item]:
     """Yield the first case of each test, and all cases of tests whose modules are changed."""
-    changed, met = tests_of_changes(), set[str]()
+    changed, met = changed_tests(), set[str]()
     for item in items:
         name, _, _ = item.nodeid.partition("[")
         if name not in met or item.path in changed:

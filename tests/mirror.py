@@ -50,7 +50,7 @@ def _defines(file: Path) -> bool:
     return any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in body)
 
 
-def tests_of(path: Path) -> Path:
+def where_tested(path: Path) -> Path:
     """Return the tests of a module or a folder; tests are their own."""
     found = path
     if not path.is_relative_to(TESTS):
@@ -60,7 +60,7 @@ def tests_of(path: Path) -> Path:
     return found
 
 
-def tests_of_changes() -> frozenset[Path]:
+def changed_tests() -> frozenset[Path]:
     """Return the test files of all modules changed since the last commit."""
     listed = subprocess.run(
         ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames"],  # noqa: S607
@@ -80,6 +80,6 @@ def tests_of_changes() -> frozenset[Path]:
 
 if __name__ == "__main__":
     try:
-        print(*(tests_of(Path(path)) for path in sys.argv[1:]))  # noqa: T201 - it is a program
+        print(*(where_tested(Path(path)) for path in sys.argv[1:]))  # noqa: T201 - it is a program
     except NoTests as wrong:
         sys.exit(str(wrong))

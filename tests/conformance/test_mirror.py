@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mirror import ROOT, NoTests, mirror_of, modules, tests_of
+from tests.mirror import ROOT, NoTests, mirror_of, modules, where_tested
 
 WITHOUT: dict[str, str] = {}
 """The modules without tests of their own, and the reason."""
@@ -30,9 +30,9 @@ def test_at_most_a_tenth_of_the_modules_has_no_tests_of_its_own() -> None:
     ],
 )
 def test_a_path_leads_to_its_tests(path: str, tests: str) -> None:
-    assert tests_of(Path(path)) == Path(tests)
+    assert where_tested(Path(path)) == Path(tests)
 
 
 def test_a_path_without_tests_is_refused() -> None:
     with pytest.raises(NoTests, match=r"tests/bot/test_nothing\.py"):
-        tests_of(Path("bot/nothing.py"))
+        where_tested(Path("bot/nothing.py"))

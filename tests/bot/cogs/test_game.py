@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from bot.cogs.game import GameCog, seat_meant
-from bot.lobby import lobby as rules
 from bot.messages.autocomplete import NoSuchPlayer
 from bot.messages.responses import Reply
 from bot.services import NoGameHere, Services
 from bot.table.seats import USUAL_LEVEL
 from bot.table.standing import NotSeated
-from db.records import Lobby
+from db.records import Lobby, Player
 from engine.core.msg import msg
 from engine.core.text import Words
 from tests.bot.cogs.cog_walk import (
@@ -38,8 +38,6 @@ HANDLERS, SEATS = "bot.lobby.lobby_handlers", "bot.panels.seat_changes"
 FILE, USER = object(), object()
 ROUTES = [
     Route("new", "bot.lobby.creation.open_here", {"game": "otys"}, ("otys",)),
-    Route("add-bot", f"{HANDLERS}.seat_computer", {"level": "strong"}, (GATHERING, "strong")),
-    Route("remove-bot", f"{HANDLERS}.unseat_computer", {}, (GATHERING,)),
     Route("options", f"{HANDLERS}.show_options", {}, (GATHERING,)),
     Route("start", f"{HANDLERS}.begin", {}, (GATHERING,)),
     Route("status", "bot.cogs.game.show_status", NUMBER, (RECORD,)),
@@ -52,6 +50,30 @@ ROUTES = [
     Route("stand-in", f"{SEATS}.stand_in", {"level": "strong"}, (STANDING, "strong")),
     Route("back", f"{SEATS}.play_again", NUMBER, (STANDING,)),
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of the lobby's seats, and the answer to it."""
+
+    told: str
+    seats: tuple[int | str, ...]
+
+    def after(self, level: str) -> list[int | str]:
+        """Return the users and levels after the change."""
+        return [level if seat == "new" else seat for seat in self.seats]
+
+
+LOBBY = Lobby(
+    GATHERING, "otys", (), BEN, GUILD, CHANNEL,
+    (Player("human", BEN, "Ben"), Player("human", ANN, "Ann"), Player("random")), THEN, THEN,
+)  # fmt: skip
+CHANGES = {
+    "join": Change("bot-joined", (BEN, ANN, "random", CLEO)),
+    "leave": Change("bot-left", (BEN, "random")),
+    "add-bot": Change("bot-computer-joined", (BEN, ANN, "random", "new")),
+    "remove-bot": Change("bot-computer-left", (BEN, ANN)),
+}
 
 
 def said(key: str, number: int = GATHERING) -> str:
@@ -79,40 +101,28 @@ async def test_a_command_hands_on_what_was_typed(cog: GameCog, route: Route) -> 
 
 
 def test_every_command_has_its_route(cog: GameCog) -> None:
-    assert unrouted(cog, ROUTES, "join", "leave") == set()
+    assert unrouted(cog, ROUTES, *CHANGES) == set()
 
 
 # --- the lobby -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "after"),
-    [("join", "bot-joined", [BEN, ANN]), ("leave", "bot-left", [BEN])],
-)
-async def test_somebody_joins_and_leaves_the_lobby_of_the_channel(
-    cog: GameCog, name: str, key: str, after: list[int]
+@pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.parametrize("level", [USUAL_LEVEL, "strong"])
+async def test_a_seat_of_the_lobby_in_the_channel_is_taken_or_left(
+    cog: GameCog, name: str, level: str
 ) -> None:
-    players = [rules.human_player(BEN, "Ben")] + [rules.human_player(ANN, "Ann")] * (
-        name == "leave"
-    )
-    before = Lobby(GATHERING, "otys", (), BEN, GUILD, CHANNEL, tuple(players), THEN, THEN)
-    caller = Caller(ANN)
+    change_, user = CHANGES[name], CLEO if name == "join" else ANN
+    given = {"level": level} if name == "add-bot" and level != USUAL_LEVEL else {}
+    caller = Caller(user)
     with patch(f"{HANDLERS}.change", autospec=True) as change:
-        await run(cog, name, caller)
+        await run(cog, name, caller, **given)
     *_, number, how = handed_to(change)
     assert number == GATHERING
     assert callable(how)
-    assert [player.user_id for player in how(before).players] == after
-    assert caller.shown == [said(key)]
-
-
-async def test_a_computer_player_is_of_the_usual_level_unless_another_is_wanted(
-    cog: GameCog,
-) -> None:
-    with patch(f"{HANDLERS}.seat_computer", autospec=True) as seat:
-        await run(cog, "add-bot", caller := Caller())
-    assert USUAL_LEVEL in handed_to(seat)
-    assert caller.shown == [said("bot-computer-joined")]
+    after = how(LOBBY).players
+    assert [player.user_id or player.kind for player in after] == change_.after(level)
+    assert caller.shown == [said(change_.told)]
 
 
 @pytest.mark.parametrize("begun", [True, False])

@@ -26,7 +26,7 @@ ROUTES = [
     Route("time-zone", CHANGE, {"zone": "Sao Paulo"}, ("America/Sao_Paulo",)),
     Route("quiet", CHANGE, {"start": "22", "end": "7:30"}, ((1320, 450),)),
     Route("away", CHANGE, {"until": "12.1."}, ((THEN, BACK),)),
-    Route("test-ping", "bot.cogs.me.test_ping"),
+    Route("test-ping", "bot.cogs.me.send_trial_reminder"),
     Route("forget", "bot.me.forget_me.ask_confirmation"),
 ]
 
@@ -79,7 +79,7 @@ async def test_what_makes_no_sense_is_explained_and_changes_nothing(cog: MeCog) 
 
 @pytest.mark.parametrize(
     ("name", "handler"),
-    [("settings", "bot.me.settings_panel.show"), ("test-ping", "bot.cogs.me.test_ping")],
+    [("settings", "bot.me.settings_panel.show"), ("test-ping", "bot.cogs.me.send_trial_reminder")],
 )
 async def test_the_language_for_messages_is_remembered_where_they_are_asked_for(
     cog: MeCog, stored: Stored, name: str, handler: str

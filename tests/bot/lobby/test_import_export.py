@@ -94,8 +94,9 @@ async def exported(hall: Hall, number: int) -> tuple[str, str, str]:
     caller.interaction.edit_original_response = AsyncMock()
     reply = Reply(caller.interaction)
     await reply.defer()
-    store = hall.services.store
-    await export_game(store, hall.services.tables, reply, await store.games.record(number))
+    services = hall.services
+    record = await services.store.games.record(number)
+    await export_game(services.store, services.tables, reply, record)
     sent = caller.interaction.edit_original_response.await_args.kwargs
     (file,) = sent["attachments"]
     return sent["content"], file.filename, file.fp.read().decode()

@@ -97,9 +97,9 @@ async def test_whoever_may_not_open_a_table_is_told_who_may(
     key: str,
 ) -> None:
     await save_guild_settings(tables.store, GUILD, creators=creators)
-    async with hall_with(tables):
+    async with hall_with(tables) as hall:
         with pytest.raises(LobbyTrouble) as wrong:
-            await check_may_open(tables.store, caller().interaction, manager=False)
+            await check_may_open(hall.services.store, caller().interaction, manager=False)
     assert wrong.value.msg.key == key
 
 
@@ -108,8 +108,8 @@ async def test_only_managers_open_as_many_tables_as_they_like(tables: Tables) ->
         for _ in range(LOBBIES):
             await hall.gather()
         with pytest.raises(TooManyLobbies):
-            await check_may_open(tables.store, caller().interaction, manager=False)
-        await check_may_open(tables.store, caller().interaction, manager=True)
+            await check_may_open(hall.services.store, caller().interaction, manager=False)
+        await check_may_open(hall.services.store, caller().interaction, manager=True)
 
 
 def test_a_thread_is_allowed_with_its_channel_or_by_itself() -> None:

@@ -87,8 +87,8 @@ async def test_permissions_are_those_of_the_person_and_of_the_bot(broker: Broker
     world = broker.world
     told = payload(world, asked(broker))
     place = world.channels[told["channel_id"]]
-    assert told["member"]["permissions"] == str(int(world.may(person(world).id, place)))
-    assert told["app_permissions"] == str(int(world.may(world.bot.id, place)))
+    assert told["member"]["permissions"] == str(int(world.permissions_of(person(world).id, place)))
+    assert told["app_permissions"] == str(int(world.permissions_of(world.bot.id, place)))
 
 
 async def test_a_press_comes_with_its_message_while_that_is_there(broker: Broker) -> None:

@@ -26,7 +26,7 @@ def test_a_user_comes_with_the_member(world: World) -> None:
 def test_a_channel_comes_with_what_the_person_may_do_there(world: World) -> None:
     two, place = person(world, 2).id, lounge(world)
     shown = resolve(world, two, [(place.id, (CHANNELS,))])["channels"][place.id]
-    assert shown["permissions"] == str(int(world.may(two, place)))
+    assert shown["permissions"] == str(int(world.permissions_of(two, place)))
 
 
 def test_what_may_be_of_several_kinds_is_found_as_what_it_is(world: World) -> None:

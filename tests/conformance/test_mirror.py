@@ -38,7 +38,6 @@ WITHOUT: dict[str, str] = {
     "render/scene.py": DATA,
     "sandbox/__main__.py": PROGRAM,
     "sandbox/interactions/kinds.py": DATA,
-    "sandbox/interactions/resolved.py": DATA,
     "sandbox/model.py": DATA,
     "sandbox/page_api/live_socket.py": DATA,
 }

@@ -66,5 +66,5 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 @pytest.fixture
 def heard(world: World) -> Heard:
-    """What this world tells from here on."""
+    """The events of this world from here on."""
     return Heard(world)

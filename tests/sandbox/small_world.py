@@ -33,7 +33,7 @@ class Heard:
         return [news.event for news in self.bot]
 
     def by(self, person: Person, kind: str) -> list[Any]:
-        """What the page of this person was told of this kind."""
+        """The events of this kind that this person's page received."""
         return [
             news.data
             for news in self.page

@@ -78,7 +78,7 @@ NOTHING = permissions.NONE
 def held(
     *overwrites: Overwrite, everyone: Permission = SPEAKING, kind: int = TEXT, user: str = BEN
 ) -> Permission:
-    """What a diver may do in a channel with these overwrites."""
+    """The permissions of a diver in a channel with these overwrites."""
     server = guild(everyone=everyone, diver=NOTHING, captain=NOTHING)
     channel = Channel("9", kind, overwrites=list(overwrites))
     return permissions.in_channel(server, channel, None, user, [DIVER, CAPTAIN])

@@ -66,7 +66,7 @@ def test_a_game_of_several_people_counts_once_half_of_it_was_played(
         (BEN, False, "bot-resign-counts-not"),
         (BEN, True, "bot-resign-counts"),
         (COMPUTER, True, None),
-        (SENT_AWAY, True, "bot-with_counts-for-nobody"),
+        (SENT_AWAY, True, "bot-counted-for-nobody"),
         (replace(SENT_AWAY, stand_in_asked=True), True, "bot-resign-counts"),
     ],
 )

@@ -140,7 +140,7 @@ def test_moves_are_listed_as_far_as_they_are_public() -> None:
 
 
 def test_steps_that_are_still_private_are_not_told() -> None:
-    assert "that’s still private" in undone(UNDO, [move(5, 0, "surfaced")])
+    assert "Private steps of the current turn" in undone(UNDO, [move(5, 0, "surfaced")])
 
 
 def test_moves_that_find_no_room_are_counted() -> None:

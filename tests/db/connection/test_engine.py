@@ -71,7 +71,7 @@ def test_a_spare_engine_has_a_single_connection_to_the_server() -> None:
 
 
 def told(error: Exception) -> DatabaseUnavailable:
-    """What the database's place makes of an error."""
+    """The sentences that operators read when the database fails."""
     with pytest.raises(DatabaseUnavailable) as wrong, RedactedLocation(SERVER).trouble_told():
         raise error
     return wrong.value

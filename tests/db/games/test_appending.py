@@ -1,4 +1,4 @@
-"""What an entry changes besides the log: snapshots, the game's row, and what is told."""
+"""The effects of a log entry besides the log: snapshots, the game's row, announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compared of a stored game without playing it again."""
+"""The checks of a stored game that need no replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of players: games finished, ratings, the best of a server."""
+"""Statistics of players: finished games, ratings, the best of a guild."""
 
 from __future__ import annotations
 

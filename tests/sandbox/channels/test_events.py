@@ -1,4 +1,4 @@
-"""What the bot and the pages are told of channels."""
+"""The events about channels that the bot and the pages receive."""
 
 from __future__ import annotations
 

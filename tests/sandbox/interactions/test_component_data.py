@@ -101,7 +101,7 @@ def test_selects_spell_out_what_was_chosen(world: World, kind: int, named: str) 
 
 
 def submitted(world: World, parts: list[Json], **values: object) -> Any:  # noqa: ANN401 - JSON
-    """What is sent of a modal with these inputs, part by part."""
+    """The data sent for a modal with these inputs, part by part."""
     shown = read_modal({"data": modal(*parts)})
     data = component_data.submit(world, person(world), shown, values)
     assert data["custom_id"] == "m"

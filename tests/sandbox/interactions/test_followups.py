@@ -1,4 +1,4 @@
-"""What a bot does with a token after its first answer."""
+"""Requests of a bot with an interaction's token after its first response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot learns of an interaction."""
+"""The payload of an interaction that the bot receives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot and the pages are told of messages."""
+"""The events about messages that the bot and the pages receive."""
 
 from __future__ import annotations
 

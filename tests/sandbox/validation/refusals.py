@@ -1,4 +1,4 @@
-"""What is refused in a form, without asking for it over HTTP."""
+"""Refusals of invalid forms, without a request over HTTP."""
 
 from __future__ import annotations
 

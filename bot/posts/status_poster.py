@@ -340,7 +340,7 @@ class StatusPoster:
             self.retrying.forget((record.id, END))
 
     async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
-        """Announce an early end unless that is done already, and clean up what the game left behind.
+        """Announce an early end unless that is done already, and clean up what the game leaves.
 
         It is stored as announced only after all this, so that after a crash everything is repeated.
         """

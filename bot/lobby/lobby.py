@@ -167,7 +167,7 @@ def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
 
 
 def adding_words(level: str) -> Msg:
-    """Return the label of the button that adds a computer player of this unusual level."""
+    """Return the label of the button that adds a computer player of this level."""
     return msg(f"bot-add-computer-{level}")
 
 

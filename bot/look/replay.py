@@ -27,7 +27,7 @@ from engine.core.text import Words
 from render.film import TooLarge
 
 ROOM = 1500
-"""The most characters about one turn."""
+"""The most characters used to report one turn."""
 FIRST, LAST = -2, 99999
 """Numbers for the first and last turn, which keep these buttons' custom IDs distinct."""
 
@@ -116,7 +116,7 @@ async def _texts(
 def _rows(
     standing: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> tuple[ComponentRow, ...]:
-    """Return buttons to go back and forward and for the animation, and a select of rounds."""
+    """Return the buttons for moving back and forth and for the animation, and a select of rounds."""
 
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.REPLAY, standing.id, rest=str(to)), msg(key), able=able)

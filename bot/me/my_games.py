@@ -44,7 +44,7 @@ class OwnGame:
     standing: Standing | None
     """The standing, if the game has begun and can be read."""
     since: datetime | None
-    """The time since when it has been waiting for the user or, if it is not, for anyone else."""
+    """The time since which it has been waiting for the user or, if it is not, for anyone else."""
     away: Absences = field(default_factory=lambda: NO_ABSENCES)
     """The absences of the players to move."""
 

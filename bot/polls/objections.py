@@ -49,7 +49,7 @@ async def objections_until(store: Store, users: Iterable[int]) -> datetime | Non
 
 
 def is_about_own_seat(question: Question) -> bool:
-    """Return whether a player is told privately, as the question is about their own seat."""
+    """Return whether the question is about a player's own seat, so that they are told privately."""
     return question.kind is PollKind.REPLACE and question.due_at is not None
 
 

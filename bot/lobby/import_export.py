@@ -106,7 +106,7 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
     place = ImportDestination(
         interaction.guild_id, interaction.channel_id or 0, interaction.user.id
     )
-    # One at a time: heavy importers slow each other down, not those who play.
+    # One at a time, so that heavy importers slow down each other rather than those who play.
     async with services.import_lock:
         game, read = await _checked(services.store, text)
         if await services.store.transcripts.is_under_way(read.setup):

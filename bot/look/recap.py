@@ -99,7 +99,7 @@ def recap_lines(
 
 
 def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = False) -> str:
-    """Return the heading: since when this happened."""
+    """Return the heading, which says since when all this has happened."""
     if since.moment is not None:
         key = "bot-recap-nothing" if nothing else "bot-recap-since"
         return words.say(msg(key, moment=from_now(since.moment)))

@@ -116,7 +116,7 @@ async def _texts(
 def _rows(
     standing: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> tuple[ComponentRow, ...]:
-    """Return the buttons for moving back and forth and for the animation, and a select of rounds."""
+    """Return the buttons for moving back and forth and the animation, and a select of rounds."""
 
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.REPLAY, standing.id, rest=str(to)), msg(key), able=able)

@@ -78,7 +78,7 @@ class Pictures:
         for name in GAMES:
             try:
                 await loop.run_in_executor(self._threads, self._warm, find_game(name))
-            except Exception:  # it was only to save time
+            except Exception:  # this was only to save time later
                 _log.exception("the pictures of %s could not be drawn beforehand", name)
 
     async def draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:

@@ -67,7 +67,7 @@ def server_message(
     user_id: int,
     picture: tuple[Picture, ...] = (),
 ) -> MessageContent:
-    """Return a few lines for each game, and buttons for the other charts and one's own games."""
+    """Return a message with a few lines for each game, and buttons for other statistics."""
     head, note = (words.say(msg(f"bot-server-stats-{name}")) for name in ("title", "note"))
     texts = []
     for one in played:

@@ -1,4 +1,4 @@
-"""Registration of slash commands with Discord, only after changes since it is rate-limited."""
+"""Registration of the slash commands with Discord, which is rate-limited: only after changes."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def guild_words(guild: discord.Guild | None) -> Words:
 
 
 def plain_name(name: str, longest: int = LONG_NAME) -> str:
-    """Return a name on one line and short enough; never empty."""
+    """Return a name as a single line of limited length, which is never empty."""
     seen = visible(name)
     return (seen if len(seen) <= longest else f"{seen[: longest - 1].rstrip()}…") or "?"
 

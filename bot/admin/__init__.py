@@ -1,4 +1,4 @@
 """Administration: the panels of server managers, inactive tables, rule changes and crash recovery.
 
-None of it needs anyone to play.
+None of it requires anyone to be playing.
 """

@@ -28,15 +28,15 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 ON_PAGE = 8
-"""Games on one page of the list."""
+"""The number of games on one page of the list."""
 
 
 class OnlyManagers(Refused):
-    """Only server managers may do that."""
+    """Only server managers may do this."""
 
 
 class NotSettable(Refused):
-    """A setting cannot have that value."""
+    """A value that a setting cannot have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _called(record: GameRecord) -> Msg:
 
 
 def _line(listed: RunningGame, words: Words) -> str:
-    """Return the three lines of one game."""
+    """Return the entry of one game, which has three lines."""
     record, names = listed.record, safe_names(listed.players, words)
     awaited = tuple(msg("bot-name", name=names[seat]) for seat in record.awaits)
     waits = msg("bot-server-waits", who=awaited, moment=from_now(record.updated_at))

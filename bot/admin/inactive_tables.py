@@ -1,4 +1,4 @@
-"""Inactive tables: a warning in their channel first, then they are closed.
+"""Inactive tables: warned in their channel first, then closed.
 
 No game is closed without a warning in its channel, and one press keeps it open.
 """
@@ -32,14 +32,14 @@ from db.store import Store
 from engine.core.msg import msg
 
 WARNING = "quiet"
-"""The kind of the warning post."""
+"""The kind of post that warns of closing."""
 KEPT = "kept"
-"""The kind of the post that records that someone asked to keep a game."""
+"""The kind of stored post that records that someone asked to keep a game open."""
 DAY = timedelta(days=1)
 NOTICE = timedelta(days=3)
 """The time between the warning and the closing of a game."""
 LOBBY_NOTICE, SHORTEST_NOTICE = DAY, DAY / 2
-"""The same for a lobby, and for a lobby that closes after a single day."""
+"""The same time for a lobby, and for a lobby that closes after a single day."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class InactiveTable:
 
 
 async def close_inactive_tables(services: Services) -> int:
-    """Warn about inactive tables and close those that stayed so; return the number closed."""
+    """Warn about inactive tables and close those that stay inactive; return the number closed."""
     closed = 0
     async for table in _asleep(services.config, services.store):
         try:
@@ -79,7 +79,7 @@ async def close_inactive_tables(services: Services) -> int:
 
 
 async def _asleep(settings: Config, store: Store) -> AsyncIterator[InactiveTable]:
-    """Yield inactive lobbies, and inactive games where the guild closes these."""
+    """Yield possibly inactive lobbies, and games in guilds that have inactive ones closed."""
     usual = GuildSettings()
     servers = {
         guild: read_guild_settings(each) for guild, each in (await store.settings.guilds()).items()
@@ -99,7 +99,7 @@ async def _asleep(settings: Config, store: Store) -> AsyncIterator[InactiveTable
 
 
 async def _look_at(services: Services, table: InactiveTable) -> bool:
-    """Do what is due for one table; return whether it was closed."""
+    """Warn about a table or close it, if that is due; return whether it was closed."""
     now, kept = services.store.now(), await services.store.posts.get(table.id, KEPT)
     since = max(table.touched, kept.at) if kept else table.touched
     end = since + timedelta(days=table.days)
@@ -114,7 +114,7 @@ async def _look_at(services: Services, table: InactiveTable) -> bool:
 
 
 async def _warn(client: discord.Client, store: Store, table: InactiveTable, end: datetime) -> None:
-    """Warn the channel, and store that it was warned.
+    """Post a warning in the table's channel, and store that this was done.
 
     The players are pinged: it is their game that would be closed.
     """
@@ -146,7 +146,7 @@ async def _warn(client: discord.Client, store: Store, table: InactiveTable, end:
 
 
 async def _close(services: Services, table: InactiveTable) -> bool:
-    """Close the table unless there was activity in the meantime; return whether it was closed."""
+    """Close a table unless there was activity in the meantime; return whether it was closed."""
     if table.lobby:
         why = msg("bot-lobby-expired", days=table.days)
         untouched = services.store.now() - timedelta(days=table.days)
@@ -161,7 +161,7 @@ async def _close(services: Services, table: InactiveTable) -> bool:
 
 
 async def _was_touched(store: Store, table: InactiveTable) -> bool:
-    """Return whether someone has moved or asked to keep it since the search."""
+    """Return whether someone has moved, or asked to keep the game, since the search."""
     kept = await store.posts.get(table.id, KEPT)
     if kept is not None and store.now() < kept.at + timedelta(days=table.days):
         return True

@@ -17,9 +17,9 @@ from engine.core.errors import FathomError
 from engine.fingerprint import fingerprint
 
 EVERY = timedelta(minutes=3)
-"""The interval between two searches for unfinished work."""
+"""The interval between searches for unfinished work."""
 SOON = timedelta(seconds=20)
-"""The delay before the next search if the database failed."""
+"""The delay before the next search if part of this one has to be repeated soon."""
 GOING_ON = "going on"
 """The retry key of a game whose computer players cannot go on."""
 
@@ -27,27 +27,27 @@ _log = logging.getLogger(__name__)
 
 
 class RetryLater(Exception):
-    """Work to be retried although nothing is wrong."""
+    """Some work has to be retried later, although no error was raised."""
 
 
 class Recovery:
-    """Background task that resumes unfinished work: everything at start-up, then at intervals.
+    """A background task that resumes unfinished work, at start-up and then at intervals.
 
-    Later, work found for the first time may still be in progress, so it is left alone unless the
-    next search finds it again. At start-up nothing is in progress.
+    At start-up, all unfinished work is resumed. Later, work found for the first time may merely be
+    in progress, so it is left alone unless the next search finds it again.
     """
 
     def __init__(self, services: Services) -> None:
         self.alarm = Alarm(services.store.now)
-        """Rings to search at once."""
+        """An alarm that rings if a search is to begin at once."""
         self.looked_at: datetime | None = None
         """The time of the last search in which nothing failed."""
         self._services = services
         self._polls_taken_up = False
         self._left: dict[str, set[int]] = {}
-        """The findings of the last search, by kind."""
+        """The games found by the last search, by kind of work."""
         self._left_alone: set[int] = set()
-        """Games that cannot be shown under the current rules."""
+        """The games that cannot be read under the current rules."""
 
     async def run(self) -> None:
         """Search again and again until cancelled."""
@@ -58,7 +58,7 @@ class Recovery:
             await self.alarm.until(now + (EVERY if self.looked_at == now else SOON))
 
     async def resume_unfinished(self) -> bool:
-        """Resume unfinished work; return whether every search succeeded."""
+        """Resume unfinished work; return whether nothing has to be repeated soon."""
         duties = (self._polls, self._ends, self._news, self._mend, self._tidy)
         return all([await self._done(duty) for duty in duties])
 
@@ -76,7 +76,7 @@ class Recovery:
         return True
 
     async def _polls(self) -> None:
-        """Decide and show the polls that a crash left open; later, each ballot does so."""
+        """Settle and show the polls that a crash left unfinished; once is enough."""
         if not self._polls_taken_up:
             await polls.resume_polls(self._services)
             self._polls_taken_up = True
@@ -87,19 +87,19 @@ class Recovery:
             await polls.resume_end_announcement(self._services, game_id)
 
     async def _news(self) -> None:
-        """Let computer players move, and ping the players whose turn it is."""
+        """Resume the games whose news was not posted."""
         for game_id in self._still(NEWS, await self._services.store.posts.undelivered()):
             await self._go_on(game_id)
 
     async def _mend(self) -> None:
-        """Bring running games into line with the rules if these have changed."""
+        """Bring running games into line with the rules, if these have changed."""
         for game_id in await repair_after_rules_change(self._services.store, self._services.tables):
             await self._go_on(game_id)
         if await self._services.store.settings.recall(RULES) != fingerprint():
             raise RetryLater("not all games could be brought into line with the rules")
 
     async def _tidy(self) -> None:
-        """Retire old posts, and look for posts that were sent without our knowing."""
+        """Retire old posts, including any that were sent without our knowing."""
         store = self._services.store
         # Whatever the previous process postponed may be possible now.
         due = store.now() + (LATEST if self.looked_at is None else timedelta())
@@ -107,7 +107,7 @@ class Recovery:
             await self._services.status_poster.tidy(game_id)
 
     def _still(self, what: str, found: Iterable[int]) -> list[int]:
-        """Return those findings that nothing else is working on."""
+        """Return those of the games found that nothing else is working on."""
         before, now = self._left.get(what), set(found) - self._left_alone
         self._left[what] = now
         trying = self._services.status_poster.retrying.is_trying
@@ -115,7 +115,7 @@ class Recovery:
         return [each for each in left if not (trying((each, what)) or trying((each, GOING_ON)))]
 
     async def _go_on(self, game_id: int) -> None:
-        """Resume a game; if that fails, schedule a retry."""
+        """Resume a game; if that fails, schedule a retry, unless it cannot be read at all."""
         try:
             await self._take_up(game_id)
         except EarlierRules as wrong:  # permanent

@@ -1,4 +1,4 @@
-"""Migration of running games to changed rules after an upgrade."""
+"""Adaptation of running games to rules that an upgrade has changed."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from db.store import Store
 from engine.fingerprint import fingerprint
 
 RULES = "rules"
-"""The settings key for the fingerprint of the rules that all running games were checked against."""
+"""The settings key for the fingerprint of the rules that running games were checked against."""
 
 _log = logging.getLogger(__name__)
 
 
 async def repair_after_rules_change(store: Store, tables: Tables) -> list[int]:
-    """Make running games fit the current rules; return those that had to be rolled back.
+    """Bring running games into line with the rules; return those that had to be rolled back.
 
-    This checks every game, so it runs only when the rules have changed.
+    As this checks every running game, it is done only if the rules have changed.
     """
     rules = fingerprint()
     if await store.settings.recall(RULES) == rules:

@@ -129,7 +129,7 @@ def _refused(
 
 
 def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
-    """Return the callback with a signature that has a parameter for each part, for discord.py."""
+    """Return the callback with a signature from which discord.py reads a parameter per part."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     needed = [
         inspect.Parameter(

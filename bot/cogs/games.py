@@ -11,7 +11,7 @@ from bot.services import Services
 
 
 class GamesCog(commands.Cog):
-    """The command for one's own games, also in direct messages."""
+    """The command for one's own games, which also works in direct messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -96,7 +96,7 @@ class ServerCog(
 
 
 def _creators(create: str | None, role: discord.Role | None) -> GuildChanges:
-    """Return the new setting of who may open tables, if any; the default role means everyone."""
+    """Return the changed setting for who may open tables; the default role means everyone."""
     if role is not None:
         return {"creators": EVERYBODY if role.is_default() else role.id}
     if create is None:

@@ -1,4 +1,4 @@
-"""Opening a lobby: in the channel, or in a new thread."""
+"""Opening of lobbies, in the channel itself or in a new thread."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 THREAD_MINUTES: Literal[10080] = 10080
-"""A week, after which an inactive thread is archived."""
+"""The minutes (a week) after which an inactive thread is archived."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyRequest:
-    """The game to open a lobby for, and its pack if it is not the default one."""
+    """A game to open a lobby for, and its component pack unless that is the default one."""
 
     game: str
     pack: str = ""
@@ -70,7 +70,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
 def _busy_sheet(
     interaction: Interaction, words: Words, table: LobbyRequest, living: int
 ) -> MessageContent:
-    """Say that the channel is busy, and offer a thread if it can have one."""
+    """Return the message that the channel is busy, which offers a thread if it can have one."""
     text = words.say(msg("bot-channel-busy", game=living))
     press = Press(Verb.NEW_THREAD, living, rest=str(table))
     button = Button(press, msg("bot-new-thread"), ButtonTone.ON)
@@ -79,7 +79,7 @@ def _busy_sheet(
 
 
 async def new_thread(services: Services, reply: Reply, press: Press) -> None:
-    """Open a thread and a lobby in it; a press delivered twice opens only one."""
+    """Open a thread and a lobby in it, only once even if the press is delivered twice."""
     await reply.defer_update()
     channel, offer = reply.interaction.channel, reply.interaction.message
     if not isinstance(channel, discord.TextChannel):

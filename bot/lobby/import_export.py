@@ -1,7 +1,8 @@
 """Import and export of games as files.
 
-A transcript holds the seed of its game, and so every card still to come. So a running game is
-exported only as far as everyone knows it, and an imported one counts in nobody's statistics.
+A transcript holds the seed of its game, and so reveals every card still to come. That is why a
+running game is exported only as far as everyone knows it, and an imported one counts in nobody's
+statistics.
 """
 
 from __future__ import annotations
@@ -42,22 +43,22 @@ from engine.core.text import Words
 from engine.core.transcript import Transcript
 
 MOST_BYTES = 64 * 1024
-"""The largest file to import; the longest games take less than a third of that."""
+"""The size limit of a file to import; the longest games take less than a third of that."""
 REPLAY_TIME_LIMIT = 5.0
-"""Seconds that replaying a transcript may take; real games take a tenth of that."""
+"""The seconds that replaying a transcript may take; real games take a tenth of that."""
 STAND_INS: PlayerKind = "greedy"
-"""The level of the computer players that take free seats."""
+"""The level of the computer players that fill free seats."""
 
 
 class NotImportable(Refused):
-    """A file that is not a game that can be imported."""
+    """A file that does not hold a game that can be imported."""
 
 
 # --- giving out ----------------------------------------------------------------------------------
 
 
 async def export_game(store: Store, tables: Tables, reply: Reply, record: GameRecord) -> None:
-    """Send the transcript of a game; while it is running, only its public log."""
+    """Send the transcript of a game or, while it is running, only its public log."""
     if record.state is GameState.RUNNING:
         said, text = "bot-export-running", await told_so_far(store, tables, record.id, reply.words)
     else:
@@ -97,7 +98,7 @@ def _without_marks(line: str) -> str:
 
 
 async def import_game(services: Services, reply: Reply, given: discord.Attachment) -> None:
-    """Import a game from a file into this channel: to be continued or, if it is over, shown."""
+    """Import a game from a file into this channel, to be continued or, if it is over, shown."""
     interaction = reply.interaction
     await _check_place(services.store, interaction)
     services.import_limit.consume(interaction.user.id, services.store.now())
@@ -105,7 +106,7 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
     place = ImportDestination(
         interaction.guild_id, interaction.channel_id or 0, interaction.user.id
     )
-    # One at a time: heavy importers slow each other down, not those who play.
+    # One at a time, so that heavy importers slow down each other rather than those who play.
     async with services.import_lock:
         game, read = await _checked(services.store, text)
         if await services.store.transcripts.is_under_way(read.setup):
@@ -120,7 +121,7 @@ async def import_game(services: Services, reply: Reply, given: discord.Attachmen
 
 
 async def _check_place(store: Store, interaction: Interaction) -> None:
-    """Refuse a channel in which no game can be imported, nor a table opened."""
+    """Refuse a channel in which no game can be imported because no table can be opened there."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     lobby_handlers.check_permissions(interaction)
@@ -148,10 +149,10 @@ async def _text_of(given: discord.Attachment) -> str:
 
 
 async def _checked(store: Store, text: str) -> tuple[AnyGame, Transcript]:
-    """Return the game and its transcript after a replay; refuse it with the line that is wrong."""
+    """Return the game and its transcript after replaying it; refuse one that cannot be replayed."""
     wanted = (await asyncio.to_thread(transcript.read, text)).setup
     with contextlib.suppress(BadSetup):
-        # The database may hold its components; if not, the line that names them is reported.
+        # The database may hold its components; if not, the replay reports the line that names them.
         await store.transcripts.game_of(wanted)
     find, timeout = store.packs.at_hand, _replay_deadline()
     table = await asyncio.to_thread(transcript.replay, text, find, timeout)
@@ -211,7 +212,7 @@ async def take_free_seat(services: Services, reply: Reply, press: Press) -> None
 
 
 async def fill_free_seats(services: Services, reply: Reply, press: Press) -> None:
-    """Let computer players take the free seats; only those who sit there may ask for it."""
+    """Let computer players take the free seats; only players of the game may ask for that."""
     await reply.defer_update()
     user = reply.interaction.user.id
 

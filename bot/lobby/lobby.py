@@ -34,7 +34,7 @@ from engine.registry import find_game
 
 
 class LobbyTrouble(Refused):
-    """An action that is not possible in a lobby."""
+    """An action that is not possible in this lobby, or in this channel."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(msg(key, **args))
@@ -126,7 +126,7 @@ def _host_name(lobby: Lobby) -> str:
 
 
 def setup_to_start(lobby: Lobby, packs: Packs = NO_PACKS) -> Setup:
-    """Return the set-up to start with; refuse if too few have joined or the pack is gone."""
+    """Return the set-up to start with; refuse if too few have joined, or the pack is gone."""
     game = packs.game(lobby.game, lobby.pack)
     if game is None:
         raise LobbyTrouble("bot-error-pack-gone", id=lobby.pack)
@@ -167,12 +167,12 @@ def _seats(lobby: Lobby, game: AnyGame, words: Words) -> Iterator[str]:
 
 
 def adding_words(level: str) -> Msg:
-    """Return the label of the button that adds a computer player of an unusual level."""
+    """Return the label of the button that adds a computer player of this level."""
     return msg(f"bot-add-computer-{level}")
 
 
 def option_value(lobby: Lobby, option: GameOption) -> str:
-    """Return the value chosen for an option, or the default at such a table."""
+    """Return the value chosen for an option, or else the default for this table's players."""
     return dict(lobby.options).get(option.name, option.usual(seasoned=lobby.seasoned))
 
 
@@ -198,7 +198,7 @@ def _pack(lobby: Lobby, packs: Packs, words: Words) -> Iterator[str]:
 
 
 def _pace(lobby: Lobby, words: Words) -> str:
-    """Return the pace and its meaning."""
+    """Return a line with the pace and its meaning."""
     known = lobby.pace if lobby.pace in PACES else NO_PACE
     name = words.inner(msg(f"bot-pace-{known}"), None)
     meaning = words.inner(pace_words(PACES[known]), None)
@@ -206,7 +206,7 @@ def _pace(lobby: Lobby, words: Words) -> str:
 
 
 def _shown(lobby: Lobby, game: AnyGame) -> list[GameOption]:
-    """Return the options that matter now or once more players have joined."""
+    """Return the options that matter now, or would if more players joined."""
     now = len(lobby.players)
     return [option for option in game.options if not option.seats or now <= option.seats[-1]]
 
@@ -225,7 +225,7 @@ def _first_row(lobby: Lobby) -> ComponentRow:
 
 def _computers(lobby: Lobby) -> ComponentRow:
     """Return a button for each level, the usual one first."""
-    # The number of computer players tells a press delivered twice from two presses.
+    # The number of computer players distinguishes a press delivered twice from two presses.
     base = Press(Verb.ADD_LEVEL, lobby.id, ply=computers(lobby))
     usual = Button(replace(base, verb=Verb.ADD_COMPUTER), msg("bot-add-computer"))
     others = (

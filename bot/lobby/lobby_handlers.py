@@ -32,7 +32,7 @@ from engine.core.text import Words
 
 LOBBY = "lobby"
 SURE = "sure"
-"""Marks the button with which someone confirms the start."""
+"""The mark of the button that confirms the start."""
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions that the bot needs in a channel to run a game there."""
 _log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ async def post_lobby(services: Services, number: int) -> None:
 
 
 async def refresh_lobby(services: Services, lobby: Lobby) -> None:
-    """Show a changed lobby by editing its post, or in a new post if that is old or gone."""
+    """Show a changed lobby by editing its post, or in a new post if that is too old or gone."""
     words = guild_words(services.client.get_guild(lobby.guild_id or 0))
     post = await services.store.posts.get(lobby.id, LOBBY)
     if post is None or services.store.now() - post.at > EDITED_WITHIN:
@@ -93,7 +93,7 @@ async def _show_in(
 
 
 async def _take_down(client: discord.Client, store: Store, lobby: Lobby, why: Msg) -> None:
-    """Replace a lobby's post by the reason why it closed; failures are only logged."""
+    """Replace a lobby's post by the reason why it was closed; failures are only logged."""
     words = guild_words(client.get_guild(lobby.guild_id or 0))
     post = await store.posts.get(lobby.id, LOBBY)
     if post is None:
@@ -118,7 +118,7 @@ async def change(services: Services, number: int, how: LobbyChange) -> Lobby:
 async def close(
     services: Services, number: int, why: Msg, untouched_since: datetime | None = None
 ) -> bool:
-    """End a lobby, unless there was activity in the meantime; return whether it was closed."""
+    """Close a lobby unless it was changed since `untouched_since`; return whether it was closed."""
     async with services.tables.lock(number):
         lobby = await services.store.lobbies.get(number)
         if untouched_since is not None and lobby.updated_at >= untouched_since:
@@ -135,7 +135,7 @@ async def _end(client: discord.Client, store: Store, lobby: Lobby, why: Msg) -> 
 async def begin(services: Services, reply: Reply, number: int, *, sure: bool = False) -> bool:
     """Start the game of a lobby and post it; return whether it started.
 
-    Someone who may do so only as a server manager, and does not play, is asked first.
+    A user who does not play in it, and so may only start it as a server manager, is asked first.
     """
     user = reply.interaction.user.id
     async with services.tables.lock(number):
@@ -156,7 +156,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
 
 
 def _start_question(number: int, words: Words) -> MessageContent:
-    """Return the private question for someone who starts a game without playing in it."""
+    """Return the private question to someone who starts a game without playing in it."""
     press = Press(Verb.START, number, rest=SURE)
     button = Button(press, msg("bot-start-anyway"), ButtonTone.END)
     text = words.say(msg("bot-start-question", game=number))
@@ -194,8 +194,8 @@ async def add_computer(services: Services, reply: Reply, press: Press) -> None:
 def computer_added_by(user: int, level: str, beside: int | None = None) -> LobbyChange:
     """Return the change that adds a computer player; only those who have joined may make it.
 
-    `beside` is the number of computer players the button was made for, if known; if it is no longer
-    right, the press was delivered twice and is ignored.
+    `beside` is the number of computer players when the button was made, if known; if there are now
+    more or fewer, the press was delivered twice or came too late, and is ignored.
     """
 
     def added(lobby: Lobby) -> Lobby:
@@ -219,7 +219,7 @@ async def options(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_options(packs: Packs, store: Store, reply: Reply, number: int) -> None:
-    """Show the options of a lobby to its host."""
+    """Show the options of a lobby to its host or a server manager; refuse anyone else."""
     lobby = await store.lobbies.get(number)
     rules.check_host(lobby, reply.interaction.user.id, manager=manages(reply.interaction))
     await reply.show(rules.options_message(lobby, reply.words, packs))
@@ -302,7 +302,7 @@ async def show_lobby(services: Services, reply: Reply) -> bool:
 async def unfinished_here(
     services: Services, interaction: Interaction, number: int | None
 ) -> GameRecord:
-    """Return the game or lobby that is meant, unless it is over."""
+    """Return the named game or lobby, or this channel's; refuse one that is over."""
     if interaction.guild_id is None:
         raise LobbyTrouble("bot-error-direct-message")
     states = {GameState.LOBBY, GameState.RUNNING}
@@ -320,7 +320,7 @@ async def unfinished_here(
 
 
 async def _named(services: Services, interaction: Interaction, number: int) -> GameRecord | None:
-    """Return a game or lobby of this guild by number, if the user sees it or manages the server."""
+    """Return this guild's game or lobby of that number; None if the user may not know of it."""
     named = await services.store.games.by_number(number)
     if named is None or named.guild_id != interaction.guild_id:
         return None
@@ -328,7 +328,7 @@ async def _named(services: Services, interaction: Interaction, number: int) -> G
 
 
 async def move_here(services: Services, reply: Reply, number: int) -> None:
-    """Move a running game to this channel; only its players may, within its guild."""
+    """Move a running game to this channel of its guild; only its players may do so."""
     interaction = reply.interaction
     check_permissions(interaction)
     if not manages(interaction):

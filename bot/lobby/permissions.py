@@ -12,7 +12,7 @@ from db.store import Store
 
 
 async def check_may_open(store: Store, interaction: Interaction, *, manager: bool) -> GuildSettings:
-    """Return the guild's settings; refuse if the user may not open a table, or not here."""
+    """Return the guild's settings; refuse a user who may not open a table, or not here."""
     server = await guild_settings(store, interaction.guild_id)
     if not manager:
         _check_creator(server, interaction)

@@ -1,4 +1,4 @@
-"""Rematches: a new table for the same game with the same options, for everyone to join again."""
+"""Rematches: a new table for the same game, with the same options, for everyone to join."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.registry import find_game
 
 
 async def rematch(services: Services, reply: Reply, press: Press) -> None:
-    """Open a table for another game of the same players, or join it if it is already open."""
+    """Open a table for a rematch with the same players, or join it if it is already open."""
     await reply.defer()
     user = reply.interaction.user
     async with services.tables.lock(press.game):
@@ -50,7 +50,7 @@ async def rematch(services: Services, reply: Reply, press: Press) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Former:
-    """The finished game, without its position, which may no longer be readable."""
+    """The finished game without its position, which may no longer be readable."""
 
     record: GameRecord
     players: tuple[Player, ...]
@@ -106,7 +106,7 @@ async def _opened(services: Services, reply: Reply, former: _Former) -> int:
         pace=record.pace,
         most=None if lobby_handlers.manages(interaction) else LOBBIES,
     )
-    # A seat that stayed free, or whose player's data was deleted, is not a computer player's.
+    # A seat that stayed free, or whose player's data was deleted, had no computer player.
     seats = former.players
     levels = [str(each.computer) for each in seats if each.computer and each.user_id is None]
     for level in levels:

@@ -1,4 +1,4 @@
-"""A look back at a game: the recap, the changes, and the board after any turn."""
+"""The past of a game: the recap, the changes, and the board after any turn."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def _show_changes(services: Services, reply: Reply, standing: Standing, pr
 
 
 def _of_seat(standing: Standing, press: Press) -> int | None:
-    """Return the seat whose picture a button leads to; None for the board."""
+    """Return the seat whose picture a button leads to, or None for the board."""
     return None if press.rest == BOARD else seat_in(standing, press)
 
 
@@ -93,7 +93,7 @@ def _recap_rows(
 async def opening_recap(
     store: Store, reply: Reply, standing: Standing, seat: int
 ) -> tuple[str, ...]:
-    """Return the recap shown on the panel when a turn begins; empty if nothing happened."""
+    """Return the recap shown on the panel when a turn begins, with no lines if nothing happened."""
     if (
         standing.asked(seat) is None
         or standing.private_moves_of(seat)
@@ -116,7 +116,7 @@ async def opening_recap(
 
 
 async def turns_told(store: Store, standing: Standing) -> tuple[Turn, ...]:
-    """Return the turns of a game, as far as they are public."""
+    """Return the turns of a game as far as they are public."""
     announced = standing.record.announced
     told = (turn.before(announced) for turn in await store.history.turns(standing.id))
     return tuple(turn for turn in told if turn.plies)
@@ -149,7 +149,7 @@ async def show_board_at(
 
 
 def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...]:
-    """Return the length of the log after each step of a turn that a seat, or a spectator, may see.
+    """Return the log's length after each step of a turn that this seat, or a spectator, may see.
 
     A step ends where the viewer was asked something, and at the end of the turn. Questions to
     others stay private: whether they had a choice may depend on their hands. Once the game is over,
@@ -164,7 +164,7 @@ def steps_of(standing: Standing, turn: Turn, seat: int | None) -> tuple[int, ...
 def _meant(
     standing: Standing, turns: Sequence[Turn], seat: int | None, written: str
 ) -> tuple[int, Msg]:
-    """Return the ply named as `12` or `12.3`, and its words; 0 is the beginning."""
+    """Return the ply and the words for a turn `12` or a step `12.3`, 0 being the beginning."""
     named = re.fullmatch(r"\s*(\d{1,6})(?:\.(\d{1,6}))?\s*", written)
     number = int(named[1]) if named else -1
     if named and number == 0 and not int(named[2] or 0):
@@ -185,7 +185,7 @@ def _meant(
 async def turns_offered(
     store: Store, standing: Standing, seat: int | None, words: Words, typed: str
 ) -> list[Choice]:
-    """Return choices of what to look at: all turns, latest first, or the steps of a typed one."""
+    """Return the choices to look at: all turns, latest first, or the steps of the turn typed."""
     turns = await turns_told(store, standing)
     names = names_of(standing.players, words)
     number, dot, _ = typed.partition(".")

@@ -23,7 +23,7 @@ from engine.core.text import Words
 MOST_LINES = 6
 """The most lines of a recap."""
 LINE = 180
-"""The most characters about one player: as many whole actions as fit, most important first."""
+"""The most characters for one player: as many whole actions as fit, most important first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +31,17 @@ class Missed:
     """The moves since a reader's last one."""
 
     ply: int
-    """The length of the log right after the reader's last move."""
+    """The length of the log right after the reader's last move, as far as it was then public."""
     moment: datetime | None
     """The time of the reader's last move, or None if they have made none."""
     entries: tuple[ToldEntry, ...]
-    """The public entries since, without undone moves."""
+    """The public moves since then, without those that were undone."""
     before: Table
-    """The table right after the reader's last move."""
+    """The table at that ply."""
 
 
 async def since_last(store: Store, standing: Standing, seat: int | None, user_id: int) -> Missed:
-    """Return what happened since the reader's last turn; for spectators, in the last round."""
+    """Return what happened since the reader's last move or, for spectators, in the last round."""
     announced = standing.record.announced
     own = standing.private_moves_of(seat) if seat is not None else ()
     last = None
@@ -50,7 +50,7 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
         last = await store.history.last_by(standing.id, user_id, begun)
     ply = await _round_ago(store, standing) if seat is None else 0
     if last is not None:
-        # Moves that others had begun in private by then were not visible then.
+        # Moves that others had begun in private by then could not be seen yet.
         ply = min(last + 1, announced)
     moment = None
     if last is not None:
@@ -64,7 +64,7 @@ async def since_last(store: Store, standing: Standing, seat: int | None, user_id
 async def _round_ago(store: Store, standing: Standing) -> int:
     """Return the ply where the last turns began, one for each seat.
 
-    If not all turns can be read, those whose beginning is known count.
+    If not all turns can be read, only those whose beginning is known are counted.
     """
     told = standing.record.announced
     try:
@@ -99,7 +99,7 @@ def recap_lines(
 
 
 def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = False) -> str:
-    """Return the heading: since when this happened."""
+    """Return the heading, which says since when all this has happened."""
     if since.moment is not None:
         key = "bot-recap-nothing" if nothing else "bot-recap-since"
         return words.say(msg(key, moment=from_now(since.moment)))
@@ -109,7 +109,7 @@ def _head(since: Missed, seat: int | None, words: Words, *, nothing: bool = Fals
 
 
 def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
-    """Yield how far the game had come then and now, if that has changed."""
+    """Yield a note on how far the game had come then and has come now, if that has changed."""
     then = seen.game.moment(since.before.state)
     now = seen.game.moment(seen.table.state)
     if then != now:
@@ -117,7 +117,7 @@ def _moments(seen: Standing, since: Missed) -> Iterable[Msg]:
 
 
 def _waiting(standing: Standing, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Return the question to the reader; otherwise whose move it is, or that the game is over."""
+    """Return the question to the reader, or else whose move it is, or that the game is over."""
     if standing.ended_early or standing.table.result is not None:
         ended = msg("bot-ended", game=standing.id)
         return words.say(ended if standing.ended_early else msg("bot-game-over"))
@@ -147,13 +147,13 @@ class _Done:
     doers: set[Doer] = field(default_factory=set)
 
     def name(self, seat: int, words: Words, names: Sequence[str]) -> str:
-        """Return the player's name, marked if everything was done for them."""
+        """Return the player's name, marked if everything was done on their behalf."""
         (doer,) = self.doers if len(self.doers) == 1 else (Doer(seat),)
         return doer.name(words, names)
 
 
 def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
-    """Group the events that the reader may know by player; the reader is always included."""
+    """Return the events that the reader may know, by player; the reader is always included."""
     found: dict[int, _Done] = {}
     for entry in since.entries:
         for event in known_to(entry.events, seat):
@@ -167,7 +167,7 @@ def _by_player(since: Missed, seat: int | None) -> dict[int, _Done]:
 
 
 def _points(seen: Standing, since: Missed, seat: int) -> Msg:
-    """Return the points of a seat, and their change."""
+    """Return a seat's points and the change in them."""
     now, change = seen.game.points(seen.table.state)[seat], _change(seen, since, seat)
     if not change:
         return msg("bot-recap-points", points=now)
@@ -176,13 +176,13 @@ def _points(seen: Standing, since: Missed, seat: int) -> Msg:
 
 
 def _change(seen: Standing, since: Missed, seat: int) -> int:
-    """Return the change of a seat's points."""
+    """Return the change in a seat's points."""
     game = seen.game
     return game.points(seen.table.state)[seat] - game.points(since.before.state)[seat]
 
 
 def _fitting(told: Iterable[Msg], words: Words, names: tuple[str, ...]) -> Iterable[str]:
-    """Yield as many actions as fit; those that are too long only as a count."""
+    """Yield as many actions as fit, shortened to a tally where necessary."""
     room = LINE
     for event in told:
         for said in (words.inner(event, names), words.inner(event, names, "tally")):

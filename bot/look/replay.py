@@ -27,9 +27,9 @@ from engine.core.text import Words
 from render.film import TooLarge
 
 ROOM = 1500
-"""The most characters about one turn."""
+"""The most characters used to report one turn."""
 FIRST, LAST = -2, 99999
-"""The numbers of the first and last turn in a custom ID, distinct from those of other buttons."""
+"""Numbers for the first and last turn, which keep these buttons' custom IDs distinct."""
 
 _log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ async def _texts(
 def _rows(
     standing: Standing, turns: Sequence[Turn], shown: int, words: Words
 ) -> tuple[ComponentRow, ...]:
-    """Return the buttons back, forward and for the animation, and a select of rounds."""
+    """Return the buttons for moving back and forth and the animation, and a select of rounds."""
 
     def button(key: str, to: int, *, able: bool) -> Button:
         return Button(Press(Verb.REPLAY, standing.id, rest=str(to)), msg(key), able=able)
@@ -136,7 +136,7 @@ def _rows(
 
 
 def _moments(turns: Sequence[Turn], words: Words) -> tuple[ListEntry, ...]:
-    """Return the turns that begin something new, such as a round; evenly thinned if too many."""
+    """Return the turns that begin something new, such as a round, or an even selection of them."""
     firsts = [next(alike) for _, alike in groupby(turns, lambda turn: words.say(turn.moment))]
     if len(firsts) > ENTRIES:
         step = (len(firsts) - 1) / (ENTRIES - 1)
@@ -154,7 +154,7 @@ async def film(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_film(services: Services, reply: Reply, standing: Standing) -> None:
-    """Send an animation of the public board after each turn, saying first that it takes a while."""
+    """Send an animation of the public board turn by turn, after a note that it takes a while."""
     _check_over(standing)
     user = reply.interaction.user.id
     services.film_limit.consume(user, services.store.now())

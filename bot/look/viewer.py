@@ -1,4 +1,4 @@
-"""Views open to everyone: pictures, the log, single components, a summary of the rules."""
+"""Views for players and spectators: pictures, the log, single components, the rules in short."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.registry import find_game
 LOG_ROOM = 1500
 """The most characters on one page of the log."""
 FIRST, LAST = -2, 9999
-"""The numbers of the first and last page in a custom ID, distinct from those of other buttons."""
+"""Numbers for the first and last page, which keep these buttons' custom IDs distinct."""
 
 
 class NothingToSee(Refused):
@@ -51,7 +51,7 @@ class PictureFrame:
     """The texts and buttons around a picture."""
 
     zoom: Press
-    """The press of the buttons for its parts; each adds the name of its part."""
+    """The press on which the buttons for its parts are based; each adds the name of its part."""
     texts: tuple[str, ...] = ()
     """The texts above it."""
     before: Any = None
@@ -92,7 +92,7 @@ async def show_picture(
 
 
 def parts_of(standing: Standing, words: Words) -> dict[str, str]:
-    """Return the public pictures of a game, the whole board first: each kind and its name."""
+    """Return the names of a game's public pictures by kind, the whole board first."""
     board = kinds_of(standing)[:1]
     names = [kind.name for kind in board]
     names += [zoom for kind in board for zoom in kind.zooms]
@@ -118,7 +118,7 @@ def zoom_rows(
 
 
 async def look(services: Services, reply: Reply, press: Press) -> None:
-    """Show the picture that a button leads to, current or as of the button's ply."""
+    """Show the picture that a button leads to, as it is now or as of the button's ply."""
     await reply.defer()
     standing = await services.visible_standing(reply.interaction, press.game)
     seat = seat_in(standing, press)
@@ -132,7 +132,7 @@ async def look(services: Services, reply: Reply, press: Press) -> None:
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:
-    """Return the seat in a custom ID, if any; refuse one that does not exist."""
+    """Return the seat named in a custom ID, if any; refuse one that does not exist."""
     if press.seat >= len(standing.players):
         raise InvalidCustomId
     return None if press.seat < 0 else press.seat
@@ -163,7 +163,7 @@ async def log(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_log(services: Services, reply: Reply, game_id: int, page: int | None = None) -> None:
-    """Show the log as far as the user may know it; the newest page by default."""
+    """Show a page of the log, as far as the user may know it; by default the newest."""
     user = reply.interaction.user.id
     try:
         standing = await services.visible_standing(reply.interaction, game_id)
@@ -229,8 +229,8 @@ def _readable(entries: Sequence[ToldEntry], seat: int | None, announced: int) ->
     """Return the entries a seat may read: all public ones, and all of its own.
 
     A move that was undone before it became public is visible only to the player who made it. A move
-    that another seat's undo reverted was entered again, unless all had agreed; it is shown where it
-    counts.
+    that another seat's undo reverted was entered again, unless all had agreed to the undo; it is
+    shown only there.
     """
     undos = {entry.ply: entry for entry in entries if entry.kind == "undo"}
 
@@ -258,7 +258,7 @@ class _Line:
 
 
 def _log_lines(entries: Iterable[ToldEntry], reader: LogReader) -> list[str]:
-    """Return lines grouped under players' names; undone moves are struck through."""
+    """Return the log's lines under the players' names, with undone moves struck through."""
     words, names = reader.words, reader.names
     lines: list[_Line] = []
     for entry in entries:
@@ -267,7 +267,7 @@ def _log_lines(entries: Iterable[ToldEntry], reader: LogReader) -> list[str]:
             # Several undone steps in a row make one line.
             lines += [line] if lines[-1:] != [line] else []
             continue
-        # Simultaneous events are not told apart from those with a choice in between.
+        # Events that happened at once look the same as those with a choice in between.
         lines += [
             _Line(doer(entry, event), words.say(event.msg, names), entry.undone_by is not None)
             for event in known_to(entry.events, reader.seat)
@@ -291,7 +291,7 @@ def _runs(lines: Iterable[_Line], words: Words, names: Sequence[str]) -> list[st
 
 
 def _headed(pages: Iterable[str]) -> Iterator[str]:
-    """Yield the pages, repeating a player's name where a page begins among their actions."""
+    """Yield the pages, repeating a player's name on a page that begins amid their actions."""
     whose = ""
     for page in pages:
         yield f"{whose}\n{page}" if page.startswith("- ") else page
@@ -322,7 +322,7 @@ async def show_card(services: Services, reply: Reply, standing: Standing, thing:
     services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     kind = next((each.name for each in kinds_of(standing) if each.things), None)
     wanted = PictureRequest(kind or "card", thing=thing)
-    # Private moves are shown on no picture.
+    # No private moves are shown in such a picture.
     found = await services.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))
@@ -343,7 +343,7 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
 
 
 def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
-    """Return one topic of the rules summary, and a select of the others."""
+    """Return one topic of the rules summary, with a select of all topics."""
     name, topics = standing.game.name.replace("_", "-"), standing.game.topics
     if topic not in topics:
         raise NothingToSee(msg("bot-error-no-topic", topic=topic))

@@ -1,4 +1,4 @@
-"""Commands about oneself: one's games, settings and notes, and the deletion of one's data.
+"""Matters of a single user: their games, settings and notes, and the deletion of their data.
 
 The settings themselves are a matter of `preferences`.
 """

@@ -23,7 +23,7 @@ async def ask_confirmation(store: Store, reply: Reply) -> None:
 
 
 def question(traces: StoredUserData, words: Words) -> MessageContent:
-    """Return the question: what is deleted, line by line, what stays, and the button to confirm."""
+    """Return the confirmation message: what is deleted, item by item, what stays, and a button."""
     goes = [
         msg("bot-forget-settings"),
         msg("bot-forget-notes", count=traces.notes),

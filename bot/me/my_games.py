@@ -1,4 +1,4 @@
-"""The list of `/games`: one's own games, those waiting for oneself first."""
+"""The list of `/games`: a user's own games, with those waiting for the user first."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.core.text import Words
 from engine.registry import find_game
 
 ON_PAGE = 5
-"""The games shown at once: each has to be loaded to say whom it waits for."""
+"""The number of games shown at once; each has to be loaded to say whom it waits for."""
 LIVING = {GameState.LOBBY, GameState.RUNNING}
 
 
@@ -44,13 +44,13 @@ class OwnGame:
     standing: Standing | None
     """The standing, if the game has begun and can be read."""
     since: datetime | None
-    """The time since which it has been waiting, for the user or else for others."""
+    """The time since which it has been waiting for the user or, if it is not, for anyone else."""
     away: Absences = field(default_factory=lambda: NO_ABSENCES)
     """The absences of the players to move."""
 
 
 async def turn_page(services: Services, reply: Reply, press: Press) -> None:
-    """Show another page of one's games."""
+    """Show another page of the user's games."""
     await reply.defer_update()
     await show_games(services, reply, number_in(press.rest, -1))
 
@@ -70,7 +70,7 @@ async def show_games(services: Services, reply: Reply, page: int = 0) -> None:
 
 
 def _urgency(record: GameRecord, waits: Mapping[int, Wait]) -> tuple[int, float]:
-    """Return a sort key: games waiting for oneself first, longest wait first; lobbies last."""
+    """Return a sort key: games waiting for the user first, longest wait first; lobbies last."""
     wait = waits.get(record.id)
     if wait is not None:
         return 0, wait.since.timestamp()
@@ -103,7 +103,7 @@ async def _look_at(services: Services, reply: Reply, record: GameRecord) -> OwnG
 def games_message(
     mine: Sequence[OwnGame], user: int, words: Words, page: int, last: int
 ) -> MessageContent:
-    """Return the list of games, a paragraph each, with buttons to play where it is one's turn."""
+    """Return the list of games, a paragraph each, with a button for each that awaits the user."""
     title_ = f"### {words.say(msg('bot-games-title'))}"
     if not mine:
         return MessageContent(words=words, texts=(title_, words.say(msg("bot-games-none"))))
@@ -136,7 +136,7 @@ def _title(record: GameRecord) -> Msg:
 
 
 def _waiting(standing: Standing, since: datetime | None, user: int, words: Words) -> str:
-    """Return whom a game waits for, since when, and the question asked."""
+    """Return whom a game is waiting for, since when, and the question they are asked."""
     names = safe_names(standing.players, words)
     seats = [seat for seat in standing.awaited if standing.players[seat].computer is None]
     own = next((seat for seat in seats if standing.players[seat].user_id == user), None)
@@ -154,7 +154,7 @@ def _waiting(standing: Standing, since: datetime | None, user: int, words: Words
 
 
 def _plays(mine: Sequence[OwnGame], user: int) -> Iterator[Button]:
-    """Yield a button for each game in which it is one's turn."""
+    """Yield a button for each game that awaits the user."""
     for each in mine:
         if each.standing is not None and _awaits(each.standing, user):
             label = msg("bot-games-play", title=_title(each.record), game=each.record.id)

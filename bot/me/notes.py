@@ -1,4 +1,4 @@
-"""The private notes of `/note`, written for oneself during a game."""
+"""The notes of `/note`, which players write for themselves during a game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _content(standing: Standing, note: UserNote | None, words: Words) -> Message
 
 
 async def write(services: Services, reply: Reply, press: Press) -> None:
-    """Open a modal with the notes, which must be the first response to the press."""
+    """Open a modal to write notes in; Discord allows that only as the first response to a press."""
     note = await services.store.notes.get(press.game, reply.interaction.user.id)
     title = reply.words.say(msg("bot-notes-title", game=press.game))[:LONGEST_TITLE]
     submit = str(Press(Verb.JOTTED, press.game))
@@ -66,7 +66,7 @@ async def write(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def save_notes(services: Services, reply: Reply, press: Press) -> None:
-    """Store the notes; an empty text deletes them."""
+    """Store the notes that were typed; an empty text deletes them."""
     await reply.defer_update()
     user = reply.interaction.user.id
     standing = await services.tables.standing(press.game)
@@ -77,7 +77,7 @@ async def save_notes(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def set_shown(services: Services, reply: Reply, press: Press) -> None:
-    """Set whether everyone may read one's notes when the game is over."""
+    """Set whether everyone may read the user's notes when the game is over."""
     await reply.defer_update()
     user = reply.interaction.user.id
     await services.store.notes.set_shown(press.game, user, shown=press.rest == "yes")
@@ -85,6 +85,6 @@ async def set_shown(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def show_notes_again(store: Store, reply: Reply, standing: Standing) -> None:
-    """Show the notes again, or that there are none."""
+    """Show the user's notes in their present state, or that there are none."""
     note = await store.notes.get(standing.id, reply.interaction.user.id)
     await reply.show(_content(standing, note, reply.words))

@@ -39,11 +39,11 @@ from engine.core.text import Words
 HOURS = {"zone", "quiet", "away"}
 """The settings that affect when clocks are paused."""
 USUAL, OFF = "usual", "off"
-"""Values of the selects: the game's own interval; never."""
+"""Values in the selects: the game's own interval, and no reminders at all."""
 UNSET = Availability().zone
 """The time zone of users who have set none."""
 MORNING = 8 * 60
-"""The minute of the day on which someone returns from an absence: not at midnight."""
+"""The minute of the day at which an absence ends: in the morning rather than at midnight."""
 LONGEST_ABSENCE = timedelta(days=366)
 OFFERED_DAYS = 14
 HALF_HOUR = 30
@@ -66,7 +66,7 @@ CHANGES: Mapping[str, UserChanges] = MappingProxyType(
         "back": {"away": None},
     }
 )
-"""The settings changed by each value or button of the panel."""
+"""The settings that each value or button of the panel changes."""
 
 
 _INTERVALS = {USUAL: None, **{str(each // timedelta(hours=1)): each for each in INTERVALS}}
@@ -86,7 +86,7 @@ async def show(store: Store, reply: Reply, note: Msg | None = None) -> None:
 
 
 async def change(services: Services, reply: Reply, **changes: Unpack[UserChanges]) -> None:
-    """Change the user's settings with immediate effect, and show them."""
+    """Change the user's settings, show them, and reschedule reminders accordingly."""
     user = reply.interaction.user.id
     before = await user_settings(services.store, user)
     if changes.keys() & HOURS:
@@ -105,7 +105,7 @@ async def press(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _pressed(what: str, value: str) -> UserChanges:
-    """Return the changes made by a press on the panel; refuse an outdated one."""
+    """Return the changes that a press on the panel makes; refuse an outdated press."""
     if what == "interval":
         if value not in _INTERVALS:
             raise BadSetting("bot-error-old-button")
@@ -118,7 +118,7 @@ def _pressed(what: str, value: str) -> UserChanges:
 def settings_message(
     person: UserSettings, words: Words, now: datetime, note: Msg | None = None
 ) -> MessageContent:
-    """Return the panel: all settings, and the components to change them."""
+    """Return the panel, with all settings and the components that change them."""
     text = "\n".join(words.say(line) for line in _lines(person, words, now))
     return MessageContent(
         words=words,
@@ -195,7 +195,7 @@ def read_zone(typed: str) -> str:
     if sought in cities:
         return cities[sought]
     known = {**by_name, **cities}
-    # Nothing resembles an offset in hours.
+    # No name resembles an offset in hours.
     like = (
         [] if any(map(str.isdigit, sought)) else get_close_matches(sought, known, NEAREST * 2, 0.5)
     )
@@ -208,7 +208,7 @@ def read_zone(typed: str) -> str:
 
 
 def moved_to(person: UserSettings, zone: str, now: datetime) -> UserChanges:
-    """Return the change of time zone; an absence still ends on the same day, in the new zone."""
+    """Return the changes for a new time zone, in which an absence still ends on the same day."""
     away = person.hours.away
     if away is None or away[1] <= now:
         return {"zone": zone}
@@ -217,7 +217,7 @@ def moved_to(person: UserSettings, zone: str, now: datetime) -> UserChanges:
 
 
 def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
-    """Yield the time zones with their current time, those where the language is spoken first."""
+    """Yield the time zones with their current time, beginning with those for the language."""
     home = HOME_ZONES.get(locale, ())
     places = sorted(zones() - {UNSET, *home})
     for name in (*home, *places, UNSET):
@@ -226,7 +226,7 @@ def zones_offered(locale: str, now: datetime) -> Iterator[Said]:
 
 
 def read_quiet(person: UserSettings, start: str | None, end: str | None) -> Quiet | None:
-    """Return the quiet hours that were typed; None if nothing was."""
+    """Return the quiet hours that were typed, or None if nothing was; refuse impossible ones."""
     if start is None and end is None:
         return None
     if start is None or end is None:
@@ -242,13 +242,13 @@ def read_quiet(person: UserSettings, start: str | None, end: str | None) -> Quie
 def times_offered() -> Iterator[Said]:
     """Yield times of day at which quiet hours may begin or end."""
     for minute in range(0, 24 * 60, HALF_HOUR):
-        # The evening comes first.
+        # The list begins in the evening.
         text = minute_words((minute + 20 * 60) % (24 * 60))
         yield text, text
 
 
 def read_away(person: UserSettings, typed: str | None, now: datetime) -> Span | None:
-    """Return the absence until the day that was typed; None if nothing was."""
+    """Return the absence until the day typed, or None if nothing was; refuse impossible days."""
     if typed is None:
         return None
     zone = person.hours.zone
@@ -264,7 +264,7 @@ def read_away(person: UserSettings, typed: str | None, now: datetime) -> Span | 
 
 
 def days_offered(person: UserSettings, locale: str, now: datetime) -> Iterator[Said]:
-    """Yield the next days, on which an absence may end."""
+    """Yield the coming days, on any of which an absence may end."""
     today = now.astimezone(ZoneInfo(person.hours.zone)).date()
     for days in range(1, OFFERED_DAYS + 1):
         day = today + timedelta(days=days)

@@ -129,7 +129,7 @@ class Doer:
 
     seat: int | None
     by: AnswerOrigin = AnswerOrigin.PERSON
-    """The origin of the answer, if the player did not give it personally."""
+    """The origin of the player's answer; `PERSON` if they gave it personally."""
 
     def name(self, words: Words, names: Sequence[str]) -> str:
         """Return the player's name, marked if they did not act personally."""
@@ -276,7 +276,7 @@ def fairness_line(standing: Standing, words: Words) -> str:
 
 
 def addressed(standing: Standing, words: Words) -> tuple[str, ...]:
-    """Return the form of address for each seat in a channel: a mention for a person, or a name."""
+    """Return a mention of each person, and the name of each other seat, to address them by."""
     names = safe_names(standing.players, words)
     return tuple(
         f"<@{player.user_id}>" if player.user_id else name

@@ -14,7 +14,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
 
 IN_ROW = 5
-"""Buttons in one row."""
+"""The most buttons in one row."""
 BUTTONS = 10
 """The most options shown as buttons; more become a select."""
 ENTRIES = 25

@@ -28,7 +28,7 @@ from render.scene import Scene
 
 THREADS = 2
 LARGEST = 10 * 1024 * 1024
-"""The size limit in bytes of every guild; larger pictures are left out."""
+"""The size in bytes that every guild accepts; larger pictures are left out."""
 LARGEST_FILM = 8_000_000
 """The size limit in bytes of an animation, so that it starts quickly on a phone."""
 
@@ -78,7 +78,7 @@ class Pictures:
         for name in GAMES:
             try:
                 await loop.run_in_executor(self._threads, self._warm, find_game(name))
-            except Exception:  # it was only to save time
+            except Exception:  # this was only to save time later
                 _log.exception("the pictures of %s could not be drawn beforehand", name)
 
     async def draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
@@ -103,7 +103,7 @@ class Pictures:
         return (picture,)
 
     async def paint(self, scene: Scene, name: str) -> tuple[Picture, ...]:
-        """Return a picture that belongs to no game, or none if it fails."""
+        """Return a scene that belongs to no game as a picture, or nothing if painting it fails."""
         loop = asyncio.get_running_loop()
         drawn = loop.run_in_executor(self._threads, pictures.draw, self._painter, scene, name)
         try:

@@ -1,4 +1,4 @@
-"""The private panel and the actions at one's seat, from answering to resigning.
+"""The private panel, and all that players do in their own seat, from answering to resigning.
 
 What needs the others' consent is a matter of `polls`.
 """

@@ -1,7 +1,7 @@
-"""Detection of double taps, whose second tap hits the button that the first one brought up.
+"""Detection of double taps, when the second hits a button that the first has brought up.
 
 On a phone, the button that ends a turn often appears right under the finger that gave the last
-answer, and an ended turn can be undone only if all agree.
+answer, and a turn that has ended can be undone only if all agree.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ AT_ONCE = timedelta(milliseconds=400)
 
 
 def is_second_tap(interaction: Interaction) -> bool:
-    """Return whether a button was pressed too soon after it appeared to be meant.
+    """Return whether a press came too soon after its button appeared to have been meant.
 
-    Both times are Discord's. A press before the edit was meant, as the button was already there.
+    Both times are Discord's. A press from before the edit was meant, as its button was already
+    there.
     """
     message = interaction.message
     if message is None or message.edited_at is None:

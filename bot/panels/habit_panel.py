@@ -1,4 +1,4 @@
-"""Automatic answers: giving one on the panel, and the list in which they are changed."""
+"""Automatic answers: the select that sets one, and the list in which they can be changed."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.core.habit import Habit, Rule, choice_words, habit_words
 from engine.core.msg import Msg, msg
 
 ASK = "-"
-"""The value that stands for being asked again."""
+"""The value in a select that means being asked again."""
 
 
 async def answer_always(services: Services, reply: Reply, press: Press) -> None:
-    """Store an answer as automatic, and say where it can be changed."""
+    """Give an answer and make it automatic, and say where that can be changed."""
     await reply.defer_update()
     actor, kept, choice = actor_of(reply.interaction), False, chosen(press.values)
 
@@ -43,7 +43,7 @@ async def answer_always(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def change_habit(services: Services, reply: Reply, press: Press) -> None:
-    """Handle a selection in the list: an automatic answer, or being asked again."""
+    """Handle a selection in the list, which sets an automatic answer or removes it."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     name, _, before = press.rest.partition("~")
@@ -60,7 +60,7 @@ async def change_habit(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def warn_again(services: Services, reply: Reply, press: Press) -> None:
-    """Turn on again a warning selected in the list."""
+    """Turn a warning selected in the list on again."""
     await reply.defer_update()
     await unmute(services.store, reply.interaction.user.id, chosen(press.values))
     if press.game:
@@ -80,7 +80,7 @@ def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
 
 
 def _habits(standing: Standing) -> list[Habit]:
-    """Return the habits that matter at this table."""
+    """Return the habits that apply to this table."""
     return [habit for habit in standing.game.habits if habit.counts_in(standing.table.setup)]
 
 
@@ -115,7 +115,7 @@ async def show_habits(
 
 
 async def show_warnings(store: Store, reply: Reply) -> None:
-    """Show the warnings the user has turned off, if no game was named."""
+    """Show only the warnings that the user has turned off, for when no game is named."""
     said, row = await _muted(store, reply, 0)
     hint = reply.words.say(msg("bot-habits-where"))
     await reply.show(MessageContent(words=reply.words, texts=(hint, *said), rows=row))
@@ -137,7 +137,7 @@ async def _muted(
 def _select(
     standing: Standing, habit: Habit, base: Press, before: Sequence[str], *, able: bool
 ) -> ComponentRow:
-    """Return the select of a habit: its choices and, if one is set, being asked again."""
+    """Return the select of a habit: its choices and, if `able`, being asked again."""
     game = standing.game
     left = [choice for choice in habit.choices if choice not in before]
     if not habit.ranked or len(left) < len(("one", "another")):

@@ -32,7 +32,7 @@ from engine.core.waste import Waste
 
 @dataclass(frozen=True, slots=True)
 class PanelReader:
-    """The player who reads a panel: their seat, their language, and the state of the panel."""
+    """The reader of a panel: their seat, their language, and the state of the panel."""
 
     seat: int
     words: Words
@@ -44,7 +44,7 @@ class PanelReader:
     habits: HabitRemarks = NO_REMARKS
     """The remarks on their automatic answers."""
     recap: tuple[str, ...] = ()
-    """The recap of moves since their last turn, at the beginning of a turn."""
+    """The recap of what happened since their last move, shown at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
     """The resources that the answer would waste."""
     muted: tuple[Msg, ...] = ()
@@ -52,7 +52,7 @@ class PanelReader:
 
 
 async def panel(standing: Standing, reader: PanelReader, pictures: Pictures) -> MessageContent:
-    """Return the current panel of a seat."""
+    """Return the panel of a seat as the game stands now."""
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
@@ -93,7 +93,7 @@ def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> t
 
 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
-    """Return the text above everything else: the note and the recap."""
+    """Return the text at the very top, which is the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
@@ -107,7 +107,7 @@ def _warnings(reader: PanelReader, names: Sequence[str]) -> Iterator[str]:
 
 
 def _answered(reader: PanelReader, names: Sequence[str]) -> str:
-    """Return the automatic answers given in the meantime, and why this question is asked anyway."""
+    """Return lines on the automatic answers given, and on why this question is asked anyway."""
     words, notes = reader.words, reader.habits
     lines = []
     if notes.answered:
@@ -120,7 +120,7 @@ def _answered(reader: PanelReader, names: Sequence[str]) -> str:
 
 
 def _for_good(standing: Standing, notes: HabitRemarks, base: Press) -> Sequence[ComponentRow]:
-    """Return the select that answers this question now and in future."""
+    """Return the select that answers this question now and, automatically, in future."""
     if notes.asked is None or not notes.choices:
         return ()
     game, habit = standing.game, notes.asked.habit
@@ -151,7 +151,7 @@ def _question(
 
 
 def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:
-    """Return the key of the request to confirm; hidden cards may decide if the turn ends."""
+    """Return the key of the request to confirm, which says if the answer ends the turn."""
     if standing.will_end(seat, answer):
         return "bot-ends-turn"
     return "bot-may-end-turn" if standing.may_end(seat, answer) else "bot-sure"
@@ -164,7 +164,7 @@ def _away(standing: Standing, seat: int) -> bool:
 
 
 def answer_words(standing: Standing, seat: int, answer: Answer) -> tuple[Msg, ...]:
-    """Return the effects of an answer in words."""
+    """Return an answer in words."""
     asked = standing.asked(seat)
     if isinstance(asked, Pick) and isinstance(answer, tuple):
         return tuple(asked.by_key[key].label for key in answer if key in asked.by_key)
@@ -185,7 +185,7 @@ def ending_press(standing: Standing, seat: int, answer: Answer) -> Press:
 
 
 def _confirming(standing: Standing, reader: PanelReader, base: Press) -> ComponentRow:
-    """Return the buttons of a confirmation: do it, turn off the warning, or go back."""
+    """Return the buttons of a confirmation: to do it, to turn the warning off, and to go back."""
     assert reader.ending is not None  # noqa: S101 - it is the answer to confirm
     end = ending_press(standing, reader.seat, reader.ending)
     ends = standing.will_end(reader.seat, reader.ending)
@@ -199,7 +199,7 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
-    """Yield the way to undo the last step of a running turn: freely, or by asking the others."""
+    """Yield the action and label of the button, if any, that undoes the last step or asks to."""
     if not standing.private_moves_of(seat):
         return
     if standing.can_take_back(seat):
@@ -210,7 +210,7 @@ def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
 
 
 def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRow:
-    """Return the last row of buttons: undo, look again, end the turn."""
+    """Return the last row of buttons, such as to undo, to refresh, or to confirm the answer."""
     seat = reader.seat
 
     def button(verb: Verb, key: str) -> Button:

@@ -1,4 +1,4 @@
-"""Handlers of status posts and private panels: answering, turning pages, ending the turn."""
+"""Handlers of private panels: opening one, answering, turning pages, ending the turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NUMBER = "number"
 """The custom ID of the text field for a number."""
 LONGEST_TITLE = 45
 SOON = 1.0
-"""Seconds after which players expect to see that their answer has counted."""
+"""The seconds after which players expect to see that their answer has been accepted."""
 
 
 async def show_panel(
@@ -53,7 +53,7 @@ async def show_panel(
     note: Msg | None = None,
     wants: NeedsConfirmation | None = None,
 ) -> None:
-    """Show the user their panel as the table is now, or ask for confirmation of an answer."""
+    """Show the user their panel as the game stands now, or ask them to confirm an answer."""
     reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
@@ -77,8 +77,7 @@ async def show_panel(
 async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:
     """Update the channel once the user has finished their part.
 
-    Until then, all that matters is that they are present. Private choices made by others since,
-    such as computer players, do not count against that.
+    Until then, nothing is announced, but any poll about their absence is closed.
     """
     user = reply.interaction.user.id
     seat = standing.seat_of(user)
@@ -93,7 +92,7 @@ async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> 
 
 
 async def _is_private(store: Store, standing: Standing) -> bool:
-    """Return whether everything done since the last post is still private."""
+    """Return whether there are moves since the last post, and all of them are still private."""
     post = await store.posts.get(standing.id, STATUS)
     told = post is not None and post.ply >= standing.record.announced
     return told and standing.ply != standing.record.announced
@@ -119,7 +118,7 @@ async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act)
 
 
 async def _showing_wait(act: Act, show_waiting: Callable[[], Awaitable[None]]) -> Standing:
-    """Act at a table; if computer players take long to move, show meanwhile that it counted."""
+    """Act at a table; if computer players then take long, show the accepted answer meanwhile."""
     doing = asyncio.ensure_future(act())
     try:
         await asyncio.wait({doing}, timeout=SOON)
@@ -132,7 +131,7 @@ async def _showing_wait(act: Act, show_waiting: Callable[[], Awaitable[None]]) -
 
 
 async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
-    """Show the user that it is now the computer players' turn, if the panel can be shown."""
+    """Show the user their panel if it is now the computer players' turn; errors are only logged."""
     try:
         standing = await services.tables.standing(game_id)
         seat = standing.seat_of(reply.interaction.user.id)
@@ -162,20 +161,20 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
-    """Show the user their panel, and note that they are present."""
+    """Show the user their panel, and close any poll about their absence."""
     await show_panel(services, reply, standing)
     seat = standing.seat_of(reply.interaction.user.id)
     await close_absence_polls(services.client, services.store, services.tables, standing, seat)
 
 
 async def answer(services: Services, reply: Reply, press: Press) -> None:
-    """Give an answer: an option, several confirmed options, or a number."""
+    """Give the answer of a press: an option, several confirmed options, or a number."""
     written = press.values[0] if press.values else press.rest
     await _answer(services, reply, press, chooser(press.verb, written))
 
 
 async def end_turn(services: Services, reply: Reply, press: Press) -> None:
-    """Give an answer again, this time confirmed to end the turn."""
+    """Give an answer that the user has confirmed; a double tap is ignored."""
     if is_second_tap(reply.interaction):
         await reply.defer_update()
         return
@@ -184,7 +183,7 @@ async def end_turn(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def mute(services: Services, reply: Reply, press: Press) -> None:
-    """Turn off this kind of warning; the question it came with stays open."""
+    """Turn off the kinds of warnings shown; the answer still has to be confirmed."""
     await reply.defer_update()
     if is_second_tap(reply.interaction):
         return
@@ -204,7 +203,7 @@ async def mute(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _given(written: str) -> Verb:
-    """Return the verb of an answer that needs confirmation."""
+    """Return the verb of an answer that was to be confirmed; refuse any other verb."""
     verb = word_in(Verb, written)
     if verb not in (Verb.PICK, Verb.CONFIRM, Verb.AMOUNT):
         raise InvalidCustomId
@@ -212,7 +211,7 @@ def _given(written: str) -> Verb:
 
 
 def chooser(verb: Verb, written: str) -> Choose:
-    """Return a function from the open decision to the answer that a press gives."""
+    """Return a function that finds, for the open decision, the answer that a press gives."""
 
     def choose(decision: Decision) -> Answer:
         if verb is Verb.AMOUNT:
@@ -239,7 +238,7 @@ async def _answer(
 
 
 async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
-    """Open a modal to type a number, which must be the first response to the press."""
+    """Open a modal to type a number in; Discord allows that only as the first response."""
     low, high = _bounds(press.rest)
     question = reply.words.say(msg("bot-ask-amount", low=low, high=high))
     submit = replace(press, verb=Verb.AMOUNT, rest="")
@@ -253,7 +252,7 @@ async def ask_amount(_services: Services, reply: Reply, press: Press) -> None:
 
 
 def _bounds(written: str) -> tuple[int, int]:
-    """Return the bounds of a number."""
+    """Return the bounds of a number, as written in a custom ID."""
     low, _, high = written.partition(".")
     most = LARGEST_USER
     return number_in(low, -most, most), number_in(high, -most, most)
@@ -270,7 +269,7 @@ async def turn_page(services: Services, reply: Reply, press: Press) -> None:
 
 
 def page_after(press: Press) -> Page:
-    """Return the page to show after a press that does not answer yet."""
+    """Return the page to show after a press that does not give an answer yet."""
     if press.verb is Verb.KIND:
         return Page(kind=number_in(chosen(press.values), high=LAST_PAGE))
     page = read_page(press.rest)
@@ -278,7 +277,7 @@ def page_after(press: Press) -> Page:
 
 
 async def start_over(services: Services, reply: Reply, press: Press) -> None:
-    """Undo the whole running turn."""
+    """Undo the user's current turn, as far as nobody else has to agree."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)
 

@@ -1,4 +1,4 @@
-"""Changes of who plays a seat: stand-ins, coming back, resigning, handing a seat over."""
+"""Changes in who plays a seat: stand-ins, coming back, resigning, handing a seat over."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def stand_in(services: Services, reply: Reply, standing: Standing, level: 
 
 
 async def come_back(services: Services, reply: Reply, press: Press) -> None:
-    """Replace one's stand-in, by a press on the panel or in a direct message."""
+    """Let the user take their seat back from a stand-in, as requested by a button."""
     message = reply.interaction.message
     private = message is not None and message.flags.ephemeral
     await (reply.defer_update() if private else reply.defer())
@@ -78,7 +78,7 @@ async def come_back(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def play_again(services: Services, reply: Reply, standing: Standing) -> None:
-    """Replace one's stand-in."""
+    """Let the user take their seat back from a stand-in."""
     seat = standing.seat_of(reply.interaction.user.id)
     check_running(standing)
     after, news = await services.tables.stand_in(
@@ -92,7 +92,7 @@ async def play_again(services: Services, reply: Reply, standing: Standing) -> No
 
 
 async def _undone_meanwhile(store: Store, standing: Standing, seat: int) -> Msg | None:
-    """Return how many moves others have undone since the user last moved, or None if none."""
+    """Return a note on how often others have undone moves since the user last moved, if ever."""
     user = standing.players[seat].user_id or 0
     last = await store.history.last_by(standing.id, user, standing.ply)
     since = 0 if last is None else last + 1
@@ -129,9 +129,10 @@ async def ask_stand_in(
 
 
 async def _may_be_asked_about(store: Store, standing: Standing, seat: int) -> bool:
-    """Say whether the table may choose what to do about a player, or is already choosing.
+    """Return whether the table may choose what to do about a player, or is choosing already.
 
-    Otherwise a player could send their only opponent away on that opponent's turn.
+    Without this check, players could have their only opponent replaced as soon as it is that
+    opponent's turn.
     """
     if await _was_waited_for(store, standing, seat):
         return True
@@ -140,7 +141,7 @@ async def _may_be_asked_about(store: Store, standing: Standing, seat: int) -> bo
 
 
 async def _was_waited_for(store: Store, standing: Standing, seat: int) -> bool:
-    """Say whether a player has not moved though reminders got as far as the table's choices."""
+    """Return whether a player has still not moved after the reminders have been exhausted."""
     waits = [wait for wait in await store.waits.of_game(standing.id) if wait.seat == seat]
     return any(
         wait.step >= EscalationStage.CHOICES and still_holds(standing, wait) for wait in waits
@@ -172,7 +173,7 @@ async def ask_resign(reply: Reply, standing: Standing) -> None:
 
 
 async def resign(services: Services, reply: Reply, press: Press) -> None:
-    """Resign: a computer player takes over, or the game ends."""
+    """Resign the user's seat: a computer player takes over, or the game ends."""
     await reply.defer_update()
     user = reply.interaction.user
     ended = None
@@ -196,7 +197,7 @@ async def resign(services: Services, reply: Reply, press: Press) -> None:
 
 
 def _won_by_resigning(client: discord.Client, standing: Standing, seat: int) -> Msg:
-    """Return who has resigned and, of two players, who wins."""
+    """Return the message that a player has resigned and, if only one is left, who wins."""
     names = safe_names(standing.players, _words(client, standing.record))
     others = [msg("bot-name", name=name) for at, name in enumerate(names) if at != seat]
     winners = tuple(others) if len(others) == 1 else ()
@@ -240,9 +241,9 @@ async def replace(
 
 
 async def _is_away(store: Store, standing: Standing, seat: int) -> bool:
-    """Say whether a seat can be handed over without its player's consent, once they were heard.
+    """Return whether a seat may be handed over without its player's consent if they do not object.
 
-    That is so if a computer player stands in, or if the table was asked what to do about them.
+    It may if a computer player stands in, or if the reminders have been exhausted.
     """
     stood_in = standing.players[seat].stand_in is not None
     return stood_in or await _was_waited_for(store, standing, seat)
@@ -266,7 +267,7 @@ async def _has_left(client: discord.Client, standing: Standing, user: int) -> bo
 
 
 async def _tell_change(services: Services, reply: Reply, standing: Standing, said: Msg) -> None:
-    """Post who plays the seat now, and update the status post."""
+    """Announce who plays a seat now, update the status post, and settle the open polls."""
     record = standing.record
     words = _words(services.client, record)
     channel = services.client.get_partial_messageable(

@@ -1,4 +1,4 @@
-"""Undoing steps: freely, or with the consent of everyone else at the table."""
+"""Undoing of steps, either freely or with the consent of everyone else at the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.core.msg import msg
 
 
 async def undo(services: Services, reply: Reply, press: Press) -> None:
-    """Undo one step."""
+    """Undo the user's last step."""
     await reply.defer_update()
     actor = actor_of(reply.interaction)
 
@@ -34,13 +34,13 @@ async def undo(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def undo_last(services: Services, reply: Reply, press: Press) -> None:
-    """Undo one's last step, from a public post."""
+    """Undo the user's last step, as requested by a button that may be on a public post."""
     await reply.defer()
     await take_back(services, reply, press.game)
 
 
 async def take_back(services: Services, reply: Reply, game_id: int) -> None:
-    """Undo one's last step, whatever the ply; or show what the others would have to allow."""
+    """Undo the user's last step, or show what the others would have to agree to."""
     standing = await services.tables.standing(game_id)
     seat = standing.seat_of(reply.interaction.user.id)
     if standing.needs_consent(seat):
@@ -55,7 +55,7 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
 
 
 async def _offer(store: Store, reply: Reply, standing: Standing, seat: int) -> None:
-    """Show privately what would be undone, and who would be asked."""
+    """Show privately what would be undone and who would be asked, with a button to ask them."""
     reply.names = safe_names(standing.players, reply.words)
     words, question = reply.words, await _question(store, standing, seat)
     asked = users_who_must_agree(standing, question)
@@ -78,7 +78,7 @@ async def _offer(store: Store, reply: Reply, standing: Standing, seat: int) -> N
 
 
 async def ask_press(store: Store, standing: Standing, seat: int) -> Press:
-    """Return the press with which a seat can ask the others now."""
+    """Return the press with which a seat can ask the others to agree to an undo now."""
     return _ask_press(standing, await _question(store, standing, seat))
 
 
@@ -89,13 +89,13 @@ def _ask_press(standing: Standing, question: Question) -> Press:
 
 
 def _means(press: Press, standing: Standing, question: Question) -> bool:
-    """Return whether a press still asks for this; earlier versions wrote it out."""
+    """Return whether a press still means this undo; earlier versions wrote the plies out."""
     kept, announced = question.facts["kept"], question.facts["announced"]
     return press.rest in (_ask_press(standing, question).rest, f"{kept}.{announced}")
 
 
 async def _question(store: Store, standing: Standing, seat: int) -> Question:
-    """Return the question for the others; refuse if the undo could not be done."""
+    """Return the question to the others; refuse if the undo is impossible."""
     await store.moves.check_undo(standing.id, seat)
     kept = standing.table.last(seat) - 1
     facts = {
@@ -109,7 +109,7 @@ async def _question(store: Store, standing: Standing, seat: int) -> Question:
 
 
 async def ask_others(services: Services, reply: Reply, press: Press) -> None:
-    """Ask the other players to agree to an undo of one's last step."""
+    """Ask the other players to agree to an undo of the user's last step."""
     await reply.defer_update()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user.id

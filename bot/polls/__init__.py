@@ -1,4 +1,4 @@
-"""Polls at a table: who has to agree, who has voted, and what follows.
+"""Polls at a table: who has to agree, how they vote, and what follows.
 
 Most of them are started from `panels`.
 """

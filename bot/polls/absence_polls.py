@@ -1,4 +1,4 @@
-"""Polls about players who are absent: opening one, and closing it once they are back."""
+"""Polls about absent players, which are opened here, and closed once the players are back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def open_absence_poll(
 ) -> Poll | None:
     """Ask the table what to do about an absent player; return None if there is nobody to ask.
 
-    The table's lock must not be held. `user` asks; if None, the clock does.
+    The table's lock must not be held. `user` is the one who asks, or None if the clock does.
     """
     waits = await services.store.waits.of_game(standing.id)
     since = next((wait.since for wait in waits if wait.seat == seat), standing.record.updated_at)
@@ -45,7 +45,7 @@ async def open_absence_poll(
 async def close_absence_polls(
     client: discord.Client, store: Store, tables: Tables, standing: Standing, seat: int
 ) -> None:
-    """Close the polls about a player's absence, now that they are back."""
+    """Close the polls about a player's absence, as they are back."""
     for poll in await store.polls.open_in(standing.id):
         if poll.question.seat == seat and _is_about_absence(standing, poll.question):
             async with tables.lock(standing.id):
@@ -54,7 +54,7 @@ async def close_absence_polls(
 
 
 def _is_about_absence(standing: Standing, question: Question) -> bool:
-    """Say whether a question loses its meaning once the seat's player is back."""
+    """Return whether a question becomes pointless once the seat's player is back."""
     player = standing.players[question.seat]
     away = question.facts.get("away", False) and player.computer is None
     away = away and question.user_id != player.user_id

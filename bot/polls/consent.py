@@ -28,7 +28,7 @@ class Vote(StrEnum):
 
 
 ABSENCE_VOTES = (Vote.WAIT, Vote.NUDGE, Vote.STAND_IN, Vote.END)
-"""The choices of a table about an absent player."""
+"""The choices that a table has about an absent player."""
 OBJECTION_PERIOD = timedelta(days=1)
 """The time that affected players have to object, counted while they can be reached."""
 BY_MAJORITY: Mapping[Vote, Outcome] = MappingProxyType(
@@ -37,16 +37,16 @@ BY_MAJORITY: Mapping[Vote, Outcome] = MappingProxyType(
 
 
 def people_playing_themselves(standing: Standing) -> tuple[int, ...]:
-    """Return the people at a table who play themselves."""
+    """Return the users at a table who have no computer player standing in for them."""
     players = standing.players
     return tuple(each.user_id for each in players if each.user_id and each.computer is None)
 
 
 def users_who_must_agree(standing: Standing, question: Question) -> tuple[int, ...]:
-    """Return the users who have to agree, or who may choose.
+    """Return the users who have to agree or, if someone is absent, may choose what to do.
 
-    The asker has agreed, and computer players always do. A stand-in agrees for its player only if
-    nothing that was seen is undone, and never about the seat itself.
+    The asker has agreed already, and computer players always do. A stand-in does so for its player,
+    except to an undo of something that was seen, or if the seat itself is to be handed over.
     """
     users = list(_asked_themselves(standing, question))
     if question.kind is PollKind.REPLACE:
@@ -57,7 +57,7 @@ def users_who_must_agree(standing: Standing, question: Question) -> tuple[int, .
 
 
 def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
-    """Return the players who have to agree, in seat order."""
+    """Yield the seated users who have to agree, in seat order, possibly including the asker."""
     seen = question.kind is PollKind.UNDO and question.facts["seen"]
     for seat, player in enumerate(standing.players):
         if player.user_id is None:
@@ -70,7 +70,7 @@ def _asked_themselves(standing: Standing, question: Question) -> Iterable[int]:
 
 
 def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
-    """Return the users who do not have to agree, but may object for some time.
+    """Return the users who do not have to agree, but are given time to object.
 
     Nobody loses a seat without being heard, and no game ends behind the back of someone for whom a
     computer player stands in.
@@ -88,13 +88,13 @@ def may_object(standing: Standing, question: Question) -> tuple[int, ...]:
 
 
 def may_still_object(standing: Standing, question: Question, now: datetime) -> tuple[int, ...]:
-    """Return the users who may object and still have time to."""
+    """Return the users who may object and still have time to do so."""
     due = question.due_at
     return () if due is None or now >= due else may_object(standing, question)
 
 
 def allowed_votes(standing: Standing, question: Question, user: int) -> tuple[Vote, ...]:
-    """Return the votes that a user may cast in a poll; none if it is not theirs."""
+    """Return the votes that a user may cast in a poll, if any."""
     if question.kind is PollKind.ABSENT:
         return ABSENCE_VOTES if user in users_who_must_agree(standing, question) else ()
     if user in users_who_must_agree(standing, question):
@@ -106,7 +106,7 @@ def allowed_votes(standing: Standing, question: Question, user: int) -> tuple[Vo
 
 
 def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
-    """Return the outcome of the votes, if they are decisive by now."""
+    """Return the outcome of a poll, or None if the votes are not decisive yet."""
     question = poll.question
     counted = {
         each.user_id: Vote(each.says)
@@ -124,7 +124,7 @@ def verdict(standing: Standing, poll: Poll, now: datetime) -> Outcome | None:
 
 
 def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
-    """Return what the votes decide: one is enough to wait, anything else needs a majority."""
+    """Return the table's choice, if any: one vote is enough to wait, others need a majority."""
     if Vote.WAIT in said:
         return Outcome.WAITING
     for says, outcome in BY_MAJORITY.items():
@@ -134,7 +134,7 @@ def _chosen(said: Sequence[Vote], asked: int) -> Outcome | None:
 
 
 def outcome_if_obsolete(standing: Standing, question: Question) -> Outcome | None:
-    """Return the outcome of a question that no longer makes sense, or None if it still does."""
+    """Return the outcome of a question that has become pointless, or None if it has not."""
     sitting = {player.user_id for player in standing.players}
     gone = question.user_id is not None and question.user_id not in sitting
     if standing.record.state is not GameState.RUNNING or gone:
@@ -151,9 +151,9 @@ def outcome_if_obsolete(standing: Standing, question: Question) -> Outcome | Non
 
 
 def resigned_elsewhere(standing: Standing, seat: int, user: int) -> bool:
-    """Say whether a user has resigned from another seat of the game.
+    """Return whether a user has resigned from another seat of the game.
 
-    They already have a place in its results, and nobody plays against themselves.
+    Such a user already has a place in its results, and nobody plays against themselves.
     """
     others = (each for at, each in enumerate(standing.players) if at != seat)
     return any(each.left_by == user for each in others)
@@ -172,7 +172,7 @@ def _is_no_more_to_be_replaced(standing: Standing, question: Question) -> Outcom
 
 
 def _can_still_be_undone(standing: Standing, question: Question) -> bool:
-    """Return whether an undo would still undo the same moves, as far as they are public.
+    """Return whether an undo would still undo the same moves as far as they are public.
 
     What the player has since begun in private is undone with them.
     """
@@ -188,10 +188,10 @@ def _can_still_be_undone(standing: Standing, question: Question) -> bool:
 
 
 def replacement_question(standing: Standing, question: Question) -> Question | None:
-    """Return the question to ask instead once all agree to an undo, or None if it can be done.
+    """Return the question to ask again before an agreed undo, or None if the undo can be done.
 
-    The undo would also take back what the player has since seen in private, and nobody has agreed
-    to that. Checking any earlier would reveal something private.
+    A new question is necessary if the player has since seen something in private that would be
+    undone, to which nobody has agreed. Checking any earlier would reveal something private.
     """
     facts = question.facts
     if question.kind is not PollKind.UNDO or facts["seen"]:
@@ -203,7 +203,7 @@ def replacement_question(standing: Standing, question: Question) -> Question | N
 
 
 def _is_back(standing: Standing, question: Question) -> Outcome | None:
-    """Return the outcome if the absent player has moved, or is no longer awaited."""
+    """Return the outcome if the absent player has moved or been replaced, or None if neither."""
     player = standing.players[question.seat]
     if player.user_id != question.facts["user"] or player.computer is not None:
         return Outcome.MOVED_ON

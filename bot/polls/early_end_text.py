@@ -1,4 +1,4 @@
-"""The sentences on what a game counts for if it ends early, before and after it does."""
+"""The sentences on what a game counts for if it ends early, for before and after the end."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ RIVALS = 2
 
 
 def _people(players: Sequence[Player]) -> int:
-    """Count the people who play, or who left in a way that counts for them."""
+    """Return the number of people who play, or who left in a way that counts for them."""
     return sum((player.user_id or player.left_by) is not None for player in players)
 
 
 def counts_if_ended(standing: Standing) -> Msg | None:
-    """Say what a game would count for if it ended now; None if it never counts."""
+    """Return what a game would count for if it ended now, or None if it never counts."""
     if _people(standing.players) < RIVALS:
         return None
     half = standing.game.halfway(standing.table.state)
@@ -31,7 +31,7 @@ def counts_if_ended(standing: Standing) -> Msg | None:
 
 
 def counts_if_resigned(standing: Standing, seat: int) -> Msg | None:
-    """Say what resigning from a seat would count for now."""
+    """Return what resigning from a seat would count for now, or None if nobody else plays."""
     others = [player for at, player in enumerate(standing.players) if at != seat]
     if all(player.user_id is None for player in others):
         return None
@@ -44,7 +44,7 @@ def counts_if_resigned(standing: Standing, seat: int) -> Msg | None:
 async def with_counts(
     client: discord.Client, store: Store, ended: GameRecord, why: Msg, *, told: bool = False
 ) -> Msg:
-    """Add what an ended game counts for to `why` it ended; `told` if that names the winner."""
+    """Return `why` a game ended, with what it counts for; `told` if `why` names the winner."""
     players = await store.games.players(ended.id)
     if _people(players) < RIVALS:
         return why

@@ -23,11 +23,11 @@ from engine.core.msg import Msg, msg
 
 
 class MayNotEnd(Refused):
-    """Only its sole player, or a server manager who does not play, may end it."""
+    """Only its sole player, or a server manager who does not play, may end a game alone."""
 
 
 async def _may_end(store: Store, tables: Tables, record: GameRecord, reply: Reply) -> bool:
-    """Say whether a user may end a game or a lobby without asking.
+    """Return whether a user may end a game or a lobby without asking others.
 
     Someone who plays with others has to ask them, even as a server manager: nobody gets out of a
     bad game on their own. A game that cannot be read counts for nobody anyway.
@@ -86,7 +86,7 @@ async def ask_others(services: Services, reply: Reply, press: Press) -> None:
 
 
 def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> MessageContent:
-    """Return the question that confirms the end, with what the game counts for then."""
+    """Return the message that asks for confirmation and says what the game will count for."""
     text = _lines(reply, msg("bot-end-question", game=record.id), counts)
     press = Press(Verb.END_GAME, record.id)
     row = (Button(press, msg("bot-end-game"), ButtonTone.END),)
@@ -94,7 +94,7 @@ def question(record: GameRecord, reply: Reply, counts: Msg | None = None) -> Mes
 
 
 async def end_game(services: Services, reply: Reply, press: Press) -> None:
-    """End the game or lobby after confirmation."""
+    """End the game or lobby, as the user has confirmed."""
     await reply.defer_update()
     record = await services.store.games.by_number(press.game)
     if record is None or record.guild_id != reply.interaction.guild_id:

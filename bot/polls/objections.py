@@ -1,4 +1,4 @@
-"""Objections: direct messages to players who need not agree, and the time they have to refuse."""
+"""Objections: notices to players who need not agree, and the time they have to refuse."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 async def objections_until(store: Store, users: Iterable[int]) -> datetime | None:
-    """Return the end of these users' time to object, which excludes quiet hours and absences."""
+    """Return when these users' time to object ends, not counting quiet hours and absences."""
     now = store.now()
     people = [await user_settings(store, user) for user in users]
     return max(
@@ -49,15 +49,15 @@ async def objections_until(store: Store, users: Iterable[int]) -> datetime | Non
 
 
 def is_about_own_seat(question: Question) -> bool:
-    """Say whether the affected player is told privately, as the question is about their seat."""
+    """Return whether the question is about a player's own seat, so that they are told privately."""
     return question.kind is PollKind.REPLACE and question.due_at is not None
 
 
 async def notify_affected(services: Services, poll: Poll) -> None:
-    """Tell the player who may lose their seat, once: directly or, failing that, in the channel.
+    """Notify, once, the player who may lose their seat: directly or, failing that, in the channel.
 
-    As it is about their seat, even those who never want pings are told; they, and those who cannot
-    be reached now, get no sound.
+    As it is about their seat, even those who never want pings are told; the message makes no sound
+    for them, nor for those who are away or in quiet hours.
     """
     question, store = poll.question, services.store
     if not is_about_own_seat(question) or poll.outcome is not None or poll.letter is not None:
@@ -105,7 +105,7 @@ async def _send(
 def _letter(
     standing: Standing, poll: Poll, words: Words, link: str, called: int | None = None
 ) -> MessageContent:
-    """Return the notice: the question about their seat, and what they can do."""
+    """Return the notice, with the question about the player's seat and what they can do."""
     question, due = poll.question, poll.question.due_at
     said = msg(
         "bot-hearing",

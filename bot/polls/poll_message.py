@@ -22,7 +22,7 @@ from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 LIST_ROOM = 2400
-"""The most characters of the moves to be undone."""
+"""The most characters used to list the moves to be undone."""
 AGREED = {
     PollKind.UNDO: "bot-poll-undo-agreed",
     PollKind.REPLACE: "bot-poll-replace-agreed",
@@ -63,9 +63,9 @@ def poll_message(
     taken: Sequence[ToldEntry] = (),
     away: Absences = NO_ABSENCES,
 ) -> MessageContent:
-    """Return a poll's public post; `taken` are the log entries that an undo would revert.
+    """Return a poll's public post; `taken` are the log entries that an undo reverts.
 
-    While it is open, an absent player it asks about may be `away`.
+    `away` are the current absences; an open poll about an absent player mentions theirs.
     """
     names = safe_names(standing.players, words)
     title = words.say(title_of(standing, poll.question), names)
@@ -86,7 +86,7 @@ def poll_message(
 
 
 def title_of(standing: Standing, question: Question) -> Msg:
-    """Return the question."""
+    """Return the question of a poll in words."""
     seat = question.seat
     match question.kind:
         case PollKind.UNDO:
@@ -133,7 +133,7 @@ def mention(user: int) -> str:
 
 
 def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
-    """Yield a line for each user who is asked or may object, and the rule that decides."""
+    """Yield a line for each user who is asked or may object, and one for how it is decided."""
     asked = users_who_must_agree(standing, poll.question)
     given = {each.user_id: each for each in poll.ballots}
     for user in asked:
@@ -151,7 +151,7 @@ def _asked(standing: Standing, poll: Poll, words: Words) -> Iterable[str]:
 
 
 def _heard(user: int, question: Question) -> Msg:
-    """Say why a user is not asked but may object."""
+    """Return the line on a user who is not asked, but may object."""
     seat = question.kind is PollKind.REPLACE
     return msg("bot-says-may-refuse" if seat else "bot-says-may-refuse-end", name=mention(user))
 
@@ -191,7 +191,7 @@ def moves_to_undo(
         if entry.kind == "move" and (entry.ply < facts["announced"] or entry.seat == seat)
     ]
     told = turn_lines(known, words, names, seat)
-    # A line in small print elsewhere is an ordinary list item here.
+    # Lines that are in small print elsewhere are ordinary list items here.
     lines = [f"- {line.removeprefix('-# ')}" for line in told]
     shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]
     left = len(lines) - shown[0].count("\n") - 1

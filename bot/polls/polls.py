@@ -1,4 +1,4 @@
-"""Polls: opening them, counting votes, and carrying out what was agreed."""
+"""Polls: opening them, counting the votes, and carrying out what was decided."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.core.msg import Msg, msg
 NUDGE_INTERVAL = timedelta(hours=1)
 """The shortest time between two nudges of the same player."""
 OBJECTION_EXTENSION = timedelta(minutes=10)
-"""The extension of the time to object if closing it fails."""
+"""The extension of the time to object if the poll cannot be settled when it ends."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class PollRefused(Refused):
 async def open_poll(services: Services, question: Question, actor: int | None = None) -> Poll:
     """Open a poll, or return the one of the same kind that is already open at the table.
 
-    If nobody has to be asked, its effect takes place at once and nothing is posted.
+    If nobody has to be asked, what was asked for takes effect at once, and no poll is posted.
     """
     await settle_polls(services, question.game_id, actor)
     async with services.tables.lock(question.game_id):
@@ -110,7 +110,7 @@ async def vote(services: Services, reply: Reply, press: Press) -> None:
 async def cast_vote(services: Services, poll: Poll, user: int, says: Vote) -> Poll:
     """Store a vote and carry out what follows from it; return the updated poll.
 
-    A vote after the decision, or after the question has lost its meaning, does not count.
+    A vote cast after the decision, or once the question no longer applies, does not count.
     """
     game_id = poll.question.game_id
     async with services.tables.lock(game_id):
@@ -126,7 +126,7 @@ async def cast_vote(services: Services, poll: Poll, user: int, says: Vote) -> Po
 
 
 async def _require_open(services: Services, reply: Reply, number: int) -> Poll:
-    """Return the poll if it is still open; otherwise remove its buttons."""
+    """Return the poll if it is still open; otherwise remove its buttons and refuse."""
     poll = await services.store.polls.get(number)
     if poll is None:
         raise PollRefused("bot-error-old-button")
@@ -139,7 +139,7 @@ async def _require_open(services: Services, reply: Reply, number: int) -> Poll:
 
 
 async def _ask_confirmation(services: Services, reply: Reply, number: int) -> None:
-    """Ask for confirmation of a vote to end the game, away from slips of the thumb."""
+    """Ask privately for confirmation of a vote to end the game, in case of a slip of the thumb."""
     await reply.defer()
     poll = await _require_open(services, reply, number)
     standing = await services.tables.standing(poll.question.game_id)
@@ -170,9 +170,10 @@ async def _store_vote(store: Store, standing: Standing, poll: Poll, user: int, s
 async def settle_polls(
     services: Services, game_id: int, actor: int | None = None, *, others_asked: bool = False
 ) -> None:
-    """Close the table's open polls that have lost their meaning or can be decided now.
+    """Close the table's open polls that no longer apply or can be decided now.
 
-    Those that stay open are shown again if other players have to be asked than before.
+    With `others_asked`, those that stay open are shown again, as other players may have to agree
+    than before.
     """
     if not await services.store.polls.open_in(game_id):
         return
@@ -184,9 +185,9 @@ async def settle_polls(
 
 
 async def settle_after_objections(services: Services) -> None:
-    """Carry out what was agreed where the time to object is over.
+    """Carry out what was agreed in polls whose time to object is over.
 
-    If that fails, the time is extended and it is retried.
+    If that fails, the time is extended, and this is retried at its end.
     """
     store, now = services.store, services.store.now()
     for game_id in await store.polls.objections_over(now):
@@ -202,7 +203,7 @@ async def settle_after_objections(services: Services) -> None:
 
 
 async def resume_polls(services: Services) -> None:
-    """Decide and show, after a restart, the polls that a crash left unfinished.
+    """Settle and show, after a restart, the polls that a crash left unfinished.
 
     Raises `DatabaseUnavailable`, in which case it must be called again.
     """
@@ -243,7 +244,7 @@ async def _settle_open(
 
 
 async def _settle(services: Services, standing: Standing, poll: Poll) -> Poll:
-    """Return the poll after closing it if it lapsed, or carrying it out if it is decided."""
+    """Return the poll, after closing it if it no longer applies or carrying out its decision."""
     if poll.outcome is not None:
         return poll
     over = outcome_if_obsolete(standing, poll.question)
@@ -267,7 +268,7 @@ async def _settle(services: Services, standing: Standing, poll: Poll) -> Poll:
 async def _replace(
     client: discord.Client, store: Store, standing: Standing, poll: Poll, question: Question
 ) -> Poll:
-    """Replace a poll by one with another question; return the old poll, now closed."""
+    """Replace a poll with one that asks another question; return the old poll, now closed."""
     anew, _ = await store.polls.open(question, poll.id)
     closed = await store.polls.get(poll.id) or poll
     for each in (closed, anew):
@@ -303,11 +304,11 @@ async def _carry_out(
     return True
 
 
-# ---------------------------------------------------------------- after the lock is let go
+# ---------------------------------------------------------------- after the lock is released
 
 
 async def _announce_effects(services: Services, poll: Poll, actor: int | None) -> None:
-    """Post what followed from a poll, as far as the board or the players to move are concerned."""
+    """Announce the effects of a decided poll, and settle other polls that depend on them."""
     game_id, kind = poll.question.game_id, poll.question.kind
     if poll.outcome not in (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED):
         return
@@ -325,7 +326,7 @@ async def _announce_effects(services: Services, poll: Poll, actor: int | None) -
         await services.open_panels.refresh(
             standing, services.store.now(), outcome_words(standing, poll)
         )
-    # Other polls may have lost their meaning, or be decided by the players who are left.
+    # Other polls may no longer apply, or may be decided now that other players are left.
     await settle_polls(services, game_id, actor, others_asked=kind is not PollKind.UNDO)
 
 
@@ -349,7 +350,7 @@ async def announce_early_end(
 
 
 async def resume_end_announcement(services: Services, game_id: int) -> None:
-    """Announce the end of a game that ended without an announcement."""
+    """Announce the end of a game that ended early without an announcement."""
     try:
         await announce_early_end(services, await services.store.games.record(game_id))
         await _show_why_ended(services, game_id)
@@ -371,7 +372,7 @@ async def _show_why_ended(services: Services, game_id: int) -> None:
 
 
 async def _nudge(services: Services, standing: Standing, poll: Poll) -> None:
-    """Restart the reminders of an absent player, now or as soon as they can be reached."""
+    """Restart the reminders of an absent player, at once or as soon as they can be reached."""
     seat, now = poll.question.seat, services.store.now()
     for wait in await services.store.waits.of_game(standing.id):
         if wait.seat == seat and wait.user_id == poll.question.facts["user"]:

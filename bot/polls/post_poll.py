@@ -35,7 +35,7 @@ async def show_poll(client: discord.Client, store: Store, standing: Standing, po
     if poll.post is None:
         if poll.outcome is None:
             called = users_who_must_agree(standing, poll.question)
-            # They get a direct message, so no second ping.
+            # Those whose own seat it is about get a direct message instead of a ping here.
             if not is_about_own_seat(poll.question):
                 called += may_object(standing, poll.question)
             await _send(client, store, standing, poll, content, called)
@@ -60,7 +60,7 @@ async def _send(
     content: MessageContent,
     called: Sequence[int],
 ) -> None:
-    """Send a poll and ping the players asked; withdraw it if it cannot be posted."""
+    """Send a poll and ping these players; withdraw it, and raise, if it cannot be posted."""
     record = standing.record
     channel = client.get_partial_messageable(record.channel_id or 0, guild_id=record.guild_id)
     call, before = await ping_for(store, called), poll.post and poll.post.message_id

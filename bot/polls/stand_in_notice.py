@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 async def tell_stood_in(services: Services, game_id: int, seat: int, poll: int) -> None:
-    """Tell the player once, in a direct message, unless they want no messages from the bot."""
+    """Tell the player in a direct message, unless they want no reminders from the bot."""
     standing, store = await services.tables.standing(game_id), services.store
     player, record = standing.players[seat], standing.record
     if player.user_id is None or player.computer is None:

@@ -285,7 +285,7 @@ class StatusPoster:
         return True
 
     def _is_soliloquy(self, standing: Standing, news: StatusUpdate, old: Post) -> bool:
-        """Return whether the news may replace that in the current post, as only one person plays.
+        """Return whether the news may be put into the current post, as only one person plays.
 
         Nobody has to be pinged then, and a new post for each turn would only flood the channel. The
         end of the game, and news too long for one post, still get a new post.
@@ -340,7 +340,7 @@ class StatusPoster:
             self.retrying.forget((record.id, END))
 
     async def _tell_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:
-        """Announce an early end unless that is done already, and clean up what the game left.
+        """Announce an early end unless that is done already, and clean up what the game leaves.
 
         It is stored as announced only after all this, so that after a crash everything is repeated.
         """

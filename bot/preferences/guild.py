@@ -22,7 +22,7 @@ LEAST_QUIET_DAYS = 7
 MOST_CHANNELS = 25
 """The most channels that can be allowed for tables."""
 NEVER = 0
-"""The number of days that means that inactive games are never closed."""
+"""The setting of `quiet_days` with which inactive games are never closed."""
 
 T = TypeVar("T")
 

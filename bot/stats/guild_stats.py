@@ -26,11 +26,11 @@ from render.charts.guild_chart import ServerChart, server_chart_scene
 from render.pictures import Picture
 
 SERVER = "server"
-"""The value that means the guild where a custom ID could also name a user."""
+"""The value that means the guild, in a custom ID that could also name a user."""
 MONTHS = 12
 A_DAY = timedelta(days=1)
 ENOUGH = 3
-"""The fewest games from which a typical duration is shown."""
+"""The fewest games for which a typical duration is shown."""
 
 
 class NothingPlayed(Refused):
@@ -67,7 +67,7 @@ def server_message(
     user_id: int,
     picture: tuple[Picture, ...] = (),
 ) -> MessageContent:
-    """Return a few lines for each game, and buttons for the other charts and one's own games."""
+    """Return a message with a few lines for each game, and buttons for other statistics."""
     head, note = (words.say(msg(f"bot-server-stats-{name}")) for name in ("title", "note"))
     texts = []
     for one in played:
@@ -90,7 +90,7 @@ def server_message(
 
 
 def _lines(one: PlayedHere, words: Words) -> Iterator[str]:
-    """Yield the lines of one game."""
+    """Yield the lines of text about one game."""
     yield f"**{words.say(title(find_game(one.game)))}**"
     figures = [msg("bot-server-stats-games", games=one.games, people=one.people)]
     if one.alone:
@@ -109,7 +109,7 @@ def _best(one: PlayedHere) -> Msg:
 
 
 def _duration(ended: Sequence[CompletedGame]) -> Msg:
-    """Return the usual duration of a game here, from opening the table to the end."""
+    """Return the median duration of these games, from opening the table to the end."""
     middle = timedelta(seconds=median((one.at - one.began).total_seconds() for one in ended))
     if middle < A_DAY:
         return msg("bot-server-stats-hours")
@@ -127,12 +127,12 @@ def _chart(server: str, game: str, ended: Sequence[CompletedGame], now: datetime
 
 
 def _month(moment: datetime) -> int:
-    """Return the months since the year 0, to calculate with."""
+    """Return the number of months since the year 0, for arithmetic."""
     return moment.year * 12 + moment.month - 1
 
 
 def _written(month: int) -> str:
-    """Return a month as written below a bar."""
+    """Return a month as written below a bar of the chart."""
     return f"{month % 12 + 1}/{month // 12 % 100:02}"
 
 

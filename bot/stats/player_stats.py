@@ -1,4 +1,4 @@
-"""Players' statistics: one's own games with a chart, and a guild's leaderboard."""
+"""Statistics of players: a player's games with a chart, and a guild's leaderboard."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from render.charts.player_chart import Chart, ChartPoint, chart_scene
 from render.pictures import Picture
 
 CHARTED = 20
-"""Games shown in a chart."""
+"""The most games shown in a chart."""
 LEAST = 3
-"""Rated games in a guild before someone is listed there."""
+"""The fewest rated games in a guild for a player to be listed there."""
 SHOWN = 15
-"""Players shown on the leaderboard."""
+"""The most players shown on the leaderboard."""
 SHOWN_ALONE = 5
 BETWEEN = " · "
 
@@ -48,7 +48,7 @@ class PlayerQuery:
     name: str
     own: bool
     guild_id: int | None
-    """The guild whose games are shown, for other players; one's own are shown from everywhere."""
+    """The guild to which other players' games are limited; one's own are shown from everywhere."""
 
 
 async def show_stats(
@@ -77,7 +77,7 @@ def stats_message(
     words: Words,
     picture: tuple[Picture, ...] = (),
 ) -> MessageContent:
-    """Return a few lines for each game, and buttons for the charts of the others."""
+    """Return a message with a few lines for each game, and buttons for the other charts."""
     by_game = {game: [one for one in finished if one.game == game] for game in _games()}
     played = {game: games for game, games in by_game.items() if games}
     head = words.say(msg("bot-stats-title", name=escaped(about.name)))
@@ -100,12 +100,12 @@ def stats_message(
 
 
 def _games() -> tuple[str, ...]:
-    """Return the names of the games as stored with results."""
+    """Return the names of all games, in the form in which they are stored with results."""
     return tuple(find_game(name).name for name in GAMES)
 
 
 def first_game() -> str:
-    """Return the game to show where no game has been played yet."""
+    """Return the name of the game to show where none has been played yet."""
     return _games()[0]
 
 
@@ -127,7 +127,7 @@ def _game_lines(game: str, finished: Sequence[FinishedGame], words: Words) -> It
 
 
 def _marks(finished: Sequence[FinishedGame]) -> tuple[ChartPoint, ...]:
-    """Return the chart's marks for the last games: those against others, if any."""
+    """Return the chart's marks for the latest games: those against others, or else solo ones."""
     games = against_others(finished) or alone(finished)
     return tuple(
         ChartPoint(
@@ -166,7 +166,7 @@ async def show_leaders(store: Store, reply: Reply, game: str) -> None:
 def leaders_message(
     game: str, leaders: Sequence[Leader], single: Sequence[SoloBest], words: Words
 ) -> MessageContent:
-    """Return the leaderboard of a game, and the best solo scores."""
+    """Return the message with the leaderboard of a game and its best solo scores."""
     head = words.say(msg("bot-leaders-title", title=title(find_game(game))))
     note = words.say(msg("bot-leaders-note", least=LEAST))
     lines = list(_leader_lines(leaders, words)) or [words.say(msg("bot-leaders-none"))]
@@ -209,7 +209,7 @@ def _called(name: str) -> str:
 
 
 async def stats(services: Services, reply: Reply, press: Press) -> None:
-    """Show the chart of another game, of the guild or of oneself."""
+    """Show the statistics that a button leads to: another game's, the guild's or the user's own."""
     await reply.defer_update()
     game, _, user = press.rest.partition("~")
     _check_known(game)
@@ -227,7 +227,7 @@ async def stats(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def _name_here(store: Store, reply: Reply, user_id: int) -> str:
-    """Return the name someone had when they last finished a game here."""
+    """Return the name a user had when they last finished a game in this guild."""
     return await store.player_stats.name_of(user_id, reply.interaction.guild_id or 0)
 
 

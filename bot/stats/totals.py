@@ -1,4 +1,4 @@
-"""Totals over a player's finished games: games played, games won, scores and ratings."""
+"""Totals of a player's finished games: games played, games won, scores and ratings."""
 
 from __future__ import annotations
 
@@ -60,6 +60,6 @@ def totals_of(finished: Sequence[FinishedGame]) -> Totals | None:
 
 
 def places_of(leaders: Sequence[Leader]) -> tuple[int, ...]:
-    """Return the place of each leader; those with the same displayed rating share one."""
+    """Return the place of each leader; those with the same displayed rating share a place."""
     ratings = [shown(one.rating.mu) for one in leaders]
     return tuple(1 + sum(other > mine for other in ratings) for mine in ratings)

@@ -46,7 +46,7 @@ def open_to_habits(standing: Standing) -> Iterator[HabitQuestion]:
 
 
 def is_open_to_habits(standing: Standing) -> bool:
-    """Return whether any such question is open."""
+    """Return whether a question is open that may be answered automatically."""
     return next(open_to_habits(standing), None) is not None
 
 

@@ -119,7 +119,7 @@ class Standing:
 
     @property
     def _at_once(self) -> bool:
-        """True while several seats choose simultaneously, unseen by each other."""
+        """True while several seats choose simultaneously without seeing each other's choices."""
         return machine.open_choices(self.table.state) is not None
 
     def seen_by(self, seat: int | None) -> Standing:
@@ -158,7 +158,7 @@ class Standing:
     def needs_consent(self, seat: int) -> bool:
         """Return whether the seat may undo its last move only if all agree.
 
-        Once the game is over, it never may: everyone knows the seed of the shuffle.
+        Nothing can be undone once the game is over, as everyone then knows the shuffle's seed.
         """
         going_on = not self.ended_early and self.table.result is None
         return going_on and self.table.freedom(seat) is Freedom.CONSENT
@@ -200,7 +200,7 @@ class Standing:
         begins. In a simultaneous choice, only the last seat's answer has that effect; an owed
         answer has to wait if another seat's turn is still private. The answer is tried on a copy
         with the actual cards, so players must not learn the result before they answer; `may_end`
-        gives what they may know.
+        tells what they may know.
         """
         if seat not in self.awaited:
             return not self.private_to(seat)

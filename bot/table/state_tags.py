@@ -15,9 +15,9 @@ from engine.core.game import Setup
 PLAIN = 10**9
 """Numbers below this are plies, from IDs of earlier versions."""
 DIGITS = 4
-"""The bytes of a tag: enough that no two in a game are likely to be the same."""
+"""The number of bytes in a tag: enough that no two in a game are likely to be the same."""
 SEED = 16
-"""The bytes of a seed."""
+"""The number of bytes in a seed."""
 
 
 def tag_of(setup: Setup, *what: object) -> int:

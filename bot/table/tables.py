@@ -295,7 +295,10 @@ class Tables:
 
 
 def _hand_of(player: Player) -> EntryOrigin:
-    """Return the origin of a seat's answers; a stand-in its player asked for acts in their name."""
+    """Return the origin of a seat's answers.
+
+    A stand-in acts in its player's name only if the player asked for it.
+    """
     if player.user_id is None:
         return EntryOrigin(AnswerOrigin.COMPUTER)
     return EntryOrigin(AnswerOrigin.STAND_IN, player.user_id if player.stand_in_asked else None)

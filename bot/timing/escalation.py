@@ -103,6 +103,6 @@ def _usual(done: int, last: datetime, policy: ReminderPolicy) -> ReminderStep | 
         stage, intervals = EscalationStage.CHOICES, EscalationStage.CHOICES - done
     heard = next_reachable(policy.hours, last)
     if stage is EscalationStage.PERSON and heard > last:
-        # The mention came in their quiet hours, unheard.
+        # The mention came during their quiet hours and went unheard.
         return ReminderStep(stage, heard)
     return ReminderStep(stage, next_reachable(policy.hours, last + intervals * policy.interval))

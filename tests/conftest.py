@@ -1,5 +1,6 @@
 """Setup shared by all tests."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -20,3 +21,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not item.path.is_relative_to(WATCHED):
             item.add_marker(pytest.mark.unwatched)
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays to the end: all modules and all tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 100)

@@ -2,6 +2,8 @@
 
 import gc
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 20, 100)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_compiled_once() -> Iterator[None]:
+    """Let the thousands of databases of the tests share the statements that one has compiled."""
+    if "sqlalchemy" not in sys.modules:
+        yield
+        return
+    from tests.db.compiled import compiled_once  # noqa: PLC0415 - many tests need no database
+
+    with compiled_once():
+        yield

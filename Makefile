@@ -40,11 +40,12 @@ run: setup ## run the bot: in Discord if DISCORD_TOKEN is set, else in a stand-i
 	  then exec $(BIN)/python -m bot; else exec $(BIN)/python -m sandbox $(if $(PORT),--port $(PORT)); fi
 
 # One case of each test, no whole evenings and no browser; all cases of what is changed.
+quick: export PYTHONDONTWRITEBYTECODE :=
 quick: setup ## formatting, lint, types and a telling part of the tests, in about a minute
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary $(CODE)
-	@$(BIN)/python -m pytest -n $(WORKERS) --quick -q -m "not slow" tests \
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --quick -q -m "not slow" tests \
 	  --ignore=tests/e2e --ignore=tests/page --ignore=tests/sandbox/bot_process
 
 ifdef path
@@ -54,12 +55,15 @@ test: setup setup-page
 	  *) $(BIN)/python -m pytest $$found ;; esac
 else
 # Coverage makes whole games four times as slow, so only the engine's own tests are watched, and of
-# these not the ones that play a great deal by chance.
+# these not the ones that play a great deal by chance. Neighbours share what they have prepared, so
+# they stay with one worker until another has nothing left to do; and many tests start programs,
+# which start quicker if what was compiled is kept.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo
 	$(NODE) --test --test-reporter=dot $(or $(wildcard $(PAGE_TESTS)/*.test.js $(PAGE_TESTS)/*/*.test.js),$(error $(PAGE_TESTS) holds no tests))
-	$(BIN)/python -m pytest -n $(WORKERS) tests/engine -m "not unwatched" --cov --cov-report= --cov-fail-under=0
-	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=4 -m unwatched
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/engine -m "not unwatched" --cov --cov-report= --cov-fail-under=0
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m unwatched
 	$(BIN)/coverage report --include='engine/*'
 	@mkdir -p build
 	@$(BIN)/coverage json --quiet --include='engine/*' --fail-under=0 -o build/coverage.json

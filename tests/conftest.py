@@ -1,6 +1,8 @@
 """Setup shared by all tests."""
 
+import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,3 +56,22 @@ def _quick(items: list[pytest.Item]) -> Iterator[pytest.Item]:
         if name not in met or item.path in changed:
             yield item
         met.add(name)
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays to the end: all modules and all tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 100)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_compiled_once() -> Iterator[None]:
+    """Let the thousands of databases of the tests share the statements that one has compiled."""
+    if "sqlalchemy" not in sys.modules:
+        yield
+        return
+    from tests.db.compiled import compiled_once  # noqa: PLC0415 - many tests need no database
+
+    with compiled_once():
+        yield

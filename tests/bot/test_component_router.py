@@ -158,6 +158,7 @@ forged = st.tuples(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(st.lists(forged, min_size=10, max_size=10))
 def test_a_forged_id_gets_an_answer_and_no_traceback(

@@ -92,6 +92,7 @@ def test_every_key_in_the_code_has_english_words() -> None:
     assert sorted(set(KEY.findall(sources())) - known) == []
 
 
+@pytest.mark.slow
 @others
 def test_a_language_has_the_messages_of_english(locale: str) -> None:
     assert by_key(locale).keys() == by_key(ENGLISH).keys()
@@ -286,12 +287,14 @@ def test_labels_of_buttons_fit(locale: str) -> None:
         assert 1 <= len(label) <= 80, label
 
 
+@pytest.mark.slow
 @locales
 def test_buttons_read_differently(locale: str) -> None:
     labels = Counter(words(locale).say(filled(key)) for key in button_keys())
     assert [label for label, count in labels.items() if count > 1] == []
 
 
+@pytest.mark.slow
 @locales
 def test_help_calls_buttons_as_they_are_labelled(locale: str) -> None:
     labels = {words(locale).say(filled(key)) for key in button_keys()}

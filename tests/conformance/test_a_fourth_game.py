@@ -118,12 +118,14 @@ def test_nothing_else_is_done_by_hand() -> None:
     assert done == ["engine/registry.py", "README.md"]
 
 
+@pytest.mark.slow
 def test_the_game_keeps_the_import_contracts(project: Path) -> None:
     lint = str(Path(sys.executable).with_name("lint-imports"))
     code, said = run(project, lint, "--no-logo", "--no-cache")
     assert code == 0, said
 
 
+@pytest.mark.slow
 def test_the_contracts_hold_the_game_too(project: Path) -> None:
     lint, broken = str(Path(sys.executable).with_name("lint-imports")), []
     for name, line in (
@@ -139,6 +141,7 @@ def test_the_contracts_hold_the_game_too(project: Path) -> None:
     assert broken == [1, 1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("proves", LAWS)
 def test_the_tests_of_every_game_pass_for_this_one(project: Path, proves: str) -> None:
     wanted = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "pearl")

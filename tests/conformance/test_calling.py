@@ -40,6 +40,7 @@ TABLES: list[tuple[str, tuple[int | str, ...]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 1 + (EVENINGS or 1)))
 @pytest.mark.parametrize("ways", [QUIETLY, LIVELY], ids=["quietly", "lively"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -76,6 +77,7 @@ def told(scene: Gathering, key: str, **args: object) -> int:
     return sum(each.text.count(said) for each in posts(scene))
 
 
+@pytest.mark.slow
 async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
     tmp_path: Path,
 ) -> None:
@@ -94,6 +96,7 @@ async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
         assert told(scene, "underwater-cities-log-production") == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "stand-in"])
 async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_called(
     tmp_path: Path, other: str

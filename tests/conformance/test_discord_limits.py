@@ -70,6 +70,7 @@ def some_options(game: str, seed: int) -> dict[str, str]:
     return {option.name: option.values[seed % len(option.values)] for option in options}
 
 
+@pytest.mark.slow
 @each_evening
 async def test_whatever_is_shown_in_a_game_is_taken(
     game: str, locale: str, seats: int, seed: int

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeAlias
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -222,6 +223,7 @@ async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Me
     return found
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(
     st.lists(name, min_size=4, max_size=4),

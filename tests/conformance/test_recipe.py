@@ -103,6 +103,7 @@ def test_no_other_file_of_the_product_is_named_after_a_game(name: str) -> None:
     assert not elsewhere, f"{PAGE} does not say where these are from: {elsewhere}"
 
 
+@pytest.mark.slow
 @each_game
 def test_no_other_code_of_the_product_names_a_game(name: str) -> None:
     names = re.compile(rf"(?<![a-z])(?:{name}|{package_of(name)})(?![a-z])")

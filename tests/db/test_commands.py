@@ -18,6 +18,7 @@ def simulated(file: Path, games: int = 1, game: str = "antarctica") -> int:
     return main(["simulate", url_of(file), *options])
 
 
+@pytest.mark.slow
 def test_games_are_played_into_a_database_and_verified(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -29,6 +30,7 @@ def test_games_are_played_into_a_database_and_verified(
     assert capsys.readouterr().out == "games: 2, differing: 0\n"
 
 
+@pytest.mark.slow
 def test_a_game_that_differs_gets_a_line_and_the_exit_code_one(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -61,6 +63,7 @@ def test_an_unknown_game_is_one_sentence_and_the_exit_code_two(
     assert "chess" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_it_runs_as_a_module(file: Path) -> None:
     file.write_text("no database\n" * 100)
     done = subprocess.run(

@@ -28,6 +28,7 @@ def _played(name: str, seats: int, seed: int) -> list[tuple[bool, int]]:
     return course
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_half_of_a_game_comes_once_in_its_middle_and_is_never_taken_back(name: str) -> None:
     for seats in (2, 3):

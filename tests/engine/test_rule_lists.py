@@ -87,6 +87,7 @@ def test_the_list_holds_every_rule_of_the_rule_text(game: str) -> None:
     assert [rule for rule, _ in entries(game)] == sorted(defined, key=place)
 
 
+@pytest.mark.slow
 @each_game
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     found = cited(rule_id(game))

@@ -17,6 +17,7 @@ def run(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> tuple[i
     return code, out, err
 
 
+@pytest.mark.slow
 def test_every_kind_is_drawn_in_every_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -35,6 +36,7 @@ def test_every_kind_is_drawn_in_every_language(
             assert image.format == "PNG"
 
 
+@pytest.mark.slow
 def test_a_running_game_is_part_of_the_finished_one() -> None:
     over, running = played("otys", 2, 3), played("otys", 2, 3, PART)
     assert over.result is not None

@@ -66,6 +66,7 @@ def test_what_the_type_does_not_have_becomes_one_quiet_mark(name: str, shown: st
     assert fonts.clean(name) == shown
 
 
+@pytest.mark.slow
 def test_nothing_shown_is_ever_an_empty_box() -> None:
     everything = "".join(chr(code) for code in range(0x20, 0x3000) if _is_written(chr(code)))
     assert all(

@@ -44,6 +44,7 @@ def test_every_game_has_a_gallery() -> None:
     assert set(GALLERIES) == set(GAMES)
 
 
+@pytest.mark.slow
 @each_locale
 @each_game
 def test_words_stay_in_their_boxes(name: str, locale: str) -> None:
@@ -162,6 +163,7 @@ def test_words_can_be_read_on_a_phone_or_there_is_a_zoom(name: str, locale: str)
     assert not small
 
 
+@pytest.mark.slow
 @each_game
 def test_words_stand_out_from_what_lies_below_them(name: str) -> None:
     painter = Painter()
@@ -307,6 +309,7 @@ def test_every_component_has_a_name_in_every_language(name: str) -> None:
         assert len(set(things.values())) == len(things), "each can be told from the others"
 
 
+@pytest.mark.slow
 @each_game
 def test_files_are_small_enough(name: str) -> None:
     painter = Painter()

@@ -63,6 +63,7 @@ def _thing(name: str, kind: str, thing: str, locale: str) -> Scene:
     return compose(first.game, kind, first.views[-1], first.context(locale), thing=thing)
 
 
+@pytest.mark.slow
 @each_game
 def test_words_of_an_own_pack_stay_in_their_boxes(name: str) -> None:
     overflowing = [
@@ -85,6 +86,7 @@ def test_pictures_with_an_own_pack_are_said_in_words_too(name: str) -> None:
     assert not [one.says for one in shown(name) if not 1 <= len(one.scene.alt.strip()) <= 1024]
 
 
+@pytest.mark.slow
 @each_game
 def test_each_kind_of_picture_of_an_own_pack_can_be_painted(name: str) -> None:
     painter = Painter()

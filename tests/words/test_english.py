@@ -25,16 +25,19 @@ NEVER_MET = frozenset({"antarctica-log-no-new-ship"})
 # --- complete, and nothing more ----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_key_in_the_code_has_words() -> None:
     assert sorted(sources.named() - english().keys()) == []
 
 
+@pytest.mark.slow
 def test_every_key_made_by_the_code_has_words() -> None:
     for patterns in sources.composed().values():
         for pattern in patterns:
             assert any(fnmatch(key, pattern) for key in english()), pattern
 
 
+@pytest.mark.slow
 def test_every_message_said_has_words() -> None:
     assert sorted({message.key for message in said()} - english().keys()) == []
 

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 from bot.admin.rules_upgrade import RULES, repair_after_rules_change
 from bot.table.tables import Tables
 from db.errors import BrokenGame, DatabaseUnavailable
@@ -35,6 +37,7 @@ async def test_a_game_that_somebody_looks_at_before_is_mended_and_told_all_the_s
     await store.close()
 
 
+@pytest.mark.slow
 async def test_a_game_that_several_look_at_at_once_is_seen_by_each(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     restore(file)

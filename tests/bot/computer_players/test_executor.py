@@ -61,6 +61,7 @@ async def test_the_process_is_started_when_it_is_needed_first(mind: ProcessBacke
     assert mind.process is not None
 
 
+@pytest.mark.slow
 async def test_a_game_goes_on_when_the_process_was_killed(mind: ProcessBackend) -> None:
     question = asked()
     await mind.plan(question)

@@ -254,6 +254,7 @@ async def test_the_buttons_of_a_past_board_of_an_earlier_version_still_lead_ther
     assert shown.table.ply == turns[1].stop
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
     scene: Scene, game: str

@@ -350,6 +350,7 @@ def test_of_whoever_answered_themselves_too_it_is_not_said_that_they_were_answer
         assert any(line.startswith(f"**{name}** ") for line in lines)
 
 
+@pytest.mark.slow
 async def test_many_deeds_are_told_by_their_number_and_none_is_cut(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     for _ in range(60):

@@ -72,6 +72,7 @@ async def test_a_jump_leads_to_the_turn_that_was_chosen(scene: Scene) -> None:
     assert shown.table.ply == (await scene.services.store.history.turns(number))[4].stop
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_step_through_a_game_is_taken_in_every_language(
     scene: Scene, game: str
@@ -126,6 +127,7 @@ async def test_a_film_that_cannot_be_made_is_told_and_does_not_count(scene: Scen
         assert "too long for an animation" in caller.shown[-1]
 
 
+@pytest.mark.slow
 async def test_a_film_is_given_up_when_the_bot_leaves(scene: Scene) -> None:
     number = await scene.begun("random", "random", game="antarctica")
     composed = pictures.compose

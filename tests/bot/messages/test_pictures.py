@@ -19,6 +19,7 @@ FOUR = (ANN, BEN, "random", "random")
 """As many players as the tables have that are drawn beforehand."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_after_warming_the_ground_of_the_first_board_of_a_game_is_there_already(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -68,6 +68,7 @@ def test_ending_a_turn_gives_the_answer_that_was_asked_about(
     assert chooser(Verb(verb), written)(decision) == answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_step_that_takes_consent_to_take_back_is_not_silently_without_a_button(
     game: str,
@@ -100,6 +101,7 @@ def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
     assert ends == f"This ends your turn: {done}"
 
 
+@pytest.mark.slow
 async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
     """The next contract decides it, and nobody knows that in advance."""
     evening, pictures, met = Evening(people("Ann", "Ben"), 4, "otys"), Unseen(), set()

@@ -34,6 +34,7 @@ def post(ply: int) -> Post:
     return Post(1, 2, ply)
 
 
+@pytest.mark.slow
 async def test_the_end_calls_all_but_who_acted_and_who_moved_last(tables: Tables) -> None:
     standing, log = await over(tables, ANN, BEN, CLEO)
     last = log[-1].user_id

@@ -508,6 +508,7 @@ async def test_what_was_told_in_the_post_that_stands_is_not_told_again(
     assert await tables.store.posts.get(number, STATUS) == post
 
 
+@pytest.mark.slow
 async def test_alone_a_post_that_is_gone_is_followed_by_another(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:
@@ -540,6 +541,7 @@ async def test_one_person_who_does_not_know_yet_is_called_with_a_post(
     assert channel.pinged(1) == [ANN]
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_game_alone_is_told_with_a_post(
     tables: Tables, status_poster: StatusPoster, channel: Channel
 ) -> None:

@@ -204,6 +204,7 @@ def answers_of(standing: Standing, seat: int) -> list[Answer]:
     return [(option.key,) for option in asked.options]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seed", "most"), [
     ("otys", 4, 400), ("otys", 6, 190), ("antarctica", 2, 120), ("underwater-cities", 1, 45),
 ])  # fmt: skip

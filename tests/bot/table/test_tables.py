@@ -168,6 +168,7 @@ async def test_computer_players_answer_as_soon_as_a_turn_is_public(tables: Table
     assert {entry.by for entry in told if entry.seat != 0} == {AnswerOrigin.COMPUTER}
 
 
+@pytest.mark.slow
 async def test_a_whole_game_is_played_to_its_end(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN, "random", seed=3)
     standing = await tables.standing(number)

@@ -68,6 +68,7 @@ async def test_no_password_is_told(address: str) -> None:
     assert "\n" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "address", ["u:hunter2@h/x", "postgresql://127.0.0.1:1/x?user=u&password=hunter2"]
 )
@@ -142,6 +143,7 @@ async def _line(address: str) -> str:
         await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "line"),
     [

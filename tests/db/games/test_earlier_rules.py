@@ -62,6 +62,7 @@ async def store(old: Path) -> AsyncIterator[Store]:
 # --- running games -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_everything_is_still_there(old: Path) -> None:
     queries = [f"select {', '.join(columns(old, table))} from {table}" for table in KEPT]  # noqa: S608 - known names
     before = [rows(old, query) for query in queries]
@@ -136,6 +137,7 @@ async def test_of_one_whose_last_turn_does_not_fit_it_is_said_why(store: Store) 
     assert (refused.value.msg.key, refused.value.msg["game"]) == ("error-earlier-rules", 10)
 
 
+@pytest.mark.slow
 async def test_nothing_is_played_again_in_vain(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +153,7 @@ async def test_nothing_is_played_again_in_vain(
     assert (whole.call_count, again.call_count) == (0, 1)
 
 
+@pytest.mark.slow
 async def test_how_a_game_ends_is_kept_for_rules_to_come(old: Path, store: Store) -> None:
     ended = await go_on(store, 3)
     assert await check(store, 3) == []
@@ -246,6 +249,7 @@ async def test_an_undo_within_what_is_kept_is_done(store: Store) -> None:
 # --- verifying -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_earlier_rules_are_told_from_damage(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", url_of(old)]) == 0
     *told, count, last = capsys.readouterr().out.splitlines()
@@ -300,6 +304,7 @@ async def test_damage_is_found_in_games_under_earlier_rules(
     assert told in "; ".join(await check(store, number))
 
 
+@pytest.mark.slow
 def test_a_log_that_was_changed_since_the_upgrade_is_found(
     old: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -155,6 +155,7 @@ async def test_games_are_listed_by_server_channel_and_user(store: Store) -> None
     assert await store.games.by_user(3) == []
 
 
+@pytest.mark.slow
 async def test_lists_can_be_of_one_state_and_need_no_game(home: Home, store: Store) -> None:
     running, over = await new_game(store), await new_short_game(store)
     await play_on(store, over, Rng(1))

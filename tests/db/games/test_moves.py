@@ -44,6 +44,7 @@ async def test_every_move_is_kept_when_it_is_answered(home: Home, store: Store) 
     assert len(home.rows("select * from moves")) == 120
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_kept_with_its_end(store: Store) -> None:
     game_id = await new_short_game(store)
     await play_on(store, game_id, Rng(1))

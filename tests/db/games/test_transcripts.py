@@ -58,6 +58,7 @@ async def test_a_transcript_says_what_the_store_knows(store: Store) -> None:
     assert await store.transcripts.get(game_id) == transcript_of(whole)
 
 
+@pytest.mark.slow
 async def test_a_game_played_on_after_it_was_brought_in_counts_for_nobody(store: Store) -> None:
     table = played("otys", 60)
     number = await store.transcripts.add(table.game, transcript_of(table), HERE)

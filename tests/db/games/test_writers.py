@@ -149,6 +149,7 @@ async def test_a_row_is_locked_first_and_alone_where_rows_are_locked(
     assert "JOIN" not in str(marked)
 
 
+@pytest.mark.slow
 async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
     acknowledged = []
     for seed in range(3):
@@ -173,6 +174,7 @@ async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
     await store.close()
 
 
+@pytest.mark.slow
 @on_a_file
 async def test_a_move_costs_the_same_late_in_a_game(
     store: Store, monkeypatch: pytest.MonkeyPatch

@@ -119,6 +119,7 @@ async def test_whoever_only_reads_is_not_kept_out(
     await first.close()
 
 
+@pytest.mark.slow
 async def test_what_a_kill_leaves_behind_keeps_nobody_out_for_long(home: Home) -> None:
     with process(HOLDS, home.url) as holder:
         assert holder.stdout is not None
@@ -141,6 +142,7 @@ async def test_one_runs_the_migrations_of_two_that_come_at_once(fresh: str) -> N
     assert (found, numbers) == (stores, [1, 2, 3, 4])
 
 
+@pytest.mark.slow
 async def test_one_of_two_programs_runs_the_migrations(fresh: str) -> None:
     with process(OPENS, fresh) as one, process(OPENS, fresh) as other:
         both = (one, other)

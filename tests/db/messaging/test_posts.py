@@ -169,6 +169,7 @@ async def test_a_running_game_that_is_shown_in_another_channel_is_undelivered(
     assert await store.posts.undelivered() == []
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_undelivered_until_its_end_is_shown(store: Store) -> None:
     game_id = await new_game(store)
     await show(store, game_id, 0)

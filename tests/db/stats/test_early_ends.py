@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pytest
+
 from db.records import AnswerOrigin, EntryOrigin, GameRecord, Player, PlayerKind
 from db.stats.ratings import UNRATED, rated
 from db.store import Store
@@ -102,6 +104,7 @@ async def test_who_resigns_before_all_had_a_turn_neither_loses_nor_wins(
     assert home.rows(PEOPLE) == []
 
 
+@pytest.mark.slow
 async def test_of_more_who_resigns_is_behind_all_who_stay(home: Home, store: Store) -> None:
     game_id = await _game(store, ANN, BEN, CLEO)
     await _play(store, game_id, _round)
@@ -113,6 +116,7 @@ async def test_of_more_who_resigns_is_behind_all_who_stay(home: Home, store: Sto
     assert len(home.rows(RATED)) == 3
 
 
+@pytest.mark.slow
 async def test_who_resigned_and_plays_another_seat_to_the_end_has_left_all_the_same(
     home: Home, store: Store
 ) -> None:
@@ -138,6 +142,7 @@ async def test_where_one_person_stays_those_who_left_have_lost_to_them(
     assert {user: place for _, user, place in home.rows(PEOPLE)} == {ANN: 2, BEN: 2, CLEO: 1}
 
 
+@pytest.mark.slow
 async def test_a_game_ended_after_half_counts_as_it_stands(home: Home, store: Store) -> None:
     for reason in ("given-up", "agreed", "absent", "quiet"):
         game_id = await _game(store, ANN, BEN)
@@ -157,6 +162,7 @@ async def test_a_game_ended_before_half_counts_for_nobody(home: Home, store: Sto
     assert home.rows(PEOPLE) == []
 
 
+@pytest.mark.slow
 async def test_against_computers_an_early_end_counts_for_nobody(home: Home, store: Store) -> None:
     for resigned in (None, 0):
         game_id = await _game(store, ANN, None)
@@ -165,6 +171,7 @@ async def test_against_computers_an_early_end_counts_for_nobody(home: Home, stor
     assert home.rows(PEOPLE) == []
 
 
+@pytest.mark.slow
 async def test_what_was_begun_elsewhere_counts_for_nobody_when_it_is_ended(
     home: Home, store: Store
 ) -> None:
@@ -181,6 +188,7 @@ async def _stand_in(store: Store, game_id: int, until: Until, *, asked: bool) ->
     await _play(store, game_id)
 
 
+@pytest.mark.slow
 async def test_a_stand_in_for_the_rest_of_a_game_saves_nobody_from_its_result(
     home: Home, store: Store
 ) -> None:
@@ -191,6 +199,7 @@ async def test_a_stand_in_for_the_rest_of_a_game_saves_nobody_from_its_result(
     assert home.rows(PEOPLE) == [(0, ANN, result.places[0]), (1, BEN, result.places[1])]
 
 
+@pytest.mark.slow
 async def test_who_leaves_most_of_a_game_to_their_stand_in_is_behind_all(
     home: Home, store: Store
 ) -> None:
@@ -210,6 +219,7 @@ async def test_who_is_back_from_a_stand_in_loses_nothing_by_an_end_before_half(
     assert home.rows(PEOPLE) == []
 
 
+@pytest.mark.slow
 async def test_coming_back_at_the_end_does_not_save_them_either(home: Home, store: Store) -> None:
     game_id = await _game(store, ANN, BEN)
     await _play(store, game_id, _round)
@@ -220,6 +230,7 @@ async def test_coming_back_at_the_end_does_not_save_them_either(home: Home, stor
     assert [(user, place) for _, user, place in home.rows(PEOPLE)][1] == (BEN, 3)
 
 
+@pytest.mark.slow
 async def test_whom_their_table_has_stood_in_for_neither_gains_nor_loses(
     home: Home, store: Store
 ) -> None:
@@ -228,6 +239,7 @@ async def test_whom_their_table_has_stood_in_for_neither_gains_nor_loses(
     assert [user for _, user, _ in home.rows(PEOPLE)] == [ANN]
 
 
+@pytest.mark.slow
 async def test_an_early_end_is_one_of_the_results_from_which_ratings_follow(
     home: Home, store: Store
 ) -> None:
@@ -244,6 +256,7 @@ async def test_an_early_end_is_one_of_the_results_from_which_ratings_follow(
     ]
 
 
+@pytest.mark.slow
 async def test_a_game_that_cannot_be_read_can_be_ended_and_counts_for_nobody(
     home: Home, store: Store
 ) -> None:

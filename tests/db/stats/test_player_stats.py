@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from db.records import Player
@@ -52,6 +53,7 @@ async def test_leaders_are_those_with_enough_games_the_best_first(store: Store) 
     assert leaders[0].rating.mu > leaders[1].rating.mu
 
 
+@pytest.mark.slow
 async def test_results_of_earlier_games_are_read_in_once(home: Home, store: Store) -> None:
     game_id = await new_short_game(store)
     await play_on(store, game_id, Rng(1))
@@ -66,6 +68,7 @@ async def test_results_of_earlier_games_are_read_in_once(home: Home, store: Stor
     assert home.rows(ALL) == []
 
 
+@pytest.mark.slow
 async def test_reading_in_goes_on_after_a_crash_and_past_damaged_games(
     home: Home, store: Store
 ) -> None:

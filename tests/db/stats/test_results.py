@@ -24,6 +24,7 @@ async def uncount(store: Store, game_id: int) -> None:
         await drop_results(connection, record)
 
 
+@pytest.mark.slow
 async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
     home: Home, store: Store
 ) -> None:
@@ -38,6 +39,7 @@ async def test_the_last_move_writes_how_the_game_ended_for_each_seat(
     assert len({row[3] for row in kept}) == 1
 
 
+@pytest.mark.slow
 async def test_taking_the_last_move_back_takes_the_results_back(home: Home, store: Store) -> None:
     game_id = await new_short_game(store)
     rng = Rng(1)

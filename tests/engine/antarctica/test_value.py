@@ -84,6 +84,7 @@ def test_life_goes_from_1_to_0() -> None:
     assert life(state) == 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 def test_the_greedy_player_beats_the_random_one() -> None:
     greedy, uniform = find_player("greedy"), find_player("random")

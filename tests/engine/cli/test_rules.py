@@ -18,6 +18,7 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
     assert report(game)["uncited"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 def test_the_report_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "otys", "--json"])

@@ -274,6 +274,7 @@ def test_a_sequence_of_which_nothing_is_left_when_its_time_comes_is_not_begun() 
     assert goods(begun(with_goods(_Menu((vain, good))))) == (2, 0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(60), chance=st.integers(0, 2**32))

@@ -178,17 +178,20 @@ CALLS = calls(st.recursive(LEAVES, calls, max_leaves=8))
 EFFECTS = st.lists(CALLS, max_size=3).map(tuple)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @given(EFFECTS)
 def test_what_is_written_reads_the_same(effect: tuple[Call, ...]) -> None:
     assert parse_effect(write(effect)) == effect
 
 
+@pytest.mark.slow
 @given(AMOUNTS)
 def test_an_amount_written_reads_the_same(amount: Amount) -> None:
     assert parse_amount(write(amount)) == amount
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @given(EFFECTS)
 def test_blanks_between_the_signs_change_nothing(effect: tuple[Call, ...]) -> None:

@@ -311,6 +311,7 @@ def restless(walk: Walk) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(60))

@@ -347,6 +347,7 @@ def test_the_moves_of_a_table_are_those_of_its_log_that_stand(
     assert standing(table.log) == table.moves
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
@@ -358,6 +359,7 @@ def test_entering_a_log_again_leads_to_the_same_table(walk: Walk, seats: int, ch
     assert (dumped(again), again.log, again.pending) == (dumped(table), table.log, table.pending)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
@@ -368,6 +370,7 @@ def test_a_table_is_resumed_from_its_log_alone(walk: Walk, seats: int, chance: i
     assert (again.moves, again.log) == (table.moves, table.log)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(60)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32), data=st.data())
@@ -434,6 +437,7 @@ def picked_up(table: Table) -> Table:
     return Table.pick_up(GAME, table.setup, table.checkpoint, since, table.ply)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))
@@ -448,6 +452,7 @@ def test_a_table_picked_up_on_the_way_stands_where_it_stood(
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @examples(50)
 @given(walk=walks(60), seats=SEATS, chance=st.integers(0, 2**32))

@@ -116,6 +116,7 @@ def test_reading_what_was_written_gives_the_same_transcript(transcript: Transcri
     assert read(write(transcript)) == transcript
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @given(transcript=TRANSCRIPTS)
 def test_writing_what_was_read_gives_the_same_text(transcript: Transcript) -> None:

@@ -54,6 +54,7 @@ def test_without_a_numbered_key_it_is_the_own_x_key_on_level_1() -> None:
     assert scene.keys_with("key:x") == [f"key:x:{level}" for level in range(1, 6)]
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @pytest.mark.rule("D1")
 @settings(max_examples=25)

@@ -283,6 +283,7 @@ def test_a_gained_neutral_key_can_be_played_from_the_next_turn_on() -> None:
     assert scene.keys_with("key:neutral") == [f"key:neutral:{level}" for level in range(1, 6)]
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @pytest.mark.rule("OT-5.14", "OT-5.9")
 @settings(max_examples=40)

@@ -204,6 +204,7 @@ def test_a_level_takes_as_many_cubes_as_it_has_spaces(level: int) -> None:
     assert scene.pick.seat == 1 or not scene.keys_with("take")  # the second action has no room
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @pytest.mark.rule("OT-2.4", "OT-2.3", "OT-2.7")
 @settings(max_examples=25)

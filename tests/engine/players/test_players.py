@@ -88,6 +88,7 @@ def test_greedy_answers_alike_whatever_the_hidden_cards_are() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @pytest.mark.parametrize("greedy_seat", [0, 1])
 def test_greedy_beats_random_from_both_seats(greedy_seat: int) -> None:

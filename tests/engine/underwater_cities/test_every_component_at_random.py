@@ -107,6 +107,7 @@ def plays(card: Card, position: Position, rng: Rng) -> bool:
     return finished(state, rng, card_done, "order:card")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", groups(*CARD_TYPES, colourless=False), ids=first_and_last)
 def test_every_card_is_played_in_positions_by_chance(cards: list[Card]) -> None:
     for card in cards:
@@ -114,6 +115,7 @@ def test_every_card_is_played_in_positions_by_chance(cards: list[Card]) -> None:
         assert sum(plays(card, its, rng) for its in positions()), card.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", groups("permanent"), ids=first_and_last)
 def test_whole_turns_by_chance_with_every_permanent(cards: list[Card]) -> None:
     for card in cards:
@@ -139,6 +141,7 @@ def uses(card: Card, position: Position, rng: Rng) -> bool:
     return card.id in state.players[seat].used
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", groups("action"), ids=first_and_last)
 def test_every_action_card_is_used_in_positions_by_chance(cards: list[Card]) -> None:
     for card in cards:
@@ -218,6 +221,7 @@ def test_every_brown_metropolis_scores_in_positions_by_chance(name: str) -> None
         assert points >= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_slot_is_performed_in_positions_by_chance(seats: int) -> None:
     rng = Rng(3)

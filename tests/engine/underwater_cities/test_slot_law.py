@@ -93,6 +93,7 @@ def unoffered_but_certain(seed: int, every: int) -> Iterator[tuple[str, str, boo
                     yield pair
 
 
+@pytest.mark.slow
 @pytest.mark.rule("UC-5.13", "D3", "D4")
 def test_every_pair_of_which_a_part_can_be_done_for_certain_is_offered() -> None:
     assert list(unoffered_but_certain(12, 3)) == []
@@ -110,6 +111,7 @@ def squandering(seed: int, every: int) -> Iterator[tuple[str, str]]:
                     yield slot, option.key
 
 
+@pytest.mark.slow
 @pytest.mark.rule("UC-5.13")
 def test_no_option_gives_a_certain_way_away() -> None:
     assert list(squandering(1, 3)) == []
@@ -313,6 +315,7 @@ def test_a_slot_is_offered_though_only_a_long_way_leads_to_it() -> None:
     assert scene.me().nation.city.bit_count() == cities + 1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("UC-5.13", "D3")
 def test_much_that_may_be_done_besides_hides_no_slot() -> None:
     """The only card leads there, after its payment and through one of many ways."""

@@ -69,6 +69,7 @@ def test_a_game_of_safe_answers_comes_to_its_end(seats: int) -> None:
     assert GAME.result(state) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.rule("UC-5.31", "UC-6.34")
 def test_no_card_is_ever_in_two_places_and_domes_and_tunnels_are_never_lost() -> None:
     domes = PACK.constants["white_domes"]
@@ -117,6 +118,7 @@ SELDOM = {"slot-action", "end-lapsed"}
 """Asked only where something must be done first, so that a slot can be used at all, or lapsed."""
 
 
+@pytest.mark.slow
 def test_every_question_is_asked_in_a_kept_game() -> None:
     asked = set[str]()
     for file in sorted((TRANSCRIPTS / GAME.name).glob("*.txt")):

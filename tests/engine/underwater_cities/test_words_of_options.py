@@ -56,6 +56,7 @@ def met() -> tuple[tuple[Msg, ...], tuple[Msg, ...]]:
     return tuple(labels), tuple(others)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 @locales
 def test_all_that_is_asked_and_told_has_words(locale: str) -> None:
@@ -316,6 +317,7 @@ def first_site() -> tuple[str, ...]:
     return (tunnels_asked().keys[0],)
 
 
+@pytest.mark.slow
 @pytest.mark.unwatched
 def test_performing_a_slot_says_what_it_does() -> None:
     hints = [o.hint for o in offered() if o.key.startswith("perform:")]
@@ -341,6 +343,7 @@ def offered() -> tuple[Option, ...]:
     return tuple(found.values())
 
 
+@pytest.mark.slow
 def test_a_contract_says_what_it_brings() -> None:
     hints = [o.hint for o in offered() if o.key.startswith("contract:")]
     assert hints

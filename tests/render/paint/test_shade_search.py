@@ -14,6 +14,7 @@ from render.theme import SEATS
 from tests.render.scene_items import extent, outside, sprites_in, words_in
 
 
+@pytest.mark.slow
 def test_icons_lose_little_in_the_palette() -> None:
     scene = sheet()
     full = Image.new("RGB", (scene.width, scene.height))
@@ -52,6 +53,7 @@ def few_icons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shade_search, "ICONS", few)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_icons")
 def test_the_shades_can_be_found_anew() -> None:
     found: dict[str, object] = {}

@@ -157,6 +157,7 @@ def test_a_used_card_is_dimmed() -> None:
     assert "card-green" not in {item.fill for item in used if isinstance(item, Panel)}
 
 
+@pytest.mark.slow
 def test_tiles_and_contracts_have_faces_too() -> None:
     for box in (FULL, Box(20, 20, 240, 160)):
         for locale in LONG:

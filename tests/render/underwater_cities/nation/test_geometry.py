@@ -52,6 +52,7 @@ def test_groups_and_metropolises_are_in_the_box_and_apart(board: Board, box: Box
     assert all(apart(one, other) for one, other in combinations(places, 2))
 
 
+@pytest.mark.slow
 @each_board
 @each_box
 def test_sites_lie_in_the_group_of_their_city_and_apart(board: Board, box: Box) -> None:

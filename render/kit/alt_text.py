@@ -9,7 +9,7 @@ from engine.core.msg import Msg, msg
 from render.gallery import ReaderContext
 
 LONGEST = 1024
-"""The most characters that Discord accepts as alt text."""
+"""Maximum number of characters that Discord accepts as alt text."""
 
 
 def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
@@ -24,7 +24,7 @@ def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
 
 
 def awaited(seat: int, what: Msg) -> Msg:
-    """Return the sentence that says whose turn it is, and for what."""
+    """Return the sentence that says whose turn it is, and what for."""
     return msg("picture-alt-turn", seat=seat, what=what)
 
 

@@ -41,7 +41,7 @@ def things(bundle: Bundle) -> Glyphs:
 
 
 def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
-    """Return the bonus or effect of building on a site, and its surcharge."""
+    """Return the icons of the bonus or effect of building on a site, and those of its surcharge."""
     special = board.special_at.get(site)
     if special is None:
         return things(board.bonuses.get(site, ())), ()
@@ -49,18 +49,18 @@ def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
 
 
 def lasting(board: Board, site: str) -> Glyphs:
-    """Return the effect that a site keeps once it is built on."""
+    """Return the icons of the effect that a site keeps once it is built on."""
     special = board.special_at.get(site)
     return SPECIALS[special.kind] if special and special.kind in LASTING else ()
 
 
 def runs(glyphs: Glyphs) -> tuple[Glyphs, ...]:
-    """Group equal icons."""
+    """Return the icons, divided into runs of equal ones."""
     return tuple(tuple(same) for _, same in groupby(glyphs))
 
 
 def counted(glyphs: Glyphs) -> Glyphs:
-    """Replace many equal icons with one and their number."""
+    """Return the icons, with each long run of equal ones replaced by a number and one icon."""
     return tuple(
         glyph
         for same in runs(glyphs)

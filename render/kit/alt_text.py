@@ -13,7 +13,7 @@ LONGEST = 1024
 
 
 def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
-    """Join as many of the sentences as Discord's limit allows."""
+    """Return as many of the sentences as Discord's limit allows, joined into one text."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {context.words.say(sentence, context.names)}".strip()

@@ -19,7 +19,7 @@ BADGE = 44
 
 
 class Drawing:
-    """Builder that collects the items of a scene."""
+    """A builder that collects the items of a scene."""
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)

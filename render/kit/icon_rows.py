@@ -44,7 +44,7 @@ TYPE = 0.92
 
 
 def lay(row: IconRow, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[Item]:
-    """Yield the icons in the middle of the box, `size` high or as large as fits."""
+    """Yield the icons in the middle of the box, `size` high or smaller if need be."""
     one, two = (row,), _broken(row)
     best = max((one, two), key=lambda lines: min(size, _largest(lines, box)))
     scale = min(size, _largest(best, box))

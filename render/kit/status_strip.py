@@ -1,4 +1,4 @@
-"""The strip at the top of a picture: whose turn it is and for what, or who has won."""
+"""The strip at the top of a picture: whose turn it is and what for, or who has won."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def tracks(board: BoardView) -> Msg:
 
 
 def column(view: OtysView, seat: int) -> Msg:
-    """List all divers of a player."""
+    """Return a message that lists all divers of a player."""
     board = view.boards[seat]
     divers = tuple(diver_words(board, position + 1) for position in range(len(board.column)))
     return msg("otys-picture-alt-divers", seat=seat, divers=divers)

@@ -1,4 +1,4 @@
-"""Picture of a player's own contracts with their texts; the fewer there are, the larger."""
+"""Picture of a player's own contracts with their texts, larger if there are only a few."""
 
 from __future__ import annotations
 

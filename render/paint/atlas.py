@@ -54,7 +54,7 @@ def centred(image: Image.Image) -> Stamp:
 
 
 class Atlas:
-    """The stamps of one painter."""
+    """A cache of one painter's stamps."""
 
     def __init__(self, limit: int) -> None:
         """Cache at most `limit` bytes."""

@@ -56,7 +56,7 @@ def _water(width: int, height: int, lift: int) -> Image.Image:
 
 
 def _contours(width: int, height: int) -> Image.Image:
-    """Return the mask of the depth contours, thin and quiet."""
+    """Return the mask of the depth contours, which are thin and unobtrusive."""
     mask = Image.new("L", (width * 2, height * 2))
     pen = ImageDraw.Draw(mask)
     for (ax, ay), (bx, by) in _isolines(width, height):

@@ -1,8 +1,8 @@
 """Cache of picture backgrounds: the most recently used are ready, the others compressed.
 
-A background takes much memory as pixels, and every game, language, kind of picture and number of
-players has its own. As it is mostly one colour, it takes only a twentieth of that when compressed,
-and decompressing it is much quicker than painting it again.
+As pixels, a background takes a lot of memory, and every game, language, kind of picture and number
+of players has its own. It is mostly one colour, so it takes only a twentieth of that when
+compressed, and decompressing it is much quicker than painting it again.
 """
 
 from __future__ import annotations

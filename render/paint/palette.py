@@ -46,7 +46,7 @@ def _sea_pattern(depth: int, row: int) -> tuple[Colour, ...]:
 
 
 def _dithered(exact: list[float], threshold: int) -> Colour:
-    """Return one of the palette colours around this one: the nearer one at more thresholds."""
+    """Return a colour rounded to the palette's steps, up or down depending on the threshold."""
     share = (threshold + 0.5) / len(BAYER) ** 2
     red, green, blue = (int(part / STEP + share) * STEP for part in exact)
     return red, green, blue

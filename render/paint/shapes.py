@@ -17,9 +17,9 @@ from render.theme import colour
 Spot: TypeAlias = tuple[float, float]
 
 WHOLE = 40_000
-"""A panel of fewer pixels is one stamp; a larger one is assembled from its rims."""
+"""A panel with fewer pixels is a single stamp; a larger one is assembled from its edges."""
 LARGE = 60_000
-"""A line that spans more pixels is oversampled less, which nobody sees and saves memory."""
+"""A line that spans more pixels is oversampled less: nobody notices, and it saves memory."""
 
 
 def panel(of: Panel, width: int, height: int) -> Image.Image:

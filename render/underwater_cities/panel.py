@@ -39,7 +39,7 @@ TITLE = 44
 TYPE = 30
 SMALLEST = 28
 ACROSS, FEW = 6, 4
-"""Maximum number of cards per row, and maximum that leaves space for their texts."""
+"""Maximum number of cards per row, and the most that leave space for their texts."""
 MOST_CONTRACTS = 3
 
 

@@ -1,4 +1,4 @@
-"""The slot chosen and the card played during a player's own turn, and their drawing."""
+"""The slot chosen and the card played so far in a player's own turn, and how they are drawn."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class EraTrack:
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
-        """Draw a field for each era, whose width is in proportion to its cells."""
+        """Draw a field for each era, whose width is proportional to its number of cells."""
         self.drawing.under(Panel(box))
         inner = box.inset(6)
         pitch = (inner.width - GAP * (len(ERAS) - 1)) // sum(map(_cells, ERAS))

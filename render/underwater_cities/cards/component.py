@@ -102,7 +102,7 @@ def _printed(pack: UnderwaterCitiesPack, component: str) -> tuple[Print, tuple[M
 
 
 def _card_kinds(card: Card) -> Iterator[Msg]:
-    """Yield the type, colour and deck of a card, as far as it has them."""
+    """Yield the type of a card, and its colour and deck if it has them."""
     yield type_name(card.type)
     if card.colour is not None:
         yield thing(card.colour)

@@ -20,7 +20,7 @@ CHIP_WIDTH, CHIP_HEIGHT = 120, 90
 WORDY = 100
 """Minimum height below the title at which a text may be shown."""
 SHARES = (54, 48, 42, 36, 30)
-"""The icons' possible shares of that height, in hundredths; the first that suits both is used."""
+"""The icons' possible shares of that height, in hundredths; the first is used at which both fit."""
 SENTENCE_LINES = 12
 PAD = 8
 LARGEST_TITLE = 34

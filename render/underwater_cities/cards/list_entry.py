@@ -42,7 +42,7 @@ class Style:
     words: int = 0
     """Font size of the text; 0 if there is none."""
     lines: int = 2
-    """With this many lines of icons, the icons become smaller rather than take another line."""
+    """At this number of lines, the icons become smaller rather than take another one."""
     pad: int = 6
     """Margin above and below the content."""
 
@@ -155,13 +155,13 @@ class ListEntry:
         )
 
     def _titled(self, room: int) -> tuple[int, tuple[str, ...]]:
-        """Return the title's font size and lines: few lines come first, a large size second."""
+        """Return the title's font size and lines, preferring few lines to a large size."""
         sizes = range(self.style.title, SMALLEST - 1, -1)
         found = [(size, divided(self.title, size, room, bold=True)) for size in sizes]
         return min(found, key=lambda one: len(one[1]))
 
     def _set(self, room: int) -> FittedEffect:
-        """Return the icons on one line if they are large enough so, else on as many as needed."""
+        """Return the icons on one line if they stay large enough, else on as many as needed."""
         size = self.style.icons
         for lines in range(1, self.style.lines + 1):
             high = IconScale(size, SMALLEST).high(lines)

@@ -29,7 +29,7 @@ LASTING = frozenset(SPECIALS) - {"six_points"}
 FIGURE = 28
 """Font size that is still legible on a phone."""
 MANY = 3
-"""This many equal icons become one with a number, where there is space for it."""
+"""This many equal icons are replaced by a number and one icon, where there is space for it."""
 ROOMY = 72
 OVERLAP = 0.62
 """The visible share of each overlapping icon in a run of equal ones."""
@@ -83,7 +83,7 @@ def _steps(glyphs: Glyphs) -> list[float]:
 
 
 def row(glyphs: Glyphs, box: Box, size: int) -> Iterator[Item]:
-    """Yield the icons in the middle of the box, `size` high or as large as fits."""
+    """Yield the icons in the middle of the box, `size` high or smaller if need be."""
     if not glyphs:
         return
     units = sum(_steps(glyphs))

@@ -15,7 +15,7 @@ FLANGE = 8
 
 
 def site(points: tuple[Point, ...]) -> Line:
-    """Return the line of an empty tunnel site."""
+    """Return a dashed line for an empty tunnel site."""
     return Line(points, "panel-edge-bright", 4, dashed=True)
 
 

@@ -57,7 +57,7 @@ def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
 
 
 def feeding_cost(player: PlayerView) -> Output:
-    """Return the cost of feeding after the next Production, with points lost for hungry cities."""
+    """Return the cost of feeding after the next Production, and the points lost to hunger."""
     owned = player.stock.plus(player.income.stock)
     kelp = min(player.to_feed, owned.kelp)
     biomatter = min(player.to_feed - kelp, owned.biomatter)

@@ -22,7 +22,7 @@ CHIP = (92, 64)
 ICONS = 36
 """Maximum size of the icons of effects."""
 MOST_LINES = 4
-"""If there were more lines than this, the effects are omitted."""
+"""The effects are omitted if they would take more lines than this."""
 SPACE, APART = 8, 24
 """Distances between two cards, and between two types."""
 LINE = 72

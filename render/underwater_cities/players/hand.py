@@ -48,7 +48,7 @@ class HandRow:
             face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
 
     def _idle(self, own: OwnCards) -> frozenset[str]:
-        """Return the cards without an effect on the chosen slot, unless no card could have any."""
+        """Return the cards that do not match the chosen slot, unless no card could."""
         if own.chosen_slot is None:
             return frozenset()
         if self.pack.slots(len(self.view.players))[own.chosen_slot].colour is None:
@@ -64,7 +64,7 @@ class HandRow:
 
 
 def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:
-    """Return whether a card has the chosen slot's colour; True for all before a slot is chosen."""
+    """Return whether a card has the chosen slot's colour, or no slot has been chosen yet."""
     name = view.own.chosen_slot if view.own else None
     if name is None:
         return True

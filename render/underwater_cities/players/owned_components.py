@@ -45,7 +45,7 @@ class OwnedSection:
     icon: str
     owned: tuple[Owned, ...]
     points: int | None = None
-    """The points that all of them score at the end, if they are end-scoring cards."""
+    """The sum of the points that they score at the end, if they are end-scoring cards."""
 
     @property
     def name(self) -> Msg:

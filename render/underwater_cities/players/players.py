@@ -67,7 +67,7 @@ def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> IconA
 
 
 def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[IconAmount, ...]:
-    """Return the number of connected things that each counter counts."""
+    """Return the number of connected components for each counter."""
     counts = dict(player.counts)
     return tuple(IconAmount(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
 

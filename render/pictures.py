@@ -1,4 +1,4 @@
-"""Front of the package: list a game's kinds of picture, compose one, and draw it as a PNG.
+"""The package's interface: list a game's kinds of picture, compose one, and draw it as a PNG.
 
     painter = Painter()                       # one for the whole process; caches what it draws
     marks = letters(option.spot for option in decision.options)
@@ -38,7 +38,7 @@ __all__ = [
 
 
 class NoSuchPicture(LookupError):
-    """A game has no pictures, or none of this kind, or the seat or component is missing."""
+    """Raised if a game has no such picture, or if the picture's seat or component is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Picture:
 
 
 def gallery(game_name: str) -> Gallery:
-    """Return the pictures of a game."""
+    """Return a game's gallery, or raise `NoSuchPicture`."""
     if game_name not in GALLERIES:
         raise NoSuchPicture(f"there are no pictures of {game_name}")
     return GALLERIES[game_name]
@@ -67,7 +67,7 @@ def kinds(game_name: str) -> tuple[PictureKind, ...]:
 
 
 def find_kind(game_name: str, name: str) -> PictureKind:
-    """Return one kind of picture of a game."""
+    """Return a game's kind of picture with this name, or raise `NoSuchPicture`."""
     for kind in kinds(game_name):
         if kind.name == name:
             return kind
@@ -83,7 +83,7 @@ def compose(
     seat: int | None = None,
     thing: str | None = None,
 ) -> Scene:
-    """Compose a picture as data."""
+    """Return a picture as plain data, or raise `NoSuchPicture`."""
     wanted = find_kind(game.name, kind)
     if wanted.of_seat and seat is None:
         raise NoSuchPicture(f"the picture {kind} needs a seat")
@@ -93,7 +93,7 @@ def compose(
 
 
 def draw(painter: Painter, scene: Scene, name: str) -> Picture:
-    """Draw a picture as a PNG; it takes a while, so call it in a worker thread."""
+    """Return a picture drawn as a PNG; this takes a while, so call it in a worker thread."""
     return Picture(f"{name}.png", painter.paint(scene), scene.alt, scene.width, scene.height)
 
 

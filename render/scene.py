@@ -1,6 +1,6 @@
 """A picture as plain data: panels, sprites, text and their positions. Nothing here draws.
 
-Colours are names from `render.theme`, sprites are names from `render.paint.atlas`. All lengths are
+Colours are names from `render.theme`, sprites are names from `render.icons`. All lengths are in
 pixels of the finished picture. A scene is hashable, so a painted one can be cached by its content.
 """
 
@@ -38,17 +38,17 @@ class Box:
         return self.left + self.width // 2, self.top + self.height // 2
 
     def inset(self, by: int) -> Box:
-        """Return the rectangle without a margin all around."""
+        """Return the rectangle, reduced by this margin on all sides."""
         return Box(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
 
     def columns(self, count: int, gap: int = 0) -> tuple[Box, ...]:
-        """Split it into equally wide boxes, side by side."""
+        """Return it split into boxes of equal width, side by side."""
         width = (self.width - gap * (count - 1)) // count
         lefts = (self.left + number * (width + gap) for number in range(count))
         return tuple(Box(left, self.top, width, self.height) for left in lefts)
 
     def rows(self, count: int, gap: int = 0) -> tuple[Box, ...]:
-        """Split it into equally high boxes, one below the other."""
+        """Return it split into boxes of equal height, one below the other."""
         height = (self.height - gap * (count - 1)) // count
         tops = (self.top + number * (height + gap) for number in range(count))
         return tuple(Box(self.left, top, self.width, height) for top in tops)
@@ -95,21 +95,21 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawn thing: an icon, a piece, a token."""
+    """A ready-made drawing, such as an icon, a piece or a token."""
 
     name: str
     centre: Point
     size: int
-    """Its height and width; the atlas knows the aspect ratio of a sprite that is not square."""
+    """Its height; the width follows from the sprite's aspect ratio."""
     tint: str = ""
-    """The colour of a thing that comes in several, such as `seat-1`."""
+    """The colour, such as `seat-1`, of a thing that comes in several."""
     faded: bool = False
     """True if it is used up or unavailable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Text to read. It must fit its box: a test checks that, in every language."""
+    """A text, which must fit its box: a test checks that in every language."""
 
     text: str
     box: Box
@@ -119,9 +119,9 @@ class Words:
     bold: bool = False
     align: Align = Align.LEFT
     lines: int = 1
-    """The most lines the text may be broken into."""
+    """Maximum number of lines that the text may be broken into."""
     shrink: int = 0
-    """The smallest font size allowed if the text does not fit; 0: it may not shrink."""
+    """The smallest font size allowed if the text does not fit; 0 if it may not shrink."""
     cut: bool = False
     """True if it may be cut short: text that people wrote themselves, such as a name."""
 
@@ -157,8 +157,8 @@ class Scene:
     ground: tuple[Item, ...]
     """Items that never change during a game: painted once for each language, then cached."""
     items: tuple[Item, ...]
-    """Pieces, then marks, then text; painted in this order."""
+    """Items that may change, in the order in which they are painted: marks come last."""
     alt: str
     """The picture described in words, at most 1,024 characters."""
     backdrop: str = "sea"
-    """`sea`, the chart at night, or else the name of a plain background colour."""
+    """Either `sea`, the chart at night, or the name of a plain background colour."""

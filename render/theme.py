@@ -118,7 +118,7 @@ def colour(name: str) -> Colour:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Mix two colours; `share` is the share of the second."""
+    """Return a mixture of two colours; `share` is that of the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

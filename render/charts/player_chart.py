@@ -25,7 +25,7 @@ CROWN = 34
 BAR = 40
 """Maximum width of a bar."""
 FIGURED = 12
-"""Up to this many bars all have figures above them; of more, only the latest and the best."""
+"""Up to this many bars all have figures above them; among more, only the latest and best do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from engine.core.msg import Msg, msg
 from render.gallery import ReaderContext
 
 LONGEST = 1024
-"""The most characters that Discord accepts as alt text."""
+"""Maximum number of characters that Discord accepts as alt text."""
 
 
 def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
-    """Join as many of the sentences as Discord's limit allows."""
+    """Return as many of the sentences as Discord's limit allows, joined into one text."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {context.words.say(sentence, context.names)}".strip()
@@ -24,7 +24,7 @@ def alt_text(context: ReaderContext, sentences: Iterable[Msg]) -> str:
 
 
 def awaited(seat: int, what: Msg) -> Msg:
-    """Return the sentence that says whose turn it is, and for what."""
+    """Return the sentence that says whose turn it is, and what for."""
     return msg("picture-alt-turn", seat=seat, what=what)
 
 

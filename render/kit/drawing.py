@@ -11,15 +11,15 @@ Position = tuple[Box, Point]
 """The area of a place, and the centre of its letter if it can be chosen."""
 
 MARGIN = 16
-"""Distance between the rim of a picture and its content."""
+"""Distance between the edge of a picture and its content."""
 GAP = 8
 """Distance between two panels: the pitch of the layout grid."""
 BADGE = 44
-"""Height of the letters at places."""
+"""Height of the letters that mark places."""
 
 
 class Drawing:
-    """Builder that collects the items of a scene."""
+    """A builder that collects the items of a scene."""
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
@@ -42,7 +42,7 @@ class Drawing:
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
     ) -> Scene:
-        """Return the finished scene; a mark's place may have the prefix `own`, or be shared."""
+        """Return the finished scene; places to mark are found with the prefix `own`, or without."""
         marked = {}
         for mark in context.marks:
             name = next((name for name in (own + mark.spot, mark.spot) if name in self.places), "")

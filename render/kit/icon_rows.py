@@ -1,4 +1,4 @@
-"""Rows of icons laid out in a box: as large as fits, in one line or two."""
+"""Rows of icons laid out in a box: as large as fits, on one line or two."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TYPE = 0.92
 
 
 def lay(row: IconRow, box: Box, size: int, align: Align = Align.CENTRE) -> Iterator[Item]:
-    """Yield the icons in the middle of the box, `size` high or as large as fits."""
+    """Yield the icons in the middle of the box, `size` high or smaller if need be."""
     one, two = (row,), _broken(row)
     best = max((one, two), key=lambda lines: min(size, _largest(lines, box)))
     scale = min(size, _largest(best, box))
@@ -79,7 +79,7 @@ def _largest(lines: Sequence[IconRow], box: Box) -> int:
 
 
 def _broken(row: IconRow) -> tuple[IconRow, ...]:
-    """Return the row in two lines of about the same width; a sign ends the first line."""
+    """Return the row on two lines of similar width; the second never begins with a sign."""
     if len(row) <= 2:  # noqa: PLR2004 - nothing to break
         return (row,)
     breaks = [number for number in range(1, len(row)) if _may_break(row, number)]
@@ -88,7 +88,7 @@ def _broken(row: IconRow) -> tuple[IconRow, ...]:
 
 
 def _may_break(row: IconRow, number: int) -> bool:
-    """Return whether a line may end here: not between a number and its icon, nor before a sign."""
+    """Return whether a line may end here: never between a number and its icon or before a sign."""
     before, after = row[number - 1], row[number]
     sign = isinstance(after, Icon) and after.name in NARROW
     return not isinstance(before, Figure) and not sign

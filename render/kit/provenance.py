@@ -48,7 +48,7 @@ def origin(sources: Sources, pack: str, component: str) -> Msg:
 
 @cache
 def _tags(sources: Sources, pack: str) -> Mapping[str, frozenset[str]] | None:
-    """Return the tags of each component of a pack; None if it is not a bundled one."""
+    """Return the tags of each component of a pack; None if the pack is not bundled."""
     for name in ("default", pack):
         file = sources.folder.joinpath(f"{name}.pack.md")
         if file.is_file():
@@ -62,7 +62,7 @@ def _tags(sources: Sources, pack: str) -> Mapping[str, frozenset[str]] | None:
 def _collected(
     tables: tuple[Listed, ...], sheets: Mapping[str, Sheet]
 ) -> dict[str, frozenset[str]]:
-    """Collect the tags of all rows; a component with several copies has several rows."""
+    """Return the tags of each component; one with several copies has several rows."""
     found: dict[str, frozenset[str]] = {}
     for listed in tables:
         sheet = sheets[listed.table]
@@ -73,7 +73,7 @@ def _collected(
 
 
 def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
-    """Yield the tags in those columns of a row that say where the other columns come from."""
+    """Yield the tags in the columns of a row that say where the values in the others come from."""
     for column in sheet.columns:
         if column.split("_")[-1] == "tag":
             yield row[column].text
@@ -82,7 +82,7 @@ def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
 
 
 def _of_columns(sheet: Sheet, printed: str) -> Iterator[str]:
-    """Yield the tags of a row that lists the columns with printed values by name."""
+    """Yield the tags of a row that names the columns whose values are printed."""
     values = frozenset(sheet.columns) - NO_VALUES
     named = values if printed == EVERYTHING else values.intersection(printed.split("+"))
     if named:

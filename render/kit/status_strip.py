@@ -1,4 +1,4 @@
-"""The strip at the top of a picture: whose turn it is and for what, or who has won."""
+"""The strip at the top of a picture: whose turn it is and what for, or who has won."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Strip:
     box: Box
 
     def ground(self) -> Box:
-        """Draw the panel behind it and return the space inside."""
+        """Draw the panel behind the strip and return the space inside."""
         self.drawing.under(Panel(self.box))
         return self.box.inset(8)
 
@@ -47,7 +47,7 @@ class Strip:
         return Box(inner.left + 4, inner.top, left - inner.left - 20, inner.height)
 
     def turn(self, inner: Box, seat: int, said: Msg, tools: Sequence[str] = ()) -> None:
-        """Draw whose turn it is, the pieces in play, and what to do."""
+        """Draw the name of the player on turn, the pieces in play, and what there is to decide."""
         left = self._person(seat, inner.left, inner, inner.width * 2 // 5) + 20
         size = inner.height - 4
         for icon in tools:

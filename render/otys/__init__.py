@@ -48,7 +48,7 @@ class OtysGallery(Gallery):
         seat: int | None,
         thing: str | None,
     ) -> Scene:
-        """Compose the picture as data."""
+        """Return the picture as plain data."""
         pack = _pack(game)
         assert isinstance(view, OtysView)  # noqa: S101 - a game only makes its own views
         if thing is not None:
@@ -58,7 +58,7 @@ class OtysGallery(Gallery):
         return _of_all(pack, kind, view, context)
 
     def things(self, game: AnyGame, words: Words) -> Mapping[str, str]:
-        """Return the name of every component that can be shown on its own, by its id."""
+        """Return the names of all components that can be shown on their own, by id."""
         return names_of_things(_pack(game), words)
 
 

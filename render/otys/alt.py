@@ -16,13 +16,13 @@ LETTERS = "MPFT"
 
 
 def cubes_words(cubes: tuple[int, ...]) -> Msg:
-    """Name the cubes of a level or of the Store."""
+    """Return the cubes of a level or of the Store, in words."""
     letters = "".join(letter * count for letter, count in zip(LETTERS, cubes, strict=True))
     return cubes_name(letters) if letters else msg("otys-picture-alt-empty")
 
 
 def diver_words(board: BoardView, position: int) -> Msg:
-    """Name the diver at a position, and say if it is upgraded."""
+    """Return the name of the diver at a position, with a note if it is upgraded."""
     diver = board.column[position - 1]
     name = thing(diver)
     return msg("otys-picture-alt-upgraded", diver=name) if diver in board.upgraded else name
@@ -32,7 +32,7 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 
 def opening(view: OtysView) -> Iterator[Msg]:
-    """Say which round it is, whose turn it is and for what, or who has won."""
+    """Yield messages that say which round it is, and whose turn it is or who has won."""
     yield msg("otys-picture-alt-board", moment=moment(view))
     if view.result is not None:
         yield won(view.result)
@@ -44,7 +44,7 @@ def opening(view: OtysView) -> Iterator[Msg]:
 
 
 def player(view: OtysView, seat: int) -> Iterator[Msg]:
-    """Describe what a player has beside the search zone."""
+    """Describe what a player has apart from the search zone."""
     board = view.boards[seat]
     points = msg("otys-points", count=board.points)
     stock = (points, *goods(board.credits, board.batteries, neutral_x=board.neutral_x))
@@ -68,7 +68,7 @@ def tracks(board: BoardView) -> Msg:
 
 
 def column(view: OtysView, seat: int) -> Msg:
-    """List all divers of a player."""
+    """Return a message that lists all divers of a player."""
     board = view.boards[seat]
     divers = tuple(diver_words(board, position + 1) for position in range(len(board.column)))
     return msg("otys-picture-alt-divers", seat=seat, divers=divers)
@@ -88,14 +88,14 @@ def zone(board: BoardView) -> Iterator[Msg]:
 
 
 def contracts(key: str, cards: Iterable[str | None]) -> Iterator[Msg]:
-    """List contract cards by name; nothing if there are none."""
+    """Yield a list of contract cards by name, or nothing if there are none."""
     names = tuple(contract_name(card) for card in cards if card is not None)
     if names:
         yield msg(key, contracts=names)
 
 
 def colony(view: OtysView) -> Iterator[Msg]:
-    """Describe Sponsors, Rewards and the Store."""
+    """Describe the Sponsors, the Rewards and the Store."""
     for level in LEVELS:
         yield msg(
             "otys-picture-alt-sponsor",
@@ -147,7 +147,7 @@ def sheet_alt(view: OtysView, seat: int) -> Iterator[Msg]:
 
 
 def panel_alt(view: OtysView, seat: int) -> Iterator[Msg]:
-    """Describe a player's own turn."""
+    """Describe the picture of a player's own turn."""
     yield from opening(view)
     yield from sheet_alt(view, seat)
     yield from hand_alt(view)
@@ -167,7 +167,7 @@ def hand_alt(view: OtysView) -> Iterator[Msg]:
 
 
 def scores_alt(view: OtysView) -> Iterator[Msg]:
-    """Describe the final scores."""
+    """Describe the final scores or, during a game, the public board."""
     if view.result is None:
         yield from board_alt(view)
         return

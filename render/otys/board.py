@@ -51,7 +51,7 @@ def board_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene
 
 
 def _own(view: OtysView) -> str:
-    """Return the prefix of options' places: that of the seat whose turn it is."""
+    """Return the prefix of the places that can be chosen: that of the seat whose turn it is."""
     return "" if view.turn is None else f"{view.turn.seat}/"
 
 
@@ -63,7 +63,7 @@ def _levels(colony: Colony, column: Depths) -> None:
 
 
 def active_level(view: OtysView, seat: int) -> int | None:
-    """Return the active level of a seat during its turn."""
+    """Return the active level of a seat; None if it has none or it is not its turn."""
     turn = view.turn
     return turn.level if turn is not None and turn.seat == seat else None
 
@@ -88,7 +88,7 @@ def _players(
 
 
 def colony_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
-    """Compose Sponsors, Rewards, contracts and Store large enough for phones."""
+    """Compose the Sponsors, Rewards, contracts and Store, large enough for phones."""
     layout = colony_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, layout.bands)
@@ -105,7 +105,7 @@ def colony_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scen
 
 
 def players_scene(pack: OtysPack, view: OtysView, context: ReaderContext) -> Scene:
-    """Compose all search zones large enough for phones, two side by side."""
+    """Compose all search zones, large enough for phones, two side by side."""
     layout = players_layout(len(view.order))
     drawing = Drawing(layout.width, layout.height)
     for seat, place in zip(view.order, layout.places, strict=True):

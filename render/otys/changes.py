@@ -1,4 +1,4 @@
-"""Differences between a view and the one a reader saw last, by place."""
+"""The places that differ between a view and the one the reader saw last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NamedValue = tuple[str, object]
 
 
 def changes(before: object, view: OtysView) -> frozenset[str]:
-    """Return the places that look different now; none for a first-time viewer."""
+    """Return the names of the places that have changed; none for a first-time viewer."""
     if not isinstance(before, OtysView):
         return frozenset()
     known = dict(_facts(before))
@@ -39,7 +39,7 @@ def _board(board: BoardView) -> Iterator[NamedValue]:
 
 
 def _moved(old: BoardView, new: BoardView) -> Iterator[int]:
-    """Yield positions of divers that moved far or were upgraded; a mere push is no news."""
+    """Yield the positions of divers that were upgraded, or moved by more than one position."""
     for place, diver in enumerate(new.column):
         far = abs(place - old.column.index(diver)) > 1
         if far or (diver in new.upgraded) != (diver in old.upgraded):

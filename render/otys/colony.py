@@ -46,7 +46,7 @@ class Colony:
     # --- contracts ---------------------------------------------------------------------------
 
     def contracts(self, boxes: tuple[Box, ...]) -> None:
-        """Draw the public contracts, each in its space; an unused space is closed."""
+        """Draw the public contracts, each in its space; an empty space shows the back of a card."""
         for space, (card, box) in enumerate(zip(self.view.public, boxes, strict=True)):
             self.drawing.under(Panel(box, "panel-deep", "panel-edge", 12, 1.5))
             if card is None:
@@ -63,7 +63,7 @@ class Colony:
     # --- the Store ---------------------------------------------------------------------------
 
     def store(self, box: Box) -> None:
-        """Draw four columns that fill from the top, with the price of each row beside them."""
+        """Draw four columns that fill from the top, with each row's prices beside them."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         rows = inner.rows(len(self.pack.store_rows))
@@ -89,7 +89,7 @@ class Colony:
             self.drawing.put(Sprite(f"cube-{resource}", centre, size))
 
     def _price(self, prices: StoreRow, row: Box, side: int) -> None:
-        """Draw Credits on the left of a row, points on its right."""
+        """Draw the price in Credits to the left of a row, and the points to its right."""
         sell, buy = prices.sell_credits[0], prices.buy_price[0]
         size = min(row.height - 4, side * 52 // 100)
         text = str(sell) if sell == buy else f"{sell}/{buy}"
@@ -116,7 +116,7 @@ class Colony:
 
 
 def level_numeral(drawing: Drawing, level: int, box: Box) -> None:
-    """Draw the number of a level, at the edge of the sea."""
+    """Draw the number of a level."""
     drawing.under(Words(str(level), box, 40, "muted", bold=True, align=Align.CENTRE))
 
 

@@ -1,4 +1,4 @@
-"""Picture of one component, large, with its icons, text and the source of its values."""
+"""A large picture of one component, with its icons, its text and the source of its values."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 
 WIDTH, HEIGHT = 880, 520
 LARGE = 88
-"""The largest icon."""
+"""Size of the largest icon."""
 EMBLEM = 176
-"""The largest face."""
+"""Size of the largest face."""
 SIDE = 240
-"""The largest height of a side."""
+"""Maximum height of a side."""
 SOURCES = Sources("otys", PACKS, tuple(map(Listed, ("divers", "sponsors", "contracts", "rewards"))))
 
 
@@ -42,7 +42,7 @@ class Side:
 
 
 def component_names(pack: OtysPack) -> Mapping[str, Msg]:
-    """Return the name of every component that can be shown on its own, by its id."""
+    """Return the names of all components that can be shown on their own, by id."""
     return {
         **{name: contract_name(name) for name in pack.contracts},
         **{name: reward_name(name) for name in pack.rewards},
@@ -51,7 +51,7 @@ def component_names(pack: OtysPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: OtysPack, language: Language) -> dict[str, str]:
-    """Return the names of all components in the reader's language, by their ids."""
+    """Return the names of all components in the reader's language, by id."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
@@ -122,12 +122,12 @@ def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
 
 
 def _picture(sprite: str, box: Box) -> Iterable[Item]:
-    """Return a sprite as large as its box."""
+    """Return a sprite as high as its box."""
     return (Sprite(sprite, box.centre, box.height),)
 
 
 def _side(side: Side, context: ReaderContext, box: Box) -> list[Item]:
-    """Return the face on the left, the icons beside it, the text below them."""
+    """Return the face on the left, the icons beside it, and the text below the icons."""
     high = min(box.height, SIDE)
     top = box.centre[1] - high // 2
     emblem = min(high - 16, EMBLEM)

@@ -1,4 +1,4 @@
-"""The lowest part of the panel: all contracts within a seat's reach, a sign before each kind."""
+"""The bottom of the panel: all contracts within a seat's reach, with a sign before each kind."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from render.otys.layout import PANEL_COUNTS, SHEET_WIDTH
 from render.scene import Align, Box, Sprite, Words
 
 NARROWEST, WIDEST = 144, 216
-"""Minimum and maximum width of a card; on a narrower one the letters are illegible on a phone."""
+"""Minimum and maximum width of a card; a narrower one is illegible on a phone."""
 SIGN, MORE = 40, 72
-"""Widths of the sign of a kind of cards, and of the number of omitted cards."""
+"""Widths of the sign before each kind of card, and of the number of omitted cards."""
 WHOLE = SHEET_WIDTH - 2 * MARGIN
 BESIDE_COUNTS = WHOLE - PANEL_COUNTS - GAP
-"""Maximum length of a line of cards; the last one is beside the supplies."""
+"""Maximum length of the last line of cards, which has the supplies beside it."""
 
 SignedCards: TypeAlias = tuple[str, tuple[str, ...]]
-"""The sign of a kind of cards, and those cards."""
+"""The sign of a kind of card, and the cards of that kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def reached(public: Sequence[str | None], hand: OwnHand) -> ReachedContracts:
 def _filled(
     groups: tuple[SignedCards, ...], room: int
 ) -> tuple[tuple[SignedCards, ...], tuple[SignedCards, ...]]:
-    """Return as many of the narrowest cards as fit on a line, and the remaining ones."""
+    """Return as many cards as fit on a line at their narrowest, and the remaining ones."""
     line, rest = list[SignedCards](), list[SignedCards]()
     for sign, cards in groups:
         space = 0 if rest else room - SIGN
@@ -71,7 +71,7 @@ def _filled(
 
 
 def _widest(groups: tuple[SignedCards, ...], room: int) -> int:
-    """Return the maximum width of a line's cards."""
+    """Return the greatest width at which these cards fit on a line."""
     count = sum(len(cards) for _, cards in groups)
     space = room - len(groups) * (SIGN + GAP)
     return min(WIDEST, space // max(count, 1) - GAP)
@@ -79,7 +79,7 @@ def _widest(groups: tuple[SignedCards, ...], room: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """These contracts, ready to be drawn."""
+    """The contracts within reach, ready to be drawn."""
 
     drawing: Drawing
     colony: Colony
@@ -99,7 +99,7 @@ class Reach:
             self.drawing.put(Words(text, rest, 40, bold=True, align=Align.CENTRE, shrink=28))
 
     def _group(self, sign: str, cards: tuple[str, ...], box: Box) -> int:
-        """Draw cards of one kind from the left of a box; return where they end."""
+        """Draw cards of one kind from the left of a box; return where the next kind begins."""
         self.drawing.put(Sprite(sign, (box.left + SIGN // 2, box.centre[1]), SIGN))
         left = box.left + SIGN + GAP
         for card in cards:
@@ -108,7 +108,7 @@ class Reach:
         return left
 
     def _card(self, card: str, box: Box) -> None:
-        """Draw a card, ticked if a level holds the cubes for it now."""
+        """Draw a card, with a tick if a level now holds the cubes for it."""
         self.colony.contract(card, box)
         self.drawing.place(f"contract:{card}", box, card_badge(box))
         contract = self.colony.pack.contracts[card]

@@ -15,18 +15,18 @@ from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_
 from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
 
 CODE = 80
-"""Height of a card's number, in hundredths of that of its points."""
+"""Height of a card's number, in hundredths of the height of its points."""
 PITCH = 112
-"""The largest distance between the cubes of a contract."""
+"""Maximum distance between the centres of two neighbouring cubes of a contract."""
 GROUP_LETTERS = "ABCD"
-"""Groups of a free contract: each letter is a resource of the player's choice, all different."""
+"""Letters for a free contract's groups: each is a different resource of the player's choice."""
 
 
 # --- Reward tokens ---------------------------------------------------------------------------
 
 
 def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[Item]:
-    """Yield the front, and below it the back's bonus, with its trigger if `explained`."""
+    """Yield a token's front, and below it the back's bonus, with its trigger if `explained`."""
     yield Panel(box, "panel-bright", reward.background, 12, 3)
     strip = round(box.height * 0.38)
     foot = Box(box.left + 4, box.bottom - strip - 4, box.width - 8, strip)
@@ -38,7 +38,7 @@ def token_face(reward: Reward, box: Box, *, explained: bool = True) -> Iterator[
 
 
 def token_back(reward: Reward, box: Box) -> Iterator[Item]:
-    """Yield the bonus that the token gives on a level, each time."""
+    """Yield a token's back: the bonus that it gives each time, once it is on a level."""
     yield Sprite("reward-plinth", box.centre, box.height, reward.background)
     yield from lay(back_row(reward), box.inset(box.width // 8), round(box.height * 0.5))
 
@@ -63,7 +63,7 @@ def sponsor_face(sponsor: Sponsor, box: Box, words: str = "") -> Iterator[Item]:
 
 
 def sponsor_emblem(sponsor: Sponsor, box: Box) -> Iterator[Item]:
-    """Yield a Sponsor's emblem, with the sign of the side in play at its corner."""
+    """Yield a Sponsor's emblem, with the sign of the side in play in its corner."""
     yield Sprite(f"sponsor-{sponsor.tile}", box.centre, box.height)
     corner = max(24, box.height // 4)
     yield Sprite(
@@ -80,7 +80,7 @@ def contract_code(card: str, language: Language) -> str:
 
 
 def contract_face(card: Contract, code: str, box: Box) -> Iterator[Item]:
-    """Yield a contract's points, its cubes in a row for each resource, and its bonus."""
+    """Yield a contract's points, its cubes grouped by resource, and its bonus."""
     free = card.need is None
     yield Panel(box, "panel-bright", "gold" if free else "steelplast", 12, 2)
     head = head_of(box)
@@ -101,12 +101,12 @@ def head_of(box: Box) -> int:
 
 
 def card_badge(box: Box) -> Point:
-    """Return the centre of a card's letter: below its number, at the left rim."""
+    """Return the centre of a card's letter: below its number, at the left edge."""
     return (box.left + 10, box.top + head_of(box) + 20)
 
 
 def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
-    """Yield the number of the card on the left, its points on the right."""
+    """Yield the number of the card on the left and its points on the right."""
     inner = Box(band.left + 8, band.top + 4, band.width - 12, band.height - 4)
     size = inner.height
     star = size * 7 // 8
@@ -119,7 +119,7 @@ def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
 
 
 def _groups(groups: tuple[IconRow, ...], box: Box) -> Iterator[Item]:
-    """Yield a contract's cubes as large as fits, with its groups in lines or columns."""
+    """Yield a contract's cubes, as large as will fit, with its groups in lines or columns."""
     lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
     ways = [_in_lines(_lines(lettered))]
     if len(lettered) > 1:
@@ -140,7 +140,7 @@ Cube: TypeAlias = tuple[str, str]
 
 
 def _lettered(number: int, group: IconRow) -> tuple[Cube, ...]:
-    """Return the cubes of a group."""
+    """Return the cubes of a group, with its letter if the player may choose the resource."""
     names = (glyph.name for glyph in group if isinstance(glyph, Icon))
     letter = GROUP_LETTERS[number]
     return tuple((name, letter if name == "any-cube" else "") for name in names)
@@ -155,7 +155,7 @@ def _lines(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]
 
 
 Laid: TypeAlias = tuple[tuple[float, float, Cube], ...]
-"""Cubes with the positions of their upper left corners; a cube is 1 wide and high."""
+"""Cubes with the positions of their upper left corners; a cube is 1 wide and 1 high."""
 
 
 def _in_lines(lines: tuple[tuple[Cube, ...], ...]) -> Laid:
@@ -169,7 +169,7 @@ def _in_lines(lines: tuple[tuple[Cube, ...], ...]) -> Laid:
 
 
 def _in_columns(groups: tuple[tuple[Cube, ...], ...]) -> Laid:
-    """Return the groups side by side, each from the top."""
+    """Return the groups side by side, each starting at the top."""
     return tuple(
         (number, place, cube)
         for number, group in enumerate(groups)
@@ -191,7 +191,7 @@ def _pitch(cubes: Laid, box: Box) -> int:
 
 
 def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
-    """Yield a cube, and its letter on the front, which fills the lower left of the sprite."""
+    """Yield a cube, with its letter on its front face, which is at the lower left of the sprite."""
     name, letter = cube
     yield Sprite(name, centre, size)
     if letter:

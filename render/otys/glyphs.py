@@ -35,18 +35,18 @@ NEUTRAL_X = "N"
 TIMES = "\N{MULTIPLICATION SIGN}"
 MINUS = "\N{MINUS SIGN}"
 REPEATED = 2
-"""Up to this many of a thing are drawn one by one; more get a number."""
+"""Up to this many equal icons are drawn one by one; more become one icon with a number."""
 
 
 TRADE = frozenset({SellCube, BuyCube})
 
 
 class NoGlyphs(LookupError):
-    """An effect has no icons yet."""
+    """Raised if an effect has no icons yet."""
 
 
 def effect_row(effect: Any) -> IconRow:  # noqa: ANN401 - only the effect knows its state's type
-    """Return the icons of an effect."""
+    """Return the icons of an effect; raise `NoGlyphs` if it has none."""
     draw = _ROWS.get(type(effect))
     if draw is None:
         raise NoGlyphs(type(effect).__name__)
@@ -54,7 +54,7 @@ def effect_row(effect: Any) -> IconRow:  # noqa: ANN401 - only the effect knows 
 
 
 def sponsor_row(sponsor: Sponsor) -> IconRow:
-    """Return the effect of a side of a Sponsor tile, with its points and its restriction."""
+    """Return the icons of a Sponsor tile's side: its effect, its points and its restriction."""
     found = effect_row(sponsor.effect)
     if sponsor.points:
         found = (*found, PLUS, *_many(sponsor.points, "point"))
@@ -64,17 +64,17 @@ def sponsor_row(sponsor: Sponsor) -> IconRow:
 
 
 def front_row(reward: Reward) -> IconRow:
-    """Return the immediate bonus of a Reward token."""
+    """Return the icons of a Reward token's immediate bonus."""
     return effect_row(reward.front)
 
 
 def back_row(reward: Reward) -> IconRow:
-    """Return the permanent bonus of a Reward token."""
+    """Return the icons of a Reward token's permanent bonus."""
     return effect_row(reward.back)
 
 
 def diver_row(diver: Diver, *, upgraded: bool) -> IconRow:
-    """Return the action of one side of a diver, after its cost."""
+    """Return the icons of the action on one side of a diver, after those of its cost."""
     action = effect_row(diver.actions[upgraded])
     cost = diver.costs[upgraded]
     return (*_many(cost, "credit"), ARROW, *action) if cost else action
@@ -83,7 +83,7 @@ def diver_row(diver: Diver, *, upgraded: bool) -> IconRow:
 def bonus_row(diver: Diver) -> IconRow:
     """Return the advantage of the Upgraded side over the Basic one, as icons without numbers.
 
-    A lower price appears as the remaining price; if no icons fit, the sign of an upgrade does.
+    A lower price is shown as the remaining price; a bonus with too many icons, as an upgrade sign.
     """
     before, after = diver.costs
     if diver.bonus is not None:
@@ -106,7 +106,7 @@ def contract_groups(contract: Contract) -> tuple[IconRow, ...]:
 
 
 def contract_bonus(contract: Contract) -> IconRow:
-    """Return the gain from a contract besides its points."""
+    """Return the icons of what a contract gives besides points."""
     return (
         *_many(contract.credits, "credit"),
         *_many(contract.batteries, "battery"),
@@ -124,7 +124,7 @@ def diver_icon(diver: str, *, upgraded: bool) -> str:
 
 
 def _many(count: int, name: str) -> IconRow:
-    """Return a thing `count` times."""
+    """Return an icon `count` times, or once after the number if there are many."""
     if count <= REPEATED:
         return (Icon(name),) * count
     return (Figure(str(count)), Icon(name))

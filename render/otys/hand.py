@@ -1,4 +1,4 @@
-"""Picture of a player's own contracts with their texts; fewer of them are larger."""
+"""Picture of a player's own contracts with their texts, larger if there are only a few."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from render.scene import Box, Panel, Scene, Sprite, Words
 SINGLE = 640
 """Width of the picture with a single card, or none."""
 BARE = 128
-"""Height of the picture without any card."""
+"""Height of the picture without any cards."""
 TITLE = 56
 PAD = 12
-"""Distance from the rim of a group to its cards, and from card to card."""
+"""Distance from the edge of a group to its cards, and from card to card."""
 FACE = (277, 300)
 """Width and height of a card with its text below it; four fill the widest picture."""
 ALONE = (272, 344)
 """Width and height of a single card, with its text beside it."""
 SENTENCE = 28
 ACROSS, LINES = 4, 2
-"""The most cards per line, and lines of them, that leave space for texts."""
+"""Maximum number of cards per line, and of lines, that leave space for texts."""
 FEWEST, MOST = 5, 7
-"""The fewest and most cards per line without texts, which limit their size."""
+"""Minimum and maximum number of cards per line without texts, which limit their size."""
 LOWEST = 216
 """Minimum height of cards without texts."""
 
@@ -46,7 +46,7 @@ class CardGroup:
     across: int
     face: tuple[int, int]
     words: int
-    """Space for the text below each card; 0: there is none."""
+    """Space for the text below each card; 0 if there is none."""
 
     @property
     def width(self) -> int:
@@ -137,7 +137,7 @@ class CardFaces:
         return drawing
 
     def _worded(self, title: str, cards: tuple[str, ...]) -> CardGroup:
-        """Return cards with their texts below them."""
+        """Return a group of cards with their texts below them."""
         lines = -(-len(cards) // ACROSS)
         width = FACE[0] - 2
         most = max(len(wrap(self._said(card), SENTENCE, width)) for card in cards)
@@ -172,14 +172,14 @@ class CardFaces:
         return self.context.words.say(contract_text(self.pack, card))
 
     def _named(self, *, drawn: bool) -> str:
-        """Return the title of drawn cards, or of the player's own."""
+        """Return the title of the drawn cards, or of the player's own cards."""
         return self.context.words.say(
             msg("otys-picture-drawn" if drawn else "otys-picture-private")
         )
 
 
 def _bare(title: str, cards: tuple[str, ...]) -> CardGroup:
-    """Return cards without texts, in the widest picture."""
+    """Return a group of cards without texts, for the widest picture."""
     lines = -(-len(cards) // MOST)
     across = max(-(-len(cards) // lines), FEWEST)
     wide = (SHEET_WIDTH - 2 * MARGIN - PAD) // across - PAD

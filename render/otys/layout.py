@@ -26,13 +26,13 @@ class Depths:
 
 
 def depths(left: int, top: int, width: int, row: int) -> Depths:
-    """Return a column with rows of this height."""
+    """Return a column from the surface to level 5, with rows of this height."""
     surface, *levels = Box(left, top, width, 6 * row + 5 * GAP).rows(6, GAP)
     return Depths(surface, tuple(levels))
 
 
 def beside(box: Box, left: int, width: int) -> Box:
-    """Return a box of another width at the height of this one."""
+    """Return a box with the same top and height, but another left edge and width."""
     return Box(left, box.top, width, box.height)
 
 
@@ -46,7 +46,7 @@ class ColonyColumns:
 
 
 def colony_columns(row: Box, numeral: int, token: int) -> ColonyColumns:
-    """Return a level of the Colony: its number, its Sponsor, its two Reward tokens."""
+    """Return the columns of a level of the Colony: number, Sponsor, and two Reward tokens."""
     first = row.right - 2 * token - GAP
     left = row.left + numeral + GAP
     return ColonyColumns(
@@ -64,7 +64,7 @@ COLONY_WIDTH = 464
 COLONY_NUMERAL = 40
 COLONY_TOKEN = 96
 PLAYER_WIDTHS = {2: 336, 3: 304, 4: 256}
-"""With fewer players each has more space, yet the whole picture is narrower."""
+"""Width of each player's column: with fewer players it is wider, yet the picture is narrower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +257,7 @@ class PlayersLayout:
 
 
 def players_layout(seats: int) -> PlayersLayout:
-    """Return two players side by side, the others below them."""
+    """Return the layout of two players side by side, with any others below them."""
     inner = Box(MARGIN, MARGIN, CROP_WIDTH - 2 * MARGIN, 0)
     places = []
     bottom = 0

@@ -1,4 +1,4 @@
-"""Draws what a player has beside the search zone: name, stock, Keys, Technicians."""
+"""Draws what a player has apart from the search zone: name, stock, Keys and Technicians."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayerBox:
 
     @property
     def first(self) -> bool:
-        """True if this player is the first in each round."""
+        """True if this player goes first in each round."""
         return self.view.order[0] == self.seat
 
     @property
@@ -52,7 +52,7 @@ class PlayerBox:
         self.drawing.place(f"{self.seat}/stock", box)
 
     def name(self, box: Box, size: int) -> None:
-        """Draw shape and name, and the first player's marker at the end."""
+        """Draw the seat's shape and the player's name, then the first player's marker."""
         mark = box.height * 4 // 5
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         left = box.left + mark + size // 3
@@ -67,7 +67,7 @@ class PlayerBox:
     # --- on the board ------------------------------------------------------------------------
 
     def head(self, box: Box) -> None:
-        """Draw name, points, Credits and Batteries in the narrow column of the board."""
+        """Draw the name, points, Credits and Batteries in the narrow column of the board."""
         self._frame(box)
         inner = box.inset(8)
         self.name(Box(inner.left, inner.top - 3, inner.width, 38), 30)
@@ -105,7 +105,7 @@ class PlayerBox:
         self.drawing.place(f"{self.seat}/keys", box)
 
     def crew(self, box: Box) -> None:
-        """Draw neutral X Keys, Technicians and private contracts, but not the numbered Keys."""
+        """Draw the neutral X Keys, Technicians and private contracts, but not the numbered Keys."""
         self.drawing.under(Panel(box))
         board = self.board
         facts: dict[str, str | int] = {
@@ -128,7 +128,7 @@ class PlayerBox:
     # --- on the sheet ------------------------------------------------------------------------
 
     def banner(self, box: Box) -> None:
-        """Draw name and stock on one wide line."""
+        """Draw the name and the stock on one wide line."""
         self._frame(box)
         inner = box.inset(12)
         name = Box(inner.left, inner.top, inner.width * 46 // 100, inner.height)
@@ -149,7 +149,7 @@ class PlayerBox:
             self.drawing.put(*amount(icon, count, cell, size, large=large))
 
     def hacker(self, box: Box) -> None:
-        """Draw the track with the used Keys, and the Hacker on the slot that returns them all."""
+        """Draw the Hacker's track with the used Keys; the slot that returns them all is lit."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         size = inner.height
@@ -170,7 +170,7 @@ class PlayerBox:
         self.drawing.place(f"{self.seat}/keys", box)
 
     def mechanic(self, box: Box) -> None:
-        """Draw the Mechanic's track along the longer side, with the current move lit."""
+        """Draw the Mechanic's track along the box's longer side, with the current move lit."""
         self.drawing.under(Panel(box))
         inner, steps = box.inset(8), self.pack.max_moves
         if inner.width > inner.height:

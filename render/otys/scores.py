@@ -44,7 +44,7 @@ def _head(drawing: Drawing, view: OtysView, context: ReaderContext) -> None:
 
 
 def _row(drawing: Drawing, view: OtysView, context: ReaderContext, seat: int, box: Box) -> None:
-    """Draw place, name, points, and the tie-breaker."""
+    """Draw a player's place, name and points, and the tie-breaker."""
     board, result = view.boards[seat], view.result
     first = result is not None and result.places[seat] == 1
     fill, edge = ("panel-bright", "gold") if first else ("panel", "panel-edge")

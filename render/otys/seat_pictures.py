@@ -22,7 +22,7 @@ PANEL = ZoneStyle(diver=80, cube=72, columns=6, token=76, key=64)
 
 
 def sheet_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: int) -> Scene:
-    """Compose the whole search zone of a seat, visible to all."""
+    """Compose the whole search zone of a seat, for all to see."""
     layout = sheet_layout()
     drawing = Drawing(layout.width, layout.height)
     water(drawing, (layout.zone.surface, *layout.zone.levels))
@@ -42,7 +42,7 @@ def sheet_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: in
 
 
 def panel_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: int) -> Scene:
-    """Compose the panel of a player's own turn, with a letter at each place to choose."""
+    """Compose the panel for a player's own turn, with a letter at each place that can be chosen."""
     contracts = reached(view.public, view.hand or OwnHand((), ()))
     layout = panel_layout(len(contracts.lines))
     drawing = Drawing(layout.width, layout.height)

@@ -19,7 +19,7 @@ def awaited(turn: TurnView) -> Msg:
 
 
 def moment(view: OtysView) -> Msg:
-    """Say which round it is, and if it is the last."""
+    """Return a message that says which round it is, and whether it is the last."""
     return msg("otys-moment-last" if view.last_round else "otys-moment", round=view.round)
 
 

@@ -17,7 +17,7 @@ from render.scene import Box, Panel, Sprite, Words
 
 SLOT_NAME = 28
 COIN, DISC = 34, 42
-"""Sizes of the signs in the corners of a diver's tile, in hundredths of the tile's."""
+"""Sizes of the signs in the corners of a diver's tile, in hundredths of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class ZoneStyle:
     diver: int
     cube: int
     columns: int
-    """Resource spaces per row; more go into a second row."""
+    """Resource spaces per row; any more go into further rows."""
     token: int
     key: int = 0
-    """Size of the Keys beside their levels; 0: there are none."""
+    """Size of the Keys beside their levels; 0 if they are omitted."""
     name: int = 0
-    """Width of the divers' names; 0: they are omitted."""
+    """Width of the divers' names; 0 if they are omitted."""
 
     @property
     def pitch(self) -> int:
@@ -58,7 +58,7 @@ class Zone:
         return f"{self.seat}/"
 
     def draw(self, active: int | None) -> None:
-        """Draw everything in it; during a turn the active level is lit."""
+        """Draw the whole zone; during a turn the active level is lit."""
         if active is not None:
             row = self.depths.levels[active - 1]
             self.drawing.put(Panel(row, "", f"seat-{self.seat + 1}", 12, 4))
@@ -111,9 +111,9 @@ class Zone:
             self.drawing.put(Sprite("credit", centre, size))
 
     def _bonus(self, diver: str, tile: Box) -> None:
-        """Draw the Upgraded side's bonus in the lower right corner, as on both sides of the tile.
+        """Draw the Upgraded side's bonus in the lower right corner, where both sides show it.
 
-        It has a golden rim once it applies; a lower price is then in the other corner.
+        It has a golden rim once it applies; a lower price then moves to the other corner.
         """
         found, upgraded = self.pack.divers[diver], diver in self.board.upgraded
         row = bonus_row(found)
@@ -149,7 +149,7 @@ class Zone:
         self.drawing.place(f"{self.own}level:{level}", row, (row.left + 16, row.bottom - 16))
 
     def _key(self, level: int, box: Box) -> None:
-        """Draw the Key of the level; a used one is faded, as its number must remain visible."""
+        """Draw the Key of the level; a used one is only faded, as its number must stay visible."""
         size = min(box.width, box.height)
         used = str(level) not in self.board.keys
         self.drawing.put(Sprite(f"key-{level}", box.centre, size, faded=used))
@@ -183,7 +183,7 @@ class Zone:
 
 
 def water(drawing: Drawing, bands: tuple[Box, ...]) -> None:
-    """Draw the bands of the sea, darker with depth; the surface may be omitted."""
+    """Draw the bands of the sea, which get darker with depth; the surface may be omitted."""
     for band, fill in zip(bands, SEA[-len(bands) :], strict=True):
         drawing.under(Panel(band, fill, "panel-edge", 12, 1.5))
 

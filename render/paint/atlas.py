@@ -25,7 +25,7 @@ SOLID = 255
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A small image, and the offset of its first pixel from its anchor point."""
+    """A small image, and the offset of its upper left corner from its anchor point."""
 
     image: Image.Image
     """Its colours, premultiplied by alpha; or only a mask, to be filled with any colour."""
@@ -36,11 +36,11 @@ class Stamp:
 Make: TypeAlias = Callable[[], Stamp]
 
 ENTRY = 500
-"""Bytes that a cached entry takes besides its pixels, roughly."""
+"""Approximate number of bytes that a cached entry takes in addition to its pixels."""
 
 
 def bytes_of(image: Image.Image) -> int:
-    """Return the memory an image takes."""
+    """Return the number of bytes that an image takes in memory."""
     return image.width * image.height * CHANNELS.get(image.mode, 4)
 
 
@@ -54,7 +54,7 @@ def centred(image: Image.Image) -> Stamp:
 
 
 class Atlas:
-    """The stamps of one painter."""
+    """A cache of one painter's stamps."""
 
     def __init__(self, limit: int) -> None:
         """Cache at most `limit` bytes."""
@@ -62,15 +62,15 @@ class Atlas:
 
     @property
     def weight(self) -> int:
-        """The bytes cached now."""
+        """The number of bytes cached now."""
         return self._shelf.weight
 
     def kept(self, key: Hashable, make: Make) -> Stamp:
-        """Return the stamp with this key, made if it is not cached."""
+        """Return the stamp with this key, making it if it is not cached."""
         return self._shelf.get(key, make)
 
     def sprite(self, of: Sprite) -> Stamp:
-        """Return a sprite in one size and colour."""
+        """Return the stamp of a sprite, in its size and colour."""
         key = (of.name, of.size, of.tint, of.faded)
         return self._shelf.get(key, lambda: _sprite(of))
 
@@ -79,7 +79,7 @@ class Atlas:
         return self._shelf.get((line, size, bold), lambda: _label(line, size, bold=bold))
 
     def badge(self, of: Badge) -> Stamp:
-        """Return a letter on its disc."""
+        """Return the stamp of a letter on its disc."""
         return self._shelf.get(("badge", of.letter, of.size), lambda: _badge(of))
 
 
@@ -91,7 +91,7 @@ def _sprite(of: Sprite) -> Stamp:
 
 
 def _faded(drawn: Image.Image) -> Image.Image:
-    """Return the image at half the saturation and half transparent."""
+    """Return the image with reduced saturation and opacity."""
     pale = ImageEnhance.Color(drawn).enhance(FADED)
     pale.putalpha(drawn.getchannel("A").point([round(level * FADED) for level in range(SOLID + 1)]))
     return pale
@@ -107,7 +107,7 @@ def _label(line: str, size: int, *, bold: bool) -> Stamp:
 
 
 def _badge(of: Badge) -> Stamp:
-    """Return a bright disc with a dark rim, wider for two letters."""
+    """Return letters on a bright disc with a dark rim, which is wider for two letters."""
     width = of.size + (len(of.letter) - 1) * of.size // 3
     big = Image.new("RGBA", (width * FINE, of.size * FINE))
     pen = ImageDraw.Draw(big)

@@ -21,7 +21,7 @@ Corner: TypeAlias = tuple[float, float, float]
 STEP = 32
 """Distance between the points at which depth is sampled."""
 LEVEL = 0.2
-"""Difference in depth between two contours."""
+"""Difference in depth between neighbouring contours."""
 HILLS = (
     (0.16, 0.78, 0.20, 0.42),
     (0.83, 0.30, 0.24, -0.40),
@@ -33,7 +33,7 @@ HILLS = (
 
 
 def backdrop(name: str, width: int, height: int) -> Image.Image:
-    """Paint the background with this name."""
+    """Return the background with this name."""
     if name != "sea":
         return Image.new("RGB", (width, height), colour(name))
     return Image.composite(
@@ -42,7 +42,7 @@ def backdrop(name: str, width: int, height: int) -> Image.Image:
 
 
 def _water(width: int, height: int, lift: int) -> Image.Image:
-    """Paint the sea from the surface down, using only the palette's shades."""
+    """Return the sea from the surface down, using only the palette's shades."""
     rows = (sea_row(row * DEPTHS // height + lift, row) for row in range(height))
     strip = Image.new("RGB", (len(BAYER), height))
     strip.putdata([shade for row in rows for shade in row])
@@ -56,7 +56,7 @@ def _water(width: int, height: int, lift: int) -> Image.Image:
 
 
 def _contours(width: int, height: int) -> Image.Image:
-    """Return the mask of the depth contours, thin and quiet."""
+    """Return the mask of the depth contours, which are thin and unobtrusive."""
     mask = Image.new("L", (width * 2, height * 2))
     pen = ImageDraw.Draw(mask)
     for (ax, ay), (bx, by) in _isolines(width, height):
@@ -80,7 +80,7 @@ def _hill(across: float, down: float, hill: tuple[float, float, float, float]) -
 
 
 def _isolines(width: int, height: int) -> Iterator[tuple[Spot, Spot]]:
-    """Yield short segments of all contours, found cell by cell of a grid."""
+    """Yield short segments of all contours, found in one grid cell after another."""
     depth = _depth(width, height)
     columns = range(0, width + STEP, STEP)
     rows = [[(x, y, depth(x, y)) for x in columns] for y in range(0, height + STEP, STEP)]

@@ -1,8 +1,8 @@
-"""Cache of picture backgrounds: the latest are ready to use, others are compressed.
+"""Cache of picture backgrounds: the most recently used are ready, the others compressed.
 
-A background is large as pixels, and every game, language, kind of picture and number of players has
-its own. It is mostly of one colour, so compressed it takes a twentieth of the memory, and
-decompressing it is much quicker than painting it again.
+As pixels, a background takes a lot of memory, and every game, language, kind of picture and number
+of players has its own. It is mostly one colour, so it takes only a twentieth of that when
+compressed, and decompressing it is much quicker than painting it again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Packed:
 
     @classmethod
     def of(cls, image: Image.Image) -> Packed:
-        """Compress a background."""
+        """Return a background, compressed."""
         return cls(image.size, zlib.compress(image.tobytes(), LEVEL))
 
     def unpacked(self) -> Image.Image:
@@ -53,16 +53,16 @@ class BackgroundCache:
 
     @property
     def limit(self) -> int:
-        """The most bytes that are cached."""
+        """The maximum number of bytes cached."""
         return self._ready.limit + self._packed.limit
 
     @property
     def weight(self) -> int:
-        """The bytes cached now."""
+        """The number of bytes cached now."""
         return self._ready.weight + self._packed.weight
 
     def get(self, key: Ground, paint: Callable[[], Image.Image]) -> Image.Image:
-        """Return a background, painted if it is cached in neither form."""
+        """Return a background, painting it if it is cached in neither form."""
         return self._ready.get(key, lambda: self._found(key) or paint())
 
     def _found(self, key: Ground) -> Image.Image | None:

@@ -1,4 +1,4 @@
-"""LRU cache limited by bytes."""
+"""An LRU cache whose size is limited in bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[K, V]):
-    """LRU cache: drops the least recently used entries when it is full.
+    """An LRU cache: it drops the least recently used entries when it is full.
 
     Threads may share one. If two of them miss the same key at once, both make the value: that is
     cheaper than having one wait for the other.
@@ -31,11 +31,11 @@ class ByteCache(Generic[K, V]):
 
     @property
     def weight(self) -> int:
-        """The bytes cached now."""
+        """The number of bytes cached now."""
         return self._bytes
 
     def get(self, key: K, make: Callable[[], V]) -> V:
-        """Return the value under this key, made if it is missing."""
+        """Return the value under this key, making it if it is missing."""
         kept = self.find(key)
         if kept is not None:
             return kept

@@ -26,14 +26,14 @@ MEGABYTE = 1 << 20
 LEVEL = 3
 """PNG compression level: a higher one saves little and takes much longer (`make bench`)."""
 SHARES = {"grounds": 20, "packed": 8, "stamps": 28, "frames": 16, "pictures": 16}
-"""The most megabytes that a painter caches of each kind."""
+"""Maximum number of megabytes of each kind that a painter caches by default."""
 
 Size: TypeAlias = tuple[int, int]
 
 
 @cache
 def _keys() -> Image.Image:
-    """Return the image used to look colours up: one entry for each colour of the fixed palette."""
+    """Return an image whose palette holds the lookup keys of all colours of the fixed palette."""
     image = Image.new("P", (1, 1))
     image.putpalette([part for one in colours() for part in key(one)])
     return image
@@ -52,14 +52,14 @@ def indexed(frame: Image.Image) -> Image.Image:
 
 
 def encoded(picture: Image.Image, level: int = LEVEL) -> bytes:
-    """Encode a picture as PNG."""
+    """Return a picture encoded as a PNG."""
     file = BytesIO()
     picture.save(file, "PNG", compress_level=level)
     return file.getvalue()
 
 
 class CanvasPool:
-    """Pool of canvases to paint on again and again, because allocating memory is slow."""
+    """A pool of reusable canvases, since allocating memory is slow."""
 
     def __init__(self, limit: int) -> None:
         """Pool at most `limit` bytes."""
@@ -70,7 +70,7 @@ class CanvasPool:
 
     @contextmanager
     def borrow(self, size: Size) -> Iterator[Image.Image]:
-        """Lend a canvas of this size for one picture; it still shows the last one."""
+        """Lend a canvas of this size for one picture; it still shows the previous one."""
         frame = self._take(size)
         try:
             yield frame
@@ -86,7 +86,7 @@ class CanvasPool:
         return Image.new("RGB", size)
 
     def _give(self, frame: Image.Image) -> None:
-        """Return a canvas to the pool; if it is full, the others are freed."""
+        """Put a canvas back into the pool; if the pool is full, free all the others."""
         with self._lock:
             weight = bytes_of(frame)
             if self.weight + weight > self._limit:
@@ -103,7 +103,7 @@ def _weight(scene: Scene, png: bytes) -> int:
 
 
 class Painter:
-    """Painter of scenes, with caches; threads may share it."""
+    """A painter of scenes that caches what it paints; threads may share it."""
 
     def __init__(self, megabytes: float = sum(SHARES.values())) -> None:
         """Cache at most this many megabytes in all."""
@@ -115,12 +115,12 @@ class Painter:
 
     @property
     def weight(self) -> int:
-        """The bytes cached now."""
+        """The number of bytes cached now."""
         shelves = (self._grounds, self._atlas, self._frames, self._pictures)
         return sum(shelf.weight for shelf in shelves)
 
     def paint(self, scene: Scene) -> bytes:
-        """Return the scene as a PNG, cached if it was painted lately."""
+        """Return the scene as a PNG, from the cache if it was painted recently."""
         return self._pictures.get(scene, lambda: self.anew(scene))
 
     def anew(self, scene: Scene) -> bytes:
@@ -137,14 +137,14 @@ class Painter:
         SceneBrush(self._atlas, frame).items(scene.items)
 
     def _ground(self, scene: Scene) -> Image.Image:
-        """Paint the items that never change during a game."""
+        """Return the background, with the items that never change during a game."""
         ground = backdrop(scene.backdrop, scene.width, scene.height)
         SceneBrush(self._atlas, ground).items(scene.ground)
         return ground
 
 
 class SceneBrush:
-    """Puts the items of a scene on one canvas."""
+    """A brush that puts the items of a scene on one canvas."""
 
     def __init__(self, atlas: Atlas, frame: Image.Image) -> None:
         """Take stamps from this atlas."""
@@ -187,7 +187,7 @@ class SceneBrush:
         self._frame.paste(with_colour, box, stamp.image)
 
     def _words(self, item: Words) -> None:
-        """Draw the lines around the middle of the box, capitals vertically centred in each line."""
+        """Draw the lines in the middle of the box, centred by the height of their capitals."""
         setting = fonts.lay(item)
         leading = fonts.LEADING * setting.size
         first = item.box.centre[1] - leading * (len(setting.lines) - 1) / 2

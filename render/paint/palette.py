@@ -15,11 +15,11 @@ from render.theme import COLOURS, Colour, colour
 
 SIZE = 256
 STEP = 4
-"""Colours are looked up in steps of this size per channel; each step holds one palette colour."""
+"""Colours are looked up in steps of this size per channel, with at most one colour in each."""
 SEA = ("sea-1", "sea-2", "sea-3", "sea-contour")
 """The colours at the surface, half-way down and at the bottom, and of contours at the bottom."""
 DEPTHS = 192
-"""Steps of depth from the surface to the bottom."""
+"""Number of steps of depth from the surface to the bottom."""
 LIFT = 72
 """A contour is as light as water this many steps deeper."""
 BAYER = (
@@ -32,7 +32,7 @@ BAYER = (
 
 
 def sea_row(depth: int, row: int) -> tuple[Colour, ...]:
-    """Return the pattern of one row at this depth, to be repeated across."""
+    """Return the pattern of one row at this depth, to be repeated across the row."""
     return _sea_pattern(depth, row % len(BAYER))
 
 
@@ -46,7 +46,7 @@ def _sea_pattern(depth: int, row: int) -> tuple[Colour, ...]:
 
 
 def _dithered(exact: list[float], threshold: int) -> Colour:
-    """Return one of the palette colours around this one, weighted by how near each is."""
+    """Return a colour rounded to the palette's steps, up or down depending on the threshold."""
     share = (threshold + 0.5) / len(BAYER) ** 2
     red, green, blue = (int(part / STEP + share) * STEP for part in exact)
     return red, green, blue

@@ -1,6 +1,6 @@
 """Search for the shades that suit the icons best; its result is `render.paint.shades`.
 
-`python -m render shades` prints that module again after icons were added or changed.
+Run `python -m render shades` after adding or changing icons: it prints that module anew.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TYPE = ("text", "muted", "gold", "legal", "changed")
 
 
 def sheet() -> Scene:
-    """Return a scene with everything pictures contain: tinted icons, text, badges and rims."""
+    """Return a scene with everything that pictures contain: tinted icons, text, badges and rims."""
     items = tuple(_items())
     height = (_height(len(items)) + 2) * CELL
     ground = (Panel(Box(0, 0, COLUMNS * CELL, height), edge=""),)
@@ -31,7 +31,7 @@ def sheet() -> Scene:
 
 
 def _items() -> Iterator[tuple[str, str]]:
-    """Yield the names and tints of all sprites."""
+    """Yield the name of each sprite with each tint that it comes in."""
     for name, icon in ICONS.items():
         yield name, ""
         if icon.colour:
@@ -62,7 +62,7 @@ def _words(height: int) -> Iterator[Item]:
 
 
 def best() -> tuple[Colour, ...]:
-    """Return the shades that fit the icons best, as many as the palette has free entries."""
+    """Return the shades that suit the icons best, enough to fill the palette's free entries."""
     scene = sheet()
     frame = Image.new("RGB", (scene.width, scene.height))
     Painter().draw(scene, frame)

@@ -17,9 +17,9 @@ from render.theme import colour
 Spot: TypeAlias = tuple[float, float]
 
 WHOLE = 40_000
-"""A panel of fewer pixels is one stamp; a larger one is assembled from its rims."""
+"""A panel with fewer pixels is a single stamp; a larger one is assembled from its edges."""
 LARGE = 60_000
-"""A line across more pixels is oversampled less: nobody sees it, and it takes less memory."""
+"""A line that spans more pixels is oversampled less: nobody notices, and it saves memory."""
 
 
 def panel(of: Panel, width: int, height: int) -> Image.Image:
@@ -34,7 +34,7 @@ def panel(of: Panel, width: int, height: int) -> Image.Image:
 
 
 def _rounded(width: int, height: int, radius: int, margin: float) -> Image.Image:
-    """Return the mask of a rounded rectangle without a margin all around."""
+    """Return the mask of a rounded rectangle, inset by a margin on all sides."""
     mask = Image.new("L", (width * FINE, height * FINE))
     by = round(margin * FINE)
     area = (by, by, mask.width - 1 - by, mask.height - 1 - by)
@@ -44,7 +44,7 @@ def _rounded(width: int, height: int, radius: int, margin: float) -> Image.Image
 
 @dataclass(frozen=True, slots=True)
 class PanelPiece:
-    """A piece of a panel: its offset from the panel's corner, its size, and its painter."""
+    """A piece of a panel: its offset from the panel's corner, its size, and how to make it."""
 
     name: str
     left: int
@@ -123,7 +123,7 @@ def line(of: Line) -> Stamp:
 
 
 def land(of: Land) -> Stamp:
-    """Return the mask of a field within its outline, anchored at its first point."""
+    """Return the mask of a field with any outline, anchored at the outline's first point."""
     left, top, right, bottom = _bounds(of.points, 1)
     fine = FINE // 2
     mask = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
@@ -151,7 +151,7 @@ def _stroke(pen: ImageDraw.ImageDraw, spots: list[Spot], width: float) -> None:
 
 
 def dashes(spots: list[Spot], long: float, gap: float) -> Iterator[list[Spot]]:
-    """Split a path into dashes of about these lengths; it begins and ends with a dash."""
+    """Yield the dashes of a path, of about these lengths; the path begins and ends with a dash."""
     whole = sum(hypot(x - a, y - b) for (a, b), (x, y) in pairwise(spots))
     count = max(1, round((whole + gap) / (long + gap)))
     scale = whole / (count * (long + gap) - gap)
@@ -161,7 +161,7 @@ def dashes(spots: list[Spot], long: float, gap: float) -> Iterator[list[Spot]]:
 
 
 def _between(spots: list[Spot], start: float, end: float) -> Iterator[Spot]:
-    """Yield the part of a path from one distance along it to another."""
+    """Yield the points of the part of a path between two distances along it."""
     walked = 0.0
     for (a, b), (x, y) in pairwise(spots):
         step = hypot(x - a, y - b)
@@ -182,16 +182,16 @@ class Rim:
     casing: str
     """The colour below it, so that it stands out on any background."""
     glow: int
-    """Blur radius of the casing; 0: it has a sharp edge."""
+    """Blur radius of the casing; 0 if it has a sharp edge."""
 
 
 RIMS = {
     "legal": Rim("legal", 5, dashed=True, casing="shadow", glow=0),
     "changed": Rim("changed", 3, dashed=False, casing="changed", glow=7),
 }
-"""Every kind of outline."""
+"""All kinds of outline, by name."""
 REACH = 18
-"""The most an outline may reach beyond its box."""
+"""The furthest that an outline may reach beyond its box."""
 
 
 def outline(of: Outline) -> Stamp:

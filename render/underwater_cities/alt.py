@@ -18,7 +18,7 @@ from render.underwater_cities.turn_so_far import matching, played
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Say which era and round it is, whose turn it is and for what, or how the game ended."""
+    """Yield messages that say which round it is, and whose turn it is or how the game ended."""
     yield msg("underwater-cities-picture-alt-board", moment=moment(view))
     if view.result is not None and view.result.reason == SOLO_LOST:
         yield msg("underwater-cities-picture-alt-lost")
@@ -31,7 +31,7 @@ def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[
 
 
 def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """List the seats on the Federation track, foremost first."""
+    """Yield the seats on each space of the Federation track, furthest ahead first."""
     for number, stack in enumerate(view.track, 1):
         if stack:
             seats = people(reversed(stack))
@@ -50,7 +50,7 @@ def board_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterato
 
 
 def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """Name the card that a seat plays on its turn, or the slot for which it chooses one."""
+    """Yield the card that a seat plays on its turn, or the slot for which it is choosing one."""
     what = played(view, seat)
     if what is None:
         return
@@ -66,7 +66,7 @@ def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -
 
 
 def panel_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """Describe what a player needs in order to decide, first the player's own things."""
+    """Describe what a player needs in order to decide, beginning with the player's own things."""
     yield from opening(pack, view)
     yield from in_play(pack, view, seat)
     yield from player(view, seat)

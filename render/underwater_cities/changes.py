@@ -1,4 +1,4 @@
-"""Differences between a view and the one a reader saw last, by place."""
+"""The places that differ between a view and the one the reader saw last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NamedValue: TypeAlias = tuple[str, object]
 
 
 def changes(before: object, view: UnderwaterCitiesView) -> frozenset[str]:
-    """Return the places that look different now; none for a first-time viewer."""
+    """Return the names of the places that have changed; none for a first-time viewer."""
     if not isinstance(before, UnderwaterCitiesView):
         return frozenset()
     known = dict(_facts(before))
@@ -32,7 +32,7 @@ def _facts(view: UnderwaterCitiesView) -> Iterator[NamedValue]:
 
 
 def _cards(view: UnderwaterCitiesView) -> Iterator[NamedValue]:
-    """Yield the cards that are face up or in the viewer's hand, and contracts."""
+    """Yield the cards that are face up or in the viewer's hand, and the contracts."""
     top = (view.top_special,) if view.top_special else ()
     for card in (*top, *view.open_specials, *(view.own.hand if view.own else ())):
         yield f"card:{card}", True

@@ -1,4 +1,4 @@
-"""Picture of a player's own turn: the places to choose from, the nation, the hand."""
+"""Picture of a player's own turn: the places to choose from, the nation and the hand."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from render.underwater_cities.turn_so_far import InPlay, TurnSoFar, played
 WIDTH = 1200
 BANNER = 88
 SLOT, ALWAYS = 76, 76
-"""Height of a slot."""
+"""Heights of a coloured slot, and of the always-available one."""
 IN_PLAY = 140
-"""Height of the slot and the card in play."""
+"""Height of the part with the slot and the card in play."""
 NATION, LOWER_NATION = 600, 520
-"""Height of the nation: alone, and below what is in play."""
+"""Heights of the nation: on its own, and below what is in play."""
 CARDS, CONTRACTS, TILES = 216, 92, 216
 HAND, QUIET_HAND, NO_HAND = 300, 216, 84
-"""Height of the hand: if it matters now, if it does not, and if it is empty."""
+"""Heights of the hand: if it matters now, if it does not, and if it is empty."""
 SECOND_ROW = 140
 """Extra height for a second row of cards."""
 TITLE = 44
 TYPE = 30
 SMALLEST = 28
 ACROSS, FEW = 6, 4
-"""The most cards per row, and the most that leave space for their texts."""
+"""Maximum number of cards per row, and the most that leave space for their texts."""
 MOST_CONTRACTS = 3
 
 
@@ -143,7 +143,7 @@ class Parts:
         yield PanelSection(self._hand_height(asked), self._hand)
 
     def _hand_height(self, asked: Asked) -> int:
-        """Return the height of the hand, which is large while a card or its slot is chosen."""
+        """Return the height of the hand, which is large while a card or a slot is chosen."""
         cards = len(self.view.own.hand) if self.view.own else 0
         if not cards:
             return NO_HAND
@@ -206,7 +206,7 @@ class Parts:
                 face.draw(cell, card, used=used.get(card, False), badge_name=f"card:{card}")
 
     def _looked_at(self, drawing: Drawing, box: Box) -> None:
-        """Draw the cards or tiles of which some will be kept."""
+        """Draw the cards or tiles some of which will be kept."""
         things = self.view.own.looked_at if self.view.own else ()
         inner = self._titled(drawing, box, "underwater-cities-picture-looked-at")
         face = Face(drawing, self.pack, self.context)
@@ -229,7 +229,7 @@ class Parts:
 def panel_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
-    """Compose the panel of a player's own turn, with a letter at each place to choose."""
+    """Compose the panel for a player's own turn, with a letter at each place that can be chosen."""
     sections = tuple(Parts(pack, context, view, seat).chosen())
     high = sum(section.height for section in sections) + GAP * (len(sections) - 1)
     drawing = Drawing(WIDTH, high + 2 * MARGIN)

@@ -15,7 +15,7 @@ SOLO_LOST = "solo_lost"
 
 
 def moment(view: UnderwaterCitiesView) -> Msg:
-    """Say which era and round it is."""
+    """Return a message that says which era and round it is."""
     return moment_words(view.era, view.round, view.phase)
 
 
@@ -28,7 +28,7 @@ def awaited(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, turn: TurnVi
 
 
 def between(view: UnderwaterCitiesView) -> Msg:
-    """Say what happens while it is nobody's turn."""
+    """Return a message that says what is happening while it is nobody's turn."""
     return msg(f"underwater-cities-picture-phase-{view.phase or 'cards'}")
 
 

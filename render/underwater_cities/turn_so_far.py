@@ -1,4 +1,4 @@
-"""The slot chosen and the card played during a player's own turn, and their drawing."""
+"""The slot chosen and the card played so far in a player's own turn, and how they are drawn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TurnSoFar:
 
     slot: str
     card: str | None
-    """None while the card is still being chosen, and if the hand was empty."""
+    """None while the card is still being chosen, or if the hand was empty."""
     effective: bool
     """True if the card matches the slot (UC-5.7)."""
 
@@ -113,7 +113,7 @@ class InPlay:
         self._said(said, "cross", msg("underwater-cities-picture-no-effect"))
 
     def _awaited(self, box: Box, slot: Slot) -> None:
-        """Say which cards match, by their colour."""
+        """Draw a note that says which cards match, by their colour."""
         self.drawing.put(Panel(box))
         inner = box.inset(PAD)
         sign = CARD_SIGNS[slot.colour] if slot.colour else "cross"

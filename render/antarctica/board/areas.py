@@ -16,7 +16,7 @@ from render.scene import Align, Box, Panel, Sprite, Words
 from render.theme import SEATS
 
 MARKS = {"on_turn": ("gold", 4), "second": ("text", 3)}
-"""Colour and width of the rim around the ship whose turn it is, and the second ship of a visit."""
+"""Colour and width of the rim around the ship on turn, and around the second ship of a visit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Areas:
             )
 
     def _scientists(self, area: AreaView, chips: tuple[Box, ...]) -> None:
-        """Draw each seat's number of scientists; the highest has a gold rim."""
+        """Draw each seat's number of scientists; the highest number has a gold rim."""
         best = max(area.scientists)
         for seat, (count, chip) in enumerate(zip(area.scientists, chips, strict=True)):
             if not count:
@@ -129,7 +129,7 @@ class Areas:
                 self.drawing.put(Sprite("ship-space", berth.centre, size - 12))
 
     def _icebreakers(self, area: AreaView, berth: Box, box: Box) -> None:
-        """Draw the area's Icebreakers and their owners, beside the ships from the second one on."""
+        """Draw the area's Icebreakers and their owners, beside the second ship and any after it."""
         size = min(berth.width, berth.height) // 2
         abeam = berth.left in (box.left, box.right - berth.width)
         x, y = berth.centre[0] + size // 3, berth.top + size // 2

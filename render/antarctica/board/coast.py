@@ -10,7 +10,7 @@ from render.antarctica.board.layout import SEAM, Continent
 from render.scene import Item, Land, Line, Point
 
 PIECE = 30
-"""Rough length of a piece of the coast."""
+"""Approximate length of a piece of the coast."""
 ROUGH = 5
 """The furthest that the coast strays from its path."""
 CAPE = 34
@@ -53,7 +53,7 @@ def _outline(land: Continent) -> tuple[Point, ...]:
 
 
 def _rough(points: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield the path with extra points, each moved slightly to one side, always in the same way."""
+    """Yield the path with points added, each moved aside by a fixed pseudo-random distance."""
     number = 0
     for (ax, ay), (bx, by) in pairwise((*points, points[0])):
         long = hypot(bx - ax, by - ay)

@@ -239,7 +239,7 @@ class PanelLayout:
 
 
 def panel_layout(seats: int) -> PanelLayout:
-    """Return the layout of a turn: the player on top, the continent, the cards below."""
+    """Return the layout of a turn: the player at the top, then the continent, then the cards."""
     wide = PANEL_WIDTH - 2 * MARGIN
     banner = Box(MARGIN, MARGIN, wide, BANNER)
     land = continent(MARGIN, banner.bottom + GAP, PANEL, seats)

@@ -136,7 +136,7 @@ class Tracks:
     # --- all tracks, small ---------------------------------------------------------------------
 
     def mini(self, box: Box) -> None:
-        """Draw all tracks on a dark field: the spaces as dots, with the seats on them."""
+        """Draw all tracks on a dark field: the spaces as dots, with the seats' marks on them."""
         self.drawing.under(Panel(box))
         inner = box.inset(8)
         tracks = self.view.tracks

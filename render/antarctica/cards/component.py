@@ -292,5 +292,5 @@ def _lines(groups: tuple[IconRow, ...]) -> tuple[tuple[IconRow, ...], ...]:
 
 
 def _counted(counts: Mapping[str, int], order: Iterable[str]) -> tuple[IconRow, ...]:
-    """Return each icon with its count, in this order; leave out those that do not occur."""
+    """Return the icons that occur, each with its count, in this order."""
     return tuple((Figure(str(counts[name])), Icon(name)) for name in order if counts[name])

@@ -190,9 +190,9 @@ CARD, PILES, PLAYED = 420, 72, 112
 
 
 def offers_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose the face-up cards, large enough for phones, and everything that helps with plans."""
+    """Compose the face-up cards, large enough for phones, and whatever helps to plan ahead."""
     needed = needed_types(pack, view)
-    # The part that is not always there comes last, so that everything above it stays in place.
+    # The part that is not always there comes last, so that nothing above it ever moves.
     room = GAP + height_for(view, needed) if needed else 0
     drawing = Drawing(WIDTH, MARGIN + CARD + GAP + PILES + GAP + PLAYED + room + MARGIN)
     inner = drawing.box.inset(MARGIN)

@@ -74,7 +74,7 @@ class BuildingLines:
         return self.size + number + self.size // 3
 
     def _lines(self, width: int) -> list[list[BuildingStack]]:
-        """Return the stacks in lines as full as possible; none ends with the back of a deck."""
+        """Return the stacks in lines that are as full as possible; none ends with a deck's back."""
         lines: list[list[BuildingStack]] = []
         left = 0
         for group in groups(self.cards):
@@ -87,7 +87,7 @@ class BuildingLines:
         return lines
 
     def items(self, box: Box) -> Iterator[Item]:
-        """Yield all types with their counts from the top of the box, or say that there are none."""
+        """Yield all types with their counts, starting at the top, or say that there are none."""
         if not self.cards:
             text = self.context.words.say(msg("antarctica-picture-none-built"))
             yield Words(text, Box(box.left, box.top, box.width, self.line), self.letters, "muted")

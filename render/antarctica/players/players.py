@@ -43,7 +43,7 @@ FACTS = 208
 BUILDING = 48
 """Height of a building's icon, in the picture for phones."""
 CAPTION, LISTED = 21, 28
-"""The smallest legible font sizes in the narrow and in the wider pictures."""
+"""The smallest legible font sizes in the narrow pictures and in the wider ones."""
 
 
 def stock_place(seat: int) -> str:
@@ -187,7 +187,7 @@ class PlayerBox:
 
 
 def _on_top(said: Words) -> Words:
-    """Move text to the top of its box, however many lines it takes."""
+    """Return the text at the top of its box, however many lines it takes."""
     setting = lay(said)
     high = height(setting.size, len(setting.lines))
     return replace(said, box=replace(said.box, height=min(high, said.box.height)))

@@ -108,7 +108,7 @@ def _quick(brush: Brush) -> None:
 
 
 def _back(brush: Brush) -> None:
-    """Draw the back of a shipyard card."""
+    """Draw the back of a Shipyard card."""
     inside = _card(brush, SHIPYARD, Gradient("#2A8C88", "#12504F"))
     anchor(brush.inset(_MIDDLE, 47, 46), "#D6FBF4", "#12504F")
     inside.stroke(ripple(4, 70, 81, 10, 21), "#D6FBF4", 5)

@@ -1,4 +1,4 @@
-"""Things on the sea around Antarctica: the Sun and its direction, pack ice, berths, a penguin."""
+"""Icons of the sea around Antarctica: the Sun and its direction, pack ice, berths, a penguin."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def _oceanography(brush: Brush) -> None:
 
 
 def _climatology(brush: Brush) -> None:
-    """Draw a snowing cloud and a thermometer."""
+    """Draw a snow cloud and a thermometer."""
     for x, y in ((18, 78), (44, 88)):
         for angle in (0, 60, 120):
             brush.stroke([spot(x, y, 9, angle), spot(x, y, -9, angle)], _ICE, 4.5)

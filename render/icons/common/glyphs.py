@@ -43,7 +43,7 @@ def ingot(brush: Brush, colour: str, ground: str) -> None:
 
 
 LEAFLET = whole(drawn("M 50 2 C 62 12 68 26 66 38 C 64 50 56 58 50 64"))
-"""The middle lobe of a leaf's three."""
+"""The middle lobe of a leaf that has three."""
 SIDE_LEAFLET = drawn("M 52 72 C 56 50 72 36 97 36 C 96 60 82 76 52 72")
 """The right lobe; the left one is its mirror image."""
 
@@ -143,13 +143,13 @@ def loop(brush: Brush, colour: str, ground: str) -> None:
 
 
 def question(brush: Brush, colour: str, ground: str) -> None:
-    """Draw a question mark: any kind."""
+    """Draw a question mark, which stands for any kind."""
     del ground
     brush.letters("?", (50, 50), 84, colour)
 
 
 def start(brush: Brush, colour: str, ground: str) -> None:
-    """Draw a triangle that points right: start."""
+    """Draw a triangle that points right, the sign of a start."""
     del ground
     brush.fill(rounded([(22, 8), (92, 50), (22, 92)], 8), colour)
 

@@ -1,4 +1,4 @@
-"""The laurel wreath: for points, for the end of a game, for its winner."""
+"""The laurel wreath, which stands for points, for the end of a game and for its winner."""
 
 from __future__ import annotations
 

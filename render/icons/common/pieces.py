@@ -16,7 +16,7 @@ from render.icons.drawing.palette import AZURE, IVORY, ORANGE, VIOLET, darker, f
 from render.icons.drawing.shapes import Path, box, circle, drawn, rounded, whole
 
 _Piece: TypeAlias = Callable[[Brush, Path], None]
-"""Draws a piece that has a seat's shape."""
+"""A function that draws a piece with a seat's shape."""
 
 SHAPES: Final[Mapping[str, tuple[str, Path]]] = MappingProxyType(
     {

@@ -15,7 +15,7 @@ CARD_ASPECT: Final = 0.72
 BRIGHT: Final = "#FFE27A"
 """The colour of arrows that show an effect."""
 CREAM: Final = "#FFF6D8"
-"""The rim of upgraded things."""
+"""The colour of the rim of upgraded things."""
 PALE: Final = "#CFE3F5"
 LIT: Final = "#FFC94D"
 """The colour of a lit window."""

@@ -173,7 +173,7 @@ def arrowhead(tip: Point, angle: float, length: float, breadth: float) -> Path:
 
 
 def arrow(start: Point, tip: Point, shaft: float, head: float) -> Path:
-    """Return a straight arrow; its head is `head` long and twice as broad as it is long."""
+    """Return a straight arrow; `shaft` is the width of its shaft, `head` the length of its head."""
     angle = degrees(atan2(tip[1] - start[1], tip[0] - start[0]))
     neck = spot(*tip, head, angle + 180)
 

@@ -1,4 +1,4 @@
-"""The cards of a nation: the letters of their colours, their types, backs, contracts, assistant."""
+"""A nation's cards: the letters of their colours, types, backs, contracts and the assistant."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def _aim(
     counts: tuple[int, int],
     said: Msg,
 ) -> None:
-    """Draw the current amount, the required one, and the name of what is counted."""
+    """Draw the current and the required amount, and the name of what is counted."""
     size = line.height - 8
     drawing.under(Sprite(icon, (line.left + size // 2, line.centre[1]), size))
     left, wide = line.left + size + 12, 148

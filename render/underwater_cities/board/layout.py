@@ -37,11 +37,11 @@ class BoardLayout:
     """Its height is 0 if there are none."""
     players: tuple[Box, ...]
     spare: Box | None
-    """The rest of the column in a solo game."""
+    """The rest of the players' column in a solo game."""
 
 
 def board_layout(seats: int, *, contracts: bool) -> BoardLayout:
-    """Return the layout of the board for this many players; contracts on offer make it higher."""
+    """Return the layout of the board for this many players; contracts on offer make it taller."""
     top, wide = MARGIN + STATUS + GAP, BOARD_WIDTH - 2 * MARGIN
     slots = Box(MARGIN, top, wide - PLAYERS - GAP, SLOTS)
     second = slots.bottom + GAP

@@ -23,9 +23,9 @@ from render.underwater_cities.cards.flow import lines_in
 from render.underwater_cities.changes import changes
 
 MOST_SPECIALS = 7
-"""The most face-up Special cards: the top one of the deck, and those for 3 credits."""
+"""Maximum number of face-up Special cards: the top one of the deck, and those for 3 credits."""
 DEPTH = 10
-"""Offset of the pile visible behind its top card."""
+"""Offset of the pile, which is visible behind its top card."""
 SMALLEST, TEXT = 21, 24
 
 
@@ -134,7 +134,7 @@ PAD = 12
 def offers_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
-    """Compose Special cards, the supply and contracts large enough for phones."""
+    """Compose the Special cards, the supply and the contracts, large enough for phones."""
     inner = WIDTH - 2 * MARGIN
     rows = -(-len(view.open_specials) // ACROSS)
     contracts = [pack.contracts[name] for name in view.contracts]
@@ -167,7 +167,7 @@ def _high(context: ReaderContext, contract: Contract, inner: int) -> int:
 
 
 def offers_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Describe Special cards, contracts and the supply."""
+    """Describe the Special cards, the contracts and the supply."""
     specials = special_cards(view)
     if specials:
         cards = tuple(card_name(pack, pack.cards[card]) for card in specials)

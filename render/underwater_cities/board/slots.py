@@ -28,7 +28,7 @@ NUMBER = 28
 
 
 def columns(pack: UnderwaterCitiesPack, seats: int) -> tuple[tuple[Slot, ...], ...]:
-    """Return the coloured slots by colour, clockwise."""
+    """Return the slots of each colour, clockwise."""
     slots = sorted(pack.slots(seats).values(), key=lambda slot: slot.place)
     return tuple(tuple(slot for slot in slots if slot.colour == colour) for colour in COLOURS)
 
@@ -51,7 +51,7 @@ class SlotGrid:
                 self.slot(slot, cell)
 
     def whole(self, box: Box, *, always: int) -> None:
-        """Draw the coloured slots, and below them the always-available one, `always` high."""
+        """Draw the coloured slots, and below them, `always` high, the always-available one."""
         coloured = Box(box.left, box.top, box.width, box.height - always - GAP)
         self.draw(coloured)
         self.always(Box(box.left, coloured.bottom + GAP, box.width, always))
@@ -108,7 +108,7 @@ def slot_sprite(slot: Slot) -> str:
 
 
 def tiles_on(stands: SlotView, box: Box) -> Iterator[Item]:
-    """Yield the tiles, lowest first; each further one is on top, with the corners below visible."""
+    """Yield the tiles, lowest first; each covers the one below it except for a corner."""
     size = box.width * (80 if len(stands.tiles) == 1 else 66) // 100
     step = box.width // 5
     first = -(len(stands.tiles) - 1) * step // 2
@@ -136,7 +136,7 @@ PAD = 10
 def slots_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
-    """Compose every slot large enough for phones, its action in icons and in words."""
+    """Compose all slots, large enough for phones, with their actions in icons and in words."""
     wide = (WIDTH - 2 * MARGIN - 2 * GAP) // len(COLOURS)
     lines = tuple(zip(*columns(pack, len(view.players)), strict=True))
     highs = [max(_high(context, slot, wide) for slot in line) for line in lines]

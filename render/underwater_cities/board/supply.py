@@ -1,4 +1,4 @@
-"""The shared supply: decks, domes, tunnels, spare metropolises, the action-cloning tile."""
+"""The shared supply: decks, domes, tunnels, spare metropolises and the action-cloning tile."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Supply:
     view: UnderwaterCitiesView
 
     def row(self, box: Box) -> None:
-        """Draw all of them side by side, without words."""
+        """Draw all the things side by side, without words."""
         self.drawing.under(Panel(box))
         things = tuple(stocked(self.view))
         for thing, cell in zip(things, box.inset(8).columns(len(things), 4), strict=True):
             self._thing(thing, cell, min(cell.height - 8, cell.width * 48 // 100), bare=True)
 
     def captioned(self, box: Box, across: int = 2) -> None:
-        """Draw each with its name, in columns."""
+        """Draw each thing with its name, in columns."""
         self.drawing.under(Panel(box))
         things = tuple(stocked(self.view))
         rows = box.inset(10).rows(-(-len(things) // across), 4)
@@ -96,7 +96,7 @@ def stocked(view: UnderwaterCitiesView) -> Iterator[Stocked]:
 
 
 def supply_alt(view: UnderwaterCitiesView) -> Msg:
-    """Describe decks, domes and tunnels."""
+    """Describe how many cards, domes and tunnels are left."""
     counts = {"deck": view.deck, "white": view.white_domes, "tunnels": view.tunnels}
     if view.purple_domes is None:
         return msg("underwater-cities-picture-alt-supply-solo", **counts)

@@ -18,11 +18,11 @@ from render.underwater_cities.cards.glyphs import goods
 ROUNDS = {1: (1, 2, 3, 4), 2: (5, 6, 7), 3: (8, 9, 10)}
 """The rounds of each era; a Production follows the last one of each (UC-5.1)."""
 TURNS = 3
-"""Turns that each player takes in a round."""
+"""Number of turns that each player takes in a round."""
 SPACES = (BELOW_THE_TRACK, 4, 3, 2, 1)
-"""The spaces for Federation markers, from the one below the track on."""
+"""The spaces for Federation markers, beginning with the one below the track."""
 LARGEST = 72
-"""The largest size of a marker."""
+"""Maximum size of a marker."""
 FEDERATION_SPOT, ERA_SPOT = "federation", "era"
 
 
@@ -35,7 +35,7 @@ class EraTrack:
     view: UnderwaterCitiesView
 
     def draw(self, box: Box) -> None:
-        """Draw a field for each era, as wide as its number of rounds."""
+        """Draw a field for each era, whose width is proportional to its number of cells."""
         self.drawing.under(Panel(box))
         inner = box.inset(6)
         pitch = (inner.width - GAP * (len(ERAS) - 1)) // sum(map(_cells, ERAS))
@@ -96,7 +96,7 @@ class EraTrack:
 
 
 def _cells(era: int) -> int:
-    """Return the number of an era's rounds and Production."""
+    """Return the number of cells of an era: its rounds plus its Production."""
     return len(ROUNDS[era]) + 1
 
 
@@ -122,7 +122,7 @@ def _laps(lap: int, cell: Box) -> Iterator[Item]:
 
 @dataclass(frozen=True, slots=True)
 class FederationTrack:
-    """The spaces with their bonuses and the markers on them; the marker on top is ahead."""
+    """The spaces with their bonuses and markers; of several markers, the top one is ahead."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack

@@ -1,4 +1,4 @@
-"""Picture of one component, large, with its icons, text and the source of its values."""
+"""A large picture of one component, with its icons, its text and the source of its values."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SOURCES = Sources(
 
 
 def component_names(pack: UnderwaterCitiesPack) -> Mapping[str, Msg]:
-    """Return the name of every component that can be shown on its own, by its id."""
+    """Return the names of all components that can be shown on their own, by id."""
     return {
         **{card.id: card_name(pack, card) for card in pack.cards.values()},
         **{tile.id: tile_name(pack, tile) for tile in pack.tiles.values()},
@@ -66,17 +66,17 @@ def component_names(pack: UnderwaterCitiesPack) -> Mapping[str, Msg]:
 
 
 def names_of_things(pack: UnderwaterCitiesPack, language: Language) -> dict[str, str]:
-    """Return the names of all components in the reader's language, by their ids."""
+    """Return the names of all components in the reader's language, by id."""
     return {name: language.say(said) for name, said in component_names(pack).items()}
 
 
 def slots(pack: UnderwaterCitiesPack) -> dict[str, Slot]:
-    """Return the slots on both sides of the main board, whose ids repeat."""
+    """Return the slots on both sides of the main board, by side and id, as the ids repeat."""
     return {f"{side}:{slot.id}": slot for side in SIDES for slot in pack.sides[side].values()}
 
 
 def _slot_of(name: str, slot: Slot) -> Msg:
-    """Name a slot with the number of players, which tells the side of its board."""
+    """Return a slot's name with the number of players, which identifies the side of its board."""
     side = SIDES[name.partition(":")[0]]
     return msg(f"underwater-cities-picture-slot-{side}", slot=slot_name(slot))
 
@@ -102,7 +102,7 @@ def _printed(pack: UnderwaterCitiesPack, component: str) -> tuple[Print, tuple[M
 
 
 def _card_kinds(card: Card) -> Iterator[Msg]:
-    """Yield the type, the colour, and the deck of the card."""
+    """Yield the type of a card, and its colour and deck if it has them."""
     yield type_name(card.type)
     if card.colour is not None:
         yield thing(card.colour)
@@ -147,7 +147,7 @@ def _muted(context: ReaderContext, said: Msg, box: Box, size: int) -> Words:
 
 
 def _band(drawing: Drawing, context: ReaderContext, what: Print, band: Box) -> None:
-    """Draw the band with colour and number, title, price and type."""
+    """Draw the band with its colour sign, number, title, price and type."""
     size, middle = band.height - 10, band.centre[1]
     left, right = band.left + 10, band.right - 10
     drawing.put(
@@ -178,7 +178,7 @@ def _band(drawing: Drawing, context: ReaderContext, what: Print, band: Box) -> N
 
 
 def _board_scene(pack: UnderwaterCitiesPack, context: ReaderContext, number: int) -> Scene:
-    """Compose one side of a player board with everything printed on it."""
+    """Compose a picture of one side of a player board with everything printed on it."""
     board = pack.boards[number]
     drawing = Drawing(BOARD_WIDTH, TITLE + 24 + BOARD_HEIGHT + KIND + 2 * MARGIN)
     frame = drawing.box.inset(MARGIN)
@@ -196,7 +196,7 @@ def _board_scene(pack: UnderwaterCitiesPack, context: ReaderContext, number: int
 
 
 def _board_origin(pack: UnderwaterCitiesPack) -> Msg:
-    """Say where a board comes from: only its starting city and metropolises are as printed."""
+    """Return a board's origin: only its starting city and metropolises are as printed."""
     if pack.default:
         return msg("picture-partly-own")
     return msg("picture-from-pack", name=shown_name(pack.name))

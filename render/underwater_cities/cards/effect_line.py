@@ -16,9 +16,9 @@ from render.underwater_cities.cards.glyphs import SO, IconLine, IconRun, needs_r
 from render.underwater_cities.cards.statement_icons import line_of
 
 PHONE = 900
-"""The widest picture that is designed for phones."""
+"""Width of the widest picture that is designed for phones."""
 PANEL = 1200
-"""Wider pictures than this have zooms, in which everything is larger."""
+"""Pictures wider than this have zooms, in which everything is larger."""
 
 
 @lru_cache(maxsize=1024)
@@ -38,7 +38,7 @@ def smallest(drawing: Drawing) -> int:
 
 
 def card_icons(card: Card) -> tuple[IconLine, ...]:
-    """Return a card's effect, without the sign of Production or the end, which its type shows."""
+    """Return a card's effect as icons, without the signs for timing that its type already shows."""
     match card.effect:
         case (Prod(parts=parts),) | (End(parts=parts),):
             return icons(parts)
@@ -47,18 +47,18 @@ def card_icons(card: Card) -> tuple[IconLine, ...]:
 
 
 def tile_icons(tile: MetropolisTile) -> tuple[IconLine, ...]:
-    """Return a metropolis's effects on connecting, in each Production and at the end."""
+    """Return a metropolis's effects as icons: on connecting, in each Production, and at the end."""
     whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in whole if part.parts))
 
 
 def needs_icons(needs: tuple[tuple[Counter, int], ...]) -> IconLine:
-    """Return the requirements of a contract."""
+    """Return the requirements of a contract as icons."""
     return tuple(IconRun(needs_row((need,)), "condition") for need in needs)
 
 
 def contract_icons(contract: Contract) -> tuple[IconLine, ...]:
-    """Return the requirements and rewards of a contract."""
+    """Return the requirements and rewards of a contract as icons."""
     return ((*needs_icons(contract.needs), SO), *icons(contract.reward))
 
 
@@ -68,7 +68,7 @@ def contract_icons(contract: Contract) -> tuple[IconLine, ...]:
 def laid(
     effect: Effect, box: Box, size: int, *, smallest_type: int = 0, align: Align = Align.CENTRE
 ) -> Iterator[Item]:
-    """Yield an effect in a box, its icons at most `size` high."""
+    """Yield an effect's icons in a box, at most `size` high."""
     yield from lines_in(icons(effect), box, size, smallest_type=smallest_type, align=align)
 
 
@@ -82,7 +82,7 @@ class EffectLine:
     def draw(
         self, box: Box, size: int, *, fixed: bool = False, align: Align = Align.CENTRE
     ) -> None:
-        """Draw its icons, at most `size` high; with `fixed` they are part of the background."""
+        """Draw its icons, at most `size` high; if `fixed`, they are part of the background."""
         type_ = smallest(self.drawing)
         items = laid(self.effect, box, size, smallest_type=type_, align=align)
         (self.drawing.under if fixed else self.drawing.put)(*items)

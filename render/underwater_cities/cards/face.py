@@ -1,4 +1,4 @@
-"""The faces of cards, metropolis tiles and contracts, as large as fits."""
+"""The faces of cards, metropolis tiles and contracts, with as much on them as fits."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 
 CHIP_WIDTH, CHIP_HEIGHT = 120, 90
-"""Anything narrower or lower shows no effect."""
+"""A face narrower or lower than this shows no effect."""
 WORDY = 100
-"""The least space below the title that may hold a text."""
+"""Minimum height below the title at which a text may be shown."""
 SHARES = (54, 48, 42, 36, 30)
-"""The icons' share of that space, in hundredths; the largest that leaves enough for the text."""
+"""The icons' possible shares of that height, in hundredths; the first is used at which both fit."""
 SENTENCE_LINES = 12
 PAD = 8
 LARGEST_TITLE = 34
@@ -31,7 +31,7 @@ BAND = 48
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Faces, ready to be drawn."""
+    """The faces of a pack's components, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -69,7 +69,7 @@ class Face:
 
 
 def _corner(box: Box) -> Point:
-    """Return the centre of a letter where it hides least of a small face."""
+    """Return the centre of a letter, placed where it hides the least of a small face."""
     return box.left + 20, box.bottom - 20
 
 
@@ -88,7 +88,7 @@ class _Made:
     # --- small faces -------------------------------------------------------------------------
 
     def chip(self, box: Box) -> Iterator[Item]:
-        """Yield colour and type, and the number below them."""
+        """Yield the signs of colour and type, and the number below them."""
         yield Panel(box, self.what.colour, "panel-deep", 10, 2)
         upper, lower = box.inset(3).rows(2)
         size = min(upper.height, upper.width // 2 - 2)
@@ -153,7 +153,7 @@ class _Made:
         return measure(str(self.what.credits), letters, bold=True) + band.height + 8
 
     def _band(self, band: Box) -> Iterator[Item]:
-        """Yield colour and number on the left, price and type on the right."""
+        """Yield the colour sign and number on the left, and the price and type on the right."""
         size, middle = band.height - 6, band.centre[1]
         yield Sprite(self.what.sign, (band.left + 5 + size // 2, middle), size)
         if self.what.type:
@@ -174,7 +174,7 @@ class _Made:
         yield Words(str(self.what.credits), number, letters, bold=True, align=Align.RIGHT)
 
     def _on_band(self, band: Box) -> Words | None:
-        """Return the title beside the sign, if there is no number there and it fits."""
+        """Return the title beside the sign, if it fits and the band has no number or type."""
         left = band.left + band.height + 6
         right = band.right - (BADGE if self.marked else 0)
         room = Box(left, band.top, right - left - PAD, band.height)

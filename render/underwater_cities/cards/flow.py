@@ -1,4 +1,4 @@
-"""Icons laid out in a box: as large as fits, in as many lines as needed."""
+"""Icons laid out in a box: as large as fits, on as many lines as needed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGN = 0.62
 """Size of signs between icons, as a share of an icon's."""
 CROSS = 0.8
 NEAR, APART, BETWEEN = 0.08, 0.16, 0.4
-"""Gaps in an atom, between atoms, and between statements on one line."""
+"""Gaps between icons of a run, between runs, and between statements on one line."""
 LEADING = 1.2
 """Distance from one line to the next; a frame takes most of the space between them."""
 PAD = 0.14
@@ -48,7 +48,7 @@ class IconScale:
         return round(NARROW.get(glyph.name, 1.0) * self.size)
 
     def atom(self, atom: IconRun) -> int:
-        """Return the width of an atom."""
+        """Return the width of a run of icons."""
         wide = sum(map(self.glyph, atom.row)) + (len(atom.row) - 1) * round(NEAR * self.size)
         return wide + (2 * round(PAD * self.size) if atom.frame else 0)
 
@@ -74,7 +74,7 @@ class FittedEffect:
 def set_in(
     statements: tuple[IconLine, ...], width: int, height: int, size: int, smallest_type: int
 ) -> FittedEffect:
-    """Return the largest setting that fits, up to `size`; one statement per line if possible."""
+    """Return the largest setting that fits, up to `size`; one statement per line, if possible."""
     run = (tuple(atom for one in statements for atom in one),)
     found, low, high = None, SMALLEST, max(size, SMALLEST)
     while low <= high:
@@ -96,7 +96,7 @@ def set_in(
 
 
 def _all_broken(lines: tuple[IconLine, ...], scale: IconScale, width: int) -> tuple[IconLine, ...]:
-    """Break each line into as many as it needs."""
+    """Return the lines, each broken into as many as it needs."""
     return tuple(part for line in lines for part in _broken(line, scale, width))
 
 
@@ -106,7 +106,7 @@ def _fits(lines: tuple[IconLine, ...], scale: IconScale, width: int, height: int
 
 
 def _broken(line: IconLine, scale: IconScale, width: int) -> Iterator[IconLine]:
-    """Break a line into as many as it needs; a sign ends a line and never begins one."""
+    """Yield the lines that a line has to be broken into, none of which begins with a sign."""
     done: IconLine = ()
     for group in _groups(line):
         if done and scale.line((*done, *group)) > width:
@@ -118,7 +118,7 @@ def _broken(line: IconLine, scale: IconScale, width: int) -> Iterator[IconLine]:
 
 
 def _groups(line: IconLine) -> Iterator[IconLine]:
-    """Yield atoms, each with the signs that follow it."""
+    """Yield each run of icons together with the signs that follow it."""
     group: IconLine = ()
     for atom in line:
         if group and not _is_sign(atom):
@@ -129,7 +129,7 @@ def _groups(line: IconLine) -> Iterator[IconLine]:
 
 
 def _is_sign(atom: IconRun) -> bool:
-    """Return whether an atom is only a sign between things."""
+    """Return whether a run is only a sign between things."""
     return not atom.frame and all(isinstance(g, Figure) or g.name in NARROW for g in atom.row)
 
 
@@ -155,7 +155,7 @@ def lines_in(
 
 
 def whole(lines: tuple[IconLine, ...], box: Box, size: int, smallest_type: int = 0) -> bool:
-    """Return whether everything fits."""
+    """Return whether all lines of icons fit in a box."""
     return set_in(lines, box.width, box.height, size, smallest_type).whole
 
 

@@ -36,7 +36,7 @@ from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRo
 
 T = TypeVar("T")
 Frame: TypeAlias = Literal["", "price", "condition", "event"]
-"""The frame around a row: a price, a condition or an event has one of its own."""
+"""The kind of frame around a row: prices, conditions and events each have their own."""
 
 MINUS = "\N{MINUS SIGN}"
 AT_LEAST = "\N{GREATER-THAN OR EQUAL TO}"
@@ -114,18 +114,18 @@ class IconRun:
 
 
 IconLine: TypeAlias = tuple[IconRun, ...]
-"""Atoms that may be broken into several lines."""
+"""Runs of icons, between which the line may be broken."""
 
 
 OR, AND, SO = IconRun((SLASH,)), IconRun((PLUS,)), IconRun((ARROW,))
-"""Signs between atoms: one or the other, both, and a consequence."""
+"""Signs between runs: one or the other, both, and a consequence."""
 
 
 # --- signs ---------------------------------------------------------------------------------------
 
 
 def joined(parts: Iterable[tuple[T, ...]], sign: T) -> tuple[T, ...]:
-    """Join parts with a sign between them."""
+    """Return the parts joined together, with a sign between them."""
     found: list[T] = []
     for part in parts:
         if found and part:
@@ -140,12 +140,12 @@ def number(count: int) -> IconRow:
 
 
 def limited(most: int) -> IconLine:
-    """Return the most times that something may be done; nothing for once."""
+    """Return the maximum number of times that something may be done, or nothing for once."""
     return () if most == 1 else (IconRun((Figure(f"{AT_MOST}{most}{TIMES}"),)),)
 
 
 def slot_sign(colour: Colour | None) -> Icon:
-    """Return a slot of this colour, or of any."""
+    """Return the icon of a slot of this colour, or of any colour."""
     return Icon("slot-any" if colour is None else f"slot-{colour}")
 
 
@@ -165,7 +165,7 @@ def goods(bundle: Bundle, sign: str = "") -> IconRow:
 
 
 def price(alternatives: Amount) -> IconRun:
-    """Return a price: one bundle or another; no cost is a coin struck out."""
+    """Return a price: one bundle or another, or a struck-out coin if there is no cost."""
     rows = (goods(bundle, MINUS) or free().row for bundle in alternatives)
     return IconRun(joined(rows, SLASH), "price")
 
@@ -176,12 +176,12 @@ def free() -> IconRun:
 
 
 def kinds_row(kinds: Iterable[Kind]) -> IconRow:
-    """Return one kind or another."""
+    """Return the icons of kinds that are alternatives."""
     return joined(((Icon(KINDS[kind]),) for kind in kinds), SLASH)
 
 
 def upgraded_row(kinds: Iterable[Kind]) -> IconRow:
-    """Return one kind or another, upgraded."""
+    """Return the icons of upgraded kinds that are alternatives."""
     return joined(((Icon(UPGRADED[kind]),) for kind in kinds), SLASH)
 
 
@@ -189,7 +189,7 @@ def upgraded_row(kinds: Iterable[Kind]) -> IconRow:
 
 
 def counter_row(counter: Counter) -> IconRow:
-    """Return what is counted; a crown means the largest of three numbers."""
+    """Return the icon of what is counted; a crown before it means the largest of three numbers."""
     sprite = Icon(COUNTERS[counter])
     return (Icon("crown"), sprite) if counter == "most" else (sprite,)
 
@@ -228,7 +228,7 @@ def _on_space(condition: OnSpace) -> IconRow:
 
 @condition_row.register
 def _not(condition: Not) -> IconRow:
-    """Return the opposite: if several things are required, any one of them is missing."""
+    """Return the opposite of a condition: of several things required, at least one is missing."""
     match condition.condition:
         case AtLeast(needs=needs):
             return joined((needs_row((need,), "<") for need in needs), SLASH)
@@ -244,7 +244,7 @@ def _not(condition: Not) -> IconRow:
 
 
 def _missing(bundle: Bundle) -> IconRow:
-    """Return a thing of which there is too little; struck out if there must be none."""
+    """Return a thing of which there is too little, struck out if there is none at all."""
     ((name, count),) = bundle
     return (Icon(THINGS[name], crossed=True),) if count == 1 else goods(bundle, "<")
 
@@ -259,7 +259,7 @@ def event_row(event: Event) -> IconRow:
 
 
 def _nth(event: Built | Upgraded) -> IconRow:
-    """Return the ordinal of an event within a city or turn."""
+    """Return the ordinal of an event within a city or a turn, if it needs one."""
     if event.nth is None:
         return ()
     where = Icon("city-any") if event.per == "city" else Icon(PERIODS["turn"])

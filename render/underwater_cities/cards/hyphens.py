@@ -9,7 +9,7 @@ from functools import lru_cache
 from render.fonts import measure
 
 LEAST = 3
-"""The fewest letters of a word on either side of a break."""
+"""Minimum number of letters of a word on either side of a break."""
 VOWELS = "aeiouyäöüáàâãéèêíìóòôõúùœæ"
 TOGETHER = "(?:sch|ch|ck|ph|th|qu|gn|gl|lh|nh|[bcdfgkptv][lr])"
 _SYLLABLE = re.compile(
@@ -17,7 +17,7 @@ _SYLLABLE = re.compile(
 )
 """Start of a syllable: the last consonant before a vowel, or two that belong together.
 
-It finds no break between two vowels, and it need not find all: one that fits is enough.
+It finds no breaks between two vowels, and need not find all others: one that fits is enough.
 """
 
 
@@ -48,7 +48,7 @@ def divided(text: str, size: int, width: int, *, bold: bool = False) -> tuple[st
 
 
 def _parts(word: str, line: str, size: int, width: int, *, bold: bool) -> tuple[str, str]:
-    """Return as much of a word as fits after a line, and the rest."""
+    """Return as much of a word as fits at the end of a line, and the rest."""
     for at in sorted(_breaks(word), reverse=True):
         start = word[:at] if word[at - 1] == "-" else f"{word[:at]}-"
         if measure(f"{line} {start}".strip(), size, bold=bold) <= width:

@@ -1,4 +1,4 @@
-"""A component as an entry of a list: sign and number, title, icons, and optionally its text."""
+"""A component as an entry in a list: sign and number, title, icons, and optionally its text."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ STRIP = 54
 SIGN, NUMBER = 38, 28
 APART = 8
 NARROW_ICONS = 32
-"""Break into a second line rather than use smaller icons."""
+"""Icons go onto another line rather than become smaller than this."""
 DIVIDED = 12
 """A divided word counts as this much extra height."""
 ROOMY = 1000
-"""Higher than any effect."""
+"""A height greater than that of any effect."""
 TAG, TAG_ICON, TAG_PAD = 32, 24, 16
 
 
 Beside: TypeAlias = Literal["icons", "title", "nothing"]
-"""The line with the tag at its end; `nothing`: the tag is below them."""
+"""The line that ends with the tag; with `nothing`, the tag has a line of its own below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +40,23 @@ class Style:
     icons: int
     title: int
     words: int = 0
-    """Font size of the text; 0: there is none."""
+    """Font size of the text; 0 if there is none."""
     lines: int = 2
-    """Use smaller icons rather than more lines of them."""
+    """At this number of lines, the icons become smaller rather than take another one."""
     pad: int = 6
     """Margin above and below the content."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """The layout of title, icons and text, one below the other."""
+    """The layout of an entry's title, icons and text, one below the other."""
 
     size: int
     """Font size of the title."""
     title: tuple[str, ...]
     icons: FittedEffect
     words: int
-    """Lines that the text takes."""
+    """Number of lines that the text takes."""
     title_high: int
     icons_high: int
     words_high: int
@@ -94,20 +94,20 @@ class ListEntry:
     style: Style
     width: int
     tag: str = ""
-    """A note about it, such as that it is used."""
+    """A note, such as that it is used."""
     gains: IconRow = ()
     """Its current gain."""
     used: bool = False
-    """True if it is used up: it is dimmed, with a rim."""
+    """True if it is used up; it is then dimmed and has a rim."""
     dim: bool = False
 
     @property
     def height(self) -> int:
-        """The height that it needs."""
+        """The height that the entry needs."""
         return max(SIGN + NUMBER, self._laid.height) + 2 * self.style.pad
 
     def items(self, box: Box) -> Iterator[Item]:
-        """Yield all of it; an entry with spare height has its parts in the middle."""
+        """Yield the whole entry, with its content vertically centred in the box."""
         laid = self._laid
         top = box.top + (box.height - laid.height) // 2
         room = Box(box.left + STRIP + APART, top, self._room, laid.height)
@@ -155,13 +155,13 @@ class ListEntry:
         )
 
     def _titled(self, room: int) -> tuple[int, tuple[str, ...]]:
-        """Return the title in as few lines as possible, smaller where that saves one."""
+        """Return the title's font size and lines, preferring few lines to a large size."""
         sizes = range(self.style.title, SMALLEST - 1, -1)
         found = [(size, divided(self.title, size, room, bold=True)) for size in sizes]
         return min(found, key=lambda one: len(one[1]))
 
     def _set(self, room: int) -> FittedEffect:
-        """Return the icons on one line if large enough there, else on as many as needed."""
+        """Return the icons on one line if they stay large enough, else on as many as needed."""
         size = self.style.icons
         for lines in range(1, self.style.lines + 1):
             high = IconScale(size, SMALLEST).high(lines)
@@ -174,7 +174,7 @@ class ListEntry:
     # --- parts -------------------------------------------------------------------------------
 
     def _strip(self, box: Box) -> Iterator[Item]:
-        """Yield the panel, and on its left the colour with sign and number."""
+        """Yield the panel, with a coloured strip on its left that holds the sign and the number."""
         strip = Box(box.left, box.top, STRIP, box.height)
         yield Panel(box, "panel-bright", self.what.colour, 12, 3)
         yield Panel(strip, self.what.colour, self.what.colour, 12, 1)
@@ -186,7 +186,7 @@ class ListEntry:
             yield Words(self.what.number, room, 27, "ink", bold=True, align=Align.CENTRE)
 
     def _body(self, box: Box, laid: _Laid) -> Iterator[Item]:
-        """Yield title, icons and text, one below the other."""
+        """Yield the title, icons and text, one below the other."""
         title = Box(box.left, box.top, box.width, laid.title_high)
         yield Words("\n".join(laid.title), title, laid.size, bold=True, lines=len(laid.title))
         icons = Box(box.left, title.bottom, box.width, laid.icons_high)
@@ -196,7 +196,7 @@ class ListEntry:
             yield Words(self.text, below, self.style.words, lines=laid.words)
 
     def _tag(self, line: Box) -> Iterator[Item]:
-        """Yield the note about it, or its gain, on a dark field at the end of a line."""
+        """Yield the entry's note, or its gain, on a dark field at the end of a line."""
         wide = self._tag_width
         field = Box(line.right - wide + APART // 2, line.centre[1] - TAG // 2, wide, TAG)
         yield Panel(field, "panel-deep", "bad" if self.tag else "gold", TAG // 2, 2)
@@ -211,7 +211,7 @@ def _cost(laid: _Laid) -> int:
 
 
 def _set_lines(setting: FittedEffect, box: Box) -> Iterator[Item]:
-    """Yield icons in the lines of their setting."""
+    """Yield icons on the lines into which they were set."""
     pitch = setting.scale.high(1)
     top = box.top + (box.height - pitch * len(setting.lines)) // 2
     for number, line in enumerate(setting.lines):

@@ -19,7 +19,7 @@ from render.underwater_cities.nation.tunnels import site as tunnel_site
 NAME = 28
 TOKEN = 34
 BONUS, CITY_BONUS = 0.66, 38
-"""Size of icons printed on a building site, as a share of it, and on a city site, in pixels."""
+"""Sizes of printed icons: on a building site as a share of its width, on a city site unscaled."""
 
 
 @dataclass(frozen=True, slots=True)

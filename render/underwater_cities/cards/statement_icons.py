@@ -1,7 +1,7 @@
 """Components' effects as icons: one function for each statement of the notation.
 
-A price, condition or event is in a frame of its own before an arrow; a slash means one or the
-other, a plus both.
+A price, condition or event has a frame of its own, before an arrow; a slash means one or the
+other, a plus sign both.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ from render.underwater_cities.cards.glyphs import (
 EQUAL = IconRun((Figure("="),))
 WHERE = {"expansion": "site-expansion", "any": "site-building"}
 FEW_TIMES = (2, 3)
-"""The numbers that have a sign of their own."""
+"""The multiples that have a sign of their own."""
 
 
 @singledispatch
@@ -85,7 +85,7 @@ def line_of(statement: Statement) -> IconLine:
 
 
 def _each(row: IconRow) -> IconLine:
-    """Return a row that may be broken after each thing."""
+    """Return a row of icons as a line that may be broken after each thing."""
     found: list[IconRun] = []
     waiting: IconRow = ()
     for glyph in row:
@@ -253,7 +253,7 @@ def _tier(statement: Tier) -> IconLine:
 
 
 def _once(period: str | None) -> IconRow:
-    """Return the limit of once per period."""
+    """Return the icons for a limit of once per period, or nothing without a limit."""
     return () if period is None else (Figure(f"1{TIMES}"), Icon(PERIODS[period]))
 
 
@@ -300,7 +300,7 @@ def _limit(statement: Limit) -> IconLine:
 
 
 def _headed(sign: str, parts: Effect) -> IconLine:
-    """Return parts after a sign that says when they count."""
+    """Return the parts of an effect after a sign that says when they apply."""
     return (IconRun((Icon(sign),)), *joined(map(line_of, parts), AND))
 
 

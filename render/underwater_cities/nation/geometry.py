@@ -3,7 +3,7 @@
 The pack gives the sites' positions relative to each other. A picture is wider than it is high and
 needs large building sites, so the rows and columns of the city sites are spread over the whole box,
 each city site with its building sites becomes one group, and the metropolises are placed at the
-rim.
+edges.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ PAD = 5
 NAME = (44, 30)
 """Size of the name of a city site: text is not scaled with the picture."""
 OUTSIDE = 6
-"""Distance between a group's rim and the start of a slanting tunnel."""
+"""Distance between a group's edge and the start of a slanting tunnel."""
 LEAST = 12
-"""The least overlap of two facing sides that a straight tunnel needs."""
+"""Minimum overlap of two facing sides for a straight tunnel between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A tunnel between two groups, from rim to rim."""
+    """A tunnel between two groups, from edge to edge."""
 
     points: tuple[Point, ...]
 
     @property
     def length(self) -> int:
-        """The straight distance from its first to its last point."""
+        """The straight-line distance from its first point to its last."""
         (a, b), (x, y) = self.points[0], self.points[-1]
         return round(hypot(x - a, y - b))
 
@@ -92,7 +92,7 @@ class Route:
 
 @dataclass(frozen=True, eq=False)
 class Geometry:
-    """A board laid out in a box."""
+    """The layout of a board in a box."""
 
     board: Board
     box: Box
@@ -103,7 +103,7 @@ class Geometry:
         return min(self._cell[0] / CELL[0], self._cell[1] / CELL[1])
 
     def size(self, full: float) -> int:
-        """Return the pixels that a length at full size takes here."""
+        """Return the number of pixels for a length that is given at full size."""
         return round(full * self.scale)
 
     # -------------------------------------------------------------- groups and their content
@@ -143,7 +143,7 @@ class Geometry:
         return number > 2 and number % 2 == 0  # noqa: PLR2004 - beside two there is space
 
     def _sites_of(self, city: str) -> dict[str, Box]:
-        """Return the boxes of the left column, then of the right one, each from the top."""
+        """Return a city's sites: those of the left column, then of the right, each from the top."""
         group, stacked = self.group(city), self._stacked(city)
         names = list(self.board.buildings[city])
         found: dict[str, Box] = {}
@@ -160,7 +160,7 @@ class Geometry:
         return found | self._column(group, right - side, side, names[half:])
 
     def _column(self, group: Box, left: int, side: int, names: Sequence[str]) -> dict[str, Box]:
-        """Return sites one below the other, vertically centred in a group."""
+        """Return the boxes of sites one below the other, spread over the height of a group."""
         gap = (group.height - side * len(names)) // (len(names) + 1)
         return {
             name: Box(left, group.top + gap + number * (side + gap), side, side)
@@ -170,7 +170,7 @@ class Geometry:
     # ------------------------------------------------------------ metropolises and tunnels
 
     def metropolis(self, place: str) -> Box:
-        """Return the box of a metropolis tile: at the rim, as far out as on the board."""
+        """Return the box of a metropolis tile: near the edge, as on the board."""
         spot, box = self.board.spots[place], self.box
         wide = round(box.width * RIM) - self.size(34)
         high = self.size(METROPOLIS)
@@ -181,7 +181,7 @@ class Geometry:
 
     @property
     def beside(self) -> Box:
-        """The free space below the metropolises at the right rim."""
+        """The free space below the metropolises at the right edge."""
         wide = round(self.box.width * RIM) - self.size(34)
         taken = [self.metropolis(place) for place in self.board.metropolis]
         right = (box.bottom for box in taken if box.right == self.box.right)
@@ -250,12 +250,12 @@ def around(centre: Point, wide: int, high: int) -> Box:
 
 
 def _nearest(box: Box, to: Point) -> Point:
-    """Return the point of a box's rim that is nearest to a point outside it."""
+    """Return the point on a box's edge that is nearest to a point outside it."""
     return min(max(to[0], box.left), box.right), min(max(to[1], box.top), box.bottom)
 
 
 def _facing(one: Box, other: Box) -> tuple[Point, Point]:
-    """Return the ends of a tunnel between two boxes: horizontal, vertical, or slanting."""
+    """Return the ends of a tunnel between two boxes: horizontal or vertical, else slanting."""
     top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
     left, right = max(one.left, other.left), min(one.right, other.right)
     if bottom - top >= LEAST:
@@ -270,7 +270,7 @@ def _facing(one: Box, other: Box) -> tuple[Point, Point]:
 
 
 def _leaving(box: Box, to: Point) -> Point:
-    """Return the point where the line from a box's middle to a point outside leaves the box."""
+    """Return the point just outside a box on the line from its middle to a point further out."""
     (x, y), across, down = box.centre, to[0] - box.centre[0], to[1] - box.centre[1]
     shares = _shares(((box.width / 2, across), (box.height / 2, down)))
     share = min(shares) + OUTSIDE / hypot(across, down)

@@ -14,7 +14,7 @@ SMALLEST = 28
 """Font size that is still legible on a phone."""
 NARROWEST = 118
 HIGHEST = 58
-"""The largest height of a line."""
+"""Maximum height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Income:
     seat: int
 
     def draw(self, box: Box) -> None:
-        """Draw the sign of Production, the income, and the food that is due, if there is space."""
+        """Draw the sign of Production, the income and the food due, if the box is wide enough."""
         if box.width < NARROWEST:
             return
         lines = self._lines()
@@ -46,7 +46,7 @@ class Income:
         self.drawing.put(Line(ends, "panel-edge-bright", 2))
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        """Return the points and resources with any income, then the food."""
+        """Return a line for each kind of income, points first, then one for the food due."""
         player = self.view.players[self.seat]
         made = player.income
         amounts = {"point": made.points} | dict(zip(RESOURCES, made.stock, strict=True))

@@ -15,7 +15,7 @@ from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.glyphs import IconLine
 
 EFFECT = 34
-"""The largest icons of an effect."""
+"""Maximum size of an effect's icons."""
 SHARES = (0.46, 0.36, 0.26)
 """Possible shares of a tile's height for the city; the first that leaves enough is used."""
 
@@ -36,7 +36,7 @@ class Metropolis:
         self.drawing.put(*self._face(tile, box.inset(6), connected=lying.connected))
 
     def _face(self, tile: MetropolisTile, inner: Box, *, connected: bool) -> Iterator[Item]:
-        """Yield the city above, the effects below if they fit."""
+        """Yield the city, with the effects below it if they fit."""
         lines = to_come(tile, connected=connected)
         sprite = f"metropolis-{tile.colour}{'-lit' if connected else ''}"
         type_ = smallest(self.drawing)
@@ -51,6 +51,6 @@ class Metropolis:
 
 
 def to_come(tile: MetropolisTile, *, connected: bool) -> tuple[IconLine, ...]:
-    """Return the effects that a tile still has: on connecting, if unconnected, and later."""
+    """Return the effects still to come, as icons: on connecting, if unconnected, and later."""
     parts = (Now(() if connected else tile.now), Prod(tile.prod), End(tile.end))
     return icons(tuple(part for part in parts if part.parts))

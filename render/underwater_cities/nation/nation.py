@@ -141,7 +141,7 @@ class NationMap:
         self.drawing.put(Words(text, box, NAME, colour, bold=city is not None))
 
     def _city(self, geometry: Geometry, site: str, city: CityView | None) -> None:
-        """Draw the dome, lit if it is connected; without one, the bonus for building it."""
+        """Draw the dome, lit if it is connected, or else the bonus for building one."""
         dome = geometry.dome(site)
         self._place(site, dome, (dome.left + 6, dome.bottom + 4))
         if city is None:

@@ -19,7 +19,7 @@ from render.underwater_cities.players.standings import ranked, standing
 
 
 def sheet_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """Describe one player: figures, network, city by city, metropolises, cards."""
+    """Describe one player: figures, network, each city, metropolises and cards."""
     player = view.players[seat]
     yield msg(
         "underwater-cities-picture-nation-alt-player",
@@ -42,7 +42,7 @@ def sheet_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int)
 
 
 def _network(player: PlayerView) -> Iterator[Msg]:
-    """Count the cities and tunnels, including unconnected ones."""
+    """Yield the numbers of cities and tunnels, including unconnected ones."""
     yield msg(
         "underwater-cities-picture-nation-alt-network",
         cities=len(player.cities),
@@ -125,7 +125,7 @@ def _bundle(stock: Stock) -> Bundle:
 
 
 def scores_alt(view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """List the places and points, from first place on."""
+    """Yield the winners, if any, and each player's place and points, first place first."""
     if view.result is not None and len(view.players) > 1:
         yield won(view.result)
     where = standing(view)

@@ -37,7 +37,7 @@ COLUMNS = ("point", *RESOURCES)
 def production_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext, seat: int
 ) -> Scene:
-    """Compose the sources of a player's income, the sum, and the food."""
+    """Compose the sources of a player's income, their sum, the stock, and the food that is due."""
     lines = yields(pack, view.players[seat])
     room = TALLEST - 2 * MARGIN - TITLE - GAP - HEADS - 3 * TOTAL - GAP
     high = min(ROW, room // max(len(lines), 1))
@@ -69,7 +69,7 @@ def _title(drawing: Drawing, context: ReaderContext, seat: int, box: Box) -> Non
 
 @dataclass(frozen=True, slots=True)
 class ProductionTable:
-    """The sources in lines, ready to be drawn."""
+    """A table of production sources, one per line, ready to be drawn."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
@@ -160,7 +160,7 @@ class ProductionTable:
             self.drawing.put(Sprite(f"times-{piece.times}", corner, side))
 
     def _asks(self, source: str, row: Box) -> None:
-        """Draw an effect that the player decides about, in place of numbers."""
+        """Draw an effect that the player has to decide about, in place of numbers."""
         card = self.pack.cards.get(source)
         lines = card_icons(card) if card else icons(self.pack.tiles[source].prod)
         room = Box(
@@ -191,7 +191,7 @@ class ProductionTable:
         bold: bool = False,
         signed: bool = False,
     ) -> None:
-        """Draw each amount; a dash for zero."""
+        """Draw each amount, or a dash for zero."""
         for number, cell in zip((output.points, *output.stock), self._cells(row), strict=True):
             text = _figure(number, signed=signed) if number else NONE
             tone = colour if number else "muted"

@@ -29,7 +29,7 @@ LASTING = frozenset(SPECIALS) - {"six_points"}
 FIGURE = 28
 """Font size that is still legible on a phone."""
 MANY = 3
-"""This many equal icons become one with a number, where there is space for it."""
+"""This many equal icons are replaced by a number and one icon, where there is space for it."""
 ROOMY = 72
 OVERLAP = 0.62
 """The visible share of each overlapping icon in a run of equal ones."""
@@ -41,7 +41,7 @@ def things(bundle: Bundle) -> Glyphs:
 
 
 def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
-    """Return the bonus or effect of building on a site, and its surcharge."""
+    """Return the icons of the bonus or effect of building on a site, and those of its surcharge."""
     special = board.special_at.get(site)
     if special is None:
         return things(board.bonuses.get(site, ())), ()
@@ -49,18 +49,18 @@ def printed(board: Board, site: str) -> tuple[Glyphs, Glyphs]:
 
 
 def lasting(board: Board, site: str) -> Glyphs:
-    """Return the effect that a site keeps once it is built on."""
+    """Return the icons of the effect that a site keeps once it is built on."""
     special = board.special_at.get(site)
     return SPECIALS[special.kind] if special and special.kind in LASTING else ()
 
 
 def runs(glyphs: Glyphs) -> tuple[Glyphs, ...]:
-    """Group equal icons."""
+    """Return the icons, divided into runs of equal ones."""
     return tuple(tuple(same) for _, same in groupby(glyphs))
 
 
 def counted(glyphs: Glyphs) -> Glyphs:
-    """Replace many equal icons with one and their number."""
+    """Return the icons, with each long run of equal ones replaced by a number and one icon."""
     return tuple(
         glyph
         for same in runs(glyphs)
@@ -83,7 +83,7 @@ def _steps(glyphs: Glyphs) -> list[float]:
 
 
 def row(glyphs: Glyphs, box: Box, size: int) -> Iterator[Item]:
-    """Yield the icons in the middle of the box, `size` high or as large as fits."""
+    """Yield the icons in the middle of the box, `size` high or smaller if need be."""
     if not glyphs:
         return
     units = sum(_steps(glyphs))

@@ -19,9 +19,9 @@ from render.underwater_cities.nation.site_icons import (
 )
 
 ICON, PAD = 34, 8
-"""Sizes, unscaled."""
+"""Size of an icon, and padding around the icons, unscaled."""
 ASIDE = 12
-"""Distance of the letter from a field, so that the field stays legible."""
+"""Distance of the letter from its field, which keeps the field legible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Sign:
         return tuple((glyphs,) for glyphs in (*gains, *parts[1:]))
 
     def box(self, route: Route, geometry: Geometry) -> Box:
-        """Return the field, centred on its tunnel and no longer than that."""
+        """Return the sign's field, centred on its tunnel and no longer than the tunnel."""
         size, pad = geometry.size(ICON), geometry.size(PAD)
         lines = self._lines(route)
         wide = max(sum(width(glyphs, size) + pad for glyphs in line) for line in lines)

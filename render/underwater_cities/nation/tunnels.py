@@ -15,14 +15,14 @@ FLANGE = 8
 
 
 def site(points: tuple[Point, ...]) -> Line:
-    """Return a site for a tunnel."""
+    """Return a dashed line for an empty tunnel site."""
     return Line(points, "panel-edge-bright", 4, dashed=True)
 
 
 def tube(
     points: tuple[Point, ...], scale: float, *, upgraded: bool, productive: bool
 ) -> Iterator[Item]:
-    """Yield a tunnel; one without a city is dim, because it produces nothing (UC-7.5)."""
+    """Yield a tunnel; one that produces nothing (UC-7.5) is dim."""
     wide = max(round((PAIR if upgraded else BORE) * scale), 8)
     body, shine, ends = ("steelplast", "science", "gold" if upgraded else "tech")
     if not productive:

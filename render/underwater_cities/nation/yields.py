@@ -36,10 +36,10 @@ class Yield:
 
     name: Msg
     output: Output | None
-    """None: the player decides about it in Production."""
+    """None if the player decides about it during Production."""
     pieces: tuple[Piece, ...] = ()
     source: str = ""
-    """The id of a card or tile."""
+    """The id of the card or tile, if it is one."""
 
 
 def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
@@ -57,7 +57,7 @@ def yields(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[Yield, ...]:
 
 
 def feeding_cost(player: PlayerView) -> Output:
-    """Return the cost of feeding after that Production, including points lost for hungry cities."""
+    """Return the cost of feeding after the next Production, and the points lost to hunger."""
     owned = player.stock.plus(player.income.stock)
     kelp = min(player.to_feed, owned.kelp)
     biomatter = min(player.to_feed - kelp, owned.biomatter)
@@ -111,7 +111,7 @@ def _times(board: Board, site: str) -> int:
 
 
 def _tunnels(board: Board, player: PlayerView, lines: Sequence[Line]) -> Iterator[Yield]:
-    """Yield plain tunnels, upgraded ones, those on special sites, joined pairs."""
+    """Yield plain tunnels, upgraded ones, those on special sites, and joined pairs."""
     by_source = {line.source: line for line in lines if line.reason == "tunnel"}
     kinds: dict[Piece, list[Line]] = {}
     for one in player.structures:

@@ -1,4 +1,4 @@
-"""A player at a glance: points, resources, cards in hand, space on the Federation track."""
+"""A player at a glance: points, resources, cards in hand, and space on the Federation track."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Banner:
         return self.view.players[self.seat]
 
     def draw(self, box: Box) -> None:
-        """Draw all of it from left to right."""
+        """Draw all the figures from left to right."""
         self.drawing.under(Panel(box))
         inner = box.inset(10)
         person, *rest = parted(inner, SHARES, 6)
@@ -56,7 +56,7 @@ class Banner:
         )
 
     def _person(self, box: Box) -> None:
-        """Draw shape, name and points."""
+        """Draw the seat's shape, the player's name and the points."""
         mark = box.height - 8
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
         score = Box(box.right - 124, box.top, 124, box.height)
@@ -89,7 +89,7 @@ class Banner:
 
 
 def parted(box: Box, shares: Sequence[int], gap: int) -> tuple[Box, ...]:
-    """Return a box split into columns with these shares of the width."""
+    """Return the columns of a box that is split according to these shares of its width."""
     return tuple(_parts(box, shares, gap))
 
 
@@ -104,5 +104,5 @@ def _parts(box: Box, shares: Sequence[int], gap: int) -> Iterator[Box]:
 
 
 def federation_space(view: UnderwaterCitiesView, seat: int) -> int:
-    """Return the space of a seat's marker on the Federation track; 0 below it (UC-6.35)."""
+    """Return the space of a seat's marker on the Federation track; 0 if it is below (UC-6.35)."""
     return next((space for space, seats in enumerate(view.track, 1) if seat in seats), 0)

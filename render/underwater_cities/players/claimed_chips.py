@@ -20,9 +20,9 @@ from render.underwater_cities.cards.printed import band_colour
 
 CHIP = (92, 64)
 ICONS = 36
-"""The largest icons of effects."""
+"""Maximum size of the icons of effects."""
 MOST_LINES = 4
-"""With more lines than this the effects are omitted."""
+"""The effects are omitted if they would take more lines than this."""
 SPACE, APART = 8, 24
 """Distances between two cards, and between two types."""
 LINE = 72
@@ -80,7 +80,7 @@ class ClaimedChips:
         return self.view.players[self.seat]
 
     def height(self, width: int) -> int:
-        """Return the total height."""
+        """Return the total height at this width."""
         return self._lines(width, effects=self._has_effects(width)) * LINE
 
     def draw(self, box: Box) -> None:
@@ -119,7 +119,7 @@ class ClaimedChips:
         return tuple(atom for line in card_icons(self.pack.cards[claim.card]) for atom in line)
 
     def _spread(self, width: int, *, effects: bool) -> Iterator[tuple[int, int, str | ClaimedCard]]:
-        """Yield line, offset and content of signs and cards; no line ends with a sign."""
+        """Yield the line, offset and content of each sign and card; no line ends with a sign."""
         line, left = 0, 0
         for group in groups(self.pack, self.player):
             first = self._width(group.cards[0], effects=effects)
@@ -136,7 +136,7 @@ class ClaimedChips:
             left += APART - SPACE
 
     def _card(self, box: Box, claim: ClaimedCard) -> None:
-        """Draw a card's colour, type, number and effect; a used one is dimmed, with a rim."""
+        """Draw a card's colour, type, number and effect; a used one is dimmed and has a rim."""
         chip = Box(box.left, box.top, CHIP[0], box.height)
         if box.width > CHIP[0]:
             room = Box(chip.right + SPACE, box.top, box.width - CHIP[0] - 2 * SPACE, box.height)
@@ -151,7 +151,7 @@ class ClaimedChips:
             self.drawing.put(Sprite("cross", (chip.right - 14, chip.top + 14), 30))
 
     def _contracts(self, line: Box) -> None:
-        """Draw the contracts by title."""
+        """Draw the titles of the contracts."""
         size = LINE - 14
         self.drawing.put(Sprite("contract-gov", (line.left + size // 2, line.centre[1]), size))
         names = tuple(

@@ -49,7 +49,7 @@ STYLES = (
 
 @dataclass(frozen=True, slots=True)
 class SectionLayout:
-    """A section laid out: its entries in rows and columns."""
+    """The layout of a section, with its entries in rows and columns."""
 
     section: OwnedSection
     rows: tuple[tuple[ListEntry, ...], ...]
@@ -68,7 +68,7 @@ class SectionLayout:
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """All sections one below the other; those with few entries are side by side."""
+    """All sections, laid out one below the other, or side by side if they have few entries."""
 
     columns: int
     shelves: tuple[tuple[SectionLayout, ...], ...]
@@ -85,7 +85,7 @@ def _head_of(shelf: Sequence[SectionLayout]) -> int:
 
 
 def _below(shelf: Sequence[SectionLayout]) -> int:
-    """Return the height of the highest of these sections, without its head."""
+    """Return the height of the tallest of these sections, without its head."""
     return max(part.below for part in shelf)
 
 
@@ -229,12 +229,12 @@ def _head(drawing: Drawing, context: ReaderContext, section: OwnedSection, box: 
 
 
 def _head_taken(section: OwnedSection) -> int:
-    """Return the width in a section's head that its name cannot use."""
+    """Return the width of a section's head that is not available to its name."""
     return SIGN + 12 + width_of(_total(section), TOTAL) + 8
 
 
 def _total(section: OwnedSection) -> IconRow:
-    """Return the points of all cards, if there are several."""
+    """Return the sum of all cards' points, if there are several cards."""
     if section.points is None or len(section.owned) == 1:
         return ()
     return (Figure(f"+{section.points}"), Icon("point"))

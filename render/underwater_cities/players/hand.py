@@ -20,7 +20,7 @@ from render.underwater_cities.players.players_alt import hand_alt
 
 NOBODY = OwnCards((), (), ())
 FEW, MOST = 3, 6
-"""Cards per row: fewer than the first are no wider than these, more than the second wrap."""
+"""Minimum and maximum number of cards per row: fewer are no wider, more go into further rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class HandRow:
             face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
 
     def _idle(self, own: OwnCards) -> frozenset[str]:
-        """Return the cards without effect on the chosen slot, unless no card could have any."""
+        """Return the cards that do not match the chosen slot, unless no card could."""
         if own.chosen_slot is None:
             return frozenset()
         if self.pack.slots(len(self.view.players))[own.chosen_slot].colour is None:
@@ -64,7 +64,7 @@ class HandRow:
 
 
 def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:
-    """Return whether a card has the chosen slot's colour; any does before a slot is chosen."""
+    """Return whether a card has the chosen slot's colour, or no slot has been chosen yet."""
     name = view.own.chosen_slot if view.own else None
     if name is None:
         return True
@@ -85,7 +85,7 @@ HIGHEST = 1600 - 2 * MARGIN
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Cards per row and their height: in hand, and claimed."""
+    """The number of cards per row and their height, for cards in hand and for claimed ones."""
 
     across: int
     high: int

@@ -15,7 +15,7 @@ from render.kit.icon_rows import Figure, Icon, IconRow
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 
 LASTING: tuple[CardType, ...] = ("action", "permanent", "production", "end")
-"""The types of cards that stay with their player, those to be used first."""
+"""The types of cards that stay with their player, beginning with those that are used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class OwnedSection:
     icon: str
     owned: tuple[Owned, ...]
     points: int | None = None
-    """The points that all of them score at the end, if they are end-scoring cards."""
+    """The sum of the points that they score at the end, if they are end-scoring cards."""
 
     @property
     def name(self) -> Msg:
@@ -66,7 +66,7 @@ class OwnedSection:
 def sections(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int
 ) -> Iterator[OwnedSection]:
-    """Return claimed cards by type, paid Special cards, contracts, metropolises; none empty."""
+    """Yield the sections that are not empty: cards by type, paid ones, contracts, metropolises."""
     player = view.players[seat]
     found = (
         *(_cards(pack, view, player, type_) for type_ in LASTING),
@@ -87,7 +87,7 @@ def _section(kind: str, icon: str, owned: Iterable[Owned]) -> OwnedSection:
 def _cards(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, player: PlayerView, type_: CardType
 ) -> OwnedSection:
-    """Return the claimed cards of a type, with their gains if that type has any."""
+    """Return the claimed cards of a type, with their gains if cards of that type have any."""
     bring: Mapping[str, Bundle] = {}
     points = None
     if type_ == "end":

@@ -23,7 +23,7 @@ from render.underwater_cities.players.players_alt import players_alt
 HEAD = 58
 LINE = 52
 LARGEST = 50
-"""The largest icon in a line, so that nothing is larger than the points."""
+"""Size of the largest icon in a line, so that nothing is larger than the points."""
 PAD = 10
 NONE = "\N{EN DASH}"
 LASTING = tuple(name for name in CARD_TYPES if name != "instant")
@@ -31,7 +31,7 @@ LASTING = tuple(name for name in CARD_TYPES if name != "instant")
 NETWORK: tuple[Counter, ...] = ("city", "tunnel", "farm", "desal", "lab")
 BUILT: tuple[Counter, ...] = (*NETWORK, "metropolis")
 BETTER: tuple[Counter, ...] = ("purple", "up_tunnel", "up_farm", "up_desal", "up_lab", "special")
-"""The second line, below each of those: its symbiotic or upgraded ones, or Special cards."""
+"""The line below `BUILT`: the symbiotic or upgraded ones of each kind, and Special cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +43,18 @@ class IconAmount:
     faded: bool = False
 
     def width(self, size: int) -> int:
-        """Return the width with an icon of this size."""
+        """Return the width of both, with an icon of this size."""
         return size + size // 8 + measure(self.text, _letters(size), bold=True)
 
 
 def stock_facts(player: PlayerView) -> tuple[IconAmount, ...]:
-    """Return the five resources."""
+    """Return the amounts of the five resources."""
     counts = zip(RESOURCES, player.stock, strict=True)
     return tuple(IconAmount(name, str(count), not count) for name, count in counts)
 
 
 def card_facts(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[IconAmount, ...]:
-    """Return cards in hand, then claimed cards by type; for action cards, also the unused ones."""
+    """Return the cards in hand, then claimed cards by type, also counting unused action cards."""
     hand = IconAmount("hand-limit", f"{player.hand}/{player.hand_limit}")
     return (hand, *(_claimed(pack, player, name) for name in LASTING))
 
@@ -67,7 +67,7 @@ def _claimed(pack: UnderwaterCitiesPack, player: PlayerView, name: str) -> IconA
 
 
 def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[IconAmount, ...]:
-    """Return the connected number of each."""
+    """Return the number of connected components for each counter."""
     counts = dict(player.counts)
     return tuple(IconAmount(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
 
@@ -102,7 +102,7 @@ class PlayerBox:
     # --- parts -------------------------------------------------------------------------------
 
     def frame(self, box: Box, *, fixed: bool = True) -> None:
-        """Draw the player's panel, lit on the player's turn; `fixed`: its size never changes."""
+        """Draw the player's panel, lit on the player's turn; if `fixed`, its size never changes."""
         if fixed:
             self.drawing.under(Panel(box))
         if self.on_turn:
@@ -111,7 +111,7 @@ class PlayerBox:
             self.drawing.put(Panel(box))
 
     def head(self, box: Box, size: int, name: int) -> None:
-        """Draw shape and name, and the points at the right end as the largest figure."""
+        """Draw the shape, the name, and at the right end the points as the largest figure."""
         digits = max(len(str(self.player.points)), 2) * "0"
         wide = size * 7 // 6 + measure(digits, round(size * 1.1), bold=True) + 1
         mark = min(box.height, size)
@@ -126,7 +126,7 @@ class PlayerBox:
         self.drawing.put(*amount("point", self.player.points, points, size, large=True))
 
     def line(self, facts: Sequence[IconAmount], box: Box) -> None:
-        """Draw facts side by side, all of one size: in columns, or each as wide as it needs."""
+        """Draw facts of the same size side by side, in columns or each as wide as it needs."""
         size = _largest(facts, box)
         cells = box.columns(len(facts), GAP)
         if max(fact.width(size) for fact in facts) > cells[0].width:
@@ -137,7 +137,7 @@ class PlayerBox:
     # --- on the board ------------------------------------------------------------------------
 
     def row(self, box: Box) -> None:
-        """Draw everything about a player in the column of the board, as many lines as fit."""
+        """Draw a player in the board's column, with as many lines of figures as fit."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 14)
         lines = (
@@ -213,7 +213,7 @@ ONE_ROW = 8
 
 
 def grid(chips: int) -> tuple[int, int]:
-    """Return the number of chips side by side, and of rows."""
+    """Return the number of chips per row, and the number of rows."""
     if chips <= ONE_ROW:
         return max(chips, 1), 1 if chips else 0
     return max(-(-chips // 2), ONE_ROW), 2
@@ -222,7 +222,7 @@ def grid(chips: int) -> tuple[int, int]:
 def players_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
-    """Compose what all players have, one below the other, large enough for phones."""
+    """Compose what each player has, one player below the other, large enough for phones."""
     highs = [_height(view.players[seat]) for seat in view.order]
     drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
     top = MARGIN
@@ -242,7 +242,7 @@ def _height(player: PlayerView) -> int:
 
 
 def _block(person: PlayerBox, box: Box) -> None:
-    """Draw name and points; resources, Federation and hand; connected things; claimed cards."""
+    """Draw the name and points, then resources and hand, connected things, and claimed cards."""
     person.frame(box, fixed=False)
     inner = box.inset(PAD)
     person.head(Box(inner.left, inner.top, inner.width, HEAD - 6), 52, 40)

@@ -30,12 +30,12 @@ def player(view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
 
 
 def cards_named(pack: UnderwaterCitiesPack, cards: Iterable[str]) -> tuple[Msg, ...]:
-    """Return cards by title and number."""
+    """Return the names of cards: their titles and numbers."""
     return tuple(card_name(pack, pack.cards[card]) for card in cards)
 
 
 def claimed(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """List the cards in front of a player; nothing if there are none."""
+    """Yield the cards in front of a player, or nothing if there are none."""
     mine = view.players[seat]
     contracts = tuple(contract_name(pack, pack.contracts[name]) for name in mine.contracts)
     named = (*cards_named(pack, (one.card for one in mine.claimed)), *contracts)
@@ -68,7 +68,7 @@ def hand_alt(
 
 
 def _looked_at(pack: UnderwaterCitiesPack, thing: str) -> Msg:
-    """Name a card or a metropolis tile."""
+    """Return the name of a card or a metropolis tile."""
     if thing in pack.tiles:
         return tile_name(pack, pack.tiles[thing])
     return card_name(pack, pack.cards[thing])

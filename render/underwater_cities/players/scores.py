@@ -40,10 +40,10 @@ class ScoreRow:
 
     name: Msg
     numbers: tuple[int | None, ...]
-    """None: it does not apply to that seat."""
+    """None if it does not apply to that seat."""
     icon: str = ""
     head: bool = False
-    """True if it sums up those below it, or is a section on its own."""
+    """True if it sums up the rows below it, or is a section on its own."""
     last: bool = False
     """True for the total."""
 
@@ -88,7 +88,7 @@ def _source_name(pack: UnderwaterCitiesPack, source: str) -> Msg:
 
 
 def _cities(scores: Sequence[FinalScore]) -> Iterator[ScoreRow]:
-    """Yield the cities' sum, and below it their points, grouped by kinds of building in a city."""
+    """Yield the cities' sum, then their points by the number of kinds of building in a city."""
     totals = [sum(city.points for city in score.cities) for score in scores]
     yield _head("cities", "dome-white-lit", totals)
     for kinds in range(len(CITY_POINTS) - 1, -1, -1):
@@ -105,7 +105,7 @@ def _cities(scores: Sequence[FinalScore]) -> Iterator[ScoreRow]:
 def scores_scene(
     pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
-    """Compose the table with first place on the left; during a game, by current standings."""
+    """Compose the table, with first place on the left; during a game, by current standings."""
     lines = rows(pack, view)
     heads = sum(line.head for line in lines) - 1
     fixed = TITLE + NAMES + GAP + MARGIN + heads * HEAD + TOTAL
@@ -138,7 +138,7 @@ def _dashed(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """The table, ready to be drawn."""
+    """The table of scores, ready to be drawn."""
 
     drawing: Drawing
     view: UnderwaterCitiesView
@@ -167,7 +167,7 @@ class ScoreTable:
             top += high
 
     def _head(self, seat: int, column: Box) -> None:
-        """Draw a column's place, shape and name; a winner's is lit."""
+        """Draw a column's place, shape and name; a winner's column is lit."""
         place = standing(self.view)[seat]
         won = self.view.result is not None and seat in self.view.result.winners
         if won:
@@ -198,7 +198,7 @@ class ScoreTable:
             self._number(line, line.numbers[seat], cell)
 
     def _name(self, line: ScoreRow, row: Box) -> None:
-        """Draw the name of the row; parts of a sum are indented."""
+        """Draw the name of the row, indented if it is a part of a sum."""
         left, size = row.left + PAD, 44
         if line.icon:
             self.drawing.put(Sprite(line.icon, (left + size // 2, row.centre[1]), size))

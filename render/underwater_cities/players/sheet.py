@@ -1,4 +1,4 @@
-"""Picture of everything that belongs to one player, visible to all: nation, resources, cards."""
+"""Picture of everything that belongs to a player, for all to see: nation, resources, cards."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def sheet_scene(
 
 
 def _changes(before: object, view: UnderwaterCitiesView, seat: int) -> frozenset[str]:
-    """Return the places of the sheet that look different now."""
+    """Return the names of the places that have changed; none for a first-time viewer."""
     if not isinstance(before, UnderwaterCitiesView):
         return frozenset()
     known = dict(_facts(before, view.seat, seat))

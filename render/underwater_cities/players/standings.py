@@ -7,7 +7,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 
 
 def standing(view: UnderwaterCitiesView) -> tuple[int, ...]:
-    """Return each seat's place at the end, or if the game ended now (UC-7.31, UC-7.32)."""
+    """Return each seat's final place, or its place if the game ended now (UC-7.31, UC-7.32)."""
     if view.result is not None and len(view.players) > 1:
         return view.result.places
     return places_of([player.score.total for player in view.players], view.order)

@@ -85,3 +85,11 @@ async def test_a_channel_that_cannot_be_is_not_made(
     path = f"/guilds/{manager.world.guild.id}/channels"
     assert (await caller("POST", path, form)).code == 50035
     assert len(manager.world.channels) == 2
+
+
+async def test_a_member_is_found_whatever_the_capitals(sandbox: Sandbox, caller: Caller) -> None:
+    search = f"/guilds/{sandbox.world.guild.id}/members/search?limit=10&query="
+    for query in ("fath", "Fathom", "FATHOM"):
+        found = (await caller("GET", search + query)).body
+        assert [one["user"]["id"] for one in found] == [sandbox.world.bot.id]
+    assert (await caller("GET", search + "athom")).body == []

@@ -110,7 +110,7 @@ async def search_members(request: web.Request) -> web.Response:
     """GET /guilds/{id}/members/search."""
     world = require_guild_membership(request)
     start = request.query.get("query", "").lower()
-    found = [one for one in world.members() if one.username.startswith(start)]
+    found = [one for one in world.members() if one.username.lower().startswith(start)]
     return json_response(
         [serializers.member(one) for one in found[: number(request, "limit", 1, 1000)]]
     )

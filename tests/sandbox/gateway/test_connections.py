@@ -1,7 +1,10 @@
+"""All open connections of the bot, and how they are ended."""
+
 from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import pytest
 
 from sandbox.server import Sandbox
@@ -32,3 +35,32 @@ async def test_a_bot_whose_session_is_over_begins_anew(bot: SmallBot, sandbox: S
     await again
     (after,) = sandbox.hub.sessions
     assert after != before
+
+
+async def test_a_server_that_stops_says_that_it_will_be_back(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        lines = [await session.ws_connect(f"{sandbox.api_base}/gateway") for _ in range(2)]
+        for line in lines:
+            await line.receive_json()
+        closing = asyncio.create_task(sandbox.connections.close())
+        for line in lines:
+            assert (await line.receive()).type is aiohttp.WSMsgType.CLOSE
+            assert line.close_code == 1012
+        await closing
+
+
+async def test_all_connections_are_ended_in_the_same_way(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        lines = [await session.ws_connect(f"{sandbox.api_base}/gateway") for _ in range(2)]
+        for line in lines:
+            await line.receive_json()
+        await sandbox.connections.end_all("reconnect")
+        assert [(await line.receive_json())["op"] for line in lines] == [7, 7]
+        await sandbox.connections.end_all("invalid")
+        assert [(await line.receive_json())["op"] for line in lines] == [9, 9]
+        await sandbox.connections.end_all("drop")
+        for line in lines:
+            assert (await line.receive()).type in (
+                aiohttp.WSMsgType.CLOSED,
+                aiohttp.WSMsgType.ERROR,
+            )

@@ -1,26 +1,16 @@
+"""Changes to a channel or a thread, and to who may do what there."""
+
 from __future__ import annotations
 
 import pytest
 
+from sandbox.errors import Refused
+from sandbox.model import DIRECT, PUBLIC_THREAD, TEXT, Channel, Json
 from sandbox.permissions import Permission
+from sandbox.rest.channels import checked_duration, speaking
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
-
-
-@pytest.fixture
-def manager(sandbox: Sandbox) -> Sandbox:
-    """A stand-in whose bot manages channels and roles."""
-    role = sandbox.world.guild.roles[1]
-    role.permissions |= Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES
-    return sandbox
-
-
-@pytest.fixture
-async def thread(caller: Caller) -> str:
-    """The address of a thread that the bot opened."""
-    opened = await caller("POST", f"{caller.channel}/threads", {"name": "aside", "type": 11})
-    return f"/channels/{opened.body['id']}"
 
 
 async def test_a_channel_is_left_alone_without_the_permission(caller: Caller) -> None:
@@ -84,3 +74,61 @@ async def test_a_thread_of_somebody_else_needs_the_permission(
     assert (await caller("PATCH", thread, {"locked": True})).status == 200
     await sandbox.inject_fault("permissions", channel=one.channel, deny=["MANAGE_THREADS"])
     assert (await caller("PATCH", thread, {"name": "mine"})).code == 50013
+
+
+async def test_a_channel_is_shown_only_to_a_bot_that_sees_it(
+    sandbox: Sandbox, caller: Caller, one: Person
+) -> None:
+    assert (await caller("GET", caller.channel)).body["name"] == "lounge"
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=["VIEW_CHANNEL"])
+    assert (await caller("GET", caller.channel)).code == 50001
+
+
+@pytest.mark.parametrize(
+    "form",
+    [{"name": ""}, {"name": "x" * 101}, {"topic": "x" * 1025}, {"rate_limit_per_user": 21601}],
+)
+async def test_a_change_of_a_channel_has_its_limits(
+    manager: Sandbox, caller: Caller, form: Json
+) -> None:
+    refused = await caller("PATCH", caller.channel, form)
+    assert refused.problem(next(iter(form)))
+    assert next(iter(manager.world.channels.values())).name == "lounge"
+
+
+async def test_a_topic_stays_unless_it_is_spoken_of(manager: Sandbox, caller: Caller) -> None:
+    forms: list[Json] = [{"topic": "deep"}, {"position": 3}, {"topic": None}]
+    replies = [await caller("PATCH", caller.channel, form) for form in forms]
+    assert [reply.body["topic"] for reply in replies] == ["deep", "deep", None]
+    assert next(iter(manager.world.channels.values())).position == 3
+
+
+async def test_typing_is_shown_where_the_bot_may_write(
+    sandbox: Sandbox, caller: Caller, one: Person, thread: str
+) -> None:
+    for place in (caller.channel, thread):
+        assert (await caller("POST", f"{place}/typing")).status == 204
+    denied = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"]
+    await sandbox.inject_fault("permissions", channel=one.channel, deny=denied)
+    for place in (caller.channel, thread):
+        assert (await caller("POST", f"{place}/typing")).code == 50013
+
+
+@pytest.mark.parametrize(
+    ("kind", "needed"),
+    [
+        (TEXT, Permission.SEND_MESSAGES),
+        (DIRECT, Permission.SEND_MESSAGES),
+        (PUBLIC_THREAD, Permission.SEND_MESSAGES_IN_THREADS),
+    ],
+)
+def test_writing_needs_another_permission_in_threads(kind: int, needed: Permission) -> None:
+    assert speaking(Channel("1", kind)) == needed
+
+
+def test_a_thread_falls_asleep_after_one_of_some_times() -> None:
+    assert [checked_duration(minutes) for minutes in (60, 1440, 4320, 10080)]
+    for minutes in (0, 61, 10081):
+        with pytest.raises(Refused) as refused:
+            checked_duration(minutes)
+        assert list(refused.value.extra["errors"]) == ["auto_archive_duration"]

@@ -1,4 +1,4 @@
-"""Each limit of a command: just allowed, and just refused."""
+"""Commands, registered and kept."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""Files, as a CDN serves them."""
+
 from __future__ import annotations
 
 import io
@@ -50,3 +52,31 @@ async def test_a_removed_message_takes_its_files_along(
     with pytest.raises(discord.NotFound):
         await message.attachments[0].read()
     assert not list(sandbox.store.folder.glob("attachments/*/*"))
+
+
+async def test_a_file_is_taken_for_nothing_else(
+    channel: discord.TextChannel, caller: Caller
+) -> None:
+    message = await channel.send(file=discord.File(io.BytesIO(b"<script>"), "a.html"))
+    response = await caller.fetch(message.attachments[0].url)
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert response.content_type == "text/html"
+
+
+async def test_a_file_given_to_a_command_is_a_stream(sandbox: Sandbox, caller: Caller) -> None:
+    sandbox.store.keep_file("given", "7", "a.html", b"<script>")
+    response = await caller.fetch(f"{sandbox.api_base}/attachments/given/7/a.html")
+    assert (response.status, response.content_type) == (200, "application/octet-stream")
+    assert await response.read() == b"<script>"
+
+
+@pytest.mark.parametrize(
+    "path", ["given/7/b.html", "given/x/a.html", "given/7/..%2Fa.html", "1/7/a.html", "2/7/a.html"]
+)
+async def test_a_file_is_served_only_at_its_own_address(
+    sandbox: Sandbox, caller: Caller, path: str
+) -> None:
+    sandbox.store.keep_file("given", "7", "a.html", b"x")
+    sandbox.store.keep_file("2", "7", "a.html", b"of no message")
+    response = await caller.fetch(f"{sandbox.api_base}/attachments/{path}")
+    assert response.status == 404

@@ -1,22 +1,13 @@
-"""Changes to channels, threads and the guild by a bot with more permissions."""
+"""The server: its channels, roles and members."""
 
 from __future__ import annotations
 
 import pytest
 
 from sandbox.model import Json
-from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
-
-
-@pytest.fixture
-def manager(sandbox: Sandbox) -> Sandbox:
-    """A stand-in whose bot manages channels and roles."""
-    role = sandbox.world.guild.roles[1]
-    role.permissions |= Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES
-    return sandbox
 
 
 async def test_a_channel_is_made_changed_and_removed(manager: Sandbox, caller: Caller) -> None:
@@ -33,13 +24,6 @@ async def test_a_channel_is_made_changed_and_removed(manager: Sandbox, caller: C
     assert (await caller("GET", channels)).body[-1] == changed
     assert (await caller("DELETE", path)).body == changed
     assert (await caller("GET", path)).code == 10003
-
-
-async def test_there_are_at_most_500_channels(manager: Sandbox, caller: Caller) -> None:
-    for number in range(498):
-        manager.chat.add_channel(f"c{number}", None)
-    path = f"/guilds/{manager.world.guild.id}/channels"
-    assert (await caller("POST", path, {"name": "more"})).code == 30013
 
 
 async def test_members_are_listed_and_searched(sandbox: Sandbox, caller: Caller) -> None:
@@ -68,3 +52,44 @@ async def test_the_bot_makes_no_channels_without_the_permission(
 ) -> None:
     path = f"/guilds/{sandbox.world.guild.id}/channels"
     assert (await caller("POST", path, {"name": "mine"})).code == 50013
+
+
+async def test_another_server_is_unknown_and_one_without_the_bot_closed(
+    sandbox: Sandbox, caller: Caller
+) -> None:
+    own = f"/guilds/{sandbox.world.guild.id}"
+    assert (await caller("GET", "/guilds/1/roles")).code == 10004
+    roles = (await caller("GET", f"{own}/roles")).body
+    assert [role["id"] for role in roles] == [role.id for role in sandbox.world.guild.roles]
+    await sandbox.inject_fault("kick")
+    assert (await caller("GET", f"{own}/roles")).code == 50001
+
+
+async def test_threads_that_are_awake_are_listed_with_those_of_the_bot(
+    sandbox: Sandbox, caller: Caller, one: Person, thread: str
+) -> None:
+    other = sandbox.chat.add_channel("other", one.channel)
+    listed = (await caller("GET", f"/guilds/{sandbox.world.guild.id}/threads/active")).body
+    mine = thread.rpartition("/")[2]
+    assert {each["id"] for each in listed["threads"]} == {mine, other.id}
+    assert [each["id"] for each in listed["members"]] == [mine]
+
+
+@pytest.mark.parametrize(
+    "form",
+    [{}, {"name": ""}, {"name": "x", "type": 2}, {"name": "x", "topic": "x" * 1025}],
+)
+async def test_a_channel_that_cannot_be_is_not_made(
+    manager: Sandbox, caller: Caller, form: Json
+) -> None:
+    path = f"/guilds/{manager.world.guild.id}/channels"
+    assert (await caller("POST", path, form)).code == 50035
+    assert len(manager.world.channels) == 2
+
+
+async def test_a_member_is_found_whatever_the_capitals(sandbox: Sandbox, caller: Caller) -> None:
+    search = f"/guilds/{sandbox.world.guild.id}/members/search?limit=10&query="
+    for query in ("fath", "Fathom", "FATHOM"):
+        found = (await caller("GET", search + query)).body
+        assert [one["user"]["id"] for one in found] == [sandbox.world.bot.id]
+    assert (await caller("GET", search + "athom")).body == []

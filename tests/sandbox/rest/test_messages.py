@@ -1,3 +1,5 @@
+"""Messages, sent and read over HTTP."""
+
 from __future__ import annotations
 
 import discord

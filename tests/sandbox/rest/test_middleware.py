@@ -1,9 +1,14 @@
+"""What every request meets: faults, the token, and refusals."""
+
 from __future__ import annotations
+
+import json
 
 import aiohttp
 import discord
 import pytest
 
+from sandbox.rest.middleware import PREFIX
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.sandbox.raw_client import Caller
@@ -103,3 +108,38 @@ async def test_what_is_unknown_is_told_by_its_number(
 ) -> None:
     path = path.format(channel=caller.channel, guild=sandbox.world.guild.id)
     assert (await caller("GET", path)).code == code
+
+
+# -- the token, and what breaks
+
+
+@pytest.mark.parametrize("login", ["", "wrong", "ü"])
+async def test_without_the_token_nothing_is_answered(caller: Caller, login: str) -> None:
+    headers = {"Authorization": f"Bot {login}"} if login else {}
+    url = f"{caller.sandbox.api_base}{PREFIX}/users/@me"
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as response:
+        assert response.status == 401
+        assert (await response.json())["code"] == 0
+
+
+async def test_what_breaks_in_the_stand_in_is_its_own_fault(
+    caller: Caller, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_: str) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(caller.sandbox.world, "user", broken)
+    reply = await caller("GET", "/users/1")
+    assert (reply.status, reply.body["message"]) == (500, "500: Internal Server Error")
+    assert "broke at GET" in caplog.text
+
+
+async def test_a_request_is_noted_with_its_route_and_body(caller: Caller) -> None:
+    sent = await caller.send(content="x")
+    await caller("GET", f"{caller.channel}/messages/{sent.body['id']}")
+    first, second = caller.sandbox.journal
+    assert (first.method, first.route) == ("POST", "/channels/{channel_id}/messages")
+    assert (first.sent, first.status) == ({"content": "x"}, 200)
+    assert json.loads(first.answered) == sent.body
+    assert second.path == f"{caller.channel}/messages/{sent.body['id']}"
+    assert second.sent is None

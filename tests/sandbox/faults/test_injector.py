@@ -92,7 +92,7 @@ async def test_limits_are_made_strict_and_generous_again(injector: FaultInjector
 async def test_permissions_are_taken_from_the_bot_in_a_channel(injector: FaultInjector) -> None:
     world, place = injector.world, lounge(injector.world)
     await inject(injector, "permissions", channel=place.id, deny=["ATTACH_FILES", "EMBED_LINKS"])
-    assert not world.may(world.bot.id, place) & (P.ATTACH_FILES | P.EMBED_LINKS)
+    assert not world.permissions_of(world.bot.id, place) & (P.ATTACH_FILES | P.EMBED_LINKS)
     with pytest.raises(CannotDo, match="no permission FLY"):
         await inject(injector, "permissions", channel=place.id, deny=["FLY"])
     await inject(injector, "permissions", channel=place.id)

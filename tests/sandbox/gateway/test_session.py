@@ -45,9 +45,9 @@ def test_what_was_missed_is_what_came_after() -> None:
 
 def test_a_connection_gets_what_is_told_from_then_on() -> None:
     session = Session((0, 1), Intent(0))
-    session.tell("FIRST", {})
+    session.send("FIRST", {})
     outbox = session.connect()
-    session.tell("SECOND", {"depth": "tief"})
+    session.send("SECOND", {"depth": "tief"})
     assert json.loads(outbox.get_nowait()) == {
         "op": 0,
         "t": "SECOND",
@@ -55,7 +55,7 @@ def test_a_connection_gets_what_is_told_from_then_on() -> None:
         "d": {"depth": "tief"},
     }
     session.disconnect()
-    session.tell("THIRD", {})
+    session.send("THIRD", {})
     assert outbox.empty()
     assert _told(session) == ["FIRST", "SECOND", "THIRD"]
 
@@ -87,7 +87,7 @@ def test_words_of_people_are_told_only_with_the_intent_for_them() -> None:
     news = GatewayEvent("MESSAGE_CREATE", told, has_content=True)
     for intents, content in ((Intent(0), ""), (Intent.MESSAGE_CONTENT, "secret")):
         session = Session((0, 1), intents)
-        session.hear(news, "1")
+        session.send_if_subscribed(news, "1")
         assert json.loads(session.kept[0][1])["d"]["content"] == content
 
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
+
+import pytest
 
 from engine.underwater_cities.statements import (
     Effect,
     Gain,
     Per,
 )
-from render.kit.icon_rows import Figure
-from render.scene import Box, Item, Panel, Sprite, Words
+from render.kit.icon_rows import SLASH, Figure, Icon
+from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import (
     card_icons,
     laid,
 )
-from render.underwater_cities.cards.flow import lines_in, set_in
+from render.underwater_cities.cards.flow import IconScale, lines_in, set_in, whole
+from render.underwater_cities.cards.glyphs import Frame, IconRun
+from tests.render.scene_items import panels_in, sprites_in
 from tests.render.underwater_cities.cards.spelling import CARDS, EVERYTHING, PLAIN
 
 
@@ -71,3 +76,77 @@ def test_what_is_paid_stands_on_a_field_of_its_own() -> None:
 
 def _holds(box: Box, sprite: Sprite) -> bool:
     return box.left <= sprite.centre[0] < box.right
+
+
+# --- scale and setting ---------------------------------------------------------------------------
+
+
+KELP, CREDIT = IconRun((Icon("kelp"),)), IconRun((Icon("credit"),))
+SLASHED = IconRun((SLASH,))
+
+
+def test_a_frame_adds_to_the_width_and_figures_are_never_too_small() -> None:
+    scale = IconScale(20, 28)
+    assert scale.letters == 28
+    assert IconScale(60, 28).letters > 28
+    assert scale.atom(IconRun((Icon("kelp"),), "price")) > scale.atom(KELP) == 20
+    assert scale.glyph(SLASH) < scale.glyph(Icon("kelp"))
+
+
+def test_a_line_is_as_wide_as_its_parts_and_the_gaps_between_them() -> None:
+    scale = IconScale(50, 20)
+    gap = scale.line((KELP, CREDIT)) - 2 * scale.atom(KELP)
+    assert gap > 0
+    assert scale.line((KELP, CREDIT, KELP)) == 3 * scale.atom(KELP) + 2 * gap
+    assert scale.line((KELP,)) == scale.atom(KELP)
+
+
+def test_lines_add_up_in_height() -> None:
+    scale = IconScale(50, 20)
+    assert scale.high(3) == 3 * scale.high(1) > 150
+
+
+def test_the_largest_size_that_fits_is_used_up_to_the_one_wanted() -> None:
+    lines = ((KELP, CREDIT),)
+    assert set_in(lines, 900, 90, 40, 20).scale.size == 40
+    small = set_in(lines, 60, 90, 40, 20)
+    assert small.whole
+    assert 14 <= small.scale.size < 40
+    assert small.scale.line(small.lines[0]) <= 60
+
+
+def test_what_does_not_fit_at_the_smallest_size_is_not_whole() -> None:
+    found = set_in(((KELP,) * 30,), 40, 20, 40, 20)
+    assert not found.whole
+    assert not whole(((KELP,) * 30,), Box(0, 0, 40, 20), 40)
+    assert whole(((KELP,),), Box(0, 0, 40, 40), 40)
+
+
+def test_statements_share_a_line_rather_than_shrink_below_it() -> None:
+    statements = ((KELP, CREDIT), (CREDIT,))
+    assert set_in(statements, 300, 200, 40, 20).lines == statements
+    assert set_in(statements, 300, 50, 40, 20).lines == ((KELP, CREDIT, CREDIT),)
+
+
+def test_what_is_struck_out_is_faded_below_a_cross() -> None:
+    struck = IconRun((Icon("feed", crossed=True),))
+    icon, cross = sprites_in(lines_in(((struck,),), Box(0, 0, 60, 60), 40))
+    assert (icon.name, icon.faded, cross.name) == ("feed", True, "cross")
+    assert icon.centre == cross.centre
+
+
+@pytest.mark.parametrize("align", list(Align))
+def test_a_line_stands_where_it_is_aligned(align: Align) -> None:
+    items = list(lines_in(((KELP,),), Box(10, 10, 300, 60), 40, align=align))
+    (sprite,) = sprites_in(items)
+    share = {Align.LEFT: 30, Align.CENTRE: 160, Align.RIGHT: 290}[align]
+    assert sprite.centre[0] == share
+    assert sprite.centre[1] == pytest.approx(40, abs=1)
+
+
+def test_frames_tell_prices_conditions_and_events_apart() -> None:
+    edges = set()
+    for frame in get_args(Frame)[1:]:
+        (panel,) = panels_in(lines_in(((IconRun((Icon("kelp"),), frame),),), Box(0, 0, 90, 60), 40))
+        edges.add(panel.edge)
+    assert len(edges) == 3

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from engine.underwater_cities.conditions import OnSpace
 from engine.underwater_cities.statements import (
     STATEMENTS,
+    All,
+    Choose,
+    Draw,
+    End,
+    Gain,
+    If,
+    Limit,
+    Now,
+    Prod,
+    Refresh,
     Statement,
+    TakeSpecial,
+    Then,
     Use,
 )
 from render.underwater_cities.cards.effect_line import (
     card_icons,
 )
 from render.underwater_cities.cards.statement_icons import line_of
-from tests.render.underwater_cities.cards.spelling import CARDS, told
+from tests.render.underwater_cities.cards.spelling import CARDS, spelled, told
 
 
 @pytest.mark.parametrize("kind", STATEMENTS)
@@ -63,3 +76,52 @@ def test_what_is_used_more_than_three_times_has_a_figure_for_it() -> None:
 )  # fmt: skip
 def test_icons_say_what_a_card_does(card: str, expected: str) -> None:
     assert told(card_icons(CARDS[card])) == expected
+
+
+@pytest.mark.parametrize(
+    ("statement", "icons"),
+    [
+        (Gain((("kelp", 2), ("credit", 1))), "2 kelp credit"),
+        (Draw(3, 1), "3 card-draw arrow-right 1 draw-keep"),
+        (Refresh(2), "2 refresh-action"),
+        (Limit(1), "hand-limit +1"),
+        (TakeSpecial(2), "2 special-card"),
+        (Use(1), "use-action"),
+    ],
+)
+def test_amounts_stand_before_what_is_counted(statement: Statement, icons: str) -> None:
+    assert told((line_of(statement),)) == icons
+
+
+def test_alternatives_have_a_slash_and_parts_a_plus() -> None:
+    kelp, credit = Gain((("kelp", 1),)), Gain((("credit", 1),))
+    assert told((line_of(Choose((kelp, credit))),)) == "kelp or-slash credit"
+    assert told((line_of(All((kelp, credit))),)) == "kelp plus credit"
+    assert told((line_of(Then(kelp, credit)),)) == "kelp arrow-right credit"
+
+
+def test_a_condition_stands_before_its_arrow_and_what_else_happens_after_a_slash() -> None:
+    kelp, credit = Gain((("kelp", 1),)), Gain((("credit", 1),))
+    asked = If(OnSpace(3), kelp)
+    assert told((line_of(asked),)) == "[federation =3] arrow-right kelp"
+    both = line_of(If(OnSpace(3), kelp, credit))
+    assert told((both,)) == "[federation =3] arrow-right kelp or-slash credit"
+
+
+def test_when_parts_count_is_told_by_the_sign_before_them() -> None:
+    parts = (Gain((("kelp", 1),)), Gain((("credit", 1),)))
+    heads = {
+        kind: told((line_of(kind(parts)),)).removesuffix(" kelp plus credit")
+        for kind in (Now, Prod, End)
+    }
+    assert heads == {Now: "connect", Prod: "type-production", End: "type-end"}
+
+
+def test_things_may_be_broken_apart_but_a_number_stays_with_its_thing() -> None:
+    atoms = line_of(Gain((("kelp", 2), ("credit", 3))))
+    assert [spelled(atom.row) for atom in atoms] == ["2 kelp", "3 credit"]
+
+
+def test_a_statement_that_nobody_has_drawn_is_refused() -> None:
+    with pytest.raises(TypeError):
+        line_of(object())  # type: ignore[arg-type]

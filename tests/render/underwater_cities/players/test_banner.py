@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from engine.underwater_cities.components import RESOURCES
+from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.view import UnderwaterCitiesView
+from render.fonts import fits
 from render.kit.drawing import Drawing
-from render.scene import Box, Scene
-from render.underwater_cities.players.banner import Banner, federation_space
+from render.scene import Box, Panel, Scene
+from render.underwater_cities.players.banner import Banner, federation_space, parted
+from tests.render.scene_items import apart, extent, names_in, outside, shown, within, words_in
+from tests.render.underwater_cities.holdings import rich
 from tests.render.underwater_cities.nations import position, view_of
 from tests.render.underwater_cities.tables import (
     NAMES,
@@ -55,3 +64,61 @@ def test_a_player_has_a_mark_and_a_name() -> None:
     scene = drawing.scene(context(2), "banner")
     assert "seat-triangle" in {sprite.name for sprite in sprites(scene)}
     assert NAMES[1] in {word.text for word in lettering(scene)}
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+def test_columns_share_the_width_as_told_without_overlapping() -> None:
+    box = Box(10, 20, 206, 50)
+    parts = parted(box, (2, 1, 1), 3)
+    assert [part.width for part in parts] == [100, 50, 50]
+    assert apart(parts)
+    assert (parts[0].left, parts[-1].right) == (box.left, box.right)
+    assert {(part.top, part.height) for part in parts} == {(20, 50)}
+
+
+@pytest.mark.parametrize(("track", "space"), [(((), (1,), (), (0,)), 4), (((0, 1), ()), 1)])
+def test_the_space_on_the_federation_track_counts_from_1(
+    track: tuple[tuple[int, ...], ...], space: int
+) -> None:
+    assert federation_space(replace(view_of(position()), track=track), 0) == space
+
+
+def banner(view: UnderwaterCitiesView, seat: int = 0) -> Drawing:
+    """The banner on its own."""
+    drawing = Drawing(1200, 120)
+    Banner(drawing, pack(), context(2), view, seat).draw(BOX)
+    return drawing
+
+
+BOX = Box(16, 16, 1168, 88)
+
+
+def test_everything_stays_in_the_banner_even_with_a_long_name_and_large_numbers() -> None:
+    view = rich(2, points=188, hand=12, hand_limit=12)
+    found = shown(banner(view, 1))
+    assert not outside(found, BOX)
+    assert all(fits(said) for said in words_in(found) if not said.cut)
+
+
+def test_the_points_are_the_largest_figure() -> None:
+    found = words_in(shown(banner(rich(2, points=88), 1)))
+    (points,) = [said for said in found if said.text == "88"]
+    assert points.size > max(said.size for said in found if said is not points)
+
+
+def test_resources_and_hand_are_one_place() -> None:
+    drawing = banner(view_of(position()), 1)
+    (box, _) = drawing.places["1/stock"]
+    assert set(drawing.places) == {"1/stock"}
+    assert {"credit", "biomatter", "hand-limit"} <= set(names_in(within(shown(drawing), box)))
+    assert not {"point", "federation"} & set(names_in(within(shown(drawing), box)))
+
+
+def test_nothing_in_the_banner_overlaps_and_nothings_are_muted() -> None:
+    found = shown(banner(rich(2, stock=Stock(credit=3)), 1))
+    things = [item for item in found if not isinstance(item, Panel)]
+    assert apart(map(extent, things))
+    colours = {said.text: said.colour for said in words_in(found)}
+    assert (colours["0"], colours["3"]) == ("muted", "text")

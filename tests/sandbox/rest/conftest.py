@@ -1,4 +1,4 @@
-"""What several routes are asked about."""
+"""The objects that the tests of several routes share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request meets: faults, the token, and refusals."""
+"""The checks of every request: faults, the token, and refusals."""
 
 from __future__ import annotations
 

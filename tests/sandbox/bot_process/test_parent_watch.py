@@ -1,9 +1,16 @@
+"""A bot that ends with its server."""
+
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
+import pytest
+
+from sandbox.bot_process import parent_watch
 from sandbox.bot_process.child import Child
 from tests.sandbox.small_world import until
 
@@ -24,3 +31,21 @@ async def test_a_bot_ends_with_its_server(tmp_path: Path) -> None:
     await until(lambda: not child.running)
     assert child.process.returncode == -signal.SIGTERM
     await child.stop()
+
+
+def test_a_process_is_stopped_only_when_its_input_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reads, writes = os.pipe()
+    stopped = threading.Event()
+    with os.fdopen(reads) as standard_input:
+        monkeypatch.setattr(sys, "stdin", standard_input)
+        monkeypatch.setattr(os, "kill", lambda *_: stopped.set())
+        parent_watch.end_with_parent()
+        os.write(writes, b"x")
+        (watch,) = (one for one in threading.enumerate() if one.name == "parent-watch")
+        assert watch.daemon
+        assert not stopped.is_set()
+        os.close(writes)
+        watch.join(5)
+    assert stopped.is_set()

@@ -39,7 +39,6 @@ WITHOUT: dict[str, str] = {
     "sandbox/__main__.py": PROGRAM,
     "sandbox/interactions/kinds.py": DATA,
     "sandbox/model.py": DATA,
-    "sandbox/page_api/live_socket.py": DATA,
 }
 """The modules without tests of their own, and the reason."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from bot.cogs.game import GameCog, seat_meant
+from bot.lobby.lobby_handlers import LobbyChange
 from bot.messages.autocomplete import NoSuchPlayer
 from bot.messages.responses import Reply
 from bot.services import NoGameHere, Services
@@ -119,8 +120,7 @@ async def test_a_seat_of_the_lobby_in_the_channel_is_taken_or_left(
         await run(cog, name, caller, **given)
     *_, number, how = handed_to(change)
     assert number == GATHERING
-    assert callable(how)
-    after = how(LOBBY).players
+    after = cast("LobbyChange", how)(LOBBY).players
     assert [player.user_id or player.kind for player in after] == change_.after(level)
     assert caller.shown == [said(change_.told)]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from bot.cogs.play import PlayCog
+from bot.panels.play import Act
 from bot.services import NoGameHere, Services, actor_of
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import msg
@@ -60,8 +61,7 @@ async def answered(cog: PlayCog, caller: Caller, written: str) -> list[Any]:
     ):
         await run(cog, "choose", caller, answer=written)
     *_, act = handed_to(act_and_show)
-    assert callable(act)
-    assert await act() is STANDING
+    assert await cast("Act", act)() is STANDING
     return handed_to(tables.answer)
 
 

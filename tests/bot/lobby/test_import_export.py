@@ -91,13 +91,14 @@ async def seated(hall: Hall, number: int) -> list[tuple[int | None, str | None]]
 async def exported(hall: Hall, number: int) -> tuple[str, str, str]:
     """Return what is said, and the name and text of the file."""
     caller = Caller(ANN)
-    caller.interaction.edit_original_response = AsyncMock()
+    edit = caller.interaction.edit_original_response = AsyncMock()
     reply = Reply(caller.interaction)
     await reply.defer()
     services = hall.services
     record = await services.store.games.record(number)
     await export_game(services.store, services.tables, reply, record)
-    sent = caller.interaction.edit_original_response.await_args.kwargs
+    assert edit.await_args is not None
+    sent = edit.await_args.kwargs
     (file,) = sent["attachments"]
     return sent["content"], file.filename, file.fp.read().decode()
 

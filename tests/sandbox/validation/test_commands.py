@@ -35,8 +35,8 @@ def test_words_and_numbers_can_be_completed(kind: int) -> None:
 
 @pytest.mark.parametrize("kind", [5, 6, 7, 8, 9, 11])
 def test_nothing_else_has_choices_or_can_be_completed(kind: int) -> None:
-    for more in ({"autocomplete": True}, {"choices": [choice()]}):
-        found = problems(lambda form: read(CommandOption, form), option(type=kind, **more))
+    for given in (option(type=kind, autocomplete=True), option(type=kind, choices=[choice()])):
+        found = problems(lambda form: read(CommandOption, form), given)
         assert found == {"": "APPLICATION_COMMAND_OPTIONS_CHOICES_TYPE"}
 
 

@@ -24,15 +24,15 @@ Result = TypeVar("Result")
 
 _USER = "fathom"
 _NAME = "postgres"
-"""The database that a new server has."""
+"""The database that every new server has."""
 _SYSTEM_USER = "postgres"
-"""PostgreSQL refuses to run as root; its packages create this user."""
-# Nothing here has to survive a crash, so nothing waits for the disk.
+"""The user that PostgreSQL's packages create, since it refuses to run as root."""
+# Nothing here has to survive a crash, so nothing is synced to disk.
 _SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
 
 
 class Server:
-    """A running server with one database, which each test finds empty."""
+    """A running server with one database, which is empty at the start of each test."""
 
     def __init__(self, folder: Path, port: int | None = None) -> None:
         self.folder = folder
@@ -40,13 +40,13 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The URL of the database, as given to Fathom."""
+        """The URL of the database, in the form in which Fathom takes it."""
         place = {"host": str(self.folder)} | ({"port": str(self._port)} if self._port else {})
         made = URL.create("postgresql", _USER, database=_NAME, query=place)
         return made.render_as_string(hide_password=False)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return the rows that a query finds, read independently of the store."""
+        """Return the rows that a query finds, bypassing the store."""
 
         async def asked() -> list[tuple[Any, ...]]:
             async with self._said(query, values) as done:
@@ -55,7 +55,7 @@ class Server:
         return apart(asked())
 
     def run(self, statement: str, *values: object) -> int:
-        """Run a statement and return the number of rows changed."""
+        """Run a statement and return the number of rows it changed."""
 
         async def changed() -> int:
             async with self._said(statement, values) as done:
@@ -64,7 +64,7 @@ class Server:
         return apart(changed())
 
     def tables(self) -> dict[str, list[str]]:
-        """Return all tables with their columns."""
+        """Return the columns of every table."""
         found: dict[str, list[str]] = {}
         for table, column in self.rows(
             "select table_name, column_name from information_schema.columns"
@@ -74,7 +74,7 @@ class Server:
         return found
 
     def empty(self) -> None:
-        """Empty all tables but keep them, since creating them takes longest."""
+        """Empty all tables but keep them, since creating them takes the most time."""
         filled = [f'"{table}"' for table in self.tables() if table != "alembic_version"]
         if filled:
             self.run(f"truncate {', '.join(filled)} restart identity")
@@ -93,27 +93,27 @@ class Server:
 
 
 def _numbered(statement: str) -> str:
-    """Return a statement with PostgreSQL's placeholders: `$1` in place of the first `?`."""
+    """Return a statement with PostgreSQL's numbered placeholders: `$1` for the first `?`."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
 
 
 def apart(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine in an event loop of its own; the caller, who may have one, waits."""
+    """Run a coroutine in a thread with its own event loop, and wait for its result."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """Start a server, once; tests that need it are skipped where PostgreSQL is not installed."""
+    """Provide a server for the whole session; skip the test if PostgreSQL is not installed."""
     programs = _programs()
     if programs is None:
         why = "PostgreSQL's programs initdb and pg_ctl are not installed."
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
-    # Not below pytest's folder: the path of a socket is limited to 107 characters.
+    # Not below pytest's folder: a socket's path is limited to 107 characters.
     folder = Path(tempfile.mkdtemp(prefix="fathom-pg-"))
     try:
         with _started(programs, folder) as running:
@@ -123,7 +123,7 @@ def server() -> Iterator[Server]:
 
 
 def _programs() -> Path | None:
-    """Return the folder of PostgreSQL's programs, which Debian leaves off the path."""
+    """Return the folder of PostgreSQL's programs, which Debian does not put on the path."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -140,7 +140,7 @@ class SecureServer:
 
     @property
     def url(self) -> str:
-        """The URL of the database; a query may be appended."""
+        """The URL of the database; a query string may be appended."""
         return f"postgresql://{_USER}@localhost:{self._port}/{_NAME}"
 
     @contextmanager
@@ -153,7 +153,7 @@ class SecureServer:
             self.set_encryption("on")
 
     def set_encryption(self, value: str) -> None:
-        """Switch encryption for new connections."""
+        """Set encryption for new connections."""
         self._socket.run(f"alter system set ssl = '{value}'")
         self._socket.run("select pg_reload_conf()")
         tries = (self._socket.rows("show ssl") == [(value,)] for _ in range(1000))
@@ -162,8 +162,8 @@ class SecureServer:
 
 @pytest.fixture(scope="session")
 def secure_server(server: Server) -> Iterator[SecureServer]:
-    """Start the encrypting server, once; skipped where `openssl` is not installed."""
-    del server  # where that one is skipped, so is this
+    """Provide the encrypting server for the whole session; skip the test without `openssl`."""
+    del server  # where that server is skipped, so is this one
     openssl, programs = shutil.which("openssl"), _programs()
     if openssl is None or programs is None:
         why = "openssl is not installed."

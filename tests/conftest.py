@@ -12,10 +12,10 @@ from hypothesis import settings
 from tests.mirror import changed_tests
 
 # In CI a failing run must fail again when repeated, so it draws the same examples every time and
-# prints how to reproduce a failure. At home, new examples every time find more.
+# prints how to reproduce a failure. On a developer's machine, new examples every time find more.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)
 settings.register_profile("dev", deadline=None)
-# A first look: few examples, the same every time.
+# For `make quick`: few examples, the same every time.
 settings.register_profile("quick", deadline=None, derandomize=True, database=None, max_examples=15)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
@@ -32,13 +32,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let `make quick` try few examples of each law."""
+    """Let `make quick` try only a few examples of each law."""
     if config.getoption("quick"):
         settings.load_profile("quick")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests that coverage, which makes them four times as slow, need not watch."""
+    """Mark the tests that run without coverage, which makes them four times as slow."""
     for item in items:
         if not item.path.is_relative_to(WATCHED):
             item.add_marker(pytest.mark.unwatched)
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _quick(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """Yield the first case of each test, and all cases of tests whose modules are changed."""
+    """Yield the first case of each test, and all cases of tests whose modules have changed."""
     changed, met = changed_tests(), set[str]()
     for item in items:
         name, _, _ = item.nodeid.partition("[")

@@ -1,4 +1,4 @@
-"""Where tests that hold for every game find what they need to know of one."""
+"""What tests that hold for every game need to know about each one."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ class GameFacts(Protocol):
 
     @property
     def altered(self) -> Callable[[], Draft]:
-        """Return a pack with much that is other than in the box, under the longest title."""
+        """Return a function that makes a pack with many changes and a title of maximum length."""
         ...
 
     @property
     def names(self) -> Callable[[], Iterator[Msg]]:
-        """Return what the components are called."""
+        """Return a function that yields the names of all components."""
         ...
 
     @property
     def texts(self) -> Callable[[], Iterator[tuple[object, Msg]]]:
-        """Return what stands on the components, each with what sets it apart from its kind."""
+        """Return a function that yields the texts on components, each with a distinguishing key."""
         ...
 
     @property
     def secrets(self) -> Callable[[Any, int], Iterator[Msg]]:
-        """Return words that only this seat may read in this state."""
+        """Return a function that yields the words only this seat may read in a state."""
         ...
 
 
 def facts_of(game: str) -> GameFacts:
-    """Return the facts of a game; fail with the name of the file if it has none."""
+    """Return the facts about a game; fail, naming the file to add, if it has none."""
     name = f"tests.games.{package_of(game)}"
     if find_spec(name) is None:
         path = name.replace(".", "/")

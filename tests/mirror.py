@@ -1,4 +1,4 @@
-"""The tests of a module, which are at the same place below `tests`.
+"""Finding the tests of a module, which are at the same place below `tests`.
 
 python -m tests.mirror bot/polls/consent.py           tests/bot/polls/test_consent.py
 python -m tests.mirror bot/polls                      tests/bot/polls
@@ -21,11 +21,11 @@ MIGRATIONS = Path("db/migrations")
 
 
 class NoTests(LookupError):
-    """A path without tests."""
+    """Raised for a path that has no tests."""
 
 
 def mirror_of(module: Path) -> Path:
-    """Return the place of a module's test; both paths are relative to the root."""
+    """Return the path at which a module's test belongs; both are relative to the root."""
     if module.suffix == ".js":
         return TESTS / module.with_suffix(".test.js")
     if module.name == "__init__.py":
@@ -43,7 +43,7 @@ def modules() -> Iterator[Path]:
 
 
 def _defines(file: Path) -> bool:
-    """Return whether a module holds more than a docstring and imports; all but packages do."""
+    """Return whether a module defines anything; only a package's `__init__.py` may not."""
     if file.name != "__init__.py":
         return True
     body = ast.parse(file.read_text("utf-8")).body
@@ -51,7 +51,7 @@ def _defines(file: Path) -> bool:
 
 
 def where_tested(path: Path) -> Path:
-    """Return the tests of a module or a folder; tests are their own."""
+    """Return the path of the tests of a module or folder; a path below `tests` is its own."""
     found = path
     if not path.is_relative_to(TESTS):
         found = mirror_of(path) if path.suffix else TESTS / path
@@ -61,7 +61,7 @@ def where_tested(path: Path) -> Path:
 
 
 def changed_tests() -> frozenset[Path]:
-    """Return the test files of all modules changed since the last commit."""
+    """Return the test files of all modules that have changed since the last commit."""
     listed = subprocess.run(
         ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames"],  # noqa: S607
         cwd=ROOT,

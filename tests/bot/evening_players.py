@@ -1,8 +1,7 @@
-"""People who play a whole evening by presses, and a watch that sees whether each of them is called.
+"""People who play a whole evening by presses, and a watch that checks that each is pinged.
 
-Nothing of it needs the network: the bot's own presses, tables, store and status poster are at
-work, only
-the server's rooms are made of memory.
+None of this needs the network: the bot's own handlers, tables, store and status poster are at work,
+and only Discord is replaced, by channels kept in memory.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ class Ways:
     stand_in: float = 0.0
     resend: float = 0.0
     hours: int = 0
-    """So many hours may pass between two presses."""
+    """The most hours that may pass between two presses; most intervals are much shorter."""
 
 
 QUIETLY = Ways()
@@ -68,21 +67,21 @@ LIVELY = Ways(undo=0.05, ask_undo=0.03, stand_in=0.03, resend=0.02, hours=9)
 
 @dataclass
 class Watch:
-    """Sees after each press that nobody is awaited who has not been called, and nobody twice."""
+    """A check, after each press, that everyone awaited has been pinged, and only once."""
 
     town: Town
     number: int
     actor: int = 0
-    """The user who pressed last."""
+    """The user who made the last press, or 0."""
     seen: int = 0
-    """So many messages were looked at."""
+    """The number of messages already checked."""
     reached: set[tuple[int, int, int]] = field(default_factory=set)
-    """The waits for which somebody was pinged, or was there."""
+    """The keys of the waits whose player was pinged or had just pressed."""
     laws: int = 0
-    """The number of times a player was awaited."""
+    """The number of checks of awaited players so far."""
 
     async def look(self, services: Services) -> None:
-        """Everybody for whom the game waits knows it, or has said that they do not want to."""
+        """Check that everyone awaited has been told, unless they do not want to be."""
         standing = await services.tables.standing(self.number)
         fresh, self.seen = self.town.sent[self.seen :], len(self.town.sent)
         posts = [each for each in fresh if each.room == CHANNEL and _is_status(each)]
@@ -91,7 +90,7 @@ class Watch:
         if standing.ended_early or standing.table.result is not None:
             return
         waits = {wait.seat: wait for wait in await services.store.waits.of_game(self.number)}
-        # A wait that is over and begins once more is another one.
+        # A wait that ends and begins anew is a different one.
         self.reached &= {wait.key for wait in waits.values()}
         post = await services.store.posts.get(self.number, STATUS)
         assert post is not None
@@ -151,7 +150,7 @@ def _is_poll(sent: Sent) -> bool:
 
 @dataclass
 class Gathering:
-    """A table, those who play there by presses, and the watch."""
+    """A game, the people who play it by presses, and the watch."""
 
     services: Services
     number: int
@@ -171,7 +170,7 @@ class Gathering:
         return await self.services.tables.standing(self.number)
 
     async def press(self, user: int, press: Press, *values: str) -> list[str]:
-        """Press something; what whoever pressed is shown."""
+        """Make a press, and return what the user is shown."""
         visitor = Visitor(user, next(_ids))
         self.watch.actor = user
         self.presses += 1
@@ -182,7 +181,7 @@ class Gathering:
     async def play(
         self, most: int = 2000, until: Callable[[Standing], object] = lambda _: False
     ) -> Standing:
-        """Play to the end, or so many presses, or until that is true."""
+        """Play to the end, but at most so many presses and only until the condition holds."""
         for _ in range(most):
             standing = await self.standing()
             if standing.table.result is not None or until(standing):
@@ -193,7 +192,7 @@ class Gathering:
         return await self.standing()
 
     async def _step(self, standing: Standing) -> None:
-        """Somebody does something."""
+        """Let one person do something."""
         stood_in = [seat for seat, each in enumerate(standing.players) if each.stand_in]
         here = [
             asked.seat
@@ -212,14 +211,14 @@ class Gathering:
         await self.answer(standing, seat)
 
     async def answer(self, standing: Standing, seat: int, answer: Answer | None = None) -> None:
-        """Answer for a seat, with a press that confirms warnings."""
+        """Answer for a seat with a press that also confirms any warning."""
         asked, user = standing.asked(seat), standing.players[seat].user_id or 0
         assert asked is not None
         given = self.wanted(standing, asked) if answer is None else answer
         await self.press(user, ending_press(standing, seat, given))
 
     def wanted(self, standing: Standing, asked: Decision) -> Answer:
-        """Return a random answer that makes progress."""
+        """Return a random answer that tends to make progress."""
         if isinstance(asked, Pick):
             ends = [each.key for each in asked.options if each.nature is Nature.END]
             if ends and asked.most == 1 and self.chance.random() < 0.8:
@@ -232,7 +231,7 @@ class Gathering:
         return answer
 
     async def _does_something_else(self, standing: Standing, seat: int) -> bool:
-        """Perhaps do something other than answer, and return whether that happened."""
+        """Perhaps do something other than answer, and return whether it replaces the answer."""
         ways, luck = self.ways, self.chance.random()
         if (luck := luck - ways.undo) < 0:
             return await self._takes_back(standing)
@@ -247,7 +246,7 @@ class Gathering:
         return False
 
     async def _takes_back(self, standing: Standing) -> bool:
-        """Somebody takes back what they may take back alone."""
+        """Let a random person undo a step that needs no consent; return whether anyone could."""
         able = [
             seat
             for seat, player in enumerate(standing.players)
@@ -261,7 +260,7 @@ class Gathering:
         return True
 
     async def undo_agreed(self, standing: Standing, seat: int | None = None) -> bool:
-        """Somebody asks to take a step back, and everybody agrees, one after the other."""
+        """Let a person ask for an undo, and everyone agree; return whether anyone could ask."""
         able = [
             place
             for place, player in enumerate(standing.players)
@@ -281,7 +280,7 @@ class Gathering:
         return True
 
     async def stands_in(self, standing: Standing, seat: int) -> bool:
-        """Somebody lets a computer player go on for them."""
+        """Let a stand-in play for a person who is not alone, and return whether that happened."""
         if sum(each.user_id is not None for each in standing.players) == 1:
             return False
         user = standing.players[seat].user_id or 0
@@ -303,7 +302,7 @@ class Gathering:
 async def gathered(
     path: Path, *seats: int | str, game: str, seed: int = 1, ways: Ways = QUIETLY
 ) -> AsyncIterator[Gathering]:
-    """A table in the town, told and watched; a seat is a user or the kind of a computer player."""
+    """Provide a new game, announced and watched; a seat is a user or a kind of computer player."""
     async with opened(path) as tables:
         town, pictures = Town(), Unseen()
         number = await begun(tables, *seats, seed=seed, game=game)
@@ -312,7 +311,7 @@ async def gathered(
         services = Services(settings, town.client, tables.store, tables, pictures, status_poster)
         scene = Gathering(services, number, town, Random(seed), ways, Watch(town, number))  # noqa: S311
         tables.store.database.now = scene.now
-        # Nobody looks at a panel here, and painting its words takes most of the time.
+        # Nobody looks at panels here, and painting them takes most of the time.
         with patch("bot.panels.play.show_panel"), patch("bot.panels.seat_changes.show_panel"):
             await status_poster.tell(number)
             await scene.watch.look(services)
@@ -322,7 +321,7 @@ async def gathered(
 
 
 async def unlike(scene: Gathering) -> None:
-    """Of those who sit there, one never wants pings, one has quiet hours, one is away for days."""
+    """Give the players different settings: quiet hours, no reminders, an absence of two days."""
     store = scene.services.store
     users = [each.user_id for each in (await scene.standing()).players if each.user_id]
     settings: list[dict[str, Any]] = [

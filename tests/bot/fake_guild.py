@@ -1,4 +1,4 @@
-"""A server that keeps what is sent to it, so that a whole evening can be played without Discord."""
+"""A fake server that keeps what is sent to it, for playing whole evenings without Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _numbers = count(1000)
 
 @dataclass(slots=True)
 class Sent:
-    """A message as it stands, and whom it pinged when it came."""
+    """A message in its current state, and the users it pinged when it was sent."""
 
     room: int
     number: int
@@ -29,18 +29,18 @@ class Sent:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of its buttons."""
+        """The custom IDs of its components."""
         parts = inside(self.view) if self.view else []
         return [part["custom_id"] for part in parts if "custom_id" in part]
 
 
 @dataclass(slots=True)
 class Town:
-    """All its rooms; what is sent there can be read, edited and deleted."""
+    """The channels of a fake server; messages sent there can be read, edited and deleted."""
 
     sent: list[Sent] = field(default_factory=list)
     cut: int = 0
-    """So many of the next messages do not arrive."""
+    """The number of upcoming messages that will not arrive."""
 
     @property
     def client(self) -> discord.Client:
@@ -48,19 +48,19 @@ class Town:
         return cast("discord.Client", self)
 
     def get_guild(self, _number: int) -> None:
-        """Nothing is known of the server itself."""
+        """Return None, since nothing is known of the guild itself."""
 
     def get_partial_messageable(self, number: int, guild_id: int | None = None) -> _Room:
-        """A room."""
+        """Return the channel with this ID."""
         del guild_id
         return _Room(self, number)
 
     async def create_dm(self, user: discord.Object) -> _Room:
-        """The room of somebody alone."""
+        """Return the DM channel of a user."""
         return _Room(self, -user.id)
 
     def message(self, number: int) -> Sent:
-        """A message that stands."""
+        """Return the message with this ID, which must not have been deleted."""
         return next(each for each in self.sent if each.number == number and not each.gone)
 
 
@@ -116,7 +116,7 @@ class _Message:
 
 
 class Visitor:
-    """An interaction of somebody, whose own answers nobody reads."""
+    """An interaction of a user who does not read the responses."""
 
     def __init__(self, user: int, number: int) -> None:
         self.id = number
@@ -133,23 +133,23 @@ class Visitor:
         self._done = False
 
     def is_done(self) -> bool:
-        """Return whether the interaction was acknowledged."""
+        """Return whether the interaction has been acknowledged."""
         return self._done
 
     async def defer(self, **_: object) -> None:
-        """Acknowledged."""
+        """Acknowledge the interaction."""
         self._done = True
 
     async def send(self, text: str = "", **_: object) -> None:
-        """Said besides."""
+        """Record the text of a follow-up."""
         self.told.append(text)
 
     async def send_message(self, text: str = "", **_: object) -> None:
-        """Said at once."""
+        """Acknowledge the interaction, and record the text of the initial response."""
         self._done = True
         self.told.append(text)
 
     async def edit_original_response(self, *, view: ui.LayoutView, **_: object) -> object:
-        """Shown on the panel."""
+        """Record the text shown in place of the original response."""
         self.told.append(said(view))
         return self.message

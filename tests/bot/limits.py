@@ -1,4 +1,4 @@
-"""Discord's limits for a message, and the options that a menu can reach by presses."""
+"""Discord's limits for a message, and the answers that a menu can reach by presses."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from engine.core.decision import Answer, Decision, Pick
 from engine.core.text import Words
 
 BASE = Press(Verb.PICK, 123456, 3, PLAIN + 2 ** (8 * DIGITS))
-"""Ids as long as they ever become."""
+"""A press with a custom ID of maximum length."""
 
 
 def parts(component: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A component with everything inside it."""
+    """Yield a component and everything inside it."""
     yield component
     for inner in component.get("components", ()):
         yield from parts(inner)
 
 
 def components(sheet: MessageContent) -> list[dict[str, Any]]:
-    """All components of a message, as they are sent."""
+    """Return all components of a message in the form in which they are sent."""
     return inside(sheet.to_view())
 
 
 def inside(view: ui.LayoutView) -> list[dict[str, Any]]:
-    """All components of a message that is sent."""
+    """Return all components of a view in the form in which they are sent."""
     tops: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     return [part for top in tops for part in parts(top)]
 
 
 def said(view: ui.LayoutView) -> str:
-    """The words of a message, without those on buttons."""
+    """Return the text of a view without its buttons."""
     return "\n".join(part["content"] for part in inside(view) if "content" in part)
 
 
 def check_sheet(sheet: MessageContent) -> None:
-    """Nothing in this message is more than Discord takes."""
+    """Check that this message exceeds none of Discord's limits."""
     found = components(sheet)
     assert 2 <= len(found) <= 40
     texts = [part["content"] for part in found if "content" in part]
@@ -85,7 +85,7 @@ def _check_select(select: dict[str, Any]) -> None:
 
 
 def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[ComponentRow, ...]]]:
-    """Every page that can be opened by presses, with its buttons and selects."""
+    """Yield every page that presses can open, with its buttons and selects."""
     waiting, met = [FIRST_PAGE], {FIRST_PAGE}
     while waiting:
         page = waiting.pop()
@@ -100,7 +100,7 @@ def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[ComponentRow, ...
 
 
 def pressed(rows: tuple[ComponentRow, ...]) -> Iterator[tuple[Press, str]]:
-    """Everything that can be pressed, with the entry chosen if it is a list."""
+    """Yield everything that can be pressed, with the entry chosen if it is a select."""
     for row in rows:
         if isinstance(row, Select):
             yield from ((row.press, entry.value) for entry in row.entries)
@@ -109,7 +109,7 @@ def pressed(rows: tuple[ComponentRow, ...]) -> Iterator[tuple[Press, str]]:
 
 
 def reachable(decision: Decision) -> set[Answer]:
-    """Every answer that presses can give, each read from the id it is written in."""
+    """Return every answer that presses can give, each parsed back from its custom ID."""
     found: set[Answer] = set()
     for _, rows in pages_of(decision):
         for press, value in pressed(rows):
@@ -121,7 +121,7 @@ def reachable(decision: Decision) -> set[Answer]:
 
 
 def choose_one_by_one(decision: Pick, keys: set[str]) -> Press | None:
-    """Open the pages of a list of several, choose there, and see how it is confirmed."""
+    """Choose these options on the pages of a select, and return the press that confirms them."""
     numbers = {str(n) for n, option in enumerate(decision.options) if option.key in keys}
     page = FIRST_PAGE
     while True:
@@ -142,7 +142,7 @@ def _confirming(buttons: list[Button]) -> Iterator[Press]:
 
 
 def sheet_of(decision: Decision, rows: tuple[ComponentRow, ...], words: Words) -> MessageContent:
-    """Such rows in a message."""
+    """Return a message with these rows."""
     return MessageContent(
         words=words, names=("A", "B"), texts=(words.say(decision.prompt),), rows=rows
     )

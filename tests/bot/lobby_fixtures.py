@@ -1,4 +1,4 @@
-"""A hall where lobbies gather, and which only notes what is sent and edited there."""
+"""A fake channel for lobbies, which only records what is sent and edited."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def _joined_by(lobby: Lobby, player: Player) -> Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """The services for lobbies, and the one message that each lobby has."""
+    """The services for lobbies, with mocks of their channel and of the message of a lobby."""
 
     services: Services
     room: Any
     message: Any
 
     async def gather(self, *others: Player) -> int:
-        """A lobby with its post."""
+        """Open a lobby with these further players, post it, and return its number."""
         store = self.services.store
         number = await store.lobbies.open("otys", HOST, guild_id=GUILD, channel_id=CHANNEL)
         for player in others:
@@ -52,7 +52,7 @@ class Hall:
         return number
 
     def edited(self) -> list[str]:
-        """Return the text of the message after each change."""
+        """Return the text of the message after each edit."""
         return [said(call.kwargs["view"]) for call in self.message.edit.await_args_list]
 
     def sent(self) -> list[str]:
@@ -67,7 +67,7 @@ class Hall:
 
 @asynccontextmanager
 async def hall_with(tables: Tables) -> AsyncIterator[Hall]:
-    """A hall over these tables."""
+    """Provide a hall over these tables."""
     room = create_autospec(discord.PartialMessageable, instance=True, spec_set=True)
     message = create_autospec(discord.PartialMessage, instance=True)
     room.send.return_value = SimpleNamespace(id=77, channel=SimpleNamespace(id=CHANNEL))

@@ -1,4 +1,4 @@
-"""Whole games without a store, each position as the bot would see it."""
+"""Whole games without a store, with each position as the bot would see it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from render.pictures import Picture, ReaderContext
 
 THEN = datetime(2026, 1, 2, tzinfo=UTC)
 AWKWARD = ("*_~`|>#[]()" * 9, "\n\t \u202e\u200b", "@everyone <@101>", "W" * 100)
-"""Names full of marks, without a letter, that would call people, and as long as can be."""
+"""Names that are full of markup, have no letters, contain a mention, or are very long."""
 
 
 class Described(Pictures):
-    """Pictures that are composed and described, but not painted: that takes longer."""
+    """Pictures that are composed and described but not painted, since that takes longer."""
 
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
-        """The picture's words."""
+        """Return the description of the picture, without an image."""
         look = ReaderContext(words, names_of(standing.players, words), wanted.marks, wanted.before)
         view = standing.table.view(wanted.viewer)
         scene = pictures.compose(
@@ -44,23 +44,23 @@ class Described(Pictures):
 
 
 class Unseen(Pictures):
-    """No pictures at all, as when they all fail."""
+    """No pictures at all, as when drawing them fails."""
 
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
-        """None."""
+        """Return no pictures."""
         del standing, wanted, words
         return ()
 
 
 def people(*names: str) -> tuple[Player, ...]:
-    """Players who are called so, with users counted from 101."""
+    """Return players with these names, whose user IDs start at 101."""
     return tuple(Player("human", 101 + seat, name) for seat, name in enumerate(names))
 
 
 def record_of(table: Table, announced: int, state: GameState = GameState.RUNNING) -> GameRecord:
-    """Return the record of a game in the list of games."""
+    """Return the record of a game, as it is listed."""
     return GameRecord(
         id=7,
         game=table.game.name,
@@ -84,24 +84,24 @@ def record_of(table: Table, announced: int, state: GameState = GameState.RUNNING
 def told(
     ply: int, seat: int, events: Sequence[Event] = (), undone_by: int | None = None
 ) -> ToldEntry:
-    """A move in the log."""
+    """Return the log entry of a move."""
     return ToldEntry(
         ply, seat, "move", tuple(events), undone_by, AnswerOrigin.PERSON, 101 + seat, THEN
     )
 
 
 def undo(ply: int, seat: int) -> ToldEntry:
-    """An undo in the log."""
+    """Return the log entry of an undo."""
     return replace(told(ply, seat), kind="undo")
 
 
 def event(text: str, seat: int | None, to: tuple[int, ...] | None = None) -> Event:
-    """Something that happened, said in these words."""
+    """Return an event described by this text."""
     return Event(words_as(text), seat, to=to)
 
 
 def words_as(text: str) -> Msg:
-    """A message that says just this."""
+    """Return a message that says just this."""
     return msg("bot-name", name=text)
 
 
@@ -110,11 +110,11 @@ SELDOM = {"antarctica": ("discard:", "confirm")}
 
 
 AT_FIRST, LATER = 60, 4
-"""The number of positions checked one by one, and the interval of those checked later."""
+"""The number of initial positions that are all checked, and the interval between later ones."""
 
 
 class Evening:
-    """A game that is played by chance, with its log."""
+    """A game played at random, with its log."""
 
     def __init__(
         self, players: tuple[Player, ...], seed: int, game: str = "otys", **options: str
@@ -134,20 +134,20 @@ class Evening:
         return Standing(stored, tuple(self.log[self.announced :]))
 
     def next_answer(self) -> tuple[int, Answer]:
-        """Return the answer of the first awaited seat."""
+        """Return the next answer, which the first awaited seat gives."""
         asked = self.table.pending[0]
         rng = Rng(1000 * self.table.setup.seed + self.table.ply)
         answer = self._player.choose(self.table.game, self.table.state, asked, rng)
         return asked.seat, asked.default if self._shuns(answer, rng) else answer
 
     def _shuns(self, answer: Answer, rng: Rng) -> bool:
-        """Return whether this answer is a rare one that is not given this time."""
+        """Return whether this is an answer to be given seldom, and not this time."""
         seldom = SELDOM.get(self.table.game.name, ())
         given = () if isinstance(answer, int) else answer
         return any(key.startswith(seldom) for key in given) and rng.below(8) > 0
 
     def play(self, seat: int, answer: Answer) -> None:
-        """Answer; the last answer of a turn makes it public."""
+        """Give an answer, and announce the turn if this ends it."""
         public = self.standing.publishes(seat, answer)
         outcome = self.table.submit(seat, answer, self.table.ply)
         self.log.append(told(self.table.ply - 1, seat, outcome.events))
@@ -155,14 +155,14 @@ class Evening:
             self.announced = self.table.ply
 
     def positions(self) -> Iterator[tuple[Standing, Answer]]:
-        """Each position with the answer that comes next, until the end."""
+        """Yield each position with the answer that comes next, until the end of the game."""
         while self.table.pending:
             seat, answer = self.next_answer()
             yield self.standing, answer
             self.play(seat, answer)
 
     def some_positions(self) -> Iterator[tuple[Standing, Answer]]:
-        """The first positions, and of the later ones, which are much alike, only some."""
+        """Yield all early positions and, since they are much alike, only some of the later ones."""
         for number, position in enumerate(self.positions()):
             if number < AT_FIRST or number % LATER == 0:
                 yield position

@@ -1,4 +1,4 @@
-"""Interactions that never reach Discord: what is answered is noted."""
+"""Interactions that never reach Discord; the responses to them are recorded."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ _MESSAGES = count(1000)
 
 
 class Caller:
-    """Somebody who pressed or typed something."""
+    """A user who pressed or typed something."""
 
     def __init__(self, user: int = 101, kind: str = "component", **data: object) -> None:
         self.shown: list[str] = []
-        """The text of their message after each change."""
+        """The text of the message shown to them, after each edit."""
         self.asides: list[str] = []
-        """The other ephemeral messages they receive."""
+        """The texts of the other ephemeral messages they received."""
         self.modals: list[ui.Modal] = []
         self.message_id = next(_MESSAGES)
-        """Of the message that they see."""
+        """The ID of the message they see."""
         self.interaction: Any = like(discord.Interaction)
         self.interaction.id = next(_ids)
-        # They are where the tables of the tests are.
+        # The same channel as that of the tests' tables.
         self.interaction.guild_id, self.interaction.channel_id = GUILD, CHANNEL
         self.interaction.type = discord.InteractionType[kind]
         self.interaction.data = data
         self.interaction.locale = discord.Locale.british_english
-        # The message they pressed on is as it was sent.
+        # The message they pressed has not been edited since it was sent.
         self.interaction.message.edited_at = None
         self.interaction.user.id, self.interaction.user.display_name = user, "Ann"
         self.interaction.response = like(discord.InteractionResponse)
@@ -80,10 +80,10 @@ class Caller:
 
 
 def like(kind: type) -> NonCallableMock:
-    """Whatever has the attributes of this class, and no others.
+    """Return a mock with the attributes of this class and no others.
 
-    Unlike `create_autospec` it does not look at all their signatures, which takes far longer than
-    most presses; what is called on it here has a stand-in of its own.
+    Unlike `create_autospec` it does not inspect the signatures of all methods, which takes far
+    longer than most presses; methods that are called get mocks of their own here.
     """
     return NonCallableMock(spec=kind)
 

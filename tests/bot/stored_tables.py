@@ -1,4 +1,4 @@
-"""Stored tables for tests: people and computer players with a store of their own."""
+"""Stored tables for tests, with people, computer players and a store of their own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo"}
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Tables]:
-    """Tables over a fresh store."""
+    """Provide tables over a fresh store."""
     file = path / "fathom.db"
     url = f"sqlite+aiosqlite:///{file}"
     await lay_out(file)
@@ -36,7 +36,7 @@ async def opened(path: Path) -> AsyncIterator[Tables]:
 
 
 async def begun(tables: Tables, *seats: int | str, seed: int = 1, game: str = "otys") -> int:
-    """A running game; a seat is a user, or the kind of a computer player."""
+    """Start a game, and return its number; a seat is a user or a kind of computer player."""
     players = [
         Player("human", seat, NAMES[seat]) if isinstance(seat, int) else Player(seat)  # type: ignore[arg-type]
         for seat in seats
@@ -48,12 +48,12 @@ async def begun(tables: Tables, *seats: int | str, seed: int = 1, game: str = "o
 
 
 def key(name: str) -> Callable[[Decision], Answer]:
-    """Chooses this option."""
+    """Return a function that answers with this option."""
     return lambda _: (name,)
 
 
 def default(decision: Decision) -> Answer:
-    """Chooses what is safe."""
+    """Return the default answer, which is safe."""
     return decision.default if isinstance(decision, Amount) else tuple(decision.default)
 
 
@@ -64,7 +64,7 @@ async def answer(
     *,
     ends_turn: bool = True,
 ) -> Standing:
-    """Answer for the awaited seat, at random unless an answer is given."""
+    """Answer for the awaited seat, at random unless `choose` is given, and return the standing."""
     standing = await tables.standing(number)
     seat = standing.awaited[0]
     actor = Actor(standing.players[seat].user_id or 0, ends_turn=ends_turn)
@@ -73,14 +73,14 @@ async def answer(
 
 
 def by_chance(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
-    """Chooses as the random player does."""
+    """Return a function that answers at random."""
     table = standing.table
     player, rng = find_player("random"), Rng(table.ply + 7 * seat)
     return lambda asked: player.choose(table.game, table.state, asked, rng)
 
 
 async def to_last_answer(tables: Tables, number: int) -> Standing:
-    """Answer safely until the next answer would end the turn."""
+    """Give default answers until the next one would end the turn, and return the standing."""
     while True:
         try:
             await answer(tables, number, default, ends_turn=False)
@@ -88,5 +88,5 @@ async def to_last_answer(tables: Tables, number: int) -> Standing:
             standing, given = await tables.standing(number), asked.answer
             if standing.publishes(standing.awaited[0], given):
                 return standing
-            # It is only something that will be wasted: never mind.
+            # The answer would only waste something, which does not matter here.
             await answer(tables, number, lambda _, given=given: given)  # type: ignore[misc]

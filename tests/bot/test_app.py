@@ -1,4 +1,4 @@
-"""The Discord client: what reaches it, what is told of errors, and how it leaves."""
+"""The Discord client: incoming events, reports of errors, and shutting down."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.bot.recorded_interactions import Caller
 from tests.db.backends import lay_out, url_of
 
 FOREIGN = 4711
-"""A guild in another language."""
+"""The ID of a guild with another language."""
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ async def test_a_command_that_is_gone_is_told_unless_it_is_only_being_typed(fath
     assert typing.asides == []
 
 
-# --- beginning and leaving -----------------------------------------------------------------------
+# --- starting and stopping -----------------------------------------------------------------------
 
 
 async def test_before_the_first_press_the_languages_of_guilds_are_known(fathom: Fathom) -> None:

@@ -12,7 +12,7 @@ from db.store import Store
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Counts how often it was registered."""
+    """A command tree that counts how often it was registered."""
 
     def __init__(self, application: int = 1) -> None:
         intents = discord.Intents.none()
@@ -20,7 +20,7 @@ class Tree(app_commands.CommandTree[Any]):
         self.synced = 0
 
     async def sync(self, *, guild: object = None) -> list[app_commands.AppCommand]:
-        """Count."""
+        """Count the call, and return no commands."""
         del guild
         self.synced += 1
         return []

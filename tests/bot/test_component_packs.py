@@ -34,7 +34,7 @@ def put(folder: Path, name: str, draft: Draft) -> Path:
 
 
 def told(packs: Packs) -> list[str]:
-    """Return the messages about packs that are left out."""
+    """Return the messages about the packs that were left out."""
     return [ENGLISH.say(wrong.msg) for wrong in packs.left_out]
 
 
@@ -179,7 +179,7 @@ def test_of_a_folder_with_very_many_files_only_the_first_are_looked_at(tmp_path:
     assert f"{MOST_FILES - 1:03}.pack.md" in sentences[-1]
 
 
-# --- what they are called ------------------------------------------------------------------------
+# --- their names ---------------------------------------------------------------------------------
 
 
 def test_packs_of_one_title_are_told_apart_by_their_ids() -> None:

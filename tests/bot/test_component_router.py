@@ -1,4 +1,4 @@
-"""Ids and choices that no message of ours has: each gets a line, none costs anything."""
+"""Custom IDs and values that none of our messages has: each gets a reply, none does any harm."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NASTY = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A game, a finished one, a table that gathers and a question that is asked."""
+    """The services with a running game, a finished one, a lobby and an open poll."""
 
     services: Services
     running: int
@@ -52,13 +52,13 @@ class Place:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The games that an id can name, and some that are none."""
+        """The numbers of games that an ID can name, and some numbers that belong to none."""
         return (self.running, self.over, self.lobby, 0, 999, LARGEST)
 
     async def press(
         self, custom_id: str, values: Sequence[str] = (), *, private: bool = False
     ) -> Caller:
-        """Somebody presses it."""
+        """Press a component as Ann, and return the caller."""
         caller = Caller(ANN)
         caller.interaction.guild_id, caller.interaction.channel_id = GUILD, CHANNEL
         caller.interaction.permissions.manage_guild = True
@@ -81,7 +81,7 @@ OVER: list[Transcript] = []
 
 @asynccontextmanager
 async def place_in(path: Path) -> AsyncIterator[Place]:
-    """A place with everything in it that an id can be about."""
+    """Provide a place with everything that a custom ID can refer to."""
     if not OVER:
         OVER.append(_finished())
     async with opened(path) as tables, hall_with(tables) as hall:
@@ -92,7 +92,7 @@ async def place_in(path: Path) -> AsyncIterator[Place]:
         standing = await tables.standing(running)
         await store.polls.open(Question(running, PollKind.END, 1, standing.ply, BEN))
         lobby = await hall.gather(GUEST)
-        # A film of the finished game would only take time.
+        # An animation of the finished game would only take time.
         hall.services.pictures.stop_films()
         yield Place(hall.services, running, over, lobby)
 
@@ -175,7 +175,7 @@ def test_a_forged_id_gets_an_answer_and_no_traceback(
         asyncio.run(all_pressed(Path(folder)))
 
 
-# --- the one place where they are read -----------------------------------------------------------
+# --- the one place where they are parsed ---------------------------------------------------------
 
 
 @pytest.mark.parametrize("written", ["", "-1", "one", "9" * 30, str(LARGEST + 1), "٣", "1_0", " 1"])

@@ -17,7 +17,7 @@ WRONG = {
 
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting from outside counts."""
+    """Shield the configuration from the environment and the working directory."""
     monkeypatch.chdir(tmp_path)
     for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)

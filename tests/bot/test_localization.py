@@ -42,7 +42,7 @@ from tests.words.locale_files import Entry, entries
 ROOT = Path(__file__).parents[2]
 OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules", "recap"))
 ENGINE = ("cli.ftl", "core.ftl", "render.ftl", "store.ftl")
-"""Files of others, besides those of the games."""
+"""The files of the other packages, not counting those of the games."""
 GAME_FILES = tuple(f"{game}*.ftl" for game in GAMES)
 FILES = (
     *(
@@ -61,7 +61,7 @@ FIGURE = re.compile(r"\d+")
 BUTTONS = ("Button", "button")
 """The names of calls that create a button."""
 LARGE = 1_000_000
-"""As large as any number that is said."""
+"""A number as large as any that appears in a text."""
 WIDE = "W" * 19
 """A name as long as names on buttons may be."""
 
@@ -111,7 +111,7 @@ def test_a_message_names_what_its_english_names(locale: str) -> None:
 
 async def _registered(path: Path) -> list[dict[str, Any]]:
     store = await Store.open(f"sqlite+aiosqlite:///{path / 'fathom.db'}")
-    # With packs, for without them one command has an option fewer.
+    # With packs, since one command has an option fewer without them.
     packs = Packs([altered(name) for name in GAMES])
     fathom = Fathom(Config.model_construct(discord_token=SecretStr("a.b.c")), store, packs)
     try:
@@ -129,19 +129,19 @@ def commands(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 
 
 def within(command: Payload) -> Iterator[Payload]:
-    """A command with its subcommands and options."""
+    """Yield a command, its subcommands and its options."""
     yield command
     for option in command.get("options", ()):
         yield from within(option)
 
 
 def told(thing: Payload, field: str, locale: str) -> str:
-    """A name or description as somebody of that language reads it."""
+    """Return a name or description in this language, or else in English."""
     return str(thing.get(f"{field}_localizations", {}).get(locale) or thing[field])
 
 
 def size(command: Payload, locale: str) -> int:
-    """The characters that Discord counts."""
+    """Return the number of characters that count towards Discord's limit for a command."""
     texts = [told(thing, field, locale) for thing in within(command) for field in FIELDS]
     choices = [choice for thing in within(command) for choice in thing.get("choices", ())]
     said = [told(choice, "name", locale) + str(choice["value"]) for choice in choices]
@@ -251,11 +251,11 @@ def test_the_help_names_the_commands_that_play_a_turn(
         assert name in text, f"/help does not name {name} of {game.name}"
 
 
-# --- what stands on buttons and in lists -------------------------------------------------------
+# --- texts on buttons and in lists -------------------------------------------------------------
 
 
 def button_keys() -> set[str]:
-    """The keys that stand where the bot makes a button."""
+    """Return the keys of the texts with which the bot creates buttons."""
     found = {
         text.value
         for call in ast.walk(ast.parse(sources()))
@@ -274,7 +274,7 @@ def zoom_keys() -> set[str]:
 
 
 def filled(key: str) -> Msg:
-    """The message with the longest arguments it may get."""
+    """Return the message with the longest arguments it may get."""
     args: dict[str, Arg] = dict.fromkeys(by_key(ENGLISH)[key].variables, LARGE)
     return msg(key, **args)
 
@@ -338,7 +338,7 @@ def selects(rows: Sequence[ComponentRow]) -> list[Select]:
     return found
 
 
-# --- the rules in short ------------------------------------------------------------------------
+# --- rules summaries ---------------------------------------------------------------------------
 
 
 def page(game: AnyGame, topic: str, locale: str) -> str:

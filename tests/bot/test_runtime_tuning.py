@@ -13,7 +13,7 @@ from bot.runtime_tuning import MIDDLE, OLD, TURN, YOUNG, freeze_startup_objects,
 
 
 class Ring:
-    """Refers to itself, so that only the collector can free it."""
+    """An object that refers to itself, so that only the collector can free it."""
 
     freed = 0
 
@@ -26,7 +26,7 @@ class Ring:
 
 @dataclass(frozen=True)
 class Frozen:
-    """The state of the garbage collector after the start."""
+    """The state of the garbage collector after startup."""
 
     objects: int
     thresholds: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The game that somebody means, and whether they may see it."""
+"""Finding the game that a user means, and checking that the user may see it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def refusal(services: Services, who: Caller, number: int | None = None) ->
 
 
 async def finished(hall: Hall) -> int:
-    """A game that is over, however it came to that."""
+    """Return the number of a game that is marked as finished."""
     number = await begun(hall.services.tables, ANN, BEN)
     async with hall.services.store.database.writing() as connection:
         over = update(games).where(games.c.id == number).values(state=GameState.OVER)

@@ -1,4 +1,4 @@
-"""Laws about the shape of the bot's code, so that a reader is not sent from door to door."""
+"""Laws about the shape of the bot's code that spare its readers needless indirections."""
 
 import ast
 import inspect
@@ -55,15 +55,15 @@ def test_handlers_take_what_they_use() -> None:
         for parameter in inspect.signature(each).parameters
         if parameter.startswith("_")
     }
-    # Every handler is called alike; these two say what they need not.
+    # All handlers have the same parameters; these two mark those they do not need.
     assert unused == {("forget", "_press"), ("ask_amount", "_services")}
 
 
 def never_touches(function: Function, parameter: str) -> bool:
-    """Return whether a function has this parameter and uses no attribute of it."""
+    """Return whether a function has this parameter but uses none of its attributes."""
     if all(each.arg != parameter for each in (*function.args.args, *function.args.kwonlyargs)):
         return False
-    if function.name == "__init__":  # it keeps it for the methods
+    if function.name == "__init__":  # it keeps the parameter for the methods
         return False
     touched = (node.value for node in ast.walk(function) if isinstance(node, ast.Attribute))
     return not any(isinstance(each, ast.Name) and each.id == parameter for each in touched)
@@ -86,5 +86,5 @@ def test_only_handlers_get_services_that_they_never_touch() -> None:
         for path, each in functions()
         if never_touches(each, "services")
     }
-    # The router gives every handler the same; all others get just what they need.
+    # The router passes every handler the same; all other functions get only what they need.
     assert idle - entries == set()

@@ -1,4 +1,4 @@
-"""Stores to test with, and ways to look and reach behind their backs."""
+"""Stores for tests, and ways to read and change their contents directly."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ HOST = Player("human", 100, "Host")
 
 
 on_a_file = pytest.mark.parametrize("home", ["sqlite"], indirect=True)
-"""For tests of what only SQLite has, or of what no database has to do with."""
+"""A mark for tests of SQLite's own features, or of what does not depend on the database."""
 
 on_both = pytest.mark.parametrize("home", ["sqlite", "postgresql"], indirect=True)
-"""For tests of the whole house that are to run with every kind of database."""
+"""A mark for tests of the whole program that are to run with every kind of database."""
 
 
 _EMPTY: list[bytes] = []
-"""The file of a database without games, once there was one: it is quicker copied than made."""
+"""The content of an empty database, once one was created: copying it is quicker."""
 
 
 def url_of(file: Path) -> str:
@@ -41,7 +41,7 @@ def url_of(file: Path) -> str:
 
 
 async def lay_out(file: Path) -> None:
-    """Put a database there in which nothing is kept yet."""
+    """Create a database file without any games."""
     if not _EMPTY:
         await (await Store.open(url_of(file))).close()
         _EMPTY.append(content_of(file))
@@ -49,12 +49,12 @@ async def lay_out(file: Path) -> None:
 
 
 def content_of(file: Path) -> bytes:
-    """A database that nobody has open, as it can be copied."""
+    """Return the content of a database that nobody has open."""
     return file.read_bytes()
 
 
 def fill(file: Path, content: bytes) -> None:
-    """Make a file a copy of such a database."""
+    """Write this content to a file."""
     file.write_bytes(content)
 
 
@@ -69,7 +69,7 @@ async def new_game(store: Store, seats: int = 2, seed: int = 7, *, game: str = "
 
 
 async def new_short_game(store: Store, seed: int = 7) -> int:
-    """A game that is soon over when it is played by chance."""
+    """Start a game that is soon over when played at random, and return its number."""
     return await new_game(store, seed=seed, game="antarctica")
 
 
@@ -88,7 +88,7 @@ def dump(table: Table) -> str:
 async def play_one(
     store: Store, game_id: int, rng: Rng, interaction: str | None = None
 ) -> AppendResult:
-    """Play one random answer of whoever is asked first."""
+    """Give one random answer for the first awaited seat."""
     table = (await store.games.load(game_id)).table
     asked = table.pending[0]
     answer = any_answer(table, asked, rng)
@@ -104,16 +104,16 @@ async def play_some(store: Store, game_id: int, moves: int, seed: int = 1) -> Ta
 
 
 class Home(ABC):
-    """The storage of a store's games, with direct access to it."""
+    """The place where a store keeps its games, with direct access to it."""
 
     @property
     @abstractmethod
     def url(self) -> str:
-        """Its address."""
+        """The URL of the database."""
 
     @abstractmethod
     async def lay_out(self) -> None:
-        """Have all tables there, with nothing in them."""
+        """Create all tables, without rows."""
 
     @abstractmethod
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -121,14 +121,14 @@ class Home(ABC):
 
     @abstractmethod
     def run(self, statement: str, *values: object) -> int:
-        """Change something; how many rows that were."""
+        """Run a statement and return the number of rows it changed."""
 
     @abstractmethod
     def tables(self) -> dict[str, list[str]]:
-        """All tables there are, and their columns."""
+        """Return the columns of every table."""
 
     def everything(self) -> list[str]:
-        """The whole content, to see that nothing was changed."""
+        """Return the whole content, for checking that nothing has changed."""
         return [
             f"{table} {row}"
             for table in self.tables()
@@ -137,7 +137,7 @@ class Home(ABC):
 
 
 class FileHome(Home):
-    """A file of SQLite."""
+    """An SQLite file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -176,7 +176,7 @@ class ServerHome(Home):
         return self._server.url
 
     async def lay_out(self) -> None:
-        """Leave it to the store: what a test leaves behind there are empty tables."""
+        """Do nothing, since the store creates the tables, and tests leave them behind empty."""
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return self._server.rows(query, *values)
@@ -190,7 +190,7 @@ class ServerHome(Home):
 
 @contextmanager
 def behind(file: Path) -> Iterator[sqlite3.Connection]:
-    """The file, without the store."""
+    """Open a connection to the file that bypasses the store."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("pragma foreign_keys = on")
         yield connection
@@ -202,11 +202,11 @@ def rows(file: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
 
 
 def everything(file: Path) -> str:
-    """The whole content of a database, to see that nothing was changed."""
+    """Return the whole content of a database, for checking that nothing has changed."""
     with behind(file) as connection:
         return "\n".join(connection.iterdump())
 
 
 def columns(file: Path, table: str) -> list[str]:
-    """The columns of a table, to ask for the same ones after an upgrade."""
+    """Return the columns of a table, for reading the same ones after an upgrade."""
     return [str(name) for (name,) in rows(file, "select name from pragma_table_info(?)", table)]

@@ -1,4 +1,4 @@
-"""A store in a place of its own for each test, in whatever it can keep its games."""
+"""Fixtures: a store for each test, in each kind of database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["server"]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file of SQLite; whoever asks for it is about files."""
+    """Provide the path of an SQLite file, for tests about files."""
     return tmp_path / "games.db"
 
 

@@ -1,4 +1,4 @@
-"""A database of version 0.1, and rules that do not let through all that was played by its rules."""
+"""A database of version 0.1, and later rules that do not allow everything played in it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.db.backends import any_answer
 VERSION_0_1 = Path(__file__).parent / "earlier" / "version_0_1.sql.gz"
 """A database of version 0.1; the program next to it, which wrote it, describes its content."""
 FORGONE = {4: 80, 5: 198, 9: 100, 10: 337}
-"""The ply at which a turn ends, or would end, whose slot was not used, by the game."""
+"""The ply at which a turn ends, or would end, with its slot unused, by game."""
 RUNNING, OVER = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
 _ENDS = "underwater-cities-ask-end"
 _submit = machine.submit
 _RESTORED: list[bytes] = []
-"""The database as a file, once it was restored: that is quicker copied."""
+"""The content of the database file, once it was restored: copying it is quicker."""
 
 
 def restore(file: Path) -> None:
-    """Put the database into a file, as that version left it."""
+    """Write the database to a file as that version left it."""
     if not _RESTORED:
-        # Not by way of `behind`: the tables of a dump come in no order that keys would allow.
+        # Not with `behind`: the order of a dump's tables would violate foreign keys.
         with closing(sqlite3.connect(file)) as connection:
             connection.executescript(gzip.decompress(VERSION_0_1.read_bytes()).decode())
         _RESTORED.append(file.read_bytes())
@@ -45,7 +45,7 @@ def restore(file: Path) -> None:
 
 
 async def go_on(store: Store, number: int, moves: int = 1000) -> Table:
-    """Play so many moves by chance, or to the end; what later rules refuse is not tried again."""
+    """Play this many moves at random, or to the end; what later rules refuse does not count."""
     rng, table = Rng(3), (await store.games.load(number)).table
     while table.pending and moves:
         asked = table.pending[0]
@@ -63,7 +63,7 @@ def _strict(
     answer: Answer,
     asked: Sequence[Decision] | None = None,
 ) -> Outcome:
-    """Refuse what leads to the end of a turn whose slot was not used though it could have been."""
+    """Refuse any answer that ends a turn whose slot could have been used but was not."""
     if game.name == "underwater-cities" and _forgoes(game.codec.dump(state), seat, answer):
         raise IllegalAnswer(msg("error-no-such-option", key=str(answer)))
     return _submit(game, state, seat, answer, asked)
@@ -71,7 +71,7 @@ def _strict(
 
 @lru_cache(1000)
 def _forgoes(position: str, seat: int, answer: Answer) -> bool:
-    """Return whether an answer ends a turn so; the same few turns are replayed many times."""
+    """Return whether an answer ends a turn that way, cached for replays of the same turns."""
     game = find_game("underwater-cities")
     copy = game.codec.load(position)
     after = _submit(game, copy, seat, answer)
@@ -86,7 +86,7 @@ def _forgoes(position: str, seat: int, answer: Answer) -> bool:
 def later_rules() -> Iterator[None]:
     """Replace the rules by later ones under which a chosen slot must be used.
 
-    Rules that see to this themselves refuse such turns earlier; then nothing is left to refuse.
+    Rules that ensure this themselves refuse such turns earlier, so nothing is left to refuse.
     """
     with patch.object(machine, "submit", _strict):
         yield

@@ -1,4 +1,4 @@
-"""Games that ended as a test wants them, without anybody having to play them."""
+"""Finished games with given results, stored without being played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def finished(
     *,
     guild: int = 1,
 ) -> int:
-    """A game that ended so many hours after noon; nobody stands for a computer player."""
+    """Store a game that ended this many hours after noon; None stands for a computer player."""
     seated = [Player("human", one, f"P{one}") if one else Player("greedy") for one in people]
     game_id = await store.lobbies.create(otys(len(people)), seated, guild_id=guild, channel_id=2)
     await count(store, game_id, places, hours)

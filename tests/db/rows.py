@@ -38,31 +38,31 @@ RUNNING: dict[str, Any] = {
     "ruled_from": 0,
     "chain": None,
 }
-"""The columns of a game that is being played."""
+"""The columns of a running game."""
 assert set(RUNNING) == set(games.c.keys())
 
 
 def row_of(**columns: object) -> Row[Any]:
-    """A row as a query returns it."""
+    """Return a row as a query returns it."""
     names, values = SimpleResultMetaData([*columns]), [tuple(columns.values())]
     found: IteratorResult[Any] = IteratorResult(names, iter(values))
     return found.one()
 
 
 def game_row(**changes: object) -> Row[Any]:
-    """A row of `games`."""
+    """Return a row of `games`."""
     return row_of(**RUNNING | changes)
 
 
 def record(**changes: Any) -> GameRecord:  # noqa: ANN401 - as the fields of the record
-    """The record of a game."""
+    """Return the record of a game."""
     return replace(record_of(game_row()), **changes)
 
 
 def entry_row(
     ply: int, kind: str, seat: int, answer: str, undone_by: int | None = None
 ) -> Row[Any]:
-    """A row of the log, as the statements name its columns."""
+    """Return a row of the log, with the column names of the statements."""
     return row_of(
         entry_ply=ply, entry_kind=kind, entry_seat=seat, entry_answer=answer, undone_by=undone_by
     )

@@ -1,4 +1,4 @@
-"""Errors of the store: what each of them says, and to whom."""
+"""Errors of the store: what each one says, and to whom."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tests.db.rows import NOON, record
 
 
 def entry(said: Msg, kind: str = "undo") -> ToldEntry:
-    """A log entry that tells this."""
+    """Return a log entry with this message."""
     events = (Event(said, 0),)
     told = "undo" if kind == "undo" else "move"
     return ToldEntry(9, 0, told, events, None, AnswerOrigin.PERSON, 100, NOON)  # type: ignore[arg-type]

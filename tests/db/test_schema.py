@@ -1,4 +1,4 @@
-"""The tables of the database, in each kind of database."""
+"""The database's tables, in each kind of database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are played by chance into a store."""
+"""Games that are simulated at random into a store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.registry import find_game
 from tests.db.backends import Home, on_a_file, play_some
 
-# The store's own interface is used, whatever there is under it.
+# Only the store's own interface is used, whatever the database.
 pytestmark = on_a_file
 LOG = "select ply, seat, answer from moves where game_id = ? order by ply"
 

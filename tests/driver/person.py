@@ -29,13 +29,13 @@ class Given:
     content: bytes
 
     def sent(self) -> Json:
-        """Return the file as sent by the page."""
+        """Return the file in the form in which the page sends it."""
         return {"name": self.name, "data": base64.b64encode(self.content).decode()}
 
 
 @dataclass(frozen=True, slots=True)
 class Modal:
-    """A modal opened for a person."""
+    """A modal that has been opened for a person."""
 
     interaction_id: str
     custom_id: str
@@ -51,15 +51,15 @@ class Outcome:
     reason: str
     nonce: str
     message: Seen | None = None
-    """The first response: a new message, or the one that was changed."""
+    """The first response: a new message, or the one that was edited."""
     messages: list[Seen] = field(default_factory=list)
-    """All messages sent in response, the first and later ones."""
+    """All messages sent in response, in order."""
     modal: Modal | None = None
     choices: list[Json] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
-        """True if the bot responded."""
+        """True if the bot has responded."""
         return self.state == "done"
 
     def shown(self) -> Seen:
@@ -82,11 +82,11 @@ class Person:
         self.sandbox = sandbox
         self.id = person_id
         self.timeout = timeout
-        """Seconds to wait for anything."""
+        """The number of seconds to wait for anything."""
         self.pings: list[Seen] = []
         """The messages that pinged this person."""
         self.channel = _first_channel(sandbox)
-        """The channel for commands, unless a test names another."""
+        """The channel in which commands are used, unless a test names another."""
         self._choices: dict[str, list[Json]] = {}
         self._stirred = asyncio.Event()
         sandbox.world.event_bus.page.listen(self._hear)
@@ -98,7 +98,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """The mention of this person."""
+        """The text that mentions this person."""
         return f"<@{self.id}>"
 
     def close(self) -> None:
@@ -122,7 +122,7 @@ class Person:
         until: Until = "answered",
         **more: Value,
     ) -> Outcome:
-        """Use a slash command by its full name; options are keywords or a mapping."""
+        """Use a slash command by its full name; options are given as keywords or in a mapping."""
         nonce = _nonce()
         place = channel or self.channel
         given = {**(options or {}), **more}
@@ -163,7 +163,7 @@ class Person:
         *,
         until: Until = "answered",
     ) -> Outcome:
-        """Choose in a select of a message."""
+        """Choose values in a select of a message."""
         part = self.look(message).select(custom_id)
         chat, chosen = self.sandbox.chat, list(values)
         one = chat.press(self.id, message.id, _nonce(), part["custom_id"], chosen)
@@ -199,7 +199,7 @@ class Person:
         return self._seen(chat.message(chat.person(self.id), message.id))
 
     async def waits_for(self, text: str, channel: str | None = None) -> Seen:
-        """Wait for a message that contains this text, and return the newest."""
+        """Wait until a message contains this text, and return the newest such message."""
         try:
             async with asyncio.timeout(self.timeout):
                 while True:
@@ -225,7 +225,7 @@ class Person:
             self._choices[news.data["nonce"]] = news.data["choices"]
 
     async def _stir(self) -> None:
-        """Wait for the next event on this person's page."""
+        """Wait for the next event that reaches this person's page."""
         self._stirred.clear()
         await self._stirred.wait()
 

@@ -11,7 +11,7 @@ from sandbox.validation.layout import walk
 
 
 class NotOnMessage(AssertionError):
-    """Raised if a message lacks a component; lists those it has."""
+    """Raised when a message lacks a component; names those it has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +23,17 @@ class Seen:
 
     @property
     def id(self) -> str:
-        """Its ID."""
+        """The ID of the message."""
         return str(self.raw["id"])
 
     @property
     def channel_id(self) -> str:
-        """The ID of its channel."""
+        """The ID of the channel the message is in."""
         return str(self.raw["channel_id"])
 
     @property
     def content(self) -> str:
-        """Its plain content."""
+        """The plain content of the message."""
         return str(self.raw["content"])
 
     @property
@@ -43,7 +43,7 @@ class Seen:
 
     @property
     def loading(self) -> bool:
-        """True while it is the placeholder of a deferred response."""
+        """True while the message is the placeholder of a deferred response."""
         return bool(self.raw["flags"] & LOADING)
 
     @property
@@ -53,7 +53,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All text in content, components and embeds."""
+        """All the text in content, components and embeds."""
         lines = [self.content]
         lines += [part["content"] for part in self.parts if part["type"] == TEXT]
         for embed in self.raw["embeds"]:
@@ -70,7 +70,7 @@ class Seen:
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons, or an emoji where there is no label."""
+        """The labels of the buttons, or the emoji of a button without a label."""
         return [_label(button) for button in self.buttons]
 
     @property

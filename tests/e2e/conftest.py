@@ -1,4 +1,4 @@
-"""Fixtures: an evening for each test, with a final check of all the bot's requests."""
+"""Fixtures: an evening for each test, followed by a check of every request the bot made."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["server"]
 
 @pytest.fixture
 def seed() -> int:
-    """Return the seed of a test's games, which a test may override."""
+    """Provide the seed for the test's games; a test may override it."""
     return SEED
 
 
@@ -54,13 +54,13 @@ async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]
 
 @pytest.fixture
 def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make panels change only by a press on them, as after a quarter of an hour."""
+    """Let a panel be edited only in response to a press on it, as after its token has expired."""
     monkeypatch.setattr(open_panels, "FRESH", timedelta())
 
 
 @pytest.fixture
 def few_pictures() -> Iterator[None]:
-    """Draw only every tenth picture of a whole game; the others are left out as if they failed."""
+    """Draw only one in ten pictures of a whole game, and leave the rest out."""
     draw, numbers = Pictures.try_draw, count()
 
     async def try_draw(
@@ -93,7 +93,7 @@ def _code(exchange: Exchange) -> int:
 
 
 def _undocumented(journal: list[Exchange]) -> list[tuple[str, str, list[str]]]:
-    """Return what is not as documented, checking each structure only once."""
+    """Return the exchanges that deviate from the document; check each shape only once."""
     found = []
     for exchange in journal:
         made_up = exchange.status == 429 or exchange.status >= 500

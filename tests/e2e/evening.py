@@ -38,23 +38,23 @@ from tests.driver.person import Outcome, Person, Until, Value
 from tests.driver.rendered_message import Seen
 
 TIMEOUT = 20.0
-"""Seconds to wait for anything; a loaded machine is slow."""
+"""The number of seconds to wait for anything; it allows for a loaded machine."""
 SEED = 7
 _PAINTER = Painter()
 _REGISTERED: dict[str, object] = {}
-"""The registered form of each command, by its English words."""
+"""The payload with which each command is registered, by its English form."""
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
-"""Prefixes of the names of tasks in which discord.py handles events."""
+"""Prefixes of the names of the tasks in which discord.py handles events."""
 
 
 @dataclass
 class Evening:
-    """The stand-in, the bot, and the people."""
+    """The stand-in, the bot and the people of one test."""
 
     sandbox: Sandbox
     folder: Path
     home: Home
-    """The storage of the bot's games."""
+    """The place where the bot's games are stored."""
     people: list[Person]
     bot: Fathom
     _running: asyncio.Task[None] = field(init=False)
@@ -100,12 +100,12 @@ class Evening:
         await asyncio.gather(self._running, return_exceptions=True)
 
     async def restart(self) -> None:
-        """Restart the bot from the stored games."""
+        """Stop the bot and start a new one from the stored games."""
         await self.stop()
         await self.start_again()
 
     async def start_again(self) -> None:
-        """Start a new bot from the stored games, after the previous one has stopped."""
+        """Start a new bot from the stored games once the previous one has stopped."""
         self.bot = await new_bot(self.folder, self.home, self.sandbox.clock.now)
         await self.start()
 
@@ -113,8 +113,8 @@ class Evening:
         """Wait until the bot has handled all events."""
         while working := [each for each in asyncio.all_tasks() if _of_the_library(each)]:
             await asyncio.wait(working)
-        # A direct database query then blocks the event loop, so nobody may be in the middle of
-        # writing.
+        # Tests query the database directly after this and block the event loop, so nobody may still
+        # be writing.
         async with self.bot.services.store.database.queue:
             pass
 
@@ -124,7 +124,7 @@ class Evening:
         await self.reminded()
 
     async def reminded(self) -> None:
-        """Wait until everything due is sent."""
+        """Wait until every reminder that is due has been sent."""
         now = self.sandbox.clock.now()
         self.wake()
         reminders = self.bot.reminders
@@ -134,14 +134,14 @@ class Evening:
         )
 
     def wake(self) -> None:
-        """Wake all alarms, so that they check the clock."""
+        """Wake all alarms so that they look at the clock."""
         status_poster = self.bot.services.status_poster
         for alarm in (status_poster.alarm, status_poster.retrying.alarm, self.bot.taking_up.alarm):
             alarm.ring()
 
     @asynccontextmanager
     async def without_database(self) -> AsyncIterator[list[object]]:
-        """Make all database access fail inside the `with` block; yield the tasks that tried."""
+        """Make all database access inside the `with` block fail; yield the tasks that tried it."""
         tried: list[object] = []
 
         def away(*_: object) -> NoReturn:
@@ -184,7 +184,7 @@ class Evening:
         return self.newest(person, Verb.PLAY, channel)
 
     def words(self, person: Person) -> Words:
-        """Return the texts in a person's language."""
+        """Return the translated texts in this person's language."""
         return words_for(self.sandbox.world.people[person.id].locale)
 
     def says(self, person: Person, outcome: Outcome, key: str, **args: str | int) -> bool:
@@ -194,7 +194,7 @@ class Evening:
         return any(words in each.text and each.ephemeral for each in told)
 
     def told(self, person: Person, key: str, channel: str | None = None) -> bool:
-        """Return whether a message only this person sees contains this text."""
+        """Return whether a message that only this person sees contains this text."""
         words = self.words(person).say(msg(key))
         return any(words in each.text for each in person.messages(channel) if each.ephemeral)
 
@@ -218,7 +218,7 @@ class Evening:
         return self.ben if await self.whose(game) is self.ann else self.ann
 
     async def table(self, game: int) -> Table:
-        """Return the table with its whole log."""
+        """Return the table of a game with its full log."""
         return (await self.bot.services.store.games.load(game, whole=True)).table
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
@@ -239,7 +239,7 @@ class Evening:
         rest: str | None = None,
         until: Until = "answered",
     ) -> Outcome:
-        """Press the only button of this kind, and wait until everything it causes is done."""
+        """Press the only button with this verb, and wait until everything it causes is done."""
         found = ids(person.look(message), verb)
         wanted = [each for each in found if rest is None or each.endswith(f"|{rest}")]
         if len(wanted) != 1:
@@ -258,7 +258,7 @@ class Evening:
         return outcome
 
     async def select(self, person: Person, panel: Seen, verb: Verb, value: str) -> Outcome:
-        """Choose an entry in the first select of this kind that has it."""
+        """Choose an entry in the first select with this verb that offers it."""
         for each in panel.selects:
             values = [entry["value"] for entry in each["options"]]
             if each["custom_id"] in ids(panel, verb) and value in values:
@@ -292,7 +292,7 @@ class Evening:
         return (await self.press(person, self.status(person), Verb.PLAY)).shown()
 
     async def play_turn(self, person: Person, panel: Seen) -> Outcome:
-        """Choose the first option offered until the turn is over."""
+        """Choose the first option offered, again and again, until the turn is over."""
         outcome = await press_first(person, panel)
         while has(outcome.shown(), Verb.PICK) or self.is_warned(person, outcome.shown()):
             outcome = await self.go_on(person, outcome.shown())
@@ -302,14 +302,14 @@ class Evening:
         return outcome
 
     async def to_last_answer(self, person: Person, panel: Seen) -> Seen:
-        """Choose the first option offered until only End turn is left."""
+        """Choose the first option offered, again and again, until only End turn is left."""
         while not has(panel, Verb.END_TURN) or self.is_warned(person, panel):
             panel = (await self.go_on(person, panel)).shown()
         await self.idle()
         return panel
 
     def is_warned(self, person: Person, panel: Seen) -> bool:
-        """Return whether a panel warns of a waste in the middle of a turn."""
+        """Return whether a panel warns, in the middle of a turn, that something would be wasted."""
         return self.words(person).say(msg("bot-do-it-anyway")) in panel.labels
 
     async def go_on(self, person: Person, panel: Seen) -> Outcome:
@@ -319,7 +319,7 @@ class Evening:
         return await press_first(person, panel)
 
     async def turn_of(self, game: int) -> Outcome:
-        """Play a whole turn of the awaited person."""
+        """Play a whole turn for the awaited person."""
         person = await self.whose(game)
         return await self.play_turn(person, await self.open_panel(person))
 
@@ -334,13 +334,13 @@ async def press_first(person: Person, panel: Seen) -> Outcome:
 
 
 def ids(message: Seen, verb: Verb) -> list[str]:
-    """Return the custom IDs of all components of a message with this action."""
+    """Return the custom IDs of all components of a message with this verb."""
     found = [str(part.get("custom_id", "")) for part in (*message.buttons, *message.selects)]
     return [each for each in found if each.split("|")[1:2] == [verb.value]]
 
 
 def has(message: Seen, verb: Verb) -> bool:
-    """Return whether a message has a component with this action."""
+    """Return whether a message has a component with this verb."""
     return bool(ids(message, verb))
 
 
@@ -350,15 +350,15 @@ def game_of(message: Seen) -> int:
 
 
 def public(person: Person, channel: str | None = None) -> str:
-    """Return all public text of a channel."""
+    """Return all the public text of a channel."""
     return "\n".join(each.text for each in person.messages(channel) if not each.ephemeral)
 
 
 async def wait_until(true: Callable[[], bool], what: str) -> None:
-    """Wait for a condition that is met without further action."""
+    """Wait for a condition that will be met without further action."""
     try:
         async with asyncio.timeout(TIMEOUT):
-            # The bot is observed from outside: nothing signals that it is done.
+            # The bot is observed from outside, and nothing signals that it is done.
             while not true():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     except TimeoutError:
@@ -370,7 +370,7 @@ def _of_the_library(task: asyncio.Task[object]) -> bool:
 
 
 def _said_once(kind: type[Group | Command[Any, Any, Any]]) -> AbstractContextManager[object]:
-    """Commands of a kind are put into all languages once: every evening the same are registered."""
+    """Translate each command only once: every evening registers the same ones."""
     say = cast("Callable[..., Awaitable[object]]", kind.get_translated_payload)
 
     async def remembered(
@@ -398,7 +398,7 @@ async def evening(
     shuffle = SEED if seed is None else seed
     home = home or FileHome(folder / "fathom.db")
     luck = patch("bot.lobby.lobby.secrets", SimpleNamespace(randbits=lambda _bits: shuffle))
-    # Test people need no delay between presses.
+    # The people in tests need no delay between presses.
     nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
         with pointed_at(sandbox.api_base), luck, nimble, _said_once(Group), _said_once(Command):
@@ -425,8 +425,8 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     await home.lay_out()
     store = await Store.open(home.url, packs=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
-    # There is only one guild here; discord.py need not wait for more.
+    # There is only one guild here, so discord.py need not wait for more.
     bot._connection.guild_ready_timeout = 0.05
-    # Share one painter, so that common backgrounds are painted once for all tests.
+    # Share one painter, so that backgrounds are painted only once for all tests.
     bot.services.pictures._painter = _PAINTER
     return bot

@@ -1,4 +1,4 @@
-"""A witness of a whole game, who sees all posts and checks what must never appear."""
+"""A witness of a whole game, who sees every post and checks that nothing forbidden appears."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.game_facts import facts_of
 
 @dataclass
 class Witness:
-    """Checks everything after each action."""
+    """An observer of a game who checks all invariants after each action."""
 
     scene: Evening
     game: int
     pings: Counter[str] = field(default_factory=Counter)
-    """The people pinged since the last check."""
+    """The number of pings each person has received since the last check."""
     announced: int = 0
     posted: list[str] = field(default_factory=list)
     """The messages sent or changed since the last check."""
@@ -48,7 +48,7 @@ class Witness:
             self.posted.append(str(news.data["id"]))
 
     async def look(self, actor: Person) -> Standing:
-        """Check all invariants after an action of `actor`."""
+        """Check all invariants after an action by `actor`."""
         standing = await self.scene.standing(self.game)
         self.nothing_private_is_seen(standing)
         self._only_the_awaited_are_pinged(standing, actor)
@@ -58,7 +58,7 @@ class Witness:
         return standing
 
     def nothing_private_is_seen(self, standing: Standing) -> None:
-        """Check that no message since the last check reveals secrets to its readers."""
+        """Check that no message since the last check reveals a secret to anyone who can read it."""
         world = self.scene.sandbox.world
         for message_id in dict.fromkeys(self.posted):
             message = world.anywhere(message_id)
@@ -75,7 +75,7 @@ class Witness:
             sitting = [player.user_id for player in standing.players]
             people = [user for user in sitting if user]
             users = people if over and len(people) > 1 else [sitting[seat] for seat in called]
-            # The person who acted sees on the panel that it is their turn again.
+            # The person who acted can see on the panel that it is their turn again.
             expected = {str(user): 1 for user in users if user and str(user) != actor.id}
             self.announced = standing.record.announced
             self.rounds += 1
@@ -91,7 +91,7 @@ class Witness:
 
 
 def _all_words(message: Seen) -> str:
-    """Return all text of a message, including picture descriptions, buttons and selects."""
+    """Return all the text of a message, including alt texts, buttons and selects."""
     words = [message.text, *message.labels]
     words += [str(each.get("description", "")) for each in _pictures(message)]
     for select in message.selects:
@@ -105,7 +105,7 @@ def _pictures(message: Seen) -> list[dict[str, object]]:
 
 
 def hidden_from(standing: Standing, reader: str) -> set[str]:
-    """Return what this person may not read: secrets of other seats that are not theirs too."""
+    """Return what this person may not read: secrets of other seats that are not also their own."""
     known = [_secrets(standing, seat) for seat in range(len(standing.players))]
     users = [str(player.user_id) for player in standing.players]
     own = (words for user, words in zip(users, known, strict=True) if user == reader)
@@ -113,7 +113,7 @@ def hidden_from(standing: Standing, reader: str) -> set[str]:
 
 
 def _secrets(standing: Standing, seat: int) -> set[str]:
-    """Return the words that only this seat may know, in every language used here."""
+    """Return the words that only this seat may see, in every language used here."""
     spoken = [words_for(locale) for locale in ("en", "de", "it", "pt-BR")]
     facts, state = facts_of(standing.game.name), standing.table.state
     return {words.inner(told, None) for told in facts.secrets(state, seat) for words in spoken}

@@ -1,4 +1,4 @@
-"""Turns and posts in the stand-in Discord while some messages get lost."""
+"""Steps for tests in which some of the bot's messages get lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHANGES = {"method": "PATCH", "path": "/channels/*/messages/*"}
 
 
 async def at_the_end_of_a_turn(scene: Evening, game: int) -> Person:
-    """Play the awaited person's turn until only End turn is left, and return the person."""
+    """Play the awaited person's turn until only End turn is left, and return that person."""
     person = await scene.whose(game)
     opened = await scene.command(person, "play", {})
     await scene.to_last_answer(person, opened.shown())
@@ -30,14 +30,14 @@ async def end_turn(scene: Evening, person: Person) -> None:
 
 
 async def turn(scene: Evening, game: int) -> Person:
-    """Play a whole turn of the awaited person and return the person."""
+    """Play a whole turn for the awaited person, and return that person."""
     person = await at_the_end_of_a_turn(scene, game)
     await end_turn(scene, person)
     return person
 
 
 async def one_post(scene: Evening, game: int, pings: dict[str, int] | None = None) -> None:
-    """Check that there is a single playable post, up to date, that pings the awaited person."""
+    """Check that exactly one post is playable, that it is current and pings the awaited person."""
     awaited = await scene.whose(game)
     record = (await scene.standing(game)).record
 

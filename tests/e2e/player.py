@@ -1,4 +1,4 @@
-"""A person who plays whole games through the panel, occasionally undoing moves."""
+"""A person who plays whole games through the panel and sometimes undoes moves."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ WANDER = 0.1
 
 @dataclass
 class Clicker:
-    """Presses buttons and chooses in selects, mostly to make progress."""
+    """A person who presses buttons and uses selects, mostly to make progress."""
 
     scene: Evening
     person: Person
     game: int
     chance: Random
     likes: str = "greedy"
-    """The computer player whose choices they follow when making progress."""
+    """The computer player whose choices this person follows to make progress."""
     done: set[Verb] = field(default_factory=set)
-    """All kinds of presses made so far."""
+    """The verbs of all presses made so far."""
     last: Verb = Verb.PLAY
-    """The latest kind."""
+    """The verb of the latest press."""
 
     async def step(self, panel: Seen) -> Outcome:
-        """Make one press on the panel."""
+        """Perform one action on the panel."""
         for verb, likely in ((Verb.START_OVER, START_OVER), (Verb.UNDO, UNDO)):
             if has(panel, verb) and self.chance.random() < likely:
                 return await self._press(panel, verb)
@@ -111,7 +111,7 @@ class Clicker:
         return short(answer[0])
 
     async def _answer(self) -> tuple[Pick, tuple[str, ...]]:
-        """Return this person's question and the answer that the computer player would give."""
+        """Return this person's question, and the answer that the computer player would give."""
         standing = await self.scene.standing(self.game)
         asked = standing.asked(standing.seat_of(int(self.person.id)))
         assert isinstance(asked, Pick)
@@ -122,11 +122,11 @@ class Clicker:
 
 
 def chance_of(seed: int) -> Random:
-    """Return a random generator that is the same every time."""
+    """Return a random generator that behaves the same in every run."""
     return Random(seed)  # noqa: S311 - nothing is kept secret with it
 
 
 def _entries(panel: Seen, verb: Verb) -> list[tuple[Json, str]]:
-    """Return the entries of all selects of this kind, each with its select."""
+    """Return the entries of all selects with this verb, each with its select."""
     selects = [one for one in panel.selects if one["custom_id"].split("|")[1] == verb.value]
     return [(one, str(entry["value"])) for one in selects for entry in one["options"]]

@@ -1,4 +1,4 @@
-"""Actions of people on polls in the stand-in Discord."""
+"""Actions people take on polls in the stand-in Discord."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def polls(person: Person) -> list[Seen]:
 
 
 def poll(person: Person) -> Seen:
-    """Return the open poll."""
+    """Return the message of the only open poll."""
     (found,) = polls(person)
     return found
 
 
 async def say(scene: Evening, person: Person, message: Seen, says: Vote) -> Outcome:
-    """Vote in a poll."""
+    """Cast a vote in a poll."""
     wanted = [each for each in ids(message, Verb.BALLOT) if each.endswith(f".{says}")]
     outcome = await person.press(message, custom_id=wanted[0], until="acknowledged")
     await scene.idle()
@@ -30,7 +30,7 @@ async def say(scene: Evening, person: Person, message: Seen, says: Vote) -> Outc
 
 
 async def offer(scene: Evening, person: Person) -> Seen:
-    """Return the message shown to a person who wants to undo past the answers of others."""
+    """Return the message shown to someone who wants to undo what others have since answered."""
     return (await scene.press(person, scene.status(person), Verb.UNDO_LAST)).shown()
 
 
@@ -45,12 +45,12 @@ def pings(scene: Evening) -> dict[str, int]:
 
 
 def waited_in_vain(scene: Evening) -> None:
-    """Set the reminders of all waits to the last stage."""
+    """Advance the reminders of all waits to the last stage."""
     scene.change("update waits set step = ?, due_at = null", int(EscalationStage.CHOICES))
 
 
 async def end_from_outside(scene: Evening, place: str | None = None) -> None:
-    """Let the last person, made the guild's owner but not playing, end the game of a channel."""
+    """Let Dora, who does not play, become the server's owner and end the game in a channel."""
     scene.sandbox.world.guild.owner_id = scene.dora.id
     question = (await scene.command(scene.dora, "game end", {}, place)).shown()
     await scene.press(scene.dora, question, Verb.END_GAME)

@@ -1,4 +1,4 @@
-"""A guild's settings are parsed strictly and take effect; its list of games fits a message."""
+"""A guild's settings are parsed strictly and take effect; its list of games fits in a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inactive games and tables are closed, but only after a warning, and one press keeps them."""
+"""Inactive games and tables are closed, but only after a warning, and one press keeps them open."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def hall(tables: Tables) -> AsyncIterator[Hall]:
 
 
 class Clock:
-    """Turned by hand."""
+    """A clock that is set by the test."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

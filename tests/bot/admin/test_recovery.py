@@ -1,4 +1,4 @@
-"""Unfinished work is resumed: all of it at the start, later what a second search still finds."""
+"""Unfinished work is resumed: all of it at the start, and later whatever is found twice."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ AWAY = DatabaseUnavailable("games.db", "locked")
 
 
 def strictly_like(kind: type) -> NonCallableMock:
-    """Whatever has the attributes of this class, and takes no others."""
+    """Return a mock with the attributes of this class, on which no others can be set."""
     return NonCallableMock(spec_set=kind)
 
 
 class Work:
-    """All that the searches find, and all that is done about it; the store itself is left out."""
+    """Mocks for everything the searches find and everything done about it, with no real store."""
 
     def __init__(self) -> None:
         self.posts, self.stale = strictly_like(Posts), strictly_like(StalePosts)
@@ -63,7 +63,7 @@ class Work:
         news: tuple[int, ...] = (),
         untidy: tuple[int, ...] = (),
     ) -> None:
-        """Set what the next searches find."""
+        """Set what the next searches will find."""
         self.posts.untold_ends.return_value = list(ends)
         self.posts.undelivered.return_value = list(news)
         self.stale.untidy.return_value = list(untidy)
@@ -73,7 +73,7 @@ class Work:
 
     @property
     def told(self) -> list[int]:
-        """The games whose news were told."""
+        """The games whose news was told."""
         return [call.args[-1] for call in self.poster.tell_belated.await_args_list]
 
     @property

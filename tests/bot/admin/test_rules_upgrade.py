@@ -1,4 +1,4 @@
-"""Running games are looked at once after the rules have changed, each of them."""
+"""After a change of the rules every running game is checked once."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ async def test_a_game_that_is_mended_while_somebody_looks_at_it_is_told_of(tmp_p
 
 
 class _Games:
-    """Three running games, of which each is as it is said to be."""
+    """Three running games; `second` is what comes of checking the second one."""
 
     def __init__(self, *, second: bool | FathomError) -> None:
         self.noted = {RULES: FORMER}
         self.seen: list[int] = []
         self.second = second
-        # The store and the tables at once: the repair needs no more of them than this.
+        # This object serves as the store and as its parts: the repair uses nothing else of them.
         self.settings = self.repairs = self
 
     async def recall(self, name: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A walk over the commands of a cog: each defers, and hands on what was typed."""
+"""A walk over the commands of a cog: each defers, and passes on what was typed."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.bot.stored_tables import ANN
 
 
 def _begun() -> Standing:
-    """Return a game after a move, in the turn of the first seat."""
+    """Return a two-player game after its first answer."""
     evening = Evening(people("Ann", "Ben"), 1)
     evening.play(*evening.next_answer())
     return evening.standing
 
 
 STANDING = _begun()
-"""The one game that every command finds, in which the caller has the first seat."""
+"""The one game that every command finds."""
 
 
 def bare_services() -> Services:
@@ -53,7 +53,7 @@ def commands_of(cog: commands.Cog) -> dict[str, Made]:
 
 
 async def run(cog: commands.Cog, name: str, caller: Caller, **given: object) -> None:
-    """Run a command as discord.py does, with these parameters."""
+    """Run a command with these parameters, as discord.py does."""
     command = commands_of(cog)[name]
     assert given.keys() <= {parameter.name for parameter in command.parameters}
     await command.callback(cog, caller.interaction, **given)  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ async def run(cog: commands.Cog, name: str, caller: Caller, **given: object) -> 
 async def offered(
     cog: commands.Cog, name: str, parameter: str, caller: Caller, typed: str, **given: object
 ) -> dict[str, str]:
-    """Return what is offered for a parameter while it is typed: names by value."""
+    """Return the autocomplete choices for a parameter: their names by value."""
     parameters = commands_of(cog)[name]._params
     others = dict.fromkeys(parameters) | given
     caller.interaction.namespace = SimpleNamespace(**others)
@@ -73,20 +73,20 @@ async def offered(
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The way from a command to its handler."""
+    """The route from a command to its handler."""
 
     command: str
     handler: str
-    """Where the cog finds it."""
+    """The name under which the cog looks the handler up."""
     given: Mapping[str, object] = field(default_factory=dict)
     handed: tuple[object, ...] = ()
-    """All that the handler must get besides the reply."""
+    """The values the handler must receive besides the reply."""
 
     def __str__(self) -> str:
         return self.command
 
     async def check(self, cog: commands.Cog, caller: Caller | None = None) -> None:
-        """The command defers privately before its handler gets the reply and what was typed."""
+        """Check that the command defers privately before its handler gets reply and values."""
         who = caller or Caller(ANN)
         deferred: list[bool] = []
 
@@ -111,11 +111,11 @@ class Route:
 
 
 def handed_to(handler: Any) -> list[object]:  # noqa: ANN401 - a stand-in
-    """Return all that a handler was called with."""
+    """Return everything a handler was called with."""
     call = handler.await_args
     return [*call.args, *call.kwargs.values()]
 
 
 def unrouted(cog: commands.Cog, routes: Iterable[Route], *others: str) -> set[str]:
-    """Return the commands that have neither a route nor a test of their own, or are not there."""
+    """Return the commands without a route or a test of their own, and routes without a command."""
     return commands_of(cog).keys() ^ {*(route.command for route in routes), *others}

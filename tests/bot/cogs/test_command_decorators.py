@@ -1,4 +1,4 @@
-"""The decorators of commands: names in every language, a reply, and errors that are reported."""
+"""The decorators of commands: names in every language, a reply, and error reports."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOWHERE = msg("bot-error-no-game-here")
 
 
 class Cog(commands.Cog):
-    """A cog with one command, which notes what it gets."""
+    """A cog with one command, which records what it gets."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -30,7 +30,7 @@ class Cog(commands.Cog):
 
     @command("choose", "answer", "number")
     async def choose(self, reply: Reply, answer: str, number: int | None = None) -> None:
-        """Note it, or fail without a number."""
+        """Record the arguments; fail if there is no number."""
         if number is None:
             raise NoGameHere(NOWHERE)
         self.got.append((reply, reply.interaction.response.is_done(), answer, number))

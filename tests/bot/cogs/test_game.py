@@ -1,4 +1,4 @@
-"""`/game` leads to the lobby of the channel, or to the game and the seat that are meant."""
+"""`/game` leads to the lobby of the channel, or to the game and seat that are meant."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ ROUTES = [
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of the lobby's seats, and the answer to it."""
+    """A change of the lobby's seats, and the reply to it."""
 
     told: str
     seats: tuple[int | str, ...]
@@ -83,7 +83,7 @@ def said(key: str, number: int = GATHERING) -> str:
 
 @pytest.fixture(autouse=True)
 def _channel() -> Iterator[None]:
-    """There is a lobby in the channel, and a game that is not over."""
+    """Provide a channel with a lobby and an unfinished game."""
     with (
         patch(f"{HANDLERS}.lobby_here", autospec=True, return_value=GATHERING),
         patch(f"{HANDLERS}.unfinished_here", autospec=True, return_value=RECORD),

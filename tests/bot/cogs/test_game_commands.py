@@ -40,7 +40,7 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
 
 
 def refusal(standing: Standing, seat: int, parts: tuple[HeadlinePart, ...], **given: str) -> Msg:
-    """Return the refusal of an answer with these parts."""
+    """Return the refusal that an answer with these parts meets."""
     with pytest.raises(IllegalAnswer) as refused:
         _keys(standing, seat, parts, given, Words(strict=True))
     return refused.value.msg
@@ -91,7 +91,7 @@ CITIES = find_game("underwater-cities").headlines[0].parts
 
 
 def at_a_turn(ply: int = 60) -> Standing:
-    """Somebody has to choose a slot and a card, and has cards for green slots and others."""
+    """Return a game in which a player must choose a slot, with cards that match it and others."""
     evening = Evening(people("Ann", "Ben", "Cem", "Dee"), 3, "underwater-cities")
     while evening.table.ply < ply or not _has_green_and_others(evening.standing):
         evening.play(*evening.next_answer())
@@ -106,7 +106,7 @@ def _has_green_and_others(standing: Standing) -> bool:
 
 
 def offers(standing: Standing, wanted: str, words: Words, **given: str) -> list[tuple[str, str]]:
-    """Return the choices offered for a part: value and text."""
+    """Return the choices offered for a part of the command, as values and names."""
     found = possible(standing, standing.awaited[0], CITIES, wanted, given, words)
     names = names_of(standing.players, words, SHORT_NAME)
     return [(each.value, each.name) for each in offered(explained(found, words, names), "")]
@@ -133,7 +133,7 @@ def test_after_a_card_the_slots_that_it_matches_are_offered_first_and_say_so() -
     assert any(matching)
     assert matching == sorted(matching, reverse=True)
     first = [text.partition(":")[0].partition(" · ")[0].casefold() for text in said[: len(named)]]
-    # Where there is no room for all of them, the last one is cut.
+    # If there is no room for all of them, the last one is cut short.
     assert all(slot.startswith(each.rstrip("…")) for slot, each in zip(first, named, strict=True))
     assert all(": no effect" in text for text in said[matching.count(True) :])
 

@@ -1,4 +1,4 @@
-"""`/games` leads to the list of one's own games."""
+"""`/games` shows a user's own games."""
 
 from bot.cogs.games import GamesCog
 from tests.bot.cogs.cog_walk import Route, bare_services, unrouted

@@ -1,4 +1,4 @@
-"""`/habits` shows automatic answers, or without a game the warnings that were turned off."""
+"""`/habits` shows automatic answers or, without a game, the warnings that were turned off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/help` explains everything, in order and on one private message."""
+"""`/help` explains everything, in order, in one private message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Components are found by their title in any language of the table."""
+"""Components are found by their titles in any language used at the table."""
 
 import pytest
 

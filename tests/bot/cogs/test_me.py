@@ -1,4 +1,4 @@
-"""`/me` reads what users type about themselves, and hands it on as their settings."""
+"""`/me` parses what users type about themselves, and passes it on as their settings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROUTES = [
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The user's settings as they are stored, and the language as it is remembered."""
+    """Mocks of the functions that read the user's settings and remember the user's language."""
 
     settings: AsyncMock
     remember: AsyncMock

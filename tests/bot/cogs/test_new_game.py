@@ -21,7 +21,7 @@ REEF = Draft("otys", "reef", "The Reef").own()
 
 
 def options_of_new(packs: Packs) -> list[str]:
-    """The options of `/game new`, as they are registered."""
+    """Return the options with which `/game new` is registered."""
     group = GameCog(replace(bare_services(), packs=packs)).app_command
     assert group is not None
     new = group.get_command("new")
@@ -32,7 +32,7 @@ def options_of_new(packs: Packs) -> list[str]:
 def test_a_pack_can_be_chosen_with_the_command_only_where_there_are_packs() -> None:
     assert options_of_new(NO_PACKS) == ["game"]
     assert options_of_new(Packs([REEF])) == ["game", "pack"]
-    # The class itself is as before: another bot may have no packs.
+    # The class itself is unchanged, since another bot may have no packs.
     assert options_of_new(NO_PACKS) == ["game"]
     assert [one.name for one in GameCog.new.parameters] == ["game"]
 

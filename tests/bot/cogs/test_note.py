@@ -1,4 +1,4 @@
-"""`/note` leads to one's notes on a game."""
+"""`/note` leads to the user's own notes on a game."""
 
 from bot.cogs.note import NoteCog
 from tests.bot.cogs.cog_walk import STANDING, Route, bare_services, unrouted

@@ -48,11 +48,11 @@ def test_every_command_has_its_route(cog: PlayCog) -> None:
     assert unrouted(cog, ROUTES) == set()
 
 
-# --- an answer that is typed ---------------------------------------------------------------------
+# --- a typed answer ------------------------------------------------------------------------------
 
 
 async def answered(cog: PlayCog, caller: Caller, written: str) -> list[Any]:
-    """Type an answer, and return what reaches the tables."""
+    """Type an answer, and return the arguments with which it reaches the tables."""
     tables: Any = cog.services.tables
     tables.answer = AsyncMock(return_value=STANDING)
     with (
@@ -88,7 +88,7 @@ async def test_words_that_fit_no_option_are_refused(cog: PlayCog) -> None:
 async def options(
     cog: PlayCog, user: int, typed: str = "", wrong: Exception | None = None
 ) -> dict[str, str]:
-    """Return the options that are offered to this user."""
+    """Return the autocomplete choices for this user's answer."""
     with patch.object(
         Services, "game_of", autospec=True, return_value=STANDING.record, side_effect=wrong
     ) as game_of:

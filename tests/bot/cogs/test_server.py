@@ -1,4 +1,4 @@
-"""`/server` changes the settings of a guild, for those who manage it."""
+"""`/server` lets server managers change the settings of a guild."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_only_managers_find_the_commands_and_only_in_servers() -> None:
 
 
 async def changed(cog: ServerCog, caller: Caller | None = None, **given: object) -> GuildSettings:
-    """Change settings, and return all of them."""
+    """Change settings with the command, and return all settings."""
     with patch(SETTINGS, autospec=True):
         await run(cog, "settings", caller or manager(), **given)
     return await guild_settings(cog.services.store, GUILD)
@@ -131,7 +131,7 @@ async def test_others_change_nothing(cog: ServerCog) -> None:
 
 
 def channel_of(number: int, *gone: int) -> Any:  # noqa: ANN401 - a stand-in
-    """Return a channel of a guild that has all others but these."""
+    """Return a channel in a guild that has every channel except `gone`."""
     found = like(discord.TextChannel)
     found.id, found.guild = number, like(discord.Guild)
     found.guild.get_channel.side_effect = lambda wanted: None if wanted in gone else wanted

@@ -1,4 +1,4 @@
-"""`/stats` and `/leaderboard` find out who and which game is meant."""
+"""`/stats` and `/leaderboard` work out which user and which game are meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process in which computer players think may fail, and nothing else waits for it."""
+"""The process in which computer players think may fail without anything else waiting for it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -142,7 +142,7 @@ async def test_a_table_can_be_looked_at_while_a_computer_player_thinks(tmp_path:
 
 
 class Remembering(ProcessBackend):
-    """Gives what was planned, and remembers how long it might have thought."""
+    """A backend that returns a given plan and records the thinking times it was allowed."""
 
     def __init__(self, plan: tuple[Answer, ...] = (("key:1",),)) -> None:
         super().__init__(12.0)
@@ -156,7 +156,7 @@ class Remembering(ProcessBackend):
 
 
 class Stuck(ThinkingBackend):
-    """Never comes to an end."""
+    """A backend that never finishes thinking."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -167,11 +167,11 @@ class Stuck(ThinkingBackend):
         raise AssertionError(asked, share)
 
     async def close(self) -> None:
-        """Nothing to be done."""
+        """Do nothing."""
 
 
 async def _started(mind: ProcessBackend) -> None:
     async with asyncio.timeout(20):
-        # Nobody tells when it was started.
+        # Nothing signals that the process has started.
         while mind.process is None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The process of the computer players reads requests and writes answers, one by one."""
+"""The computer players' process reads requests and writes answers, one at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.players import find_player
 from engine.registry import GAMES, find_game
 
 AGES = 3600.0
-"""Seconds that no test takes."""
+"""More seconds than any test takes."""
 
 
 def table_of(game: str, seats: int = 2) -> Table:
@@ -26,7 +26,7 @@ def table_of(game: str, seats: int = 2) -> Table:
 
 
 def request(table: Table, seat: int, level: str, seconds: float = AGES) -> WorkerRequest:
-    """Return the request as the bot writes it."""
+    """Return a request in the form in which the bot writes it."""
     components, position = pickle.dumps(table.state.pack), table.game.codec.dump(table.state)
     return WorkerRequest(level, table.game.name, components, position, seat, 9, seconds)
 

@@ -1,4 +1,4 @@
-"""Opening a lobby: in the channel, or in a new thread."""
+"""Opening a lobby, in the channel or in a new thread."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def hall(tables: Tables) -> AsyncIterator[Hall]:
 
 
 def caller_in(channel: type = discord.TextChannel, *, manager: bool = False) -> Caller:
-    """Somebody in a channel of this kind, in which the bot may do everything."""
+    """Return a caller in a channel of this kind, where the bot has all permissions."""
     caller = Caller(ANN)
     caller.interaction.channel = like(channel)
     caller.interaction.app_permissions = discord.Permissions.all()
@@ -55,7 +55,7 @@ def caller_in(channel: type = discord.TextChannel, *, manager: bool = False) -> 
 
 
 async def opened_by(caller: Caller, services: Services, game: str = "otys", pack: str = "") -> str:
-    """Ask for a lobby, and return the answer."""
+    """Ask for a lobby, and return the reply."""
     reply = Reply(caller.interaction)
     await reply.defer()
     await creation.open_here(services, reply, game, pack)
@@ -137,7 +137,7 @@ async def test_where_a_game_is_going_on_a_thread_is_offered_if_there_can_be_one(
 
 
 def wanting_a_thread(message: int = 900) -> Caller:
-    """Somebody who presses the button for a thread."""
+    """Return a caller who presses the button for a new thread."""
     caller = caller_in()
     caller.interaction.message.id = message
     caller.interaction.guild = None

@@ -1,4 +1,4 @@
-"""Games as files: exported as far as they are public, imported to be continued."""
+"""Games as files: their public part is exported, and they are imported to be continued."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVES = 12
 
 @cache
 def played() -> str:
-    """Return the transcript of a few moves."""
+    """Return the transcript of a game after a few moves."""
     evening = Evening(people("Ann", "Ben"), 3)
     for _ in range(MOVES):
         evening.play(*evening.next_answer())
@@ -59,7 +59,7 @@ def importer(user: int = ANN) -> Caller:
 
 
 async def imported(hall: Hall, file: Any = None, caller: Caller | None = None) -> int:  # noqa: ANN401
-    """Import a file, by default that of a game, and return the game's number."""
+    """Import a file, by default a valid transcript, and return the number of the game."""
     reply = Reply((caller or importer()).interaction)
     await reply.defer()
     await import_game(hall.services, reply, file or attachment(played().encode()))
@@ -74,7 +74,7 @@ async def refusal(hall: Hall, file: Any = None, caller: Caller | None = None) ->
 
 
 async def press(hall: Hall, user: int, verb: Verb, game: int, seat: int = -1) -> list[str]:
-    """Press a button, and return what is told besides."""
+    """Press a button, and return the follow-ups."""
     caller = Caller(user)
     await dispatch(hall.services, caller.interaction, str(Press(verb, game, seat)), [])
     return caller.asides
@@ -89,7 +89,7 @@ async def seated(hall: Hall, number: int) -> list[tuple[int | None, str | None]]
 
 
 async def exported(hall: Hall, number: int) -> tuple[str, str, str]:
-    """Return what is said, and the name and text of the file."""
+    """Return the text of the reply, and the name and contents of the file."""
     caller = Caller(ANN)
     edit = caller.interaction.edit_original_response = AsyncMock()
     reply = Reply(caller.interaction)
@@ -205,7 +205,7 @@ async def test_a_game_that_is_running_here_is_not_imported_beside_it(hall: Hall)
 
 
 def awaited(mock: Any) -> list[int]:  # noqa: ANN401 - a stand-in
-    """Return the games for which it was called."""
+    """Return the games for which this mock was awaited."""
     return [call.args[0] for call in mock.await_args_list]
 
 

@@ -1,4 +1,4 @@
-"""Lobbies in a channel that only notes what is sent and edited there."""
+"""Lobbies in a fake channel that only records what is sent and edited."""
 
 import asyncio
 from collections.abc import AsyncIterator

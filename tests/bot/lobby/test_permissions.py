@@ -1,4 +1,4 @@
-"""A table is opened by those who may, and where games are wanted."""
+"""Tables can be opened only by permitted users, and only in permitted channels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def caller(user: int = ANN, *, manager: bool = False, channel: int = 22, roles: 
 
 
 class _Member(discord.Member):
-    """Somebody with roles."""
+    """A member with these roles."""
 
     __slots__ = ("_named",)
 

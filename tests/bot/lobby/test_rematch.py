@@ -27,18 +27,18 @@ OPTIONS = {"sponsor_sides": "advanced"}
 PLAYERS = (
     Player("human", ANN, "Ann"), Player("random"), Player("human", BEN, "Ben"), Player(),
 )  # fmt: skip
-"""Two people, a computer player, and somebody whose data was deleted."""
+"""Two people, a computer player, and a player whose data was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A game that is over."""
+    """A hall with a finished game."""
 
     hall: Hall
     number: int
 
     async def press(self, user: int) -> str:
-        """Ask for a rematch, and return the answer."""
+        """Ask for a rematch, and return the reply."""
         caller = Caller(user)
         caller.interaction.app_permissions = discord.Permissions.all()
         caller.interaction.permissions = discord.Permissions.none()
@@ -52,7 +52,7 @@ class Place:
         return [await store.lobbies.get(record.id) for record in found]
 
     def calls(self) -> list[tuple[str, list[int]]]:
-        """Return the messages that ping somebody, and whom."""
+        """Return the texts of the messages sent, each with the users it pings."""
         sent = [call for call in self.hall.room.send.await_args_list if call.args]
         pinged = [call.kwargs["allowed_mentions"].to_dict().get("users", []) for call in sent]
         return [(call.args[0], users) for call, users in zip(sent, pinged, strict=True)]

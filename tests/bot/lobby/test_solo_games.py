@@ -1,4 +1,4 @@
-"""A game that one person plays alone: gathering, playing, and how it is told."""
+"""Solo games: sign-up, play, and how they are described."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,13 +30,13 @@ def lobby(*names: str, game: str = GAME, **options: str) -> Lobby:
 
 
 def listed(here: Lobby) -> list[str]:
-    """The options of the game that can be set."""
+    """Return the options of the game that can be changed."""
     selects = (row for row in rules.options_message(here, ENGLISH).rows if isinstance(row, Select))
     return [row.press.rest for row in selects if row.press.verb is Verb.SET_OPTION]
 
 
 def said(here: Lobby, words: Words = ENGLISH) -> list[str]:
-    """Return the lines of a lobby about the game's options; the pace follows them."""
+    """Return the lobby's lines about the game's options, without the time control below them."""
     return rules.lobby_message(here, words).texts[-1].splitlines()[:-1]
 
 

@@ -1,4 +1,4 @@
-"""Games that somebody looks at; the pictures asked for are noted, not painted."""
+"""Games to look at; pictures are recorded when requested, not painted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ENGLISH = words_for("en")
 
 
 class Noted(Described):
-    """Pictures that are not painted; what was asked for, and of which position, is noted."""
+    """Pictures that are not painted; each request is recorded with its position."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Noted(Described):
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
-        """The picture's words."""
+        """Record the request, and return the description of the picture."""
         self.wanted.append((standing, wanted))
         return await super().try_draw(standing, wanted, words)
 
@@ -54,14 +54,14 @@ class Scene:
     pictures: Noted
 
     async def begun(self, *seats: int | str, game: str = "otys", moves: int = 0) -> int:
-        """A running game in which so many moves were made."""
+        """Start a game, make this many moves, and return its number."""
         number = await begun(self.services.tables, *seats, game=game)
         for _ in range(moves):
             await answer(self.services.tables, number)
         return number
 
     async def press(self, caller: Caller, press: Press, *values: str) -> None:
-        """Press a button, or choose from a list."""
+        """Press a button, or choose values in a select."""
         await dispatch(self.services, caller.interaction, str(press), list(values))
 
     async def board_at(self, caller: Caller, number: int, written: str) -> None:
@@ -72,7 +72,7 @@ class Scene:
             await history.show_board_at(self.services, reply, standing, written, "board")
 
     async def offered(self, number: int, user: int, typed: str) -> dict[str, str]:
-        """Return the turns that this user is offered: value and name."""
+        """Return the autocomplete choices of turns for this user: names by value."""
         standing = await self.services.tables.standing(number)
         seats = [player.user_id for player in standing.players]
         seat = seats.index(user) if user in seats else None
@@ -82,7 +82,7 @@ class Scene:
 
 @asynccontextmanager
 async def scene_in(path: Path) -> AsyncIterator[Scene]:
-    """A place with a store of its own."""
+    """Provide a scene with a store of its own."""
     status_poster = like(StatusPoster)
     settings = Config.model_construct(discord_token=SecretStr("a.b.c"))
     client = like(discord.Client)
@@ -95,7 +95,7 @@ async def scene_in(path: Path) -> AsyncIterator[Scene]:
 
 
 def buttons(caller: Caller) -> dict[Verb, list[Press]]:
-    """Return the presses a message offers, by action."""
+    """Return the enabled presses of the message shown last, by verb."""
     view = caller.interaction.edit_original_response.await_args.kwargs["view"]
     found: dict[Verb, list[Press]] = {}
     for item in view.walk_children():

@@ -1,4 +1,4 @@
-"""Looking back: what changed, and the board after any turn."""
+"""Looking back: what has changed, and the board after any turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         yield found
 
 
-# --- what changed --------------------------------------------------------------------------------
+# --- what has changed ----------------------------------------------------------------------------
 
 
 async def test_what_changed_is_outlined_since_the_readers_last_move(scene: Scene) -> None:
@@ -198,7 +198,7 @@ async def test_a_number_that_is_far_too_long_is_no_turn(scene: Scene) -> None:
 async def test_the_steps_of_a_turn_are_those_at_which_the_reader_was_asked(
     scene: Scene, game: str
 ) -> None:
-    """Showing a step to others could reveal that the player had a choice because of their hand."""
+    """Showing more steps could reveal that a player had a choice because of their hand."""
     number = await scene.begun(ANN, BEN, game=game, moves=36)
     standing = await scene.services.tables.standing(number)
     turns = await history.turns_told(scene.services.store, standing)
@@ -268,7 +268,7 @@ async def test_a_step_of_which_nothing_is_told_is_offered_by_its_number(
             assert said == value or said.partition(f"{value} · ")[2].strip()
 
 
-# --- patience ------------------------------------------------------------------------------------
+# --- rate limits ---------------------------------------------------------------------------------
 
 
 async def test_whoever_asks_for_many_pictures_is_asked_to_wait_but_can_always_play(

@@ -1,4 +1,4 @@
-"""A recap of everything since a player's last move: short, complete, and without secrets."""
+"""A recap of everything since a player's last move: short, complete and without secrets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def turn_of(tables: Tables, number: int) -> int:
-    """Play a random turn of the awaited seat and return the seat."""
+    """Play a whole turn at random for the awaited seat, and return the seat."""
     before = await tables.standing(number)
     seat, told = before.awaited[0], before.record.announced
     while (await tables.standing(number)).record.announced == told:
@@ -46,7 +46,7 @@ async def turn_of(tables: Tables, number: int) -> int:
 
 
 async def step_of(tables: Tables, number: int) -> Standing:
-    """The first step of a turn that has more than one, with what came before it."""
+    """Play at random until a step leaves the turn unfinished, and return the standing."""
     while (after := await answer(tables, number, ends_turn=True)).ply == after.record.announced:
         pass
     return after
@@ -196,11 +196,11 @@ PLAYED = tuple(
     for number, locale in enumerate(available_locales())
 )
 EVERY = 45
-"""Of so many positions, one is looked at."""
+"""One in so many positions is checked."""
 
 
 def copy_of(table: Table) -> Table:
-    """The table as it is now, to be kept."""
+    """Return a copy of the table as it is now."""
     return Table.pick_up(
         table.game, table.setup, table.checkpoint, table.since_checkpoint, table.ply
     )
@@ -243,7 +243,7 @@ def test_a_recap_is_made_of_nothing_that_its_reader_may_not_know(game: str) -> N
 
 
 def known_of(log: Sequence[ToldEntry], seat: int | None) -> list[ToldEntry]:
-    """The log as if there were nothing in it but what a seat may know."""
+    """Return the log reduced to what a seat may know."""
     return [
         replace(
             entry,
@@ -269,7 +269,7 @@ def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
 
 
 def lines_of(evening: Evening, start: int, before: Table, seat: int | None) -> list[str]:
-    """Return the recap lines of a seat for everything played since a position."""
+    """Return a seat's recap of everything played and announced since an earlier position."""
     since = Missed(start, THEN, tuple(evening.log[start : evening.announced]), before)
     return recap_lines(evening.standing, since, seat, ENGLISH)
 

@@ -88,7 +88,7 @@ async def test_every_step_through_a_game_is_taken_in_every_language(
             check_sheet(MessageContent(words=words, texts=(text,), rows=rows))
 
 
-# --- the film ------------------------------------------------------------------------------------
+# --- the animation -------------------------------------------------------------------------------
 
 
 async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Looking closer: what the buttons below a picture lead to."""
+"""Looking closer: the pictures that the buttons below a picture lead to."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +18,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def below_sheet(scene: Scene, number: int, seat: int, user: int) -> list[Press]:
-    """Look at a sheet; the buttons below it."""
+    """Look at a sheet, and return the presses offered below it."""
     caller = Caller(user)
     await scene.press(caller, Press(Verb.LOOK, number, seat, rest="sheet"))
     return buttons(caller)[Verb.LOOK]

@@ -1,4 +1,4 @@
-"""A user who asks to be forgotten is told what goes and what stays, and must confirm."""
+"""A user who asks to be forgotten is told what is deleted and what stays, and must confirm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of one's own games."""
+"""The list of a user's own games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ locales = pytest.mark.parametrize("locale", available_locales())
 
 
 def looked_at(game: str, name: str) -> OwnGame:
-    """A game in the list of somebody's games, with everything as long as can be."""
+    """Return an entry of a list of games in which everything is as long as possible."""
     evening = Evening(people(*[name] * 4), 1, game)
     standing = evening.standing
     link, away = "https://discord.com/" + "9" * 70, dict.fromkeys(standing.awaited, THEN)

@@ -22,7 +22,7 @@ from tests.bot.stored_tables import ANN, BEN, CLEO, begun, opened
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A running game of Ann and Ben."""
+    """A game between Ann and Ben, and the services around it."""
 
     services: Services
     number: int
@@ -34,7 +34,7 @@ class Place:
         return caller
 
     async def shown_to(self, user: int) -> tuple[str, dict[str, bool]]:
-        """Return the text of the message, and its buttons that can show the notes or hide them."""
+        """Return the text of the notes message, and its buttons that share or hide the notes."""
         caller = Caller(user)
         reply = Reply(caller.interaction)
         await reply.defer()
@@ -44,7 +44,7 @@ class Place:
 
 
 def shares(caller: Caller) -> dict[str, bool]:
-    """Return the labels of the buttons that share notes, and whether they do or stop it."""
+    """Return the labels of the buttons about sharing, and whether each one starts it."""
     view = caller.interaction.edit_original_response.await_args.kwargs["view"]
     buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
     ids = {str(button.label): str(button.custom_id) for button in buttons}

@@ -1,4 +1,4 @@
-"""The users pinged by a post, and whether it makes a sound."""
+"""The users a post pings, and whether it makes a sound."""
 
 from __future__ import annotations
 

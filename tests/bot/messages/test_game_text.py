@@ -195,7 +195,7 @@ def test_the_log_does_not_tell_what_the_reader_may_not_know() -> None:
 
 
 def taken_back() -> Evening:
-    """Ann dived and took that back; it has long been told that she waits instead."""
+    """Return a game whose log says that Ann dived, undid that and waited, all already announced."""
     evening = Evening(people("Ann", "Ben"), 1)
     entries = [told(0, 0, [event("dives", 0)], undone_by=1), undo(1, 0)]
     evening.log = [*entries, told(2, 0, [event("waits", 0)])]
@@ -232,7 +232,7 @@ def test_what_only_some_might_know_stays_theirs_when_it_is_taken_back() -> None:
 
 
 def agreed(key: str = TOOK_BACK_AGREED) -> Evening:
-    """All agreed that Ann took back what Ben had answered since, and begun in private."""
+    """Return a game in which, by consent, Ann undid a move after which Ben had already moved."""
     evening = Evening(people("Ann", "Ben"), 0)
     entries = [
         told(0, 0, [event("dives", 0)], undone_by=3),

@@ -14,7 +14,7 @@ from tests.bot.recorded_interactions import Caller, failure
 
 
 class Line:
-    """A connection on which the first response fails in these ways before it is accepted."""
+    """A connection on which the initial response fails in these ways before it is accepted."""
 
     def __init__(self, *wrong: Exception) -> None:
         self.wrong = list(wrong)

@@ -31,7 +31,7 @@ def option(number: int, group: Msg | None = None) -> Option:
 
 
 def pick(count: int, groups: int = 0, least: int = 1, most: int = 1) -> Pick:
-    """So many options, in groups if there are any; some options always stand alone."""
+    """Return a decision with so many options; with groups, some options still belong to none."""
     kinds: list[Msg | None] = [msg("bot-kind-size", count=number) for number in range(groups)]
     kinds = [*kinds, None] if groups else [None]
     options = tuple(option(number, kinds[number % len(kinds)]) for number in range(count))

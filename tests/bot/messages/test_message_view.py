@@ -20,7 +20,7 @@ WORDS = Words(strict=True)
 PLAY = Press(Verb.PLAY, 7)
 PICTURE = Picture("board.png", b"PNG", "The board", 2, 1)
 BUTTON, ROW, SELECT, TEXT, GALLERY = 2, 1, 3, 10, 12
-"""Discord's numbers for types of components."""
+"""Discord's numbers for the types of components."""
 
 
 def shown(**parts: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - parts of a message

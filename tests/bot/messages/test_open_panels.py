@@ -1,4 +1,4 @@
-"""Panels that lie open show what changed, as long as Discord lets them."""
+"""Open panels show what has changed, as long as Discord allows it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def standing(tables: Tables) -> Standing:
 
 
 class Panel:
-    """A panel that notes what it shows."""
+    """A panel that records what it shows."""
 
     def __init__(self, user: int, wrong: Exception | None = None) -> None:
         self.caller = Caller(user)
@@ -64,7 +64,7 @@ async def noted(
     when: datetime = NOW,
     game: int | None = None,
 ) -> None:
-    """A panel shows how a table stands."""
+    """Register an open panel that shows the standing of a table."""
     user = panel.reply.interaction.user.id
     seat = seat_or_none(standing, user) or 0
     texts = (f"{heading(standing, WORDS)}\n### What is asked",)
@@ -122,11 +122,11 @@ async def test_only_so_many_are_kept_in_mind(
     assert len(panels) <= 3
 
 
-# --- panels that are out of date say so ----------------------------------------------------------
+# --- outdated panels say so ----------------------------------------------------------------------
 
 
 def last_buttons(panel: Panel) -> list[str]:
-    """The ids of what can be pressed on a panel as it was changed last."""
+    """Return the custom IDs of the components a panel has after its last edit."""
     (_, how) = panel.caller.interaction.edit_original_response.await_args
     return [part["custom_id"] for part in inside(how["view"]) if "custom_id" in part]
 
@@ -169,7 +169,7 @@ async def test_a_panel_that_is_right_stays_as_it_is(tables: Tables, standing: St
     panels, mover = OpenPanels(), standing.awaited[0]
     acting, waiting = (Panel(standing.players[seat].user_id or 0) for seat in (mover, 1 - mover))
     await noted(panels, standing, waiting)
-    # Steps that are still private change nothing for anybody else.
+    # Steps that are still private change nothing for anyone else.
     within = await to_last_answer(tables, standing.id)
     await panels.mark_out_of_date(within, NOW)
     after = await answer(tables, standing.id)
@@ -221,7 +221,7 @@ async def test_what_took_the_place_of_a_panel_stays_as_it_is(
     await beside.reply.say(NEWS)
     after = await turn_over(tables, standing.id)
     await panels.mark_out_of_date(after, NOW)
-    # The pictures of the panel are gone from there, so Discord would refuse to show them.
+    # The panel no longer has its pictures, so Discord would refuse a message that shows them.
     assert len(waiting.caller.shown) == 1
     await panels.refresh(after, NOW, NEWS)
     assert waiting.shown == [NEWS], "an undo to which all agreed brings it back"

@@ -16,7 +16,7 @@ from render.scene import Scene
 from tests.bot.stored_tables import ANN, BEN, begun, opened
 
 FOUR = (ANN, BEN, "random", "random")
-"""As many players as the tables have that are drawn beforehand."""
+"""The seats of a table of the size for which backgrounds are painted in advance."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Ratings in words, and their changes after a game."""
+"""Ratings in words, and how a game changed them."""
 
 from __future__ import annotations
 

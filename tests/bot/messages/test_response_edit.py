@@ -48,7 +48,7 @@ async def test_only_a_failure_that_is_certain_is_told(
 
 
 class Filling:
-    """An interaction whose edits go wrong as planned, and the message that is built for each."""
+    """An interaction whose edits turn out as planned, and a count of the messages built."""
 
     def __init__(self, *outcomes: Exception | SimpleNamespace, there: str | None = None) -> None:
         self.interaction: Any = Caller().interaction

@@ -1,4 +1,4 @@
-"""A user sees a channel of their guild only as Discord's permissions say."""
+"""A user sees a channel of their guild only as far as Discord's permissions allow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING = discord.Permissions.none()
 
 
 def member_near(room: Any) -> Caller:  # noqa: ANN401 - a stand-in for any kind of channel
-    """Somebody in another channel of the guild that has this one."""
+    """Return a member who calls from another channel of the guild that has this one."""
     caller = Caller()
     caller.interaction.user = like(discord.Member)
     caller.interaction.user.id = 101

@@ -19,7 +19,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
         (AT_ONCE - timedelta(milliseconds=1), True),
         (AT_ONCE, False),
         (timedelta(days=3), False),
-        # What was pressed stood there already before the message changed.
+        # The button pressed was already there before the message changed.
         (timedelta(milliseconds=-1), False),
         (timedelta(days=-3), False),
     ],

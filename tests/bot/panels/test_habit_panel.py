@@ -1,4 +1,4 @@
-"""Automatic answers and muted warnings, in the list where they are changed."""
+"""Automatic answers and muted warnings, in the list where they can be changed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def standing(scene: Scene) -> Standing:
 
 
 def lists(caller: Caller) -> dict[str, list[str]]:
-    """Return the values of each select that somebody was shown last, by the rest of its press."""
+    """Return the values in each select shown last, by the rest of its press or by its verb."""
     view: ui.LayoutView = caller.interaction.edit_original_response.await_args.kwargs["view"]
     found = {}
     for part in inside(view):
@@ -62,7 +62,7 @@ async def shown(scene: Scene, standing: Standing, user: int = ANN) -> Caller:
 
 
 async def change(scene: Scene, standing: Standing, name: str, value: str) -> Caller:
-    """Ann chooses something in the list."""
+    """Let Ann choose a value in the list."""
     caller = Caller(ANN)
     press = Press(Verb.HABIT, standing.id, 0, rest=name, values=(value,))
     await change_habit(scene.services, scene.services.reply(caller.interaction), press)

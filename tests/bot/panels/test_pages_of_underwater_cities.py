@@ -1,4 +1,4 @@
-"""The rules of Underwater Cities in short have the figures of its components and rules."""
+"""The rules summary of Underwater Cities agrees with its components and rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def page(topic: str) -> str:
 
 
 def parts(stock: Stock) -> set[str]:
-    """Resources in words, each by itself."""
+    """Return the resources of a stock in words, each kind separately."""
     named = zip(RESOURCES, stock, strict=True)
     return {WORDS.inner(amount(name, count), None) for name, count in named if count}
 

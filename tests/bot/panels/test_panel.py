@@ -1,4 +1,4 @@
-"""The press that ends a turn carries whatever answer was given last."""
+"""The press that ends a turn carries the last answer of the turn."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -23,18 +23,18 @@ PROMPT = msg("bot-not-you")
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """Somebody is asked just this."""
+    """A standing in which every seat is asked this decision."""
 
     decision: Decision
     id: int = 10**9
 
     def mark(self, seat: int) -> int:
-        """As long as a mark ever becomes."""
+        """Return a mark of the greatest possible length."""
         longest: int = 2 ** (8 * DIGITS)
         return PLAIN + longest + seat
 
     def asked(self, seat: int) -> Decision:
-        """The same, whoever it is."""
+        """Return the decision, whatever the seat."""
         del seat
         return self.decision
 
@@ -103,7 +103,7 @@ def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
 
 @pytest.mark.slow
 async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
-    """The next contract decides it, and nobody knows that in advance."""
+    """The next contract decides which it is, and nobody knows that in advance."""
     evening, pictures, met = Evening(people("Ann", "Ben"), 4, "otys"), Unseen(), set()
     for standing, _ in evening.positions():
         for seat in standing.awaited:
@@ -126,7 +126,7 @@ async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
 
 
 async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]:
-    """Return the parts of a seat's panel; where several choose at once, only the custom IDs."""
+    """Return the parts of a seat's panel, or only their custom IDs where several choose at once."""
     sheet = await panel(standing, PanelReader(seat, Words(strict=True)), pictures)
     found = components(sheet)
     if machine.open_choices(standing.table.state) is None:
@@ -136,7 +136,7 @@ async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_does_not_change_with_the_private_steps_of_others(game: str) -> None:
-    """Neither do its ids: they would count the steps, or tell that there were some."""
+    """Neither do its custom IDs, which could reveal how many steps there were, or that any were."""
     evening, pictures, met = Evening(people("Ann", "Ben", "Cem"), 2, game), Unseen(), 0
     before: dict[int, list[str]] = {}
     told = -1

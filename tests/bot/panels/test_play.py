@@ -1,4 +1,4 @@
-"""Presses on a panel, with a status poster that only notes what it is to tell."""
+"""Presses on a panel, with a status poster that only records its calls."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from tests.bot.stored_tables import ANN, BEN, CHANNEL, begun, opened, to_last_an
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A game and what belongs to it."""
+    """A game, and the services around it."""
 
     services: Services
     number: int
 
     async def press(self, caller: Caller, verb: Verb, rest: str = "") -> None:
-        """Press something of the position as it is."""
+        """Make a press that refers to the current position."""
         standing = await self.services.tables.standing(self.number)
         seat = standing.awaited[0]
         press = Press(verb, self.number, seat, standing.ply, rest)

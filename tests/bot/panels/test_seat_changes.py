@@ -1,4 +1,4 @@
-"""Changes of who plays a seat: stand-ins, coming back, resigning, and handing a seat over."""
+"""Changes of seat: stand-ins, coming back, resigning, and handing a seat over."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def trouble(key: str) -> Any:  # noqa: ANN401 - a context manager of pytest
 
 
 def said(scene: Scene) -> list[str]:
-    """Return the lines told in the channel about seats."""
+    """Return the lines about seats sent to the channel."""
     return [sent.text for sent in scene.town.there(CHANNEL) if sent.text.startswith("-# ")]
 
 
@@ -331,7 +331,7 @@ async def test_a_seat_goes_neither_to_a_bot_nor_to_somebody_who_plays_already(
 
 
 async def resigned(scene: Scene, user: int) -> Standing:
-    """A game from which somebody has resigned when that counted."""
+    """Return a game from which a player has resigned after everyone has had a turn."""
     standing = await scene.game(ANN, BEN, CLEO)
     while not (standing := await now(scene, standing)).table.all_had_a_turn:
         await answer(scene.tables, standing.id)

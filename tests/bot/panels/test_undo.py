@@ -1,4 +1,4 @@
-"""Undoing steps from the panel: freely, or by asking the others."""
+"""Undoing steps from the panel, alone or by asking the others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def a_step(scene: Scene, *seats: int | str) -> tuple[Standing, int]:
-    """A game after one private step, and the user who has taken it."""
+    """Return a game after one private step, and the user who took it."""
     before = await scene.game(*seats)
     seat = before.awaited[0]
     after = await answer(scene.tables, before.id, default, ends_turn=False)
@@ -33,7 +33,7 @@ async def a_step(scene: Scene, *seats: int | str) -> tuple[Standing, int]:
 
 
 async def a_turn(scene: Scene, *seats: int | str) -> tuple[Standing, int]:
-    """A game after a whole turn, and the user who has played it."""
+    """Return a game after one whole turn, and the user who played it."""
     number = (await scene.game(*seats)).id
     before = await to_last_answer(scene.tables, number)
     user = before.players[before.awaited[0]].user_id or 0
@@ -51,7 +51,7 @@ async def ask(scene: Scene, user: int, press: Press) -> Caller:
 
 
 async def last(scene: Scene, user: int, number: int) -> Caller:
-    """Press Undo on the public post."""
+    """Press Undo on the public post, and return the caller."""
     caller = Caller(user)
     press = Press(Verb.UNDO_LAST, number)
     await undo_last(scene.services, scene.services.reply(caller.interaction), press)

@@ -1,4 +1,4 @@
-"""Polls about players who are absent, and their end once they are back."""
+"""Polls about absent players, which end as soon as the player is back."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def outcome(scene: Scene, poll: Poll) -> Outcome | None:
 
 
 async def handing_over(scene: Scene, standing: Standing, asker: int, *, away: bool) -> Poll:
-    """A poll about who plays the awaited seat."""
+    """Open a poll about replacing the player of the awaited seat, and return it."""
     seat = standing.awaited[0]
     facts = {"user": DORA, "name": "Dora", "seated": standing.players[seat].user_id, "away": away}
     question = Question(standing.id, PollKind.REPLACE, seat, standing.ply, asker, facts)

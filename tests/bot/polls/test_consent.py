@@ -47,18 +47,18 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def standing(tables: Tables) -> Standing:
-    """A game of three people and a computer player."""
+    """Provide the standing of a game of three people and a computer player."""
     return await tables.standing(await begun(tables, ANN, BEN, CLEO, "greedy"))
 
 
 def poll(question: Question, **said: Vote) -> Poll:
-    """The poll after people, named by their users, have said something."""
+    """Return a poll with these votes, each given under its user's name."""
     given = tuple(Ballot(int(user[1:]), says, now()) for user, says in said.items())
     return Poll(9, question, now(), None, None, given)
 
 
 def away(standing: Standing, seat: int, level: PlayerKind = "greedy") -> Standing:
-    """The same with a stand-in on a seat."""
+    """Return the same standing with a stand-in on a seat."""
     players = list(standing.players)
     players[seat] = replace(players[seat], stand_in=level)
     return Standing(replace(standing.stored, players=tuple(players)), standing.unannounced)

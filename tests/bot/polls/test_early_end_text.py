@@ -1,4 +1,4 @@
-"""Sentences on what a game counts for that ends early."""
+"""Sentences about whether a game that ended early counts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHY = msg("bot-ended-early", game=7)
 
 @cache
 def half() -> Evening:
-    """A game of which half has been played."""
+    """Return a game that is half over."""
     evening = Evening((ANN, BEN), 1)
     while not evening.table.game.halfway(evening.table.state):
         evening.play(*evening.next_answer())

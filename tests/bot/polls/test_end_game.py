@@ -38,7 +38,7 @@ def caller(user: int, *, manages: bool = False) -> Caller:
 
 
 async def asked(scene: Scene, standing: Standing, who: Caller) -> Press:
-    """Return what somebody who wants the end is offered."""
+    """Return the press offered to a user who wants to end the game."""
     services, reply = scene.services, await scene.reply(who)
     await ask_confirmation(services.store, services.tables, reply, standing.record)
     (press,) = offered(who)
@@ -56,7 +56,7 @@ async def state(scene: Scene, number: int) -> GameState:
 
 
 async def hosted(scene: Scene) -> Standing:
-    """A game that Ann has opened and plays against a computer player."""
+    """Start a game that Ann hosts and plays against a computer player."""
     ann, lobbies = Player("human", ANN, "Ann"), scene.services.store.lobbies
     number = await lobbies.open("otys", ann, guild_id=GUILD, channel_id=CHANNEL)
     await lobbies.start(number, checked_setup(find_game("otys"), 2, 1), [ann, Player("greedy")])
@@ -107,7 +107,7 @@ async def test_a_game_of_another_server_is_unknown(scene: Scene) -> None:
 
 async def test_the_others_are_asked_in_the_channel(scene: Scene) -> None:
     standing, ann = await scene.game(ANN, BEN), caller(ANN)
-    # Only the time of those who may object counts.
+    # Only those who may object need time, and Ann is the one who asks.
     later = BEGIN + 5 * OBJECTION_PERIOD
     await save_user_settings(scene.services.store, ANN, away=(BEGIN, later))
     press = Press(Verb.PROPOSE_END, standing.id)

@@ -1,4 +1,4 @@
-"""Players who need not agree, the letter that tells them, and the time they have to refuse."""
+"""Players who need not agree, the message that tells them, and the time they have to object."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def handing_over(scene: Scene, *, stood_in: bool = True) -> Poll:
-    """Ann asks for Dora in place of Ben, who has a stand-in or was reminded in vain."""
+    """Open a poll to replace Ben by Dora; Ben has a stand-in or did not react to reminders."""
     standing = await scene.game(ANN, BEN, CLEO)
     seat = standing.seat_of(BEN)
     if stood_in:
@@ -53,7 +53,7 @@ async def stored(scene: Scene, poll: Poll) -> Poll:
 
 
 async def told(scene: Scene, poll: Poll) -> Sent:
-    """Tell whoever is affected, and return the one message."""
+    """Notify the affected player, and return the one message sent."""
     await notify_affected(scene.services, poll)
     (sent,) = scene.town.sent
     assert (await stored(scene, poll)).letter == PollPost(sent.room, sent.number)

@@ -1,4 +1,4 @@
-"""The post of a poll: who is asked, what they said, and what became of it."""
+"""The post of a poll: who is asked, how they voted, and what came of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def standing() -> Standing:
 
 
 def poll(question: Question, outcome: Outcome | None = None, **said: Vote) -> Poll:
-    """A poll with the votes of these users."""
+    """Return a poll with these votes, each given under its user's name."""
     given = tuple(Ballot(int(user[1:]), says, THEN) for user, says in said.items())
     return Poll(9, question, THEN, outcome, None, given)
 

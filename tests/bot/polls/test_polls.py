@@ -1,4 +1,4 @@
-"""Polls: opening them, votes, what follows from them, and what a crash left undone."""
+"""Polls: opening them, voting, acting on the outcome, and recovering after a crash."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def about_end(standing: Standing, user: int = ANN, **changes: Any) -> Question:  # noqa: ANN401
-    """A player asks for the end."""
+    """Return a player's question whether to end the game."""
     seat = standing.seat_of(user)
     return replace(Question(standing.id, PollKind.END, seat, standing.ply, user), **changes)
 
 
 def about_absence(standing: Standing) -> Question:
-    """The clock asks about the player to move."""
+    """Return the automatic question about the awaited player's absence."""
     seat = standing.awaited[0]
     facts = {"user": standing.players[seat].user_id, "ply": 0, "since": 5, "level": "greedy"}
     return Question(standing.id, PollKind.ABSENT, seat, standing.ply, None, facts)
@@ -50,7 +50,7 @@ async def ask(scene: Scene, question: Question) -> Poll:
 
 
 async def vote(scene: Scene, poll: Poll, user: int, says: str, *, private: bool = False) -> Caller:
-    """Press the button of a vote, on the post or on one's own message."""
+    """Press the button of a vote, on the post or on a private message, and return the caller."""
     caller = Caller(user)
     caller.interaction.message.flags.ephemeral = private
     press = Press(Verb.BALLOT, poll.question.game_id, rest=f"{poll.id}.{says}")
@@ -214,7 +214,7 @@ async def test_a_clock_that_is_set_back_keeps_nobody_from_nudging_for_long(scene
         await vote(scene, poll, second, Vote.NUDGE)
     scene.time -= timedelta(days=1)
     await vote(scene, poll, second, Vote.NUDGE)
-    # That one counts by the clock as it is now.
+    # Their vote is dated by the clock as it is now.
     with pytest.raises(PollRefused):
         await vote(scene, poll, first, Vote.NUDGE)
 
@@ -233,7 +233,7 @@ async def test_polls_that_mean_nothing_any_more_are_closed(scene: Scene) -> None
 
 
 async def until_an_hour(scene: Scene) -> Poll:
-    """Ann asks for the end; Cleo, who has a stand-in, may object for an hour, and Ben agrees."""
+    """Open a poll about the end: Ben agrees, and Cleo's stand-in gives Cleo an hour to object."""
     standing = await scene.game(ANN, BEN, CLEO)
     seat = standing.seat_of(CLEO)
     await scene.services.store.seats.set_stand_in(standing.id, seat, "greedy", asked=True)

@@ -38,14 +38,14 @@ async def standing(scene: Scene) -> Standing:
 
 @pytest.fixture
 async def poll(scene: Scene, standing: Standing) -> Poll:
-    """Ann asks for the end."""
+    """Open Ann's poll about ending the game, and return it."""
     seat = standing.seat_of(ANN)
     question = Question(standing.id, PollKind.END, seat, standing.ply, ANN)
     return (await scene.services.store.polls.open(question))[0]
 
 
 async def show(scene: Scene, standing: Standing, poll: Poll) -> Poll:
-    """Show a poll as it is stored now, and return it."""
+    """Show a poll in its current state, and return it."""
     store = scene.services.store
     now = await store.polls.get(poll.id)
     assert now is not None

@@ -1,4 +1,4 @@
-"""An undo is asked for, and before all have agreed somebody sees something hidden in private."""
+"""A hidden card or tile is seen in private before everyone has agreed to an undo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEEN, ANEW = (words_for("en").say(msg(key)) for key in ("bot-poll-seen", "bot-po
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table at which one asks for an undo while another plays a turn; the third only votes."""
+    """A game in which one player asks for an undo, another plays a turn, and the third votes."""
 
     hall: Hall
     number: int
@@ -39,7 +39,7 @@ class Scene:
         return (await self.standing()).players[seat].user_id or 0
 
     async def ask(self) -> Poll:
-        """Ask for the undo, before anything was seen."""
+        """Ask for the undo before anything has been revealed."""
         standing, store = await self.standing(), self.hall.services.store
         kept = standing.table.last(self.asks) - 1
         facts = {
@@ -54,7 +54,7 @@ class Scene:
         return await polls.open_poll(self.hall.services, question, user)
 
     async def see(self, poll: Poll) -> Standing:
-        """Let whoever plays see something hidden, without ending their turn."""
+        """Let the awaited player reveal something hidden without ending their turn."""
         kept = poll.question.facts["kept"]
         while not (standing := await self.standing()).table.revealed_after(kept):
             assert standing.awaited == (self.plays,)
@@ -63,7 +63,7 @@ class Scene:
         return standing
 
     async def agree(self, poll: Poll, seat: int) -> Poll:
-        """Say yes to a poll as it is now."""
+        """Agree to a poll in its current state, and return it."""
         now = await self.hall.services.store.polls.get(poll.id) or poll
         return await polls.cast_vote(self.hall.services, now, await self.user(seat), Vote.AGREE)
 

@@ -1,4 +1,4 @@
-"""The notice to an absent player that a computer player stands in for them."""
+"""The notice that tells an absent player about their stand-in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def stood_in(scene: Scene) -> tuple[int, int]:
-    """A game in which somebody plays for Ben, and Ben's seat."""
+    """Return the number of a game in which Ben has a stand-in, and his seat."""
     standing = await scene.game(ANN, BEN)
     seat = standing.seat_of(BEN)
     await scene.services.store.seats.set_stand_in(standing.id, seat, "greedy")

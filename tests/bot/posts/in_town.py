@@ -1,4 +1,4 @@
-"""The services in a town of memory: a store, rooms that can be closed, and a clock set by hand."""
+"""The services over a fake guild: a store, channels that can be closed, and a manual clock."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 @dataclass(slots=True)
 class ClosableTown(Town):
-    """A town in which rooms can be closed, with the error that they answer everything with."""
+    """A fake guild whose channels can be closed, each with the error that it then raises."""
 
     closed: dict[int, Exception] = field(default_factory=dict)
 
     def get_partial_messageable(self, number: int, guild_id: int | None = None) -> Any:  # noqa: ANN401
-        """A room."""
+        """Return the channel with this ID."""
         if number in self.closed:
             return _ClosedRoom(self.closed[number], number)
         return Town.get_partial_messageable(self, number, guild_id)
 
     async def create_dm(self, user: discord.Object) -> Any:  # noqa: ANN401
-        """The room of somebody alone."""
+        """Return the DM channel of a user."""
         return self.get_partial_messageable(-user.id)
 
     def direct(self, user: int) -> list[Sent]:
@@ -54,7 +54,7 @@ class ClosableTown(Town):
         return self.there(-user)
 
     def there(self, room: int) -> list[Sent]:
-        """Return the messages sent to a room, deleted ones included."""
+        """Return the messages sent to a channel, including deleted ones."""
         return [each for each in self.sent if each.room == room]
 
 
@@ -74,7 +74,7 @@ class _ClosedRoom:
 
 @dataclass(slots=True)
 class Scene:
-    """The services, and the town that they send to; the status poster only notes its calls."""
+    """The services and the fake guild they send to; the status poster only records its calls."""
 
     services: Services
     town: ClosableTown
@@ -87,19 +87,19 @@ class Scene:
 
     @property
     def poster(self) -> Any:  # noqa: ANN401 - a stand-in
-        """The status poster, with its calls."""
+        """The mock of the status poster."""
         return self.services.status_poster
 
     def now(self) -> datetime:
-        """Return the time of this town."""
+        """Return the current time of the scene."""
         return self.time
 
     async def game(self, *seats: int | str, game: str = "otys") -> Standing:
-        """Return a game that has just begun; a seat is a user or the kind of a computer player."""
+        """Start a game, and return its standing; a seat is a user or a kind of computer player."""
         return await self.tables.standing(await begun(self.tables, *seats, game=game))
 
     async def wait_for(self, standing: Standing, seat: int, **changes: Any) -> Wait:  # noqa: ANN401
-        """Store that a game waits for this seat since it was last asked."""
+        """Store and return a wait for this seat since the seat was last asked."""
         user = standing.players[seat].user_id or 0
         ply = min(standing.table.held_since(seat), standing.record.announced)
         wait = Wait(standing.id, seat, user, ply, self.time, called=True, **changes)
@@ -107,7 +107,7 @@ class Scene:
         return wait
 
     async def reply(self, caller: Caller, *, in_place: bool = False) -> Reply:
-        """Return a deferred reply to somebody; `in_place` if their own message is edited."""
+        """Return a deferred reply to a caller, which edits the caller's message if `in_place`."""
         reply = self.services.reply(caller.interaction)
         await (reply.defer_update() if in_place else reply.defer())
         return reply
@@ -115,7 +115,7 @@ class Scene:
 
 @asynccontextmanager
 async def in_town(path: Path) -> AsyncIterator[Scene]:
-    """Services over a fresh store."""
+    """Provide services over a fresh store."""
     async with opened(path) as tables:
         town, pictures = ClosableTown(), Unseen()
         poster: Any = like(StatusPoster)
@@ -136,12 +136,12 @@ def presses(view: ui.LayoutView | None) -> list[Press]:
 
 
 def offered(caller: Caller) -> list[Press]:
-    """Return the presses on what somebody was shown last."""
+    """Return the presses of the message that a caller was shown last."""
     return presses(caller.interaction.edit_original_response.await_args.kwargs["view"])
 
 
 def as_sent(view: ui.LayoutView, **facts: object) -> discord.Message:
-    """Return a message as Discord gives it back, with these attributes besides."""
+    """Return a message as Discord gives it back, with these additional attributes."""
     parts: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
     built = [discord.components._component_factory(part) for part in parts]
     return cast("discord.Message", SimpleNamespace(components=built, **facts))

@@ -22,7 +22,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[ToldEntry]]:
-    """A game that is over, and its log."""
+    """Play a game to its end, and return its standing and log."""
     number = await begun(tables, *seats, game="antarctica")
     while not (standing := await tables.standing(number)).table.result:
         await answer(tables, number)
@@ -30,7 +30,7 @@ async def over(tables: Tables, *seats: int | str) -> tuple[Standing, list[ToldEn
 
 
 def post(ply: int) -> Post:
-    """A post that tells so much of a game."""
+    """Return a post that covers the log up to this ply."""
     return Post(1, 2, ply)
 
 

@@ -1,4 +1,4 @@
-"""Old posts lose their buttons, also those that were sent without our knowing."""
+"""Old posts lose their buttons, even those whose sending went unnoticed."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ OWN = SimpleNamespace(id=9)
 
 
 class ReadableTown(ClosableTown):
-    """A town in which the messages of a room can be read, newest first."""
+    """A fake guild in whose channels the messages can be listed, newest first."""
 
     user = OWN
 
     def get_partial_messageable(self, number: int, guild_id: int | None = None) -> Any:  # noqa: ANN401
-        """A room."""
+        """Return the channel with this ID."""
         room = super().get_partial_messageable(number, guild_id)
         return room if number in self.closed else _Readable(room, self)
 
@@ -52,7 +52,7 @@ class _Readable:
 
 @dataclass
 class Channel:
-    """A game in its channel, and the one who retires its posts."""
+    """A game in its channel, and the retirer of its posts."""
 
     scene: Scene
     town: ReadableTown
@@ -60,7 +60,7 @@ class Channel:
     retirer: PostRetirer
 
     async def post(self, *verbs: Verb, game: int = 0) -> Sent:
-        """Send a message with these buttons."""
+        """Send a message with these buttons, and return it."""
         rows = tuple(Button(Press(verb, game or self.record.id), msg("bot-log")) for verb in verbs)
         content = MessageContent(
             words=Words(), texts=("<@1>, your move", "the board"), rows=(rows,) if rows else ()
@@ -70,21 +70,21 @@ class Channel:
         return self.town.sent[-1]
 
     async def replaced(self, sent: Sent, age: timedelta = timedelta()) -> None:
-        """Note that a message was the game's post, sent this long ago."""
+        """Record that a message, sent this long ago, used to be the game's post."""
         post = Post(CHANNEL, sent.number, 0, self.scene.time - age)
         await self.scene.services.store.stale_posts.add(self.record.id, post)
 
     async def current(self, sent: Sent) -> None:
-        """Note that a message is the game's post now."""
+        """Record that a message is the game's current post."""
         post = Post(CHANNEL, sent.number, 0, self.scene.time)
         await self.scene.services.store.posts.put(self.record.id, STATUS, post)
 
     async def tidy(self) -> None:
-        """Retire what can be retired."""
+        """Retire every post that can be retired."""
         await self.retirer.tidy(self.record)
 
     async def left(self, after: timedelta = timedelta()) -> list[int]:
-        """Return the games with something to do by then."""
+        """Return the games that will have posts to retire by then."""
         return await self.scene.services.store.stale_posts.untidy(self.scene.time + after)
 
 
@@ -181,7 +181,7 @@ async def test_a_post_may_have_arrived_in_the_channel_of_the_game_or_of_the_last
 async def test_a_channel_that_cannot_be_read_is_searched_again_later(channel: Channel) -> None:
     known = await channel.post(Verb.PLAY, Verb.LOG)
     await channel.retirer.suspect(channel.record, Post(CHANNEL, known.number, 0, BEGIN))
-    # The post that we know of is not there: so the messages cannot be read at all.
+    # The current post is not found, so the channel's messages cannot be read at all.
     await channel.scene.services.store.posts.put(
         channel.record.id, STATUS, Post(CHANNEL, known.number + 10**6, 0, BEGIN)
     )

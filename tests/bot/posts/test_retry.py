@@ -1,4 +1,4 @@
-"""Failed requests are retried later, on a clock that the test controls."""
+"""Failed requests are retried later, by a clock that the test controls."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -25,7 +25,7 @@ class Clock:
 
 
 class Doing:
-    """Fails as often as it is told to."""
+    """A request that fails with these errors, one per attempt, before it succeeds."""
 
     def __init__(self, *wrong: Exception) -> None:
         self.wrong = list(wrong)
@@ -43,7 +43,7 @@ def clock() -> Clock:
 
 
 async def later(clock: Clock, trying: RetryQueue, seconds: float) -> None:
-    """Put the clock forward, and let what is due be tried."""
+    """Advance the clock, and let everything due be retried."""
     clock.time += timedelta(seconds=seconds)
     trying.alarm.ring()
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""By what Discord knows a post again that is sent once more."""
+"""The nonce by which Discord recognizes a post that is sent again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages read back as Discord returns them."""
+"""Messages read back in the form in which Discord returns them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A status post: who is to move, the board, and buttons for everyone."""
+"""The content of a status post: who is to move, the board, and buttons for everyone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENGLISH = Words(strict=True)
 
 
 class Asked(Unseen):
-    """No pictures, but a note of those that were wanted."""
+    """No pictures, but a record of those requested."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Asked(Unseen):
     async def try_draw(
         self, standing: Standing, wanted: PictureRequest, words: Words
     ) -> tuple[Picture, ...]:
-        """None."""
+        """Record the request, and return no pictures."""
         self.wanted.append(wanted)
         self.shown.append(standing)
         return await super().try_draw(standing, wanted, words)
@@ -48,7 +48,7 @@ def pictures() -> Asked:
 
 @cache
 def finished() -> Standing:
-    """A game of Otys that is over."""
+    """Return a finished game of Otys."""
     evening = Evening(people("Ann", "Ben"), 1)
     while evening.table.pending:
         evening.play(*evening.next_answer())

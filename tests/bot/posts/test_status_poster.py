@@ -39,7 +39,7 @@ from tests.bot.stored_tables import (
 
 
 class Channel:
-    """Notes what is sent to it; fails as often as it is told to."""
+    """A channel that records what is sent to it and raises the given failures first."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -66,7 +66,7 @@ class Channel:
         return SimpleNamespace(id=1000 + len(self.sent), channel=SimpleNamespace(id=CHANNEL))
 
     def text(self, number: int) -> str:
-        """The words of a message."""
+        """Return the text of a message."""
         view = self.sent[number].get("view")
         return said(view) if view else str(self.sent[number]["content"])
 
@@ -90,7 +90,7 @@ async def channel() -> Channel:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for the second try at a request."""
+    """Retry failed requests at once."""
     monkeypatch.setattr(retry, "SOON", 0)
 
 
@@ -107,7 +107,7 @@ async def status_poster(tables: Tables, channel: Channel) -> AsyncIterator[Statu
 
 
 async def a_turn(tables: Tables, number: int) -> int:
-    """Somebody plays a whole turn; the user."""
+    """Play a whole turn, and return the user who played it."""
     seat = (await to_last_answer(tables, number)).awaited[0]
     standing = await answer(tables, number, default)
     return standing.players[seat].user_id or 0
@@ -247,7 +247,7 @@ async def test_why_a_post_failed_is_said(
     tables: Tables, status_poster: StatusPoster, channel: Channel, failure: Exception, why: str
 ) -> None:
     number = await begun(tables, ANN, BEN)
-    # What may pass is tried once more before anybody is told.
+    # A passing failure is retried once before anyone is told.
     channel.failures = [failure] * 2
     with pytest.raises(PostFailed) as wrong:
         await status_poster.tell(number)
@@ -378,7 +378,7 @@ async def test_buttons_of_a_post_are_for_everybody(
 
 
 def readable(channel: Channel) -> None:
-    """The last message can be read and edited."""
+    """Make the last message readable and editable."""
     old = create_autospec(discord.Message, instance=True)
     view = channel.sent[-1]["view"]
     old.components = [discord.components._component_factory(part) for part in view.to_components()]
@@ -461,7 +461,7 @@ async def test_what_somebody_owes_is_named_but_calls_nobody(
 
 
 async def alone(tables: Tables, status_poster: StatusPoster, channel: Channel, *others: str) -> int:
-    """A game of one person, told so far."""
+    """Start a game of one person, announce it, and return its number."""
     number = await begun(tables, ANN, *others, game="underwater-cities")
     await status_poster.tell(number, ANN)
     readable(channel)
@@ -469,7 +469,7 @@ async def alone(tables: Tables, status_poster: StatusPoster, channel: Channel, *
 
 
 async def told_on(tables: Tables, number: int) -> Standing:
-    """The only person plays until there is something to tell."""
+    """Let the only person play until there is something to announce, and return the standing."""
     standing = await tables.standing(number)
     told = standing.record.announced
     while standing.record.announced == told:

@@ -1,4 +1,4 @@
-"""The notice that one's turn comes next."""
+"""The notice that a player's turn comes next."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def begun(scene: Scene, *users: int, **settings: Any) -> tuple[Standing, int]:  # noqa: ANN401
-    """A game, and the user whose turn is the second, who has set this."""
+    """Start a game, and return it with the user who comes second and has these settings."""
     standing = await scene.game(*users)
     following = standing.game.next_turn(standing.table.state)
     user = standing.players[following or 0].user_id or 0

@@ -1,4 +1,4 @@
-"""The settings of a guild: what is stored, and what counts of it."""
+"""The settings of a guild: what is stored, and what takes effect."""
 
 from __future__ import annotations
 

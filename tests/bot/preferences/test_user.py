@@ -1,4 +1,4 @@
-"""Settings of users, and settings that make no sense."""
+"""The settings of users, including settings that make no sense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scheduler of reminders: each is sent once when it is due, and later if that fails."""
+"""The reminder scheduler: each reminder is sent once when it is due, or later if that fails."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def scheduler(scene: Scene) -> ReminderScheduler:
 
 
 async def awaited(scene: Scene, standing: Standing, **changes: Any) -> Wait:  # noqa: ANN401
-    """The wait for the player to move, whose next reminder is due now."""
+    """Store and return a wait for the player to move, whose next reminder is due now."""
     changes = {"step": 0, "due_at": scene.time, "sent_at": BEGIN - 24 * HOUR, **changes}
     return await scene.wait_for(standing, standing.awaited[0], **changes)
 

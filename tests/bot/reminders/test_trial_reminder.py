@@ -1,4 +1,4 @@
-"""A test reminder goes where reminders will arrive, and why it does not."""
+"""A test reminder goes where real ones will; if it cannot, the user is told why."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ann() -> Caller:
 
 
 async def ping(scene: Scene, caller: Caller) -> str:
-    """Ask for a test reminder, and return what is said about it."""
+    """Ask for a test reminder, and return the reply."""
     await send_ping(scene.services.client, scene.services.store, await scene.reply(caller))
     (said,) = caller.shown
     return said

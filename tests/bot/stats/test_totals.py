@@ -1,4 +1,4 @@
-"""Totals over finished games, and the places of the best."""
+"""Totals over finished games, and the ranks of the best players."""
 
 from __future__ import annotations
 

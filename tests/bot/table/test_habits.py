@@ -1,4 +1,4 @@
-"""Standing answers at stored tables: nobody waits for what somebody always answers."""
+"""Automatic answers at stored tables: no game waits for an answer that is always the same."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def prompt(standing: Standing, seat: int) -> str:
 
 
 LONGEST_CHOICE, LONGEST_QUESTION = 36, 33
-"""Characters that a phone shows of an entry of a list, and of what stands on the list."""
+"""The number of characters a phone shows of a select's entry, and of its placeholder."""
 
 
 @pytest.mark.parametrize("locale", available_locales())
@@ -56,7 +56,7 @@ def test_what_can_be_chosen_for_good_is_not_cut_on_a_phone(name: str, locale: st
 
 
 async def first_turn(tables: Tables, number: int) -> Standing:
-    """Both have kept their opening hand."""
+    """Let both players keep their opening hands, and return the standing."""
     standing = await tables.standing(number)
     for seat in range(2):
         standing = await tables.answer(number, seat, default, standing.ply, actor(standing, seat))
@@ -64,7 +64,7 @@ async def first_turn(tables: Tables, number: int) -> Standing:
 
 
 async def to_debt(tables: Tables, number: int) -> tuple[Standing, int]:
-    """Play on by what is safe until somebody owes a discard; who that is."""
+    """Give default answers until a player owes a discard; return the standing and the seat."""
     standing = await tables.standing(number)
     for _ in range(60):
         owing = [
@@ -120,7 +120,7 @@ async def test_a_habit_is_also_set_before_anything_is_asked(tables: Tables) -> N
 
 
 def ship_builder(standing: Standing, seat: int) -> Callable[[Decision], Answer]:
-    """Builds a ship where that can be done, and sails to where it can."""
+    """Return a function that builds a ship if possible, or else sails to where one can be built."""
     asked = standing.asked(seat)
     assert isinstance(asked, Pick)
     keys = [option.key for option in asked.options]
@@ -218,7 +218,7 @@ async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> 
 
 
 async def stepping(tables: Tables, number: int) -> tuple[Standing, int]:
-    """Play by chance until somebody may make steps in their own turn and nothing else."""
+    """Play at random until a player may only advance in their own turn: the standing, the seat."""
     standing = await first_turn(tables, number)
     for _ in range(400):
         seat = standing.awaited[0]
@@ -243,7 +243,7 @@ async def test_what_a_habit_answered_in_the_own_turn_is_taken_back_as_usual(
     assert standing.can_take_back(seat)
     standing = await tables.undo(number, seat, standing.ply, actor(standing, seat))
     assert prompt(standing, seat).endswith("ask-advance")
-    # It waits: the person has said that they want something else.
+    # The question stays open: by undoing, the player said that they want something else.
     standing = await tables.resume_computer_players(number)
     assert prompt(standing, seat).endswith("ask-advance")
     notes = await remarks_for(tables.store, standing, seat)

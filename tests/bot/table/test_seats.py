@@ -1,4 +1,4 @@
-"""The seats as people tell them apart, and the levels of computer players."""
+"""The texts by which people tell seats and levels of computer players apart."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ ENGLISH = Words(strict=True)
 
 
 def in_a_turn(evening: Evening, moves: int = 1) -> int:
-    """Play until somebody has made so many private moves; the seat."""
+    """Play until a player has made this many private moves, and return the seat."""
     while len(evening.standing.private_moves) < moves:
         evening.play(*evening.next_answer())
     (holder,) = {entry.seat for entry in evening.standing.private_to(None)}
@@ -91,7 +91,7 @@ def test_somebody_sits_where_their_user_does() -> None:
 
 
 def cities(*names: str, seed: int = 1) -> Evening:
-    """A game that begins with everybody choosing a hand at the same time."""
+    """Return a game that begins with everyone choosing a hand simultaneously."""
     return Evening(people(*names), seed, "underwater-cities")
 
 
@@ -102,7 +102,7 @@ def safely(evening: Evening, seat: int) -> None:
 
 
 def owing(evening: Evening) -> int:
-    """Play until a seat owes a discard while it is another's turn; the seat."""
+    """Play until a seat owes a discard during another player's turn, and return that seat."""
     while not evening.standing.owing:
         asked = evening.table.pending[0]
         safely(evening, asked.seat)
@@ -188,7 +188,7 @@ def test_a_step_is_taken_back_although_another_has_given_what_it_owed() -> None:
 
 
 def redealt(standing: Standing, seat: int, chance: int) -> Standing:
-    """The same table with everything dealt anew that a seat cannot see."""
+    """Return the same standing with everything dealt anew that a seat cannot see."""
     table = standing.table
     state = table.game.redeal(table.state, seat, Rng(chance))
     start = Checkpoint(state, 0, (0,) * table.setup.seats)
@@ -197,7 +197,7 @@ def redealt(standing: Standing, seat: int, chance: int) -> Standing:
 
 
 def answers_of(standing: Standing, seat: int) -> list[Answer]:
-    """Return the answers a seat may give on its turn, where a single option is chosen."""
+    """Return a seat's possible answers if it has the turn and must choose a single option."""
     asked = standing.asked(seat)
     if not isinstance(asked, Pick) or not standing.has_turn(seat) or asked.most != 1:
         return []

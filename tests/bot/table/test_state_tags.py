@@ -1,4 +1,4 @@
-"""Tags of positions and questions, which tell no more than that something has changed."""
+"""Tags of positions and questions, which reveal only that something has changed."""
 
 from __future__ import annotations
 

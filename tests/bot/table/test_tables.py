@@ -182,7 +182,7 @@ async def test_what_a_crash_left_undone_is_done_later(tables: Tables) -> None:
     number = await begun(tables, ANN, "greedy")
     standing = await to_last_answer(tables, number)
     hand = EntryOrigin(AnswerOrigin.PERSON, ANN)
-    # Here the bot is killed, between the last answer and those of the computer player.
+    # Here the bot is killed, between the last answer and the computer player's.
     await tables.store.moves.play(number, 0, ("resurface",), standing.ply, hand=hand, public=True)
     assert number in await tables.store.posts.undelivered()
     assert (await tables.resume_computer_players(number)).awaited == (0,)

@@ -1,4 +1,4 @@
-"""Since when a game waits for somebody, and what their answers do to the clocks."""
+"""The moments from which games wait for players, and the effect of their answers on the clocks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DAILY = PACES["daily"]
 
 
 class Origin:
-    """A clock that goes only when it is set."""
+    """A clock that moves only when it is set."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -72,7 +72,7 @@ async def only(tables: Tables, number: int) -> Wait:
 
 
 def whom(evening: Evening) -> dict[int, Wait]:
-    """The waits of a game that is played without a store, by seats."""
+    """Return the waits of a game played without a store, by seat."""
     found = _called(evening.standing, THEN).values()
     return {wait.seat: wait for wait in found}
 
@@ -93,7 +93,7 @@ def test_a_wait_lasts_until_something_is_told(game: str) -> None:
 
 
 def owing(evening: Evening) -> int:
-    """Play until somebody owes something while another is awaited; who owes it."""
+    """Play until a player owes something while another is awaited, and return the debtor's seat."""
     while not evening.standing.owing or evening.standing.private_moves:
         asked = evening.table.awaited(evening.standing.awaited[0])
         assert asked is not None
@@ -188,7 +188,7 @@ def seconds(span: timedelta) -> int:
 
 
 async def paced(tables: Tables) -> int:
-    """A game of one day a turn."""
+    """Start a game with a day per turn, and return its number."""
     number = await begun(tables, ANN, BEN)
     async with tables.store.database.writing() as connection:
         await connection.exec_driver_sql("update games set pace = 'daily'")
@@ -223,7 +223,7 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Or
     wait = await only(tables, number)
     assert wait.clock == ClockReading(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
     record = (await tables.standing(number)).record
-    # Of the two midnights that were before nothing is given back; one is still to come.
+    # Nothing is given back for the two midnights before; one is still to come.
     assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank + HOUR
     hand.time += 22 * HOUR
     await a_turn(tables, number)

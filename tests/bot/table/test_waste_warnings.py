@@ -1,4 +1,4 @@
-"""Somebody is warned before they waste something, unless they do not want to be."""
+"""Players are warned before they waste something, unless they do not want to be."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def wasting(tables: Tables, number: int) -> tuple[Standing, int, Answer]:
-    """Play by chance until somebody could waste something; where that is, and by which answer."""
+    """Play at random until a player could waste something: the standing, seat and answer."""
     for _ in range(200):
         standing = await tables.standing(number)
         seat = standing.awaited[0]
@@ -54,7 +54,7 @@ async def test_before_something_is_wasted_its_owner_is_asked(tables: Tables, gam
     assert asked.value.wastes == await warnings_for(tables.store, standing, seat, given) != ()
     after = await tables.standing(number)
     assert after.ply == standing.ply
-    # Having said that it shall be so, they may.
+    # They have confirmed it, so they may.
     assert (await answer(tables, number, key(str(given[0])))).ply > standing.ply  # type: ignore[index]
 
 

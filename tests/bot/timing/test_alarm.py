@@ -1,4 +1,4 @@
-"""Waiting for a moment by a clock that is set by hand."""
+"""Waiting for a moment by a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = timedelta(days=1)
 
 
 class Hand:
-    """A clock that goes only when it is set, and notices when it is looked at."""
+    """A clock that moves only when it is set, and notices when it is read."""
 
     def __init__(self) -> None:
         self.time = THEN
@@ -26,7 +26,7 @@ class Hand:
         return self.time
 
     async def looked_at_again(self) -> None:
-        """Wait until whoever waits for a moment has seen for certain what time it is now."""
+        """Wait until a waiting task has certainly read the current time."""
         for _ in range(4):
             self._looked.clear()
             await self._looked.wait()
@@ -39,7 +39,7 @@ async def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
 
 
 async def begun(alarm: Alarm, moment: datetime | None) -> asyncio.Task[None]:
-    """Somebody who waits for a moment, and has begun to."""
+    """Start waiting for a moment, and return the task."""
     task = asyncio.create_task(alarm.until(moment))
     await asyncio.sleep(0)
     return task

@@ -1,4 +1,4 @@
-"""Availability of people, on days of 23, 24 and 25 hours."""
+"""The availability of people, on days of 23, 24 and 25 hours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.timing.availability import (
 NIGHT = (22 * 60, 7 * 60)
 ROME = Availability("Europe/Rome", NIGHT)
 FORWARD, BACK = date(2026, 3, 29), date(2026, 10, 25)
-"""The days when clocks in Rome go forward from 2 to 3, and back from 3 to 2."""
+"""The days on which clocks in Rome go forward from 2 to 3, and back from 3 to 2."""
 HOUR = timedelta(hours=1)
 
 
@@ -85,7 +85,7 @@ def test_an_hour_that_is_there_twice_is_quiet_both_times() -> None:
 
 
 def test_a_day_that_a_country_left_out_stops_nobody() -> None:
-    # Samoa went from 29 to 31 December 2011, past the date line.
+    # Samoa skipped 30 December 2011 to move across the date line.
     samoa = Availability("Pacific/Apia", NIGHT)
     before = utc(2011, 12, 30, 8)
     assert next_reachable(samoa, before) == utc(2011, 12, 30, 17)

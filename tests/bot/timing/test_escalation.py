@@ -1,4 +1,4 @@
-"""The steps in which somebody is reminded."""
+"""The stages in which players are reminded."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WITH_CLOCK = replace(USUAL, deadline=THEN + 20 * HOUR)
 
 
 def climbed(policy: ReminderPolicy, start: datetime = THEN) -> list[ReminderStep]:
-    """All steps, each taken as soon as it is due."""
+    """Return all steps, each taken as soon as it is due."""
     steps: list[ReminderStep] = []
     done, last = 0, start
     while (step := next_step_after(done, last, policy)) is not None:

@@ -1,4 +1,4 @@
-"""Banks, increments, and clocks that stand still at night."""
+"""Time banks, increments, and clocks that are paused at night."""
 
 from __future__ import annotations
 

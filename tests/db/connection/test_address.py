@@ -1,4 +1,4 @@
-"""Addresses of databases: what is understood, and that no password in them is ever shown."""
+"""Database URLs: which ones are understood, and that no password in them is ever shown."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_no_password_is_told(address: str) -> None:
         await Store.open(address, create=False)
     said = Words("en").say(wrong.value.msg)
     assert HIDDEN not in said + str(wrong.value) + redacted(address)
-    # What stands behind it would be printed with it, where it is logged.
+    # A cause would be printed with it in the log.
     assert wrong.value.__cause__ is None
     assert wrong.value.__suppress_context__
     assert "\n" not in said
@@ -167,7 +167,7 @@ async def test_the_line_is_as_safe_as_asked_for(
 async def test_a_line_that_cannot_be_that_safe_is_refused(
     secure_server: SecureServer, mode: str
 ) -> None:
-    # Nobody says here who may vouch for the server.
+    # No certificate authority is named here.
     address = f"{secure_server.url}?sslmode={mode}"
     with pytest.raises(DatabaseUnavailable) as wrong:
         await Store.open(address)
@@ -189,7 +189,7 @@ async def test_a_setting_that_no_server_knows_is_told(server: Server) -> None:
 
 
 async def test_a_server_that_does_not_answer_is_not_waited_for_long() -> None:
-    # The system takes the connection; nobody reads what is sent there.
+    # The operating system accepts the connection, but nobody reads what is sent.
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://u@127.0.0.1:{silent.getsockname()[1]}/x?connect_timeout=0.2"
         with pytest.raises(DatabaseUnavailable) as wrong:

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def written(file: Path, text: str | None = None) -> str:
-    """Return the content of a file, after writing this text to it."""
+    """Return the content of a file, after writing this text to it if there is any."""
     if text is not None:
         file.write_text(text)
     return file.read_text()
@@ -128,7 +128,7 @@ async def test_a_server_that_has_no_such_database_says_so(server: Server) -> Non
 
 
 async def note(database: Database, wrong: Exception | None = None) -> None:
-    """Store a fact, unless this goes wrong right after."""
+    """Store a fact, and raise this error, if any, right afterwards."""
     async with database.writing() as connection:
         await connection.execute(delete(facts))
         await connection.execute(insert(facts).values(name="depth", value="40"))
@@ -137,7 +137,7 @@ async def note(database: Database, wrong: Exception | None = None) -> None:
 
 
 async def depth(database: Database) -> str | None:
-    """The fact that these tests store."""
+    """Return the fact that these tests store."""
     async with database.reading() as connection:
         wanted = select(facts.c.value).where(facts.c.name == "depth")
         return (await connection.execute(wanted)).scalar_one_or_none()

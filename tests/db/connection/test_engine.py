@@ -1,4 +1,4 @@
-"""Engines, and what is told of a database that cannot be used."""
+"""Engines, and the messages about a database that cannot be used."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def test_a_spare_engine_has_a_single_connection_to_the_server() -> None:
     assert usual.size() > 1
 
 
-# -- what is told of errors
+# -- messages about errors
 
 
 def told(error: Exception) -> DatabaseUnavailable:
-    """The sentences that operators read when the database fails."""
+    """Return the error with the message that operators read when the database fails."""
     with pytest.raises(DatabaseUnavailable) as wrong, RedactedLocation(SERVER).trouble_told():
         raise error
     return wrong.value

@@ -1,4 +1,4 @@
-"""Databases that an earlier version wrote."""
+"""Databases written by an earlier version."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.rng import Rng
 from tests.db.backends import behind, columns, everything, new_game, play_one, rows, url_of
 
 REVISION_0001 = Path(__file__).parents[1] / "earlier" / "revision_0001.sql.gz"
-"""Written by that version: a running game against a computer, a finished one, one just begun."""
+"""Written by that version: a game against a computer, a finished one, one that has just begun."""
 TABLES = ("games", "seats", "moves", "snapshots", "members", "guilds")
 
 
@@ -52,7 +52,7 @@ async def test_games_of_an_earlier_version_are_sound_and_played_on(
     old: Path, upgraded: Store
 ) -> None:
     with behind(old) as connection:
-        # To later rules a position may mean something else; the log is the game.
+        # Later rules may read a stored position differently; only the log defines the game.
         connection.execute("delete from snapshots")
     assert [wrong async for _, wrong in check_all(upgraded)] == [[], [], []]
     for game_id in (1, 3):
@@ -98,7 +98,7 @@ async def test_a_game_that_cannot_be_loaded_does_not_stop_the_upgrade(
 
 
 def to(file: Path, revision: str) -> None:
-    """Bring a database up to this revision, and no further."""
+    """Upgrade a database to this revision and no further."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(f"sqlite:///{file}")

@@ -28,7 +28,7 @@ from tests.db.rows import record
 
 
 async def test_an_entry_that_is_there_already_wins(home: Home, store: Store) -> None:
-    """In a database that admits two writers at once, the key of the log decides."""
+    """In a database that admits two writers at once, the log's primary key decides."""
     game_id = await new_game(store)
     home.run(
         "insert into moves (game_id, ply, kind, seat, answer, events, undone_by, at)"
@@ -86,7 +86,7 @@ async def test_an_undo_awaits_whom_it_goes_back_to(store: Store) -> None:
 
 
 def loaded(announced: int) -> Loaded:
-    """A game of five moves, of which the channel was told so many."""
+    """Return a game of five moves, of which the channel was told this many."""
     table = Table(OTYS, otys())
     player, rng = find_player("random"), Rng(1)
     while table.ply < 5:

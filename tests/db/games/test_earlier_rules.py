@@ -1,4 +1,4 @@
-"""Games that were played by the rules of an earlier version, in a database that it left."""
+"""Games played by the rules of an earlier version, in a database from that version."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def old(file: Path) -> Path:
 
 
 _UPGRADED: list[bytes] = []
-"""The same database once it was brought up to date, which takes longer than most tests here."""
+"""The same database after its upgrade, which takes longer than most tests here."""
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ async def test_of_one_whose_last_turn_does_not_fit_it_is_said_why(store: Store) 
 async def test_nothing_is_played_again_in_vain(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To begin earlier is of no use to moves that do not fit; and nobody waits twice for a no."""
+    """Starting from an earlier position does not help, and a failed attempt is not repeated."""
     whole, again = Mock(side_effect=Table.resume), Mock(side_effect=history._played)
     monkeypatch.setattr(Table, "resume", whole)
     monkeypatch.setattr(history, "_played", again)
@@ -191,7 +191,7 @@ async def test_what_fits_is_looked_back_at_as_ever(old: Path, store: Store) -> N
     with behind(old) as connection:
         connection.execute("update games set rules = null where id = ?", (number,))
     anew = await Store.open(url_of(old))
-    # The one at 20 is far from any snapshot, the others are near one.
+    # Ply 20 is far from any snapshot, the others are near one.
     assert [dump(await anew.history.position_at(number, ply)) for ply in (118, 100, 20)] == before[
         ::-1
     ]
@@ -214,7 +214,7 @@ async def test_positions_from_which_the_moves_fit_are_seen(store: Store, number:
 async def test_a_position_that_another_effect_would_have_led_to_is_not_shown(
     old: Path, store: Store
 ) -> None:
-    """The moves may all fit and yet mean something else by now."""
+    """The moves may all be legal and yet mean something else by now."""
     with behind(old) as connection:
         change = "update snapshots set state = replace(state, '\"points\":', '\"points\":1')"
         assert connection.execute(f"{change} where game_id = 6 and ply = 231").rowcount
@@ -254,7 +254,7 @@ def test_earlier_rules_are_told_from_damage(old: Path, capsys: pytest.CaptureFix
     assert main(["verify", url_of(old)]) == 0
     *told, count, last = capsys.readouterr().out.splitlines()
     earlier = {int(line.split(":")[0].removeprefix("game ")) for line in told}
-    # What else later rules do not let through any more is no damage either.
+    # Other games that later rules do not allow are not damaged either.
     assert set(FORGONE) <= earlier
     assert all("played under earlier rules" in line for line in told)
     assert count == f"played under earlier rules, and sound: {len(earlier)}"
@@ -298,7 +298,7 @@ async def test_damage_is_found_in_games_under_earlier_rules(
 ) -> None:
     number = int(change.rsplit("id = ", 1)[1].split(maxsplit=1)[0])
     with behind(old) as connection:
-        # As if it had been so before the upgrade: the chain would tell it in any case.
+        # As if the damage were older than the upgrade; otherwise the chain would reveal it anyway.
         connection.execute("update games set chain = null")
         assert connection.execute(change).rowcount == 1
     assert told in "; ".join(await check(store, number))
@@ -308,7 +308,7 @@ async def test_damage_is_found_in_games_under_earlier_rules(
 def test_a_log_that_was_changed_since_the_upgrade_is_found(
     old: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No rules are needed for that, so it makes no difference by which it was played."""
+    """No rules are needed for that, so it does not matter by which ones the game was played."""
     assert main(["verify", url_of(old)]) == 0
     with behind(old) as connection:
         connection.execute("delete from games where id <> 9")

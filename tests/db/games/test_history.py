@@ -1,4 +1,4 @@
-"""Looking back at games: the turns there were, and the table after any entry of the log."""
+"""Looking back at games: their turns, and the table after any entry of the log."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 from tests.db.backends import any_answer, dump, new_game, on_a_file, play_one, play_some
 
-# Positions are worked out from what was read, wherever from.
+# Positions are computed from what was read, whatever the database.
 pytestmark = on_a_file
 
 
 async def positions(store: Store, game_id: int, moves: int) -> list[str]:
-    """Play on; each position from the one that is there now, as the table had it then."""
+    """Play this many moves at random, and return each position as the table had it then."""
     rng = Rng(3)
     found = [dump((await store.games.load(game_id)).table)]
     for _ in range(moves):
@@ -33,7 +33,7 @@ async def positions(store: Store, game_id: int, moves: int) -> list[str]:
 
 
 async def take_back(store: Store, game_id: int) -> Table:
-    """Somebody takes a move back, with all that came since."""
+    """Undo a move of one seat, with everything since, and return the table."""
     table = (await store.games.load(game_id)).table
     seat = next(seat for seat in (0, 1) if table.freedom(seat) is not Freedom.NOTHING)
     played = await store.moves.undo(game_id, seat, table.ply, agreed=True)

@@ -1,4 +1,4 @@
-"""Snapshots and logs that were damaged: nothing is lost that can be played again."""
+"""Damaged snapshots and logs: nothing is lost that can be replayed."""
 
 from __future__ import annotations
 

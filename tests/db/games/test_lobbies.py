@@ -1,4 +1,4 @@
-"""Games that wait for their players, and how they begin."""
+"""Games that wait for their players, and how they start."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def joined(*players: Player) -> Callable[[Lobby], Lobby]:
 
 
 class Full(Exception):
-    """An exception raised by a lobby's change function."""
+    """Raised by a function that changes a lobby."""
 
 
 def refuse(lobby: Lobby) -> Lobby:

@@ -216,7 +216,7 @@ def test_events_keep_who_may_know_them_and_their_cause() -> None:
 
 
 def snapshot(**changes: object) -> Any:  # noqa: ANN401 - a row
-    """The row of the opening of a game."""
+    """Return the row of a game's first position."""
     columns = snapshot_columns(OTYS, Table(OTYS, otys()).checkpoint)
     named = {f"snapshot_{name}": value for name, value in columns.items()}
     return row_of(**named | changes)

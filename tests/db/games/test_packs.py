@@ -1,4 +1,4 @@
-"""Games that are played with a component pack which somebody made."""
+"""Games that are played with a custom component pack."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAYERS = [Player(user_id=100), Player(user_id=101)]
 
 @pytest.fixture
 async def offering(home: Home) -> AsyncIterator[Store]:
-    """A store that begins games with the pack."""
+    """Provide a store that starts games with the pack."""
     store = await Store.open(home.url, packs=[PACK])
     yield store
     await store.close()
@@ -38,7 +38,7 @@ async def begun(store: Store, pack: OwnPack = PACK) -> int:
 
 
 async def later(home: Home, *own: OwnPack) -> Store:
-    """The store after a restart."""
+    """Return the store after a restart, with these packs."""
     return await Store.open(home.url, packs=own)
 
 
@@ -113,11 +113,11 @@ async def test_a_lobby_without_a_pack_has_none(store: Store) -> None:
     assert (await store.lobbies.get(number)).pack == ""
 
 
-# --- what is lost or spoilt ----------------------------------------------------------------------
+# --- what is lost or damaged ----------------------------------------------------------------------
 
 
 async def lost(offering: Store, home: Home) -> int:
-    """A game whose pack is kept no more."""
+    """Provide a game whose pack is no longer stored."""
     game_id = await begun(offering)
     home.run("delete from packs")
     return game_id
@@ -166,7 +166,7 @@ async def test_a_lost_pack_is_verified_as_such_and_the_other_games_are_looked_at
 
 @pytest.fixture
 def kept(home: Home) -> str:
-    """A database with a game that is played with the pack, closed."""
+    """Provide the URL of a closed database with a game that is played with the pack."""
 
     async def fill() -> None:
         store = await later(home, PACK)

@@ -1,4 +1,4 @@
-"""Games that were played by other rules: they go on from where they fit those of today."""
+"""Games that were played by other rules: they continue from where today's rules still fit."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.core.table import Table
 from tests.db.backends import Home, dump, new_game, play_one, play_some
 
 GONE = "update moves set answer = 'no-longer-asked' where ply = ?"
-"""As if an answer had been given to a question that the rules do not ask any more."""
+"""Makes it look as if the answer was to a question that the rules no longer ask."""
 
 
 async def in_mid_turn(store: Store, game_id: int, moves: int = 3) -> Table:
-    """The game after at least so many moves of a running turn."""
+    """Play until the current turn has at least this many moves, and return the table."""
     rng = Rng(5)
     await play_some(store, game_id, 40)
     while len((table := (await store.games.load(game_id)).table).since_checkpoint) < moves:

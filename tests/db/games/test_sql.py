@@ -1,4 +1,4 @@
-"""The statements of a move, on a small database in memory."""
+"""The statements of a move, on a small in-memory database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME, OTHER = {"of_game": 7}, {"of_game": 8}
 
 @pytest.fixture
 def connection() -> Iterator[Connection]:
-    """Two games of five moves, of which the second took the last two back."""
+    """Provide a database with two games of five moves, in the second of which two were undone."""
     engine = create_engine("sqlite://")
     tables = [games, seats, moves, snapshots]
     with engine.begin() as connection:
@@ -35,7 +35,7 @@ def connection() -> Iterator[Connection]:
 
 
 def log_row(number: int, ply: int) -> dict[str, Any]:
-    """A move of a game."""
+    """Return the row of a move."""
     move = {"kind": "move", "seat": ply % 2, "answer": f"a{ply}", "events": "[]", "at": NOON}
     return {"game_id": number, "ply": ply, "interaction_id": f"i{ply}", **move}
 
@@ -62,7 +62,7 @@ def test_a_game_comes_with_its_latest_position_and_the_moves_since(connection: C
         (3, 1, "a3"),
         (4, 0, "a4"),
     ]
-    # The position is long, so it is sent once.
+    # The position is long, so it is returned only once.
     assert [row.snapshot_state for row in rows] == ["s2", None, None]
     assert {row.snapshot_ply for row in rows} == {2}
     assert {row.id for row in rows} == {7}

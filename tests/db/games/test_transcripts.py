@@ -1,4 +1,4 @@
-"""Games leave as transcripts and come back as they were, but count for nobody."""
+"""Games exported as transcripts come back as they were, but do not count for anyone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE = ImportDestination(1, 2, 100)
 
 
 def played(name: str, moves: int, *, undos: bool = False) -> Table:
-    """A game played at random, now and then with a step taken back."""
+    """Return a game played at random, with some steps undone if `undos`."""
     game, rng = find_game(name), Rng(4)
     table = Table(game, checked_setup(game, 2, 11))
     for number in range(moves):

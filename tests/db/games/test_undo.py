@@ -18,7 +18,7 @@ from tests.db.backends import OTYS, Home, any_answer, dump, new_game, otys, play
 
 
 async def until(store: Store, game_id: int, freedom: Freedom, seed: int = 1) -> tuple[Table, int]:
-    """Play until a seat that moved may, or may not, take it back on its own."""
+    """Play until a seat that has just moved has this freedom to undo; return the table and seat."""
     rng = Rng(seed)
     table = (await store.games.load(game_id)).table
     while True:
@@ -48,7 +48,7 @@ async def test_an_undo_of_what_was_never_told_is_told_to_nobody(store: Store) ->
     table, seat = await until(store, game_id, Freedom.FREE)
     await store.posts.mark_public(game_id, table.ply - 1)
     await store.moves.undo(game_id, seat, table.ply)
-    # That the channel is told of it later makes no difference to what it was told before.
+    # Announcing the undo later does not change what was announced before.
     await store.posts.mark_public(game_id, table.ply + 1)
     assert (await store.games.log(game_id))[-1].events == ()
 
@@ -178,7 +178,7 @@ async def test_a_store_and_a_table_agree_whatever_is_taken_back(store: Store, se
 
 
 async def owing(store: Store) -> tuple[int, int, int]:
-    """A game in which one seat has begun its turn and another then gave what it owed."""
+    """Play until a seat has begun its turn and another has then paid its debt: game and seats."""
     setup = checked_setup(find_game("underwater-cities"), 2, 3)
     game_id = await store.lobbies.create(setup, [Player(user_id=100), Player(user_id=101)])
     while True:

@@ -1,4 +1,4 @@
-"""Several writers, sudden ends, and what a move costs."""
+"""Several writers, sudden ends, and the cost of a move."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
         await child.wait()
     kept = home.rows("select game_id, ply, seat, answer from moves order by game_id, ply")
     lines = ["{} {} {} {}\n".format(*row) for row in kept]
-    # Only a last move before a kill may be kept without having been told.
+    # Only the last move before a kill may be stored without having been reported.
     assert [line for line in lines if line in set(acknowledged)] == acknowledged
     assert len(acknowledged) >= 180
     assert len(lines) - len(acknowledged) <= 3
@@ -179,7 +179,7 @@ async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
 async def test_a_move_costs_the_same_late_in_a_game(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counted, not timed: statements, instructions of the database, moves played again."""
+    """Counted, not timed: statements, the database's instructions, moves replayed."""
     game_id, rng = await new_game(store, 4), Rng(2)
     counted = {"statements": 0, "instructions": 0, "moves": 0}
 

@@ -1,4 +1,4 @@
-"""Of all that want to act for one database, one does."""
+"""Of all processes that want to act for one database, only one does."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _numbers = count(1)
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells of."""
+    """Wait for a condition that nothing signals."""
     async with asyncio.timeout(LONG):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -59,7 +59,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 @contextmanager
 def process(code: str, url: str) -> Iterator[subprocess.Popen[str]]:
-    """Another program, for as long as this lasts."""
+    """Run another program inside the `with` block."""
     pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     command = [sys.executable, "-c", code, url]
     with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as started:
@@ -71,7 +71,7 @@ def process(code: str, url: str) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.fixture
 def fresh(home: Home, tmp_path: Path) -> Iterator[str]:
-    """The address of a database in which nothing is."""
+    """Provide the URL of an empty database."""
     if isinstance(home, FileHome):
         yield url_of(tmp_path / "fresh.db")
         return
@@ -128,7 +128,7 @@ async def test_what_a_kill_leaves_behind_keeps_nobody_out_for_long(home: Home) -
             await Store.open(home.url, lock_timeout=0)
         holder.send_signal(signal.SIGKILL)
         await asyncio.to_thread(holder.wait)
-        # A file is free at once; a lease has to end first.
+        # A file lock is free at once; a lease has to expire first.
         timeout = 0.0 if isinstance(home, FileHome) else LONG
         await (await Store.open(home.url, lock_timeout=timeout)).close()
 

@@ -1,4 +1,4 @@
-"""A lease on a PostgreSQL server: who holds it, and for how long."""
+"""A lease on a PostgreSQL server: its holder and its duration."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ENDED = "expires_at = clock_timestamp() - interval '1 second'"
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells of."""
+    """Wait for a condition that nothing signals."""
     async with asyncio.timeout(LONG):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -41,7 +41,7 @@ def lease_of(home: Home) -> tuple[Any, ...]:
 
 
 async def change_lease(home: Home, change: str) -> None:
-    """Change it behind its holder's back, who may be renewing it at this moment."""
+    """Change the lease behind its holder's back, perhaps while the holder is renewing it."""
     await asyncio.to_thread(home.run, f"update leases set {change}")  # noqa: S608 - one of two
 
 
@@ -86,7 +86,7 @@ async def test_whoever_was_displaced_reads_and_writes_no_more(home: Home) -> Non
         row for row in before if "leases" not in row
     ]
     await first.close()
-    # What the first one gave back was not its own any more.
+    # The lease that the first one gave back no longer belonged to it.
     assert lease_of(home)[2] is True
     assert await new_game(second)
     await second.close()
@@ -147,7 +147,7 @@ async def test_who_stops_waiting_for_the_look_at_a_lease_keeps_nobody_else_from_
 
 
 class _Silent:
-    """In place of an engine: somebody is there who never says anything."""
+    """A replacement for the engine of a server that accepts connections but never responds."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -159,11 +159,11 @@ class _Silent:
         yield
 
     async def dispose(self) -> None:
-        """Nothing is open."""
+        """Do nothing, since nothing is open."""
 
 
 class _Away:
-    """In place of an engine: nobody is there."""
+    """A replacement for the engine of a server that cannot be reached."""
 
     def begin(self) -> object:
         raise OSError(111, "Connect call failed")

@@ -1,4 +1,4 @@
-"""The rules version of a game, and what a failing replay means."""
+"""The rules version of a game, and what it means if a replay fails."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_was_found_already_is_told_as_it_is(told: Exception) -> None:
 
 
 def table(*scores: int) -> Table:
-    """A table at which a game ended with these scores, or has not ended."""
+    """Return a table whose game ended with these scores or, without scores, has not ended."""
     result = Result(scores, tuple(range(1, len(scores) + 1)), "points") if scores else None
     return Mock(spec_set=Table, result=result)
 

@@ -29,7 +29,7 @@ def logged(ply: int, entry: Entry, undone_by: int | None = None) -> Row[Any]:
 
 
 def snapshot(ply: int, **changes: object) -> Row[Any]:
-    """The position after the first entries of the log; what is in it is not looked at."""
+    """Return the row of a snapshot after this many entries; the content of its state is ignored."""
     moves = standing(LOG[:ply])
     state = Table(OTYS, otys()).state
     state.moves = len(moves)
@@ -39,7 +39,7 @@ def snapshot(ply: int, **changes: object) -> Row[Any]:
 
 
 def stored(**changes: Any) -> StoredRows:  # noqa: ANN401 - as its fields
-    """A sound game of four entries, of which one is an undo."""
+    """Return the rows of a sound game of four entries, one of which is an undo."""
     log = [logged(ply, entry, UNDONE.get(ply)) for ply, entry in enumerate(LOG)]
     rows = [snapshot(3), snapshot(0)]
     sound = StoredRows(record(ply=4), (), log, rows, None, (), OTYS, None)

@@ -1,4 +1,4 @@
-"""Damage to what is stored, and how it is found."""
+"""Damage to stored games, and how it is found."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from db.integrity.verify import check, check_all
 from db.store import Store
 from tests.db.backends import Home, new_game, on_a_file, play_some
 
-# What was damaged is read alike wherever it is kept.
+# Damaged data is read the same way from every database.
 pytestmark = on_a_file
 
 

@@ -1,4 +1,4 @@
-"""Posts in a channel, and deliveries found due after a crash."""
+"""Posts in a channel, and deliveries that are found to be due after a crash."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def show(store: Store, game_id: int, ply: int) -> None:
 
 
 async def with_computer(store: Store, channel_id: int | None = 2) -> int:
-    """A game in which nobody but the computer is awaited first."""
+    """Start a game in which only computer players are awaited, and return its number."""
     return await store.lobbies.create(otys(), [Player("random")] * 2, channel_id=channel_id)
 
 
@@ -279,7 +279,7 @@ async def test_of_lobbies_and_games_without_a_channel_no_end_is_told(store: Stor
 async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
     home: Home, store: Store
 ) -> None:
-    """One statement that reads an index of the games, and of the posts only their keys' rows."""
+    """Each statement reads an index of the games, and only the primary keys of the posts."""
     template = await new_game(store)
     names = "game, pack, seats, options, seed, channel_id, ply, announced, created_at, updated_at"
     home.run(

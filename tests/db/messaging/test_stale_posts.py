@@ -1,4 +1,4 @@
-"""Posts that are still to be put away, and posts of which nobody knows."""
+"""Posts that still have to be retired, and posts that went unnoticed."""
 
 from __future__ import annotations
 

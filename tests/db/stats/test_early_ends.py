@@ -1,4 +1,4 @@
-"""A game that somebody leaves, or that is ended before its time, counts by one rule."""
+"""One rule says how a game counts that a player leaves or that is ended early."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def _game(store: Store, *people: int | None, seed: int = 1) -> int:
 async def _play(
     store: Store, game_id: int, until: Until = lambda _: False, by: AnswerOrigin | None = None
 ) -> Table:
-    """Play on until this is so, or the game is over; everybody answers as it is stored."""
+    """Play on until this holds or the game is over, each answer given by whoever plays the seat."""
     stored, rng = await store.games.load(game_id), Rng(3)
     table = stored.table
     while table.pending and not until(table):
@@ -58,7 +58,7 @@ async def _play(
 
 
 async def _give_up(store: Store, game_id: int, seat: int, *, ends: bool) -> GameRecord:
-    """Resign as the bot lets people do it."""
+    """Resign in the way in which the bot does it for a player."""
     if ends:
         return await store.games.end(game_id, "resigned", resigned=seat)
     return await store.seats.reseat(game_id, seat, Player("greedy"), resigned=True)
@@ -83,7 +83,7 @@ async def test_of_two_whoever_resigns_loses_and_the_other_wins(home: Home, store
         (BEN, 1),
         (ANN, 0),
     ]
-    # Records of whole games are not made of those that were ended.
+    # Only whole games are listed here, not those that were ended early.
     assert await store.guild_stats.played_on(1) == []
 
 
@@ -137,7 +137,7 @@ async def test_where_one_person_stays_those_who_left_have_lost_to_them(
     await _play(store, game_id, _round)
     await _give_up(store, game_id, 0, ends=False)
     await _give_up(store, game_id, 1, ends=False)
-    # Against computers alone nobody has to play on.
+    # Nobody has to play on against computer players alone.
     await _give_up(store, game_id, 2, ends=True)
     assert {user: place for _, user, place in home.rows(PEOPLE)} == {ANN: 2, BEN: 2, CLEO: 1}
 

@@ -1,4 +1,4 @@
-"""Statistics of players: finished games, ratings, the best of a guild."""
+"""Statistics of players: finished games, ratings, and the best of a guild."""
 
 from __future__ import annotations
 

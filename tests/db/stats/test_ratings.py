@@ -1,4 +1,4 @@
-"""Ratings that follow from results."""
+"""Ratings as they follow from results."""
 
 from __future__ import annotations
 

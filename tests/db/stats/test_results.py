@@ -1,4 +1,4 @@
-"""Results are written with the last move, taken back with it, and ratings follow exactly."""
+"""Results are stored with the last move and undone with it, and ratings follow exactly."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ NOTHING = StoredUserData(settings=False, games=0, results=0, notes=0, habits=0, 
 
 
 def traces(*under_way: int) -> StoredUserData:
-    """Of somebody of whom all is kept once, and two games."""
+    """Return the data of a user with two games and one of everything else."""
     return StoredUserData(settings=True, games=2, results=1, notes=1, habits=1, under_way=under_way)
 
 
 async def known(store: Store) -> int:
-    """A finished game of somebody who has left traces everywhere."""
+    """Play a game with a user who leaves traces everywhere, and return its number."""
     game_id = await store.lobbies.create(
         (await store.games.load(await new_game(store))).table.setup,
         [Player(user_id=ANN, name="Ann"), Player(user_id=BEN, name="Ben")],
@@ -54,7 +54,7 @@ async def known(store: Store) -> int:
 
 
 async def left(store: Store, *games: int) -> None:
-    """Everybody has given these games up."""
+    """End these games as given up by everyone."""
     for game_id in games:
         await store.games.end(game_id, "given-up")
 
@@ -96,7 +96,7 @@ async def test_ratings_that_follow_from_the_games_of_somebody_forgotten_stay_exa
     await left(store, *games)
     await store.forgetting.forget(ANN)
     assert {one.user_id for one in await store.player_stats.leaders(1, "otys", 1)} == {BEN, CLEO}
-    # Now the first game turns out not to count: all that follows from it is reckoned anew.
+    # When the first game turns out not to count, everything after it is recalculated.
     record = (await store.games.load(wrong)).record
     async with store.database.writing() as connection:
         await drop_results(connection, record)
@@ -147,9 +147,9 @@ PAIR = (Player("human", ZOE, NAME), Player("human", BEN, "Ben"))
 
 
 async def everywhere(store: Store) -> None:
-    """Somebody leaves traces in every way there is, and sits nowhere any more."""
+    """Let a user leave every kind of trace, without a seat in the end."""
     await _played(store)
-    # A seat that was given up before anything was played on it, and one that was taken over before.
+    # One seat given up before anything was played on it, and one that had been taken over.
     for first in (PAIR[0], Player("human", CLEO, "Cleo")):
         game_id = await store.lobbies.create(otys(2), [first, PAIR[1]], guild_id=1, channel_id=2)
         await store.seats.reseat(game_id, 0, PAIR[0])
@@ -164,7 +164,7 @@ async def everywhere(store: Store) -> None:
 
 
 async def _played(store: Store) -> None:
-    """A game in which they did all that can be done in one."""
+    """Play a game in which the user does everything that can be done in one."""
     played = await store.lobbies.create(otys(2), PAIR, guild_id=1, channel_id=2)
     table, rng = (await store.games.load(played)).table, Rng(3)
     for _ in range(8):
@@ -188,7 +188,7 @@ async def _played(store: Store) -> None:
 
 
 async def _asked(store: Store, game_id: int) -> None:
-    """Polls of every kind in which they had a part."""
+    """Open polls of every kind in which the user has a part."""
     asked, _ = await store.polls.open(Question(game_id, PollKind.UNDO, 0, 3, ZOE, {}))
     await store.polls.cast(asked, ZOE, "refuse")
     await store.polls.open(Question(game_id, PollKind.ABSENT, 0, 3, None, {"user": ZOE}))

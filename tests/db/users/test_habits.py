@@ -1,4 +1,4 @@
-"""Automatic answers of players, and the moves made by them."""
+"""Automatic answers of players, and the moves they make."""
 
 from __future__ import annotations
 

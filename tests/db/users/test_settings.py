@@ -1,4 +1,4 @@
-"""Settings of people and servers, and what the bot notes for itself."""
+"""Settings of people and servers, and facts the bot remembers for itself."""
 
 from __future__ import annotations
 

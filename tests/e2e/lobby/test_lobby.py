@@ -1,4 +1,4 @@
-"""Gathering a table: who may do what, and what is said when it is not possible."""
+"""Gathering players for a table: who may do what, and what is said when it is not possible."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ async def test_commands_of_a_lobby_say_that_there_is_none(scene: Evening, name: 
 
 
 async def _days_later(scene: Evening, days: float) -> int:
-    """Return the number of tables closed this many days later."""
+    """Return the number of inactive tables that get closed this many days from now."""
     store = scene.bot.services.store
     moment = datetime.now(UTC) + timedelta(days=days)
     store.database.now = lambda: moment

@@ -1,4 +1,4 @@
-"""A game with a component pack that somebody made, from the command to the end of an evening."""
+"""A game with a custom component pack, from the command to the end of the evening."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAME = REEF.own().name
 
 @pytest.fixture(autouse=True)
 def _offered(tmp_path: Path) -> None:
-    """Packs of two games, and one that is broken."""
+    """Provide packs for two games, and a broken one."""
     folder = tmp_path / "packs"
     folder.mkdir()
     (folder / "reef.pack.md").write_text(REEF.text, "utf-8")

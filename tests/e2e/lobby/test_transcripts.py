@@ -1,4 +1,4 @@
-"""Games as files: given out when they are over, brought in to be looked at or continued."""
+"""Games as files: exported once they are over, imported to be viewed or continued."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.e2e.looking.test_records import play_out
 
 
 def text_of(moves: int) -> str:
-    """The transcript of a game of Otys after so many moves."""
+    """Return the transcript of a game of Otys after this many moves."""
     return transcript.write(transcript_of(played("otys", moves)))
 
 
@@ -56,7 +56,7 @@ async def test_of_a_running_game_all_get_what_everybody_was_told(scene: Evening)
         assert told, "a turn was told"
         assert "*" not in text
         assert not any(words in text for words in hidden_from(await scene.standing(game), ""))
-        # Nothing of a turn that is still private.
+        # Nothing from the turn that is still private.
         seen = (await scene.standing(game)).record.announced
         log = await scene.bot.services.store.games.log(game, 0, seen)
         assert len(told.splitlines()) == len(turn_lines(log, scene.words(reader), ("", "")))
@@ -161,7 +161,7 @@ def _altered(text: str, old: str, new: str) -> str:
 
 
 def _of_another_game(text: str) -> str:
-    """The head of one game and the moves of another."""
+    """Return a transcript with the header of one game and the moves of another."""
     other = transcript.write(transcript_of(played("antarctica", 12)))
     return "\n".join([*other.splitlines()[:-12], *text.splitlines()[-12:]])
 
@@ -197,7 +197,7 @@ WRONG: tuple[tuple[Callable[[str], str | bytes], str], ...] = (
     (lambda text: "\n".join(text.splitlines()[:-12]), "no moves have been played"),
     (lambda text: text + "#" * MOST_BYTES, "too large"),
 )
-"""Changes to the transcript of twelve moves, each with the resulting refusal."""
+"""Changes to a transcript of twelve moves, each with the refusal it leads to."""
 
 
 async def test_what_is_no_game_is_refused_with_line_and_reason(scene: Evening) -> None:
@@ -229,7 +229,7 @@ async def test_whoever_brings_one_after_the_other_has_to_wait(scene: Evening) ->
 
 
 async def test_games_are_read_and_played_again_where_nobody_waits_for_it(scene: Evening) -> None:
-    """Not where presses are answered, and one at a time."""
+    """Transcripts are not processed on the thread that answers presses, and only one at a time."""
     where: list[threading.Thread] = []
     several: list[bool] = []
 

@@ -1,4 +1,4 @@
-"""Looking back, as people do it: the recap, the board after a turn, a finished game, its film."""
+"""Looking back as people do: the recap, the board after a turn, a finished game, its animation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.e2e.evening import Evening, has, ids, wait_until
 
 
 async def _two_turns(scene: Evening, game: int) -> Person:
-    """Each of the two plays a turn; whose turn it is then."""
+    """Let both people play a turn, and return the person who is awaited next."""
     await scene.turn_of(game)
     await scene.turn_of(game)
     return await scene.whose(game)
 
 
 async def _on(scene: Evening, game: int, moves: int = 1000) -> None:
-    """The game is played on by chance, to its end if there is time, and the channel is told."""
+    """Play on at random up to this many moves or to the end of the game, then post it."""
     services = scene.bot.services
     standing = await scene.standing(game)
     while standing.table.pending and standing.ply < moves:
@@ -37,7 +37,7 @@ async def _on(scene: Evening, game: int, moves: int = 1000) -> None:
 
 
 def _pictures(outcome: Outcome) -> list[str]:
-    """The names of the files that came with a message."""
+    """Return the names of the files attached to a response, each once."""
     named = [url.partition("?")[0].rpartition("/")[2] for url in outcome.shown().pictures]
     return list(dict.fromkeys(named))
 
@@ -57,7 +57,7 @@ async def test_the_panel_tells_what_happened_and_shows_what_changed(scene: Eveni
     part = await person.press(changed.shown(), custom_id=zoom)
     await scene.idle()
     assert _pictures(part) == [f"{zoom.rpartition('|')[2]}.png"]
-    # The way to the own panel leads on from the recap.
+    # The recap offers a way to the player's own panel.
     back = await scene.press(person, changed.shown(), Verb.PLAY)
     assert has(back.shown(), Verb.PICK)
 
@@ -140,6 +140,6 @@ async def test_a_film_under_way_does_not_hold_up_a_restart(scene: Evening) -> No
         await wait_until(lambda: scene.told(scene.cleo, "bot-film-being-made"), "the film")
         await scene.restart()
     assert scene.told(scene.cleo, "bot-error-film-stopped")
-    # The buttons outlive the restart.
+    # The buttons survive the restart.
     again = await scene.press(scene.cleo, replay, Verb.REPLAY, "99999")
     assert again.shown().id == replay.id

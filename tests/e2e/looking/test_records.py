@@ -1,4 +1,4 @@
-"""Results as people meet them: below the last post, in `/stats` and in `/leaderboard`."""
+"""Results as people see them: below the last post, in `/stats` and in `/leaderboard`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.e2e.evening import Evening, public
 async def play_out(
     scene: Evening, game: int, until: Callable[[Standing], bool] = lambda _: False
 ) -> None:
-    """Let a game be played by those who sit there, to its end or until then, and tell it."""
+    """Play a game at random until it ends or the condition holds, then post it."""
     services, player, rng = scene.bot.services, find_player("random"), Rng(3)
     stored = await services.store.games.load(game)
     table = stored.table

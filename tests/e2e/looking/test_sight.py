@@ -1,4 +1,4 @@
-"""Games of channels that somebody cannot see are not there for them, whatever they type."""
+"""Games in channels that a person cannot see do not exist for that person, whatever they type."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.evening import Evening, game_of
 P = Permission
 SEEN = int(P.VIEW_CHANNEL | P.SEND_MESSAGES | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY)
 MISSING = 4711
-"""The number of a game that was never opened."""
+"""The number of a game that was never started."""
 BY_NUMBER: dict[str, dict[str, Value]] = {
     "play": {},
     "recap": {},
@@ -41,7 +41,7 @@ BY_NUMBER: dict[str, dict[str, Value]] = {
     "game stand-in": {},
     "game back": {},
 }
-"""Every command that takes a number, with what else it needs."""
+"""Every command that takes a game number, with the other options it needs."""
 TYPED = (
     ("look board", "part"),
     ("look board", "at"),
@@ -51,11 +51,11 @@ TYPED = (
     ("game stand-in", "player"),
     ("choose", "answer"),
 )
-"""Every part of a command that is offered while it is typed, where a game can be named."""
+"""Every command option with autocomplete suggestions that could name a game."""
 
 
 def _hidden_channel(scene: Evening, *insiders: Person) -> Channel:
-    """A channel that only these people and the bot see."""
+    """Create a channel that only these people and the bot can see."""
     world = scene.sandbox.world
     inside = [world.bot.id, *(person.id for person in insiders)]
     rules = [Overwrite(world.guild.id, 0, 0, int(P.VIEW_CHANNEL))]
@@ -64,7 +64,7 @@ def _hidden_channel(scene: Evening, *insiders: Person) -> Channel:
 
 
 def _private_thread(scene: Evening, *insiders: Person) -> Channel:
-    """A private thread in the channel that everybody sees."""
+    """Open a private thread in the channel that everyone can see."""
     world = scene.sandbox.world
     opening = threads.Opening("hidden", insiders[0].id, PRIVATE_THREAD)
     thread = threads.open_thread(world, world.channel(scene.room), opening)
@@ -74,7 +74,7 @@ def _private_thread(scene: Evening, *insiders: Person) -> Channel:
 
 
 async def _game_in(scene: Evening, place: Channel, *people: Person) -> int:
-    """A running game of these people in this place."""
+    """Start a game with these people in this channel or thread, and return its number."""
     await people[0].command("game new", {"game": "otys"}, channel=place.id)
     await scene.idle()
     for person in people[1:]:
@@ -115,7 +115,7 @@ async def test_those_who_see_its_channel_reach_a_game_from_elsewhere(
     refused = scene.words(scene.dora).say(msg("bot-error-unknown-game", game=game))
     assert refused not in outcome.shown().text
     assert await scene.dora.choices("look sheet", {"number": game, "player": ""}, focused="player")
-    # Whoever owns the server sees everything of it.
+    # The owner of the server can see everything in it.
     outcome = await scene.command(scene.ann, "look log", {"number": game})
     assert not scene.says(scene.ann, outcome, "bot-error-unknown-game", game=game)
 

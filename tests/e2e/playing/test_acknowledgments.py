@@ -1,4 +1,4 @@
-"""The first answer to an interaction is disturbed: what somebody did counts once, and is shown."""
+"""The first response to an interaction fails: the action still counts once, and is shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DISTURBED = pytest.mark.parametrize(
 
 
 async def _disturb(scene: Evening, kind: str, how: dict[str, object]) -> None:
-    """The next first answer goes wrong in this way."""
+    """Make the next initial responses go wrong in this way."""
     await scene.sandbox.inject_fault(kind, **how, **ANSWERS)
 
 
@@ -154,6 +154,6 @@ def _asked(scene: Evening, interaction: str) -> int:
 
 
 def _asides(person: Person, outcome: Outcome) -> list[str]:
-    """Return the other ephemeral messages a person received."""
+    """Return the texts of the ephemeral messages without buttons that this person has received."""
     del outcome
     return [each.text for each in person.messages() if each.ephemeral and not each.buttons]

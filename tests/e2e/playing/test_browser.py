@@ -1,4 +1,4 @@
-"""An evening seen through the page: the real bot, two people with a window each, and clicks."""
+"""An evening seen through the page: the real bot, and people who click in their own windows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MILLISECONDS = 1000 * TIMEOUT
 async def _windows(
     browser: Browser, scene: Evening, size: ViewportSize, name: str, people: int = 2
 ) -> AsyncIterator[dict[str, Reader]]:
-    """A window for each of the first people; after a failure there are pictures of all."""
+    """Open a window for each of the first people; after a failure, take screenshots of them all."""
     phone = size["width"] < 600
     contexts = [
         await browser.new_context(
@@ -60,7 +60,7 @@ async def _windows(
 
 
 class Clicks:
-    """A person's clicks on what the page shows."""
+    """One person's clicks on the page."""
 
     def __init__(self, scene: Evening, reader: Reader) -> None:
         self.scene = scene
@@ -68,13 +68,13 @@ class Clicks:
         self.person: Person = reader.person
 
     def panel(self) -> Seen:
-        """The private panel that was opened last."""
+        """Return the private panel that was opened last."""
         return [each for each in self.person.messages() if each.ephemeral][-1]
 
     async def click(self, message: Seen, custom_id: str, done: Callable[[], bool]) -> None:
-        """Click this button of this message, and wait until something came of it."""
+        """Click this button of this message, and wait until it has had an effect."""
         name = _name_of(message.button(custom_id=custom_id))
-        # The page may be a moment behind, and an older panel may have a button of this name.
+        # The page may lag a little, and an older panel may have a button with the same name.
         part = self.reader.part(message.id, custom_id)
         await expect(part).to_have_accessible_name(name, timeout=MILLISECONDS)
         await part.click()
@@ -82,7 +82,7 @@ class Clicks:
         await self.scene.idle()
 
     async def open_panel(self) -> None:
-        """Click Play."""
+        """Click Play, and wait until the panel has opened."""
         status = self.scene.status(self.person)
         before = len(self.person.messages())
 
@@ -92,7 +92,7 @@ class Clicks:
         await self.click(status, ids(status, Verb.PLAY)[0], opened)
 
     async def on_panel(self, verb: Verb) -> None:
-        """Click the first button of this kind on the panel, or choose the first thing in a list."""
+        """Click the first button with this verb, or choose the first entry of its select."""
         panel = self.panel()
         seen = [panel.raw["components"]]
 
@@ -110,7 +110,7 @@ class Clicks:
         await self.scene.idle()
 
     async def turn(self, *, taking_back: bool) -> None:
-        """A whole turn; the first step may be taken back and done again."""
+        """Play a whole turn; if `taking_back`, undo the first step and repeat it."""
         await self.open_panel()
         await self.on_panel(Verb.PICK)
         if taking_back:
@@ -122,14 +122,14 @@ class Clicks:
 
 
 def _name_of(button: Json) -> str:
-    """Return a button's name on the page, where letter emoji are plain letters."""
+    """Return a button's name on the page, where letter emoji appear as plain letters."""
     sign = button.get("emoji", {}).get("name")
     letter = next((letter for letter, each in LETTERS.items() if each == sign), None)
     return f"{letter} {button['label']}" if letter else str(button["label"])
 
 
 async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
-    """Everybody comes to the channel, `/game new` is typed, and all others join."""
+    """Open the channel in all windows; the host types `/game new`, and everyone else joins."""
     host, *guests = readers.values()
     for reader in readers.values():
         await reader.open(scene.room)
@@ -151,7 +151,7 @@ async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:
 
 
 async def _start_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
-    """The game starts before everybody's eyes; its number."""
+    """Start the game, wait until everyone sees it, and return its number."""
     await readers[scene.ann.id].button("Start").click()
     for reader in readers.values():
         await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
@@ -160,7 +160,7 @@ async def _start_by_clicks(scene: Evening, readers: dict[str, Reader]) -> int:
 
 
 async def _pinged(scene: Evening, reader: Reader) -> None:
-    """Somebody who reads another channel sees that they are awaited, and goes there."""
+    """Check that a person in another channel sees that they are awaited, and go to the game."""
     await expect(reader.page).to_have_title(re.compile(r"^\(\d+\)"), timeout=MILLISECONDS)
     await reader.show_channels()
     here = reader.page.locator(f"[data-channel='{scene.room}']")
@@ -170,7 +170,7 @@ async def _pinged(scene: Evening, reader: Reader) -> None:
 
 
 async def _look_around(reader: Reader) -> None:
-    """The log, a part of the board, and a picture large."""
+    """Look at the log, at one part of the board, and at an enlarged picture."""
     title = reader.message("Log, page").or_(reader.message("das Protokoll, Seite"))
     await reader.button("Log").click()
     await expect(title.last).to_be_visible(timeout=MILLISECONDS)
@@ -211,17 +211,17 @@ async def test_two_people_gather_and_take_a_turn_each_by_clicks(
 
 
 async def _see(reader: Reader, words: str) -> None:
-    """Something is said before somebody's eyes."""
+    """Wait until this person can see a message with this text."""
     await expect(reader.message(words)).to_be_visible(timeout=MILLISECONDS)
 
 
 async def _press(scene: Evening, reader: Reader, key: str) -> None:
-    """Press what is called so in somebody's own language, as soon as it is there."""
+    """Press the button with this label, in the person's own language, as soon as it appears."""
     await reader.button(scene.words(reader.person).say(msg(key))).click(timeout=MILLISECONDS)
 
 
 async def _take_back_by_consent(scene: Evening, reader: Reader, others: list[Reader]) -> None:
-    """Somebody asks for their turn back; one refuses at first, then all agree."""
+    """Ask to undo a turn; the first request is refused once, the second one is agreed to."""
     await reader.button("Undo").click()
     await _press(scene, reader, "bot-ask-undo")
     await others[0].button("Disagree").click(timeout=MILLISECONDS)

@@ -1,4 +1,4 @@
-"""Underwater Cities in a channel: alone, four people who choose at once, a turn in one line."""
+"""Underwater Cities in a channel: solo, with four people choosing at once, a turn in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHOOSES = "chose a hand"
 
 
 async def choose_hand(scene: Evening, person: Person, panel: Seen) -> Seen:
-    """Keep the first cards that are offered."""
+    """Keep the first cards offered, and return the panel."""
     (chosen,) = ids(panel, Verb.CHOSEN)
     select = panel.select(chosen)
     values = [each["value"] for each in select["options"][: select["max_values"]]]
@@ -27,7 +27,7 @@ async def choose_hand(scene: Evening, person: Person, panel: Seen) -> Seen:
 
 
 async def take_turn(scene: Evening, person: Person) -> None:
-    """A whole turn on the slot that is always there, with the first card."""
+    """Play a whole turn with the first card on the slot that is always available."""
     given: dict[str, Value] = {"slot": "slot:always"}
     cards = await person.choices("cities play", {**given, "card": ""}, focused="card")
     panel = (
@@ -40,7 +40,7 @@ async def take_turn(scene: Evening, person: Person) -> None:
 
 
 async def alone(scene: Evening) -> int:
-    """A game that Ann plays alone, at her first turn."""
+    """Provide a solo game of Ann's that has reached her first turn."""
     game = await scene.gather(game=GAME)
     await choose_hand(scene, scene.ann, await scene.open_panel(scene.ann))
     return game
@@ -73,7 +73,7 @@ async def test_a_game_alone_goes_on_turn_after_turn_and_calls_its_player_only_on
         told = standing.record.announced
     assert "next:" not in public(scene.ann).casefold()
     assert len(scene.playable(scene.ann)) == 1
-    # Whoever has just moved knows that it is their turn again.
+    # A solo player who has just moved knows that it is their turn again.
     assert len(scene.ann.pings) == 1
 
 
@@ -137,7 +137,7 @@ async def test_while_others_still_choose_nobody_begins_and_nobody_sees_what_was_
 
 
 async def with_an_order(person: Person) -> dict[str, Value]:
-    """A slot and a card of which either may come first."""
+    """Return a slot and a card that let the player choose which of the two is resolved first."""
     cards = await person.choices("cities play", {"card": ""}, focused="card")
     assert len(cards) == 3
     for card in cards:

@@ -1,4 +1,4 @@
-"""Playing by what is typed: moves, answers, looking, ending."""
+"""Playing by typed commands: moves, answers, looking at things, ending games."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.e2e.poll_actions import end_from_outside
 
 @dataclass(frozen=True)
 class Typed:
-    """The command with which whole turns of a game are typed."""
+    """The command with which a whole turn of a game is typed."""
 
     name: str
     parts: tuple[str, ...]
 
     async def begun(self, person: Person) -> bool:
-        """Return whether this person can start a turn with it now."""
+        """Return whether this person can begin a turn with the command now."""
         first = self.parts[0]
         return bool(await person.choices(self.name, {first: ""}, focused=first))
 
     async def turn(self, scene: Evening, person: Person, chance: Random) -> Outcome:
-        """A turn as one types it: each argument chosen among what is offered."""
+        """Play a turn by typing it; choose each option from its autocomplete choices."""
         given: dict[str, Value] = {}
         for part in self.parts:
             offered = await person.choices(self.name, {**given, part: ""}, focused=part)
@@ -46,13 +46,13 @@ class Typed:
 def _typed(name: str) -> Typed:
     game = find_game(name)
     (headline,) = game.headlines
-    # Whoever discards something in every turn soon has nothing left to play with.
+    # Players who discard something every turn soon have nothing left to play with.
     parts = tuple(part.name for part in headline.parts if part.name != "discard")
     return Typed(f"{game.short_name} {headline.name}", parts)
 
 
 async def _how_many(scene: Evening, person: Person) -> int:
-    """Return the number of options required in one answer."""
+    """Return the least number of options that the current answer needs."""
     standing = await scene.standing(game_of(scene.status(person)))
     asked = standing.asked(standing.seat_of(int(person.id)))
     return max(asked.least, 1) if isinstance(asked, Pick) else 1
@@ -65,7 +65,7 @@ async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
         before = f"{wanted['value']}{BETWEEN} " if wanted["value"] else ""
         offered = await person.choices("choose", {"answer": before}, focused="answer")
         wanted = chance.choice(offered)
-    # As it is offered, or typed out in its words.
+    # Either the offered value, or its text typed out.
     answer = wanted["value"] if several > 1 or chance.random() < 0.5 else wanted["name"]
     outcome = await person.command("choose", answer=answer)
     await scene.idle()

@@ -1,4 +1,4 @@
-"""Computer players of every level, who think in a process of their own."""
+"""Computer players of every level, which think in a process of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.evening import Evening, game_of, has, ids, wait_until
 
 
 async def _against(scene: Evening, level: str, game: str = "otys") -> int:
-    """A running game of the first person against a computer player of that level."""
+    """Start a game of Ann against a computer player of this level, and return its number."""
     lobby = await scene.lobby(game=game)
     await scene.press(scene.ann, lobby, Verb.ADD_LEVEL, rest=level, until="acknowledged")
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
@@ -62,7 +62,7 @@ async def test_whoever_ends_a_turn_sees_at_once_that_it_counted(scene: Evening) 
     shown = scene.ann.look(panel)
     assert "Computer 2" in shown.text
     assert not has(shown, Verb.END_TURN)
-    # While it thinks, the table can be looked at.
+    # While it thinks, the table can still be looked at.
     status = scene.status(scene.ann)
     assert (await scene.ann.press(status, custom_id=ids(status, Verb.SHEET)[0])).done
     process = _mind(scene).process

@@ -1,4 +1,4 @@
-"""Every kind of button pressed twice in quick succession, and pressed late on an old panel."""
+"""Every kind of button, pressed twice in quick succession or pressed late on an old panel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def _ply(scene: Evening, game: int) -> int:
 
 
 async def _twice(scene: Evening, press: Callable[[], Awaitable[Outcome]]) -> None:
-    """The same press, sent again before anything was redrawn."""
+    """Send the same press twice, before anything is redrawn."""
     await asyncio.gather(press(), press())
     await scene.idle()
 
@@ -43,9 +43,9 @@ async def _told_alone(scene: Evening, command: str) -> Seen:
     return outcome.shown()
 
 
-# --- under the finger --------------------------------------------------------------------------
+# --- accidental second taps --------------------------------------------------------------------
 
-# Longer than in earnest, so that even a loaded machine is quicker than that.
+# Longer than in production, so that even a loaded machine stays within it.
 HUMAN = timedelta(minutes=1)
 with_hands = patch("bot.panels.debounce.AT_ONCE", HUMAN)
 
@@ -102,14 +102,14 @@ async def test_a_double_tap_is_one_answer_and_ends_a_turn_only_where_it_says_so(
 
 
 async def _go_on(person: Person, panel: Seen) -> Outcome:
-    """The first thing that is offered."""
+    """Press End turn if it is there, or else the first option offered."""
     if ends := ids(panel, Verb.END_TURN):
         return await person.press(panel, custom_id=ends[0])
     return await press_first(person, panel)
 
 
 def _says_end(standing: Standing, panel: Seen) -> bool:
-    """Return whether the first button explicitly says that it ends the turn."""
+    """Return whether the label of the first button says that it ends the turn."""
     buttons = [each for each in ids(panel, Verb.PICK) if "|@" not in each]
     seat = standing.awaited[0]
     return bool(buttons) and standing.says_end(seat, (buttons[0].split("|")[5],))
@@ -141,7 +141,7 @@ async def test_nothing_of_a_former_turn_acts_on_the_next_one(scene: Evening) -> 
     panel = await scene.to_last_answer(person, await scene.open_panel(person))
     await scene.press(person, panel, Verb.END_TURN)
     await scene.turn_of(game)
-    # Something of the new turn could be taken back, and lost.
+    # Give the new turn a first step that a stray press could undo.
     await press_first(person, await scene.open_panel(person))
     await scene.idle()
     before = await _ply(scene, game)

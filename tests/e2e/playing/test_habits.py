@@ -1,4 +1,4 @@
-"""Standing answers: set in the list or on the panel, given for whoever is away, seen, cleared."""
+"""Automatic answers: set in the list or on the panel, given for absent players, shown, cleared."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.e2e.evening import Evening, ids, public
 
 @pytest.fixture
 def seed() -> int:
-    """A game in which a ship is soon built."""
+    """Provide the seed of a game in which a ship is soon built."""
     return 9
 
 
 async def wanted(scene: Evening, game: int) -> str:
-    """Return the choice of a player who wants to build a ship."""
+    """Return the option that a player eager to build a ship would choose."""
     standing = await scene.standing(game)
     seat = standing.awaited[0]
     asked = standing.asked(seat)
@@ -42,7 +42,7 @@ def _by_chance(answer: Answer) -> str:
 
 
 async def to_ship(scene: Evening, game: int) -> Person:
-    """Play until somebody has built a ship; who that is."""
+    """Play until someone builds a ship, and return that person."""
     for _ in range(60):
         person = await scene.whose(game)
         key = await wanted(scene, game)
@@ -56,7 +56,7 @@ async def to_ship(scene: Evening, game: int) -> Person:
 
 
 async def list_of(scene: Evening, person: Person) -> Seen:
-    """Somebody's list of standing answers."""
+    """Return a person's list of automatic answers."""
     return (await scene.command(person, "habits", {})).shown()
 
 
@@ -71,7 +71,7 @@ async def test_nobody_waits_for_or_calls_somebody_who_always_answers_the_same(
     await scene.restart()
     builder = await to_ship(scene, game)
     other = scene.ben if builder is scene.ann else scene.ann
-    # The builder goes on at once: the question was answered before anybody was called for it.
+    # The builder goes straight on: the question was answered before anyone was pinged for it.
     assert await scene.whose(game) is builder
     assert "auto-answer" in public(scene.ann)
     asked = scene.words(scene.ann).inner(msg("antarctica-ask-take"), None)

@@ -1,4 +1,4 @@
-"""Everybody is addressed in their own language; what all read is in the server's."""
+"""Every player is addressed in their own language; what everyone reads is in the server's."""
 
 from __future__ import annotations
 

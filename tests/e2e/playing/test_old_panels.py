@@ -1,4 +1,4 @@
-"""Panels that lie open while the game goes on."""
+"""Panels that stay open while the game goes on."""
 
 from __future__ import annotations
 

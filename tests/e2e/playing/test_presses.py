@@ -1,4 +1,4 @@
-"""Presses that come twice, too late, at once, or from the wrong person."""
+"""Presses that arrive twice, too late, simultaneously, or from the wrong person."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ async def test_what_an_old_version_wrote_is_explained(scene: Evening) -> None:
 
 
 def _parts(components: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Every part that holds no others."""
+    """Return all components that contain no others, at any depth."""
     found: list[dict[str, object]] = []
     for part in components:
         inner = part.get("components")

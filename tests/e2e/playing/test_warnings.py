@@ -1,4 +1,4 @@
-"""Before something is wasted one line says so; whoever does not want that is told no more."""
+"""A warning appears before something is wasted; players who do not want it can mute it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.evening import Evening, game_of, has, press_first
 
 
 async def begun(scene: Evening) -> int:
-    """A game in which the first ship can sail."""
+    """Start a game of Antarctica in which the first ship can sail, and return its number."""
     game = await scene.gather(scene.ben, game="antarctica")
     person = await scene.whose(game)
     # The second player of two begins with a cube.
@@ -22,7 +22,7 @@ async def begun(scene: Evening) -> int:
 
 
 async def to_action(scene: Evening, person: Person) -> Seen:
-    """Sail to where there is something to do."""
+    """Sail to a place where there is an action to take, and return the panel."""
     panel = await scene.open_panel(person)
     standing = await scene.standing(game_of(scene.status(person)))
     seat, game, state = standing.awaited[0], standing.game, standing.table.state
@@ -53,7 +53,7 @@ async def test_a_warning_is_shown_muted_and_does_not_come_again(scene: Evening) 
     assert says(scene, person, warned, "bot-warn-no-more")
     assert says(scene, person, warned, "bot-do-it-anyway")
 
-    # Back, and the same once more: it is said again, until it is muted, also after a restart.
+    # Go back and repeat: the warning reappears, even after a restart, until it is muted.
     panel = (await scene.press(person, warned, Verb.PAGE)).shown()
     assert has(panel, Verb.PICK)
     warned = (await scene.press(person, panel, Verb.PICK, "nothing")).shown()
@@ -68,7 +68,7 @@ async def test_a_warning_is_shown_muted_and_does_not_come_again(scene: Evening) 
     await scene.press(person, panel, Verb.PICK, "nothing")
     assert (await scene.standing(game)).ply > ply
 
-    # It can be heard again.
+    # It can be unmuted again.
     shown = (await scene.command(person, "habits", {})).shown()
     outcome = await scene.select(person, shown, Verb.UNMUTE, "antarctica:action")
     assert not has(outcome.shown(), Verb.UNMUTE)

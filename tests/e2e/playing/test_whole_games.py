@@ -1,4 +1,4 @@
-"""Whole games as people play them, with everything looked at on the way."""
+"""Whole games as people play them, with every post checked along the way."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.e2e.invariants import Witness
 from tests.e2e.player import Clicker, chance_of
 
 ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
-"""The actions on a panel that asks a question."""
+"""The verbs on a panel that asks a question."""
 LIKES = {"underwater-cities": "random"}
-"""After whom they play in games that are long, and end all the same: thinking takes its time."""
+"""The computer player to imitate in long games that end anyway, since thinking takes time."""
 USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
 WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM), "antarctica": (Verb.END_TURN,)}
-"""The other actions used in each game besides choosing and undoing; pages only if there are any."""
+"""The other verbs used in each game, besides choosing and undoing."""
 
 
 async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> list[Clicker]:
-    """Everybody clicks until the game is over, before a witness."""
+    """Let everyone click until the game is over, with a witness looking on; return the players."""
     witness = Witness(scene, game)
     witness.announced = (await scene.standing(game)).record.announced
     standing = await scene.standing(game)
@@ -44,13 +44,13 @@ async def _play_to_the_end(scene: Evening, game: int, players: list[Person]) -> 
 
 
 def _awaited(scene: Evening, standing: Standing) -> Person:
-    """Return the person everyone is waiting for."""
+    """Return the person for whom the game waits."""
     user = str(standing.players[standing.awaited[0]].user_id)
     return next(person for person in scene.people if person.id == user)
 
 
 async def _is_kept_well(scene: Evening, game: int) -> None:
-    """Each entry of the log is there once, and the game can be played again from what is kept."""
+    """Check that each log entry is stored exactly once and that the stored game can be replayed."""
     rows = scene.rows("select ply, interaction_id from moves where game_id = ? order by ply", game)
     assert [ply for ply, _ in rows] == list(range(len(rows)))
     interactions = [each for _, each in rows if each is not None]
@@ -63,7 +63,7 @@ async def _is_kept_well(scene: Evening, game: int) -> None:
 
 
 async def _is_told_well(scene: Evening, game: int) -> None:
-    """The last post says who won and by which seed the cards lay as they did."""
+    """Check that the last post names the winners, the seed and its fingerprint."""
     standing = await scene.standing(game)
     result = standing.table.result
     assert result is not None

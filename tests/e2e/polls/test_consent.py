@@ -1,4 +1,4 @@
-"""Taking back what others have answered, or what revealed something: if all agree."""
+"""Undoing a move that others have answered, or that revealed something, if everyone agrees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.e2e.poll_actions import ask_undo, offer, pings, poll, polls, say
 
 
 async def _turn_over(scene: Evening, *others: Person, computers: int = 0) -> tuple[int, Person]:
-    """A game in which the first turn has just ended; its number and whose turn it was."""
+    """Play the first turn of a new game; return the game's number and whose turn it was."""
     game = await scene.gather(*others, computers=computers)
     person = await scene.whose(game)
     await scene.turn_of(game)
@@ -144,7 +144,7 @@ async def test_a_question_lapses_when_the_game_goes_on(scene: Evening) -> None:
 
 
 async def _begun_meanwhile(scene: Evening) -> tuple[int, Person, Person, Seen]:
-    """Somebody asks to take a turn back, and the other has begun theirs: both, and its panel."""
+    """Ask for an undo once the next player has begun a turn: game, asker, next player, panel."""
     game, person = await _turn_over(scene, scene.ben)
     other = await scene.whose(game)
     await ask_undo(scene, person)
@@ -158,12 +158,12 @@ async def test_a_turn_that_was_begun_meanwhile_is_taken_back_too(scene: Evening)
     await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     assert (await scene.standing(game)).private_moves == ()
-    # The panel of the turn that is no more says so by itself.
+    # The panel of the cancelled turn says so without a press.
     late = other.look(panel)
     assert scene.words(other).say(msg("bot-poll-undo-agreed")) in late.text
     assert not has(late, Verb.PICK)
     assert not has(late, Verb.UNDO)
-    # What was private when it was taken back is told to nobody.
+    # Moves that were still private when they were undone are shown to nobody else.
     said = await scene.press(person, scene.status(person), Verb.LOG)
     own = await scene.press(other, scene.status(other), Verb.LOG)
     assert own.shown().text.count("~~") > said.shown().text.count("~~") > 0
@@ -378,7 +378,7 @@ async def test_nothing_hidden_gets_public_by_asking_and_agreeing(scene: Evening)
 
 
 def _revealing(standing: Standing) -> list[int]:
-    """The seats whose last step revealed something, so that all others have to agree."""
+    """Return the seats whose last step revealed something, so that all others have to agree."""
     table = standing.table
     seats = [seat for seat in range(len(standing.players)) if standing.needs_consent(seat)]
     return [seat for seat in seats if table.revealed_after(table.last(seat) - 1)]

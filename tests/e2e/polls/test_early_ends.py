@@ -1,4 +1,4 @@
-"""Games that are left or ended early, as the people at them meet it."""
+"""Games that players leave or end early, as the people involved experience it."""
 
 from __future__ import annotations
 

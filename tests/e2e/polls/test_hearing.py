@@ -1,4 +1,4 @@
-"""Nobody's seat is given away and no game is ended behind their back while a stand-in plays."""
+"""While a stand-in plays for someone, their seat is not given away nor the game ended unheard."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
 
 
 def _letters(person: Person) -> list[Seen]:
-    """List what a person was told by themselves about their seat."""
+    """Return the direct messages in which a person is asked about their seat."""
     return [each for each in person.messages(person.direct()) if has(each, Verb.BALLOT)]
 
 
 async def _behind(scene: Evening) -> tuple[int, int]:
-    """Ben has a stand-in; Ann asks for Cleo on his seat, who agrees. The game, and the seat."""
+    """Give Ben a stand-in and let Cleo agree to take his seat at Ann's request: game and seat."""
     game = await scene.gather(scene.ben)
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
     await _use(scene, scene.ben, "game stand-in")
@@ -193,7 +193,7 @@ async def test_with_the_end_of_a_game_its_letters_are_over(scene: Evening) -> No
 
 
 def _saw(standing: Standing) -> list[int]:
-    """The seats whose last step revealed something and needs the others' word."""
+    """Return the seats whose last step revealed something, so that the others have to consent."""
     table = standing.table
     seats = [seat for seat in range(len(standing.players)) if standing.needs_consent(seat)]
     return [seat for seat in seats if table.revealed_after(table.last(seat) - 1)]
@@ -207,7 +207,7 @@ async def test_a_stand_in_allows_no_undo_of_what_was_seen(scene: Evening) -> Non
     user, away = standing.players[seat].user_id, standing.players[1 - seat].user_id
     person = next(each for each in scene.people if each.id == str(user))
     other = next(each for each in scene.people if each.id == str(away))
-    # Nobody has to answer for them meanwhile, or the game would move on.
+    # Give the other player a stand-in only now, or it would have moved in the meantime.
     scene.change("update seats set stand_in = 'greedy' where user_id = ?", away)
     await ask_undo(scene, person)
     assert (await scene.standing(game)).ply == standing.ply

@@ -1,4 +1,4 @@
-"""Questions to a table while the game, its people and its channel go on changing."""
+"""Polls at a table while the game, its players and its channel keep changing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.e2e.poll_actions import (
 
 
 async def _number(scene: Evening, game: int, person: Person) -> str:
-    """The number under which somebody sits there, as it is offered while typing."""
+    """Return the number of a person's seat, as autocomplete offers it."""
     return str((await scene.standing(game)).seat_of(int(person.id)) + 1)
 
 
@@ -38,7 +38,7 @@ async def _ask_about(scene: Evening, game: int, asker: Person, absent: Person) -
 
 
 async def _trio(scene: Evening) -> tuple[int, Person, list[Person]]:
-    """A game of three; who is awaited, and the others."""
+    """Start a game of three; return its number, the awaited person and the other two."""
     game = await scene.gather(scene.ben, scene.cleo)
     person = await scene.whose(game)
     return game, person, [each for each in scene.people[:3] if each is not person]
@@ -176,7 +176,7 @@ async def test_a_word_that_comes_too_late_is_not_said_to_count(scene: Evening) -
     await say(scene, other, poll(other), Vote.END)
     question = [each for each in other.messages() if each.ephemeral and has(each, Verb.BALLOT)][-1]
     store = scene.bot.services.store
-    # The store, unlike the bot, lets moves be made while somebody thinks it over.
+    # The store, unlike the bot, lets moves be made while the question is still being considered.
     (known,) = await store.polls.open_in(game)
     assert known.question.kind is PollKind.ABSENT
     await store.seats.set_stand_in(game, known.question.seat, "greedy")
@@ -197,7 +197,7 @@ async def test_a_resigned_seat_agrees_to_nothing_and_holds_up_nothing(scene: Eve
     resigning = others[1]
     question = (await scene.command(resigning, "game resign", {})).shown()
     await scene.press(resigning, question, Verb.RESIGN)
-    # Their computer player either moved on, or agreed: nobody is asked who has gone.
+    # Their computer player has either moved on or agreed: nobody asks a player who has left.
     assert not has(person.look(asked), Verb.BALLOT)
     standing = await scene.standing(game)
     assert standing.record.state is GameState.RUNNING
@@ -246,7 +246,7 @@ async def test_what_was_decided_unnoticed_is_done_and_told_before_anything_else_
     game = await scene.gather(scene.ben, scene.cleo)
     await _propose_end(scene, scene.ben)
     await say(scene, scene.ann, poll(scene.ann), Vote.AGREE)
-    # As after a crash: whoever has yet to agree did, and nobody looked at the question.
+    # As after a crash: the last vote was cast, but nobody has acted on it.
     (asked,) = await scene.bot.services.store.polls.open_in(game)
     await scene.bot.services.store.polls.cast(asked, int(scene.cleo.id), Vote.AGREE)
     late = await scene.command(scene.ann, "game replace", {"by": scene.dora.id})

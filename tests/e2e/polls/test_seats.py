@@ -1,4 +1,4 @@
-"""Changes of seats: resigning, stand-ins, replacements, ending together, and a rematch."""
+"""Seat changes: resigning, stand-ins, replacements, ending together, and a rematch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
 
 
 async def _three(scene: Evening) -> tuple[int, Person, list[Person]]:
-    """A game of three; who is awaited, and the others."""
+    """Start a game of three; return its number, the awaited person and the other two."""
     game = await scene.gather(scene.ben, scene.cleo)
     person = await scene.whose(game)
     return game, person, [each for each in scene.people[:3] if each is not person]
@@ -34,7 +34,7 @@ async def _seat(scene: Evening, game: int, person: Person) -> int:
 
 
 async def _number(scene: Evening, game: int, person: Person) -> str:
-    """The number under which somebody sits there, as it is offered while typing."""
+    """Return the number of a person's seat, as autocomplete offers it."""
     return str(await _seat(scene, game, person) + 1)
 
 
@@ -51,7 +51,7 @@ async def test_a_computer_player_plays_on_for_whoever_resigns(scene: Evening) ->
     assert "resigned" in public(person)
     assert len(scene.playable(person)) == 1
     assert all(str(player.user_id) != person.id for player in standing.players)
-    # The host who resigns is followed by another.
+    # A host who resigns is replaced by another player.
     assert standing.record.host_id in [player.user_id for player in standing.players]
 
 
@@ -151,7 +151,7 @@ async def test_most_of_the_table_may_let_a_computer_player_stand_in(scene: Eveni
 
 
 async def _stood_in(scene: Evening) -> tuple[int, Person, list[Seen]]:
-    """A game in which the table lets a computer player answer for somebody; their own messages."""
+    """Start a game whose table votes a stand-in for someone: game, player, their messages."""
     game, person, others = await _three(scene)
     number = await _number(scene, game, person)
     waited_in_vain(scene)
@@ -197,7 +197,7 @@ async def test_about_whoever_is_not_reminded_in_vain_yet_nobody_asks(scene: Even
     assert scene.says(others[0], told, "bot-error-not-reminded", name=name)
     assert polls(person) == []
     await open_absence_poll(scene.bot.services, await scene.standing(game), seat)
-    # Who asks about what is asked already has said what they are for.
+    # Asking a question that is already open counts as a vote for it.
     await _use(scene, others[0], "game stand-in", player=str(seat + 1))
     await say(scene, others[1], poll(person), Vote.STAND_IN)
     assert (await scene.standing(game)).players[seat].stand_in == "greedy"
@@ -283,7 +283,7 @@ async def test_a_seat_is_handed_over_if_all_agree_and_the_newcomer_accepts(
     assert standing.players[seat].user_id == int(scene.dora.id)
     assert await scene.whose(game) is scene.dora
     assert has(await scene.open_panel(scene.dora), Verb.PICK)
-    # Whoever left it sees no more of it than anybody.
+    # A person who has left the seat sees no more of it than anyone else.
     for verb in (Verb.PLAY, Verb.SHEET, Verb.UNDO_LAST):
         told = await scene.press(person, scene.status(person), verb)
         assert scene.says(person, told, "bot-error-not-seated", game=game)
@@ -353,7 +353,7 @@ async def test_a_stranger_neither_ends_nor_resigns_nor_hands_over(scene: Evening
 
 
 async def _played_out(scene: Evening) -> int:
-    """A game of two people and a computer player, played to its end as they had set it."""
+    """Play a game of two people and a computer player with options of its own to its end."""
     lobby = await scene.lobby()
     await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
     await scene.press(scene.ann, lobby, Verb.ADD_LEVEL, "random", until="acknowledged")
@@ -417,7 +417,7 @@ async def test_a_rematch_can_be_had_after_a_restart(scene: Evening) -> None:
 
 
 async def _note(scene: Evening, person: Person, text: str) -> Seen:
-    """Write something down; the notes as they are shown then."""
+    """Write a note, and return the person's notes as they are shown afterwards."""
     shown = await _use(scene, person, "note")
     modal = (await scene.press(person, shown, Verb.JOT, until="acknowledged")).opened()
     await person.submit(modal, {"text": text})
@@ -439,7 +439,7 @@ async def test_notes_are_read_at_the_end_only_if_that_is_wanted(scene: Evening) 
     assert r"> the \*Spy\* is theirs" in told
     assert "nobody shall read this" not in told
     assert "changed my mind" not in told
-    # The end calls each of the others, once; names in notes call nobody.
+    # The end pings each of the others once; names in notes ping nobody.
     called = sorted(now - before[user] for user, now in pings(scene).items())
     assert called == [0, 0, 1, 1]
     mine = await _use(scene, scene.ben, "note")

@@ -1,4 +1,4 @@
-"""Ends of games for absent players: who is told, once, and who is not."""
+"""The ends of games whose players are absent: who is told, once, and who is not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 
 
 async def nearly_over(scene: Evening, game: int) -> Person:
-    """The game is played on, and told, until one more answer ends it; whose answer that is."""
+    """Play and post the game until one more answer ends it; return the person who will give it."""
     services = scene.bot.services
     while True:
         standing = await scene.standing(game)
@@ -49,14 +49,14 @@ async def nearly_over(scene: Evening, game: int) -> Person:
 
 
 def last_answer(standing: Standing) -> Answer:
-    """Return a random answer, always the same."""
+    """Return a random answer that is the same each time."""
     table = standing.table
     luck = Rng(table.ply)
     return find_player("random").choose(table.game, table.state, table.pending[0], luck)
 
 
 async def ended(scene: Evening, game: int, person: Person) -> None:
-    """Somebody gives the last answer of a game."""
+    """Let a person give the last answer of a game."""
     (key,) = keys_of(last_answer(await scene.standing(game)))
     panel = (await scene.choose(person, await scene.open_panel(person), short(key))).shown()
     while has(panel, Verb.END_TURN):
@@ -65,17 +65,17 @@ async def ended(scene: Evening, game: int, person: Person) -> None:
 
 
 def last(scene: Evening) -> Seen:
-    """The last message that everybody reads."""
+    """Return the newest public message."""
     return [each for each in scene.ann.messages() if not each.ephemeral][-1]
 
 
 def stage(scene: Evening, before: dict[str, int]) -> dict[str, int]:
-    """Return the number of pings of each person since then."""
+    """Return the number of pings each person has received since `before` was counted."""
     return {user: more for user, now in pings(scene).items() if (more := now - before[user])}
 
 
 async def _three(scene: Evening) -> tuple[int, Person, list[Person]]:
-    """A game of three that nearly is over; who will end it, and the others."""
+    """Play a game of three almost to its end: the game, the person who will end it, the others."""
     game = await scene.gather(scene.ben, scene.cleo, game="antarctica")
     person = await nearly_over(scene, game)
     return game, person, [each for each in scene.people[:3] if each is not person]
@@ -216,7 +216,7 @@ async def test_an_agreed_end_that_a_crash_left_untold_is_told_at_the_start(
 
 
 def _told_of_end(scene: Evening, game: int) -> int:
-    """Return the number of messages, besides questions, that announce the early end of a game."""
+    """Return the number of messages besides polls that announce the early end of a game."""
     said = f"game {game} was ended early"
     texts = [each.text for each in scene.cleo.messages() if said in each.text]
     return sum(text.startswith("-# <@") for text in texts)

@@ -1,4 +1,4 @@
-"""Posts on Discord's bad days: everybody is called, and one post alone can be played from."""
+"""Posts when Discord has trouble: everyone is pinged, and exactly one post is playable."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tests.e2e.poll_actions import end_from_outside
 
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
-    """The second try at a request comes at once."""
+    """Retry failed requests at once."""
     with patch("bot.posts.retry.SOON", 0.01):
         yield
 
 
-# -- a post that fails
+# -- posts that fail
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ async def test_a_post_that_fails_twice_follows_in_seconds(scene: Evening) -> Non
     await one_post(scene, game, pings)
 
 
-# -- an old post that cannot be put away
+# -- old posts that cannot be retired
 
 
 @pytest.mark.parametrize(
@@ -118,12 +118,12 @@ async def test_a_post_of_a_game_that_was_ended_is_put_away_later(scene: Evening)
     await wait_until(lambda: not scene.playable(scene.ann), "the post to be put away")
 
 
-# -- the database is away
+# -- database outages
 
 
 @asynccontextmanager
 async def _away_after_a_commit(scene: Evening) -> AsyncIterator[None]:
-    """The database goes as soon as a move is kept, before anybody is told of it."""
+    """Make the database fail as soon as a move is stored, before anyone is told of it."""
     tell = StatusPoster.tell
     async with AsyncExitStack() as stack:
 
@@ -172,7 +172,7 @@ async def test_what_was_not_told_is_found_without_a_restart(scene: Evening) -> N
     pings = pings_so_far(scene)
 
     async def crash(*_: object, **__: object) -> None:
-        """Nothing is told, and nobody knows of it."""
+        """Do nothing: the move is announced to nobody."""
 
     with patch.object(StatusPoster, "tell", crash):
         await turn(scene, game)
@@ -188,7 +188,7 @@ async def test_a_start_survives_a_database_that_comes_up_late(
     pings = pings_so_far(scene)
 
     async def crash(*_: object, **__: object) -> None:
-        """Nothing is told: the process ended between commit and post."""
+        """Do nothing: the process ended between commit and post."""
 
     with patch.object(StatusPoster, "tell", crash):
         await turn(scene, game)
@@ -231,7 +231,7 @@ async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: 
     await scene.gather(scene.ben)
 
     async def crash(*_: object, **__: object) -> None:
-        """Nobody is told, and nobody knows of it."""
+        """Do nothing: the end is announced to nobody."""
 
     with patch.object(StatusPoster, "tell_end", crash):
         await end_from_outside(scene)
@@ -243,14 +243,14 @@ async def test_an_end_that_nobody_was_told_of_is_found_without_a_restart(scene: 
 
 
 def _in_vain(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """The tasks that ended with an error that nobody looked at."""
+    """Return the log messages about tasks whose exceptions nobody retrieved."""
     gc.collect()
     said = [record.getMessage() for record in caplog.records]
     return [each for each in said if "never retrieved" in each]
 
 
 async def _start_without_database(scene: Evening) -> None:
-    """The bot starts, the database goes as soon as it listens, and comes back a while later."""
+    """Start the bot with a database that fails once the bot connects, and recovers later."""
     hook = Fathom.setup_hook
     async with AsyncExitStack() as stack:
         tried: list[object] = []

@@ -1,8 +1,9 @@
-"""An evening that the version before left behind goes on as if nothing had happened.
+"""An evening stored by the previous version continues as if nothing had happened.
 
-What it holds is said in the program beside the file, which wrote it. All of it is data: names in
-positions and logs, keys, ids of buttons, kinds of polls and habits. Whatever is renamed, each
-position is read as it was stored, and whatever lies open can be pressed.
+The program beside the dump, which wrote it, says what it contains. All of it is data: names in
+positions and logs, keys, custom IDs of buttons, kinds of polls and habits. Whatever has been
+renamed since, each position is still read as it was stored, and everything left open can be
+pressed.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from tests.e2e.poll_actions import poll, polls, say
 
 LEFT = Path(__file__).parents[1] / "earlier" / "before_0_2.sql.gz"
 FILES = ("fathom.db", "sandbox/sandbox.db")
-"""The bot's database and that of the stand-in Discord, in the order of the dumps."""
+"""The bot's database and the stand-in Discord's, in the order of the dumps."""
 BETWEEN = "\n-- the stand-in\n"
 HELD = {
     "snapshots": 50,
@@ -49,7 +50,7 @@ HELD = {
 
 
 def restore(folder: Path) -> datetime:
-    """Put the two databases where they are looked for; right after the last thing they tell of."""
+    """Restore both databases; return the moment just after the last event they record."""
     bot, chat = (folder / name for name in FILES)
     chat.parent.mkdir(exist_ok=True)
     dumps = gzip.decompress(LEFT.read_bytes()).decode().split(BETWEEN)
@@ -63,7 +64,7 @@ def restore(folder: Path) -> datetime:
 
 @pytest.fixture
 async def scene(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
-    """The evening as it was left; today's bot reads all of it without a warning."""
+    """Provide the evening as it was left; today's bot must read all of it without a warning."""
     begins = restore(tmp_path)
     async with evening(tmp_path, begins=begins) as scene:
         await scene.idle()
@@ -75,7 +76,7 @@ async def scene(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
 
 
 def enter(scene: Evening, name: str) -> None:
-    """Everybody goes to the channel of this name."""
+    """Let everyone go to the channel with this name."""
     known = scene.sandbox.world.channels.values()
     (room,) = (each.id for each in known if each.name == name)
     for person in scene.people:
@@ -83,7 +84,7 @@ def enter(scene: Evening, name: str) -> None:
 
 
 def lies_open(scene: Evening, verb: Verb) -> tuple[Person, Seen]:
-    """The private message with a button of this kind that came last, and whose it is."""
+    """Return the newest private message with such a button, and the person who sees it."""
     found = [
         (int(message.id), person, message)
         for person in scene.people
@@ -95,13 +96,13 @@ def lies_open(scene: Evening, verb: Verb) -> tuple[Person, Seen]:
 
 
 async def numbers(scene: Evening) -> list[int]:
-    """Every game that has begun."""
+    """Return the numbers of all games that have started."""
     query = "select id from games where state <> ? order by id"
     return [int(str(number)) for (number,) in scene.rows(query, GameState.LOBBY)]
 
 
 async def goes_on(scene: Evening, person: Person, panel: Seen) -> int:
-    """Press on until the turn is over and somebody else is awaited; which game it was."""
+    """Play until the turn is over, check that it was announced, and return the game's number."""
     game = game_in(panel)
     before = (await scene.standing(game)).record.announced
     await scene.play_turn(person, panel)
@@ -111,7 +112,7 @@ async def goes_on(scene: Evening, person: Person, panel: Seen) -> int:
 
 
 def game_in(message: Seen) -> int:
-    """The number of the game of what can be pressed on a message."""
+    """Return the number of the game that the first button of a message belongs to."""
     press = parse_custom_id(str(message.buttons[0]["custom_id"]))
     assert press is not None
     return press.game
@@ -201,7 +202,7 @@ async def test_hands_are_chosen_on(scene: Evening) -> None:
 
 
 async def choose(scene: Evening, person: Person, panel: Seen) -> None:
-    """As many cards of a list as are wanted."""
+    """Choose as many entries of a list as are allowed, and confirm."""
     (select,) = (one for one in panel.selects if one["custom_id"] in ids(panel, Verb.CHOSEN))
     values = [each["value"] for each in select["options"]][-select["max_values"] :]
     panel = (await person.select(panel, select["custom_id"], values)).shown()

@@ -1,4 +1,4 @@
-"""Nobody fills a server with posts, questions or tables; those who play are not bothered."""
+"""Nobody can flood a server with posts, polls or tables; ordinary players notice no limit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:
 
 
 def _refused(scene: Evening, person: Person, shown: Seen, key: str, **args: int) -> bool:
-    """Say whether somebody reads this; what the words say of a moment is left out."""
+    """Return whether the message shows this refusal, up to the moment it names."""
     said = scene.words(person).say(msg(key, moment="MOMENT", **args)).partition("MOMENT")[0]
     return said in shown.text
 
@@ -62,7 +62,7 @@ async def test_who_has_asked_in_vain_again_and_again_has_to_wait(scene: Evening)
     for asking in range(IN_VAIN):
         shown = await _ask_for_end(scene, scene.ben)
         assert not _refused(scene, scene.ben, shown, "bot-error-asked-in-vain")
-        # It makes no difference who says no.
+        # It makes no difference who votes against it.
         await say(scene, scene.ann if asking else scene.ben, poll(scene.ben), Vote.REFUSE)
     before = {person.id: len(person.pings) for person in scene.people}
     await scene.restart()
@@ -77,7 +77,7 @@ async def test_who_has_asked_in_vain_again_and_again_has_to_wait(scene: Evening)
     assert _refused(scene, scene.ben, replace, "bot-error-asked-in-vain")
     assert polls(scene.ann) == []
     assert before == {person.id: len(person.pings) for person in scene.people}
-    # Others may ask, and so may they after a while.
+    # Others may still ask, and so may this person after a while.
     await _ask_for_end(scene, scene.cleo)
     await say(scene, scene.cleo, poll(scene.ann), Vote.REFUSE)
     await scene.later(hours=1)
@@ -98,11 +98,11 @@ async def test_a_person_gathers_a_few_tables_at_once_on_a_server(scene: Evening)
         await scene.press(scene.ben, busy, Verb.NEW_THREAD, until="acknowledged")
     assert len(scene.sandbox.world.channels) == channels, "no thread is opened for nothing"
     assert scene.rows("select count(*) from games") == [(LOBBIES,)]
-    # Once one of them has gone, there is room for another.
+    # Leaving one of them makes room for another.
     await scene.command(scene.ben, "game leave", {}, places[0])
     await scene.command(scene.ben, "game new", {"game": "otys"}, places[-1])
     assert has(scene.newest(scene.ben, Verb.JOIN, places[-1]), Verb.JOIN)
-    # Others are not concerned, and neither are those who manage the server.
+    # The limit does not affect others, nor those who manage the server.
     await scene.command(scene.cleo, "game new", {"game": "otys"}, places[0])
     assert has(scene.newest(scene.ben, Verb.JOIN, places[0]), Verb.JOIN)
     more = [scene.sandbox.chat.add_channel(f"more-{at}", None).id for at in range(LOBBIES + 1)]

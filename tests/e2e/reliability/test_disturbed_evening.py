@@ -1,4 +1,4 @@
-"""A law over evenings on which everything fails now and then: nothing is lost, all are called."""
+"""A law about evenings with frequent random failures: nothing is lost, and everyone is pinged."""
 
 from __future__ import annotations
 
@@ -39,30 +39,30 @@ WHERE: tuple[dict[str, str], ...] = (
 
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
-    """Retry failed requests at once, and shorten the waits for what is not shown."""
+    """Retry failed requests at once."""
     with patch("bot.posts.retry.SOON", 0.01):
         yield
 
 
 class Disturbed:
-    """People who play by chance while things go wrong by chance."""
+    """People who play at random while random things go wrong."""
 
     def __init__(self, scene: Evening, seed: int) -> None:
         self.scene = scene
         self.chance = random.Random(seed)  # noqa: S311 - chance, no secret
 
     async def spoil(self) -> None:
-        """Let something go wrong soon, or several things."""
+        """Inject a random number of faults, possibly none."""
         for _ in range(self.chance.choice((0, 1, 1, 2))):
             kind, how = self.chance.choice(FAULTS)
             where, times = self.chance.choice(WHERE), self.chance.choice((1, 1, 2, 3))
             if kind == "answer" and where["path"].startswith(("/webhooks", "/interactions")):
-                # The library takes its time to try these again.
+                # discord.py takes its time to retry these.
                 times = 1
             await self.scene.sandbox.inject_fault(kind, **{**how, **where}, times=times)
 
     async def press_on(self, game: int, room: str) -> None:
-        """Somebody who is awaited opens a panel and presses something on it."""
+        """Let a random awaited person open a panel and press something on it."""
         standing = await self.scene.standing(game)
         users = [str(standing.players[seat].user_id) for seat in standing.awaited]
         people = [person for person in self.scene.people if person.id in users]
@@ -82,7 +82,7 @@ class Disturbed:
         return message.ephemeral and any(each.split("|")[2] == str(game) for each in found)
 
     async def _press(self, person: Person, panel: Seen) -> None:
-        """End turn if that is there, else what the chance wants."""
+        """Fill in all lists, then press End turn or Confirm if possible, or else anything."""
         lists = [each for each in panel.selects if each["custom_id"] in ids(panel, Verb.CHOSEN)]
         for each in lists:
             values = [entry["value"] for entry in each["options"]][: each.get("max_values", 1)]
@@ -105,7 +105,7 @@ class Disturbed:
 
 
 def _status_posts(scene: Evening, game: int) -> list[Seen]:
-    """The public posts of a game that can be played from, reminders left out."""
+    """Return the public posts of a game from which it can be played, without reminders."""
     client = scene.sandbox.world.channels
     return [
         each
@@ -117,7 +117,7 @@ def _status_posts(scene: Evening, game: int) -> list[Seen]:
 
 
 async def _all_is_well(scene: Evening, game: int) -> None:
-    """One post can be played from, it names whoever is awaited, and they are waited for."""
+    """Check that one post is playable, that it names everyone awaited, and that waits are kept."""
     standing = await scene.standing(game)
     awaited = {standing.players[seat].user_id for seat in standing.awaited} - {None}
     posts = _status_posts(scene, game)
@@ -130,7 +130,7 @@ async def _all_is_well(scene: Evening, game: int) -> None:
 
 
 async def _begun(scene: Evening, name: str, computers: int) -> tuple[int, str]:
-    """A game of two people in a channel of its own, and the channel."""
+    """Start a game of two people in a new channel; return its number and the channel."""
     room = scene.sandbox.chat.add_channel(name, None).id
     for person in scene.people:
         person.channel = room
@@ -152,7 +152,7 @@ async def test_after_a_disturbed_evening_each_game_has_one_post_and_all_are_call
                 await stack.enter_async_context(scene.without_database())
                 await asyncio.sleep(0.2)
             await stack.aclose()
-            # Whoever waits in vain presses again.
+            # A person whose press came to nothing presses again.
             with suppress(DatabaseUnavailable, AssertionError):
                 await pressing
         if number == PRESSES // 2:

@@ -1,4 +1,4 @@
-"""The bot finds a database of version 0.1, whose games later rules do not quite let through."""
+"""The bot finds a database of version 0.1 with games that current rules do not quite allow."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EARLIER = "error-earlier-rules"
 
 @pytest.fixture
 async def scene(scene: Evening, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
-    """The people of that database are those who are here."""
+    """Provide an evening with that database, whose players are the people here."""
     assert isinstance(scene.home, FileHome)
     file, guild = scene.home.file, scene.sandbox.world.guild.id
     await scene.stop()
@@ -69,7 +69,7 @@ async def test_running_games_go_on_in_mid_turn(scene: Evening) -> None:
         assert bool(standing.private_moves_of(seat)) == has(panel, Verb.UNDO)
         assert (await use(scene, scene.ann, "look log", game)).shown().ephemeral
         assert (await use(scene, scene.ann, "recap", game)).shown().pictures
-        # A spectator is told of the last round, as far as its beginning is known.
+        # A spectator is shown the last round as far back as it is known.
         assert (await use(scene, scene.dora, "recap", game)).shown().pictures
         given = await use(scene, scene.dora, "game export", game)
         assert scene.says(scene.dora, given, "bot-export-running", game=game)

@@ -1,4 +1,4 @@
-"""Presses that no page sends: their ids and choices are forged, and reach the bot all the same."""
+"""Presses that no page sends: forged IDs and values that nevertheless reach the bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _any(rng: Rng, things: Sequence[str]) -> str:
 
 
 def _mutated(rng: Rng, custom_id: str) -> str:
-    """An id with one of its parts made another."""
+    """Return a custom ID with one of its parts altered."""
     parts = custom_id.split("|")
     place = rng.below(len(parts))
     parts[place] = _any(rng, (*ODD, str(rng.below(10**9)), _any(rng, tuple(Verb))))
@@ -37,7 +37,7 @@ def _mutated(rng: Rng, custom_id: str) -> str:
 async def _forge(
     scene: Evening, person: Person, post: Seen, number: int, data: Json
 ) -> Interaction:
-    """Hand in a press that the stand-in itself would not let anybody make."""
+    """Deliver a press that the stand-in itself would not accept."""
     broker = scene.sandbox.chat.broker
     asking = Submission(
         person.id, person.channel, f"forged {number}", kinds.COMPONENT, data, message_id=post.id
@@ -50,7 +50,7 @@ async def _forge(
 
 @pytest.fixture
 async def forged(scene: Evening, caplog: pytest.LogCaptureFixture) -> Evening:
-    """A game that nobody may disturb by what they forge."""
+    """Provide an evening with a game that no forged press may disturb."""
     await scene.gather(scene.ben)
     caplog.clear()
     return scene

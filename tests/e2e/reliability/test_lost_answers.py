@@ -1,4 +1,4 @@
-"""Requests that Discord carried out although the response was lost are not reported as failed."""
+"""Requests that Discord carried out, although its response was lost, are not reported as failed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The database is away for a while: players read that, and nothing that is none of their business.
+"""During a database outage players are told of it, without details that do not concern them.
 
-What is meant for whoever runs the bot stands in the log.
+The details meant for whoever runs the bot are in the log.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ AWAY, AWAY_AFTER = "error-records-away", "error-records-away-after"
 
 
 class _Away:
-    """In place of an engine: nobody is there."""
+    """A replacement for the database engine to which every connection fails."""
 
     def begin(self) -> object:
         raise OSError(111, REASON)
@@ -44,7 +44,7 @@ class _Away:
 
 @contextmanager
 def away(scene: Evening) -> Iterator[None]:
-    """Nobody reaches the database, which would be somewhere else."""
+    """Make the database unreachable inside the `with` block, as if at a remote address."""
     store, nobody = scene.bot.services.store, _Away()
     with (
         patch.object(store.database, "engine", nobody),
@@ -55,7 +55,7 @@ def away(scene: Evening) -> Iterator[None]:
 
 
 def told_no_secret(scene: Evening, person: Person) -> bool:
-    """Return whether no text a person reads reveals anything about the machine."""
+    """Return whether none of the text that a person can read reveals anything about the machine."""
     read = [each.text for room in (scene.room, person.direct()) for each in person.messages(room)]
     return not any(secret in text for secret in SECRETS for text in read)
 
@@ -125,7 +125,7 @@ async def test_the_button_of_a_reminder_and_of_a_poll_say_it(scene: Evening) -> 
 
 
 async def press_any(scene: Evening, person: Person, message: Seen, verb: Verb) -> Outcome:
-    """Press the first button of a kind."""
+    """Press the first button with this verb."""
     outcome = await person.press(message, custom_id=ids(message, verb)[0])
     await scene.idle()
     return outcome

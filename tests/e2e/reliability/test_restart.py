@@ -1,4 +1,4 @@
-"""The bot goes and comes back; nothing that anybody sees stops working."""
+"""The bot stops and comes back; everything that people have open keeps working."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_a_turn_whose_post_was_lost_in_a_crash_is_told_after_the_restart(
     old = scene.status(person)
 
     async def crash(*_: object, **__: object) -> None:
-        """Nothing is told: the process ended between commit and post."""
+        """Do nothing: the process ended between commit and post."""
 
     pings = len(other.pings)
     with patch.object(StatusPoster, "tell", crash):

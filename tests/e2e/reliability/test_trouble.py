@@ -22,13 +22,13 @@ REQUESTS = pytest.mark.parametrize("where", [POSTS, FILLS, ANSWERS, RETIRES],
 
 @pytest.fixture
 def soon() -> Iterator[None]:
-    """A post that failed is tried again at once, not in a minute."""
+    """Retry a failed post at once instead of a minute later."""
     with patch("bot.posts.retry.TRIES", (0.2, 0.2, 0.2)):
         yield
 
 
 async def _at_the_end_of_a_turn(scene: Evening) -> tuple[int, Person, Outcome]:
-    """A game of two in which somebody has only End turn left to press."""
+    """Start a game of two and play until only End turn is left: game, person, first response."""
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     opened = await scene.press(person, scene.status(person), Verb.PLAY)
@@ -37,7 +37,7 @@ async def _at_the_end_of_a_turn(scene: Evening) -> tuple[int, Person, Outcome]:
 
 
 async def _end(scene: Evening, person: Person, opened: Outcome) -> Outcome:
-    """Press End turn, whatever comes of it."""
+    """Press End turn, whatever the outcome."""
     panel = person.look(opened.shown())
     wanted = ids(panel, Verb.END_TURN)[0]
     outcome = await person.press(panel, custom_id=wanted, until="acknowledged")
@@ -46,11 +46,11 @@ async def _end(scene: Evening, person: Person, opened: Outcome) -> Outcome:
 
 
 def _elsewhere(scene: Evening) -> str:
-    """Another channel than the one of the game."""
+    """Return a channel other than that of the game."""
     return list(scene.sandbox.world.channels)[-1]
 
 
-# -- what others delete and forbid
+# -- what other people delete and forbid
 
 
 async def test_a_status_post_that_was_deleted_is_followed_by_the_next(scene: Evening) -> None:
@@ -130,7 +130,7 @@ async def test_a_turn_that_cannot_be_posted_is_kept_and_told_when_it_can(scene: 
 
 
 async def _thread_game(scene: Evening) -> tuple[int, str]:
-    """A game in a thread, and the thread."""
+    """Start a game in a thread; return its number and the thread."""
     thread = scene.sandbox.chat.add_channel("deep", scene.room).id
     for person in scene.people:
         person.channel = thread
@@ -242,7 +242,7 @@ async def test_the_bot_plays_on_under_discords_own_limits(scene: Evening) -> Non
     assert len(scene.playable(scene.ann)) == 1
 
 
-# -- the line to the bot, and the bot's place in the server
+# -- the bot's connection, and its place in the server
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect", "invalid"])
@@ -250,7 +250,7 @@ async def test_the_game_goes_on_after_the_gateway_was_lost(scene: Evening, how: 
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     panel = await scene.open_panel(person)
-    # A session that is no more is followed by a new one, the others are taken up again.
+    # An invalid session is replaced by a new one; in the other cases it is resumed.
     back = "shard_ready" if how == "invalid" else "shard_resumed"
     again = asyncio.create_task(scene.bot.wait_for(back, timeout=TIMEOUT))
     await scene.sandbox.inject_fault("gateway", how=how)

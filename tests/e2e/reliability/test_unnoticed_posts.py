@@ -1,4 +1,4 @@
-"""Posts that arrived though Discord's answer was lost: none of them keeps its buttons."""
+"""Posts that arrived although Discord's response was lost: none of them keeps its buttons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.e2e.poll_actions import end_from_outside
 
 @pytest.fixture(autouse=True)
 def hurry() -> Iterator[None]:
-    """The second try at a request comes at once."""
+    """Retry failed requests at once."""
     with patch("bot.posts.retry.SOON", 0.01):
         yield
 
@@ -55,10 +55,10 @@ async def test_a_post_that_arrived_unnoticed_is_looked_for_until_it_is_found(
     game = await scene.gather(scene.ben)
 
     async def nothing(*_: object, **__: object) -> None:
-        """Nobody tells anything before the turn is over."""
+        """Do nothing, so that nothing is announced before the turn is over."""
 
     async def unreadable(*_: object) -> NoReturn:
-        """Discord does not answer, however often it is asked."""
+        """Time out, since Discord never answers."""
         raise TimeoutError
 
     with patch("bot.posts.retry.TRIES", (3600,)):
@@ -81,7 +81,7 @@ async def test_a_post_that_arrived_unnoticed_is_found_after_a_crash(scene: Eveni
         await scene.sandbox.inject_fault("lost", times=2, **POSTS)
         await end_turn(scene, person)
     await scene.stop()
-    # By then Discord has forgotten what it was sent.
+    # By then Discord no longer recognizes the nonce.
     scene.sandbox.clock.advance(3600)
     await scene.start_again()
     await one_post(scene, game)
@@ -90,7 +90,7 @@ async def test_a_post_that_arrived_unnoticed_is_found_after_a_crash(scene: Eveni
 async def test_a_post_that_was_asked_for_and_arrived_unnoticed_is_put_away(
     scene: Evening,
 ) -> None:
-    """Nothing is news then, so the retry has nothing to post; it has something to put away."""
+    """By the time of the retry there is nothing new to post, but there is a post to retire."""
     await scene.gather(scene.ben)
     await scene.sandbox.inject_fault("lost", times=2, **POSTS)
     await scene.command(scene.ann, "game status", {})
@@ -103,7 +103,7 @@ async def test_a_post_that_was_asked_for_and_arrived_unnoticed_is_put_away(
 async def test_a_post_in_place_of_one_that_could_not_be_changed_is_put_away(
     scene: Evening,
 ) -> None:
-    """A solo player has one post that is edited; a failure in between leaves no second one."""
+    """A solo player has one post, which is edited; a failure in between leaves no second one."""
     game = await scene.gather(computers=1)
     person = await at_the_end_of_a_turn(scene, game)
     await scene.sandbox.inject_fault("answer", times=2, status=503, **CHANGES)
@@ -115,14 +115,14 @@ async def test_a_post_in_place_of_one_that_could_not_be_changed_is_put_away(
 
 
 def _anything(asked: Decision) -> Answer:
-    """An answer that is allowed."""
+    """Return a legal answer."""
     if isinstance(asked, Pick):
         return tuple(option.key for option in asked.options[: max(1, asked.least)])
     return asked.low
 
 
 async def _turn_behind_the_scenes(scene: Evening, game: int) -> int:
-    """A whole turn of which nobody is told; whose it was."""
+    """Play a whole turn that is not announced, and return the user ID of the player."""
     tables = scene.bot.services.tables
     standing = await tables.standing(game)
     seat = standing.awaited[0]
@@ -142,7 +142,7 @@ async def test_who_posts_right_after_a_failure_knows_that_it_may_have_arrived(
     tasks: list[asyncio.Task[None]] = []
 
     async def cut(*news: object) -> discord.Message:
-        """The first post arrives and its answer is lost; meanwhile somebody moves on."""
+        """Lose the response to the first post, while another player moves on."""
         sent = await send.send_update(*news)  # type: ignore[arg-type]
         if not tasks:
             user = await _turn_behind_the_scenes(scene, game)
@@ -187,7 +187,7 @@ async def test_a_game_that_moved_is_shown_in_its_new_channel_by_and_by(
 
 
 async def test_a_post_without_buttons_keeps_its_words_however_old_it_is(scene: Evening) -> None:
-    """The end of a game is tried for hours; its last turn stays told."""
+    """The post about the end is retried for hours; the post about the last turn keeps its text."""
     game = await scene.gather(scene.ben)
     await turn(scene, game)
     post = scene.status(scene.ann)

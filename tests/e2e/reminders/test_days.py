@@ -1,4 +1,4 @@
-"""Games over days, by a clock that is put forward: who is reminded of what, when and where."""
+"""Games over days, by a clock that tests advance: who is reminded of what, when and where."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ REMINDED_DE = "wartet auf dich"
 
 
 def letters(person: Person) -> list[Seen]:
-    """Return a person's direct messages, of which there must be some."""
+    """Return a person's direct messages from the bot."""
     return [each for each in person.messages(person.direct()) if not each.ephemeral]
 
 
 def reminders_in(scene: Evening) -> list[Seen]:
-    """The reminders that everybody reads."""
+    """Return the public reminders in the channel."""
     found = scene.cleo.messages(scene.room)
     return [each for each in found if REMINDED in each.text and not each.ephemeral]
 
 
 async def paced(scene: Evening) -> Person:
-    """A fast game of two; who is awaited."""
+    """Start a game of two with the fast time control, and return the awaited person."""
     lobby = await scene.lobby()
     await scene.press(scene.ben, lobby, Verb.JOIN, until="acknowledged")
     options = (await scene.press(scene.ann, lobby, Verb.OPTIONS)).shown()
@@ -318,7 +318,7 @@ async def test_two_that_remind_at_once_leave_the_one_message_there_is(scene: Eve
     meeting = asyncio.Barrier(2)
 
     async def both(*args: Any, **more: Any) -> Reminder:  # noqa: ANN401 - as the real one
-        """Both have decided to send it before either has noted it."""
+        """Send the reminder once both bots have decided to, before either has recorded it."""
         await meeting.wait()
         return await send_direct(*args, **more)
 
@@ -344,7 +344,7 @@ async def test_a_reminder_that_could_not_be_noted_at_first_is_noted_and_goes_wit
     advance, tries = Waits.advance, count()
 
     async def beaten(waits: Waits, before: Wait, after: Wait) -> bool:
-        """Something else was noted of the wait in the meantime."""
+        """Fail the first time, because another process has changed the wait in the meantime."""
         if next(tries) == 0:
             await advance(waits, before, replace(before, step=after.step, due_at=after.due_at))
             return False

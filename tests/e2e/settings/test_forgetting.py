@@ -1,4 +1,4 @@
-"""Somebody who wants to be forgotten is, and the others keep their games."""
+"""People who ask to be forgotten are, and the others keep their games."""
 
 from __future__ import annotations
 

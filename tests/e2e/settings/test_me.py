@@ -1,4 +1,4 @@
-"""`/me` and `/games`: what people set for themselves counts, and they find their games."""
+"""`/me` and `/games`: people's own settings take effect, and people find their games."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.e2e.poll_actions import end_from_outside, waited_in_vain
 from tests.e2e.reminders.test_days import letters, paced, reminders_in
 
 AUTUMN = datetime(2027, 10, 30, 18, tzinfo=UTC)
-"""The evening before clocks in Rome are put back, at 20:00 there."""
+"""20:00 in Rome, on the evening before clocks there are put back."""
 SPRING = datetime(2028, 3, 25, 19, tzinfo=UTC)
-"""The evening before they are put forward, at 20:00 there."""
+"""20:00 in Rome, on the evening before clocks there are put forward."""
 
 
 async def at(scene: Evening, moment: datetime) -> None:
-    """Put all clocks to this moment."""
+    """Set all clocks to this moment."""
     span = moment - scene.sandbox.clock.now()
     await scene.later(seconds=span.total_seconds())
 
@@ -58,7 +58,7 @@ async def test_off_is_off(scene: Evening) -> None:
 
 
 async def sleeps(scene: Evening, person: Person) -> int:
-    """Let somebody have quiet hours that have just begun; how many hours they last."""
+    """Give a person quiet hours that have just begun, and return their length in hours."""
     hour = scene.sandbox.clock.now().hour
     await person.command("me time-zone", zone="UTC")
     await person.command("me quiet", start=f"{hour}:00", end=f"{(hour + 9) % 24}:00")
@@ -111,13 +111,13 @@ async def test_nobody_loses_the_time_they_were_away_by_saying_that_they_are_back
     await scene.idle()
     left = await _deadline(scene) - scene.sandbox.clock.now()
     assert timedelta(hours=19, minutes=59) < left <= timedelta(hours=20)
-    # Not in the reminder that comes at once: they were called days ago.
+    # Not the time in the immediate reminder: they were pinged days ago.
     moment = int(person.look(post).text.partition("<t:")[2].partition(":")[0])
     assert abs(moment - (await _deadline(scene)).timestamp()) <= 1
 
 
 async def choose_none(scene: Evening, person: Person) -> None:
-    """Have no quiet hours any more."""
+    """Turn a person's quiet hours off."""
     await scene.press(person, await settings(person), Verb.ME, "loud")
     await scene.idle()
 
@@ -167,7 +167,7 @@ async def test_reminders_are_written_in_the_language_of_their_reader(scene: Even
 async def test_quiet_hours_last_until_the_morning_when_clocks_are_changed(
     scene: Evening, evening: datetime, night: int
 ) -> None:
-    """From 21 to 8 it is 12 hours when clocks are put back, and 10 when they are put forward."""
+    """Quiet hours from 21 to 8 last 12 hours when clocks go back, and 10 when they go forward."""
     await at(scene, evening - timedelta(hours=1))
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
@@ -199,7 +199,7 @@ async def test_nobody_is_reminded_while_away_and_all_goes_on_after_it(scene: Eve
 
 
 def says_away(scene: Evening, message: Seen, person: Person) -> bool:
-    """Return whether a public message says that a person is away until a day."""
+    """Return whether a public message says until when a person is away."""
     text = scene.ann.look(message).text
     return bool(re.search(rf"-# {named(scene, person)} is away until <t:\d+:D>", text))
 
@@ -237,7 +237,7 @@ async def test_who_waits_for_somebody_away_reads_until_when(scene: Evening) -> N
 
 
 async def seat_of(scene: Evening, game: int, person: Person) -> int:
-    """The number of somebody's seat, counted from 1."""
+    """Return the number of a person's seat, counted from 1."""
     return (await scene.standing(game)).seat_of(int(person.id)) + 1
 
 

@@ -1,4 +1,4 @@
-"""Those who manage a server set how it is played there, and see all its games."""
+"""Server managers set how games are played on their server, and see all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m db`: the developers' command line for the store."""
+"""`python -m db`: the command line with which developers check and fill databases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.registry import GAMES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return 0 if all is well, 1 if a game differs, 2 if it cannot run."""
+    """Run a command; return 0 if all is well, 1 if a game is faulty, or 2 if it cannot run."""
     wanted = _parser().parse_args(arguments)
     commands = {"verify": _verify, "simulate": _simulate, "packs": _packs}
     try:
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _verify(wanted: argparse.Namespace) -> int:
-    """Print the games that differ or were played under earlier rules, then the totals."""
+    """Print the games that are faulty or were played under earlier rules, and then the totals."""
     store = await Store.open(wanted.url, create=False)
     games = differing = earlier = 0
     try:
@@ -93,7 +93,7 @@ async def _packs(wanted: argparse.Namespace) -> int:
     finally:
         await store.close()
     if wanted.text:
-        # Written as bytes: packs are UTF-8 whatever the encoding of the terminal.
+        # Written as bytes, since packs are UTF-8 whatever the encoding of the terminal.
         sys.stdout.buffer.write((texts[0] or "").encode())
         sys.stdout.buffer.flush()
         return 0

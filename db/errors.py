@@ -1,4 +1,4 @@
-"""Errors of game storage."""
+"""The errors that game storage raises."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from engine.core.msg import Msg, msg
 
 
 class OperatorError(FathomError):
-    """An error that only the operator can resolve; its details are shown to nobody else."""
+    """An error that only the operator can resolve, and whose details nobody else is shown."""
 
     public = msg("error-records-away")
-    """The text for everyone else, as long as nothing was changed."""
+    """The message for everyone else, provided that nothing was changed."""
 
 
 class DatabaseAway(OperatorError):
-    """The database is unavailable for now."""
+    """The database is temporarily unavailable."""
 
     public_after = msg("error-records-away-after")
-    """The text for everyone else if something may already have been changed."""
+    """The message for everyone else if something may already have been changed."""
 
 
 class DatabaseUnavailable(DatabaseAway):
-    """The database cannot be opened, read or written; what was committed is safe."""
+    """The database cannot be opened, read or written; committed data is safe."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(msg("error-database-unavailable", place=place, reason=reason))
@@ -35,14 +35,14 @@ class DatabaseTooNew(DatabaseAway):
 
 
 class InUse(OperatorError):
-    """Another bot acts for this database and did not leave while we waited."""
+    """Another bot is acting for this database and did not stop while we waited."""
 
     def __init__(self, place: str, holder: str) -> None:
         super().__init__(msg("error-database-in-use", place=place, holder=holder))
 
 
 class Displaced(DatabaseAway):
-    """Another bot acts for this database now; this one has to stop."""
+    """Another bot is now acting for this database, so this one has to stop."""
 
     def __init__(self, place: str, holder: str) -> None:
         super().__init__(msg("error-displaced", place=place, holder=holder))
@@ -56,14 +56,14 @@ class NoSuchGame(FathomError):
 
 
 class NoSuchPly(Refused):
-    """The log of the game is not that long."""
+    """The log of the game is shorter than this ply."""
 
     def __init__(self, ply: int, now: int) -> None:
         super().__init__(msg("error-no-such-ply", ply=ply, now=now))
 
 
 class NotALobby(Refused):
-    """The game is no longer waiting for players: it has started or was given up."""
+    """The game is no longer a lobby: it has started or was closed."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-not-a-lobby", game=game_id))
@@ -77,7 +77,7 @@ class TooManyLobbies(Refused):
 
 
 class NotBegun(Refused):
-    """The game is still a lobby, or never was more than one, so it cannot be played or loaded."""
+    """The game never started, so it cannot be played or loaded."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-not-begun", game=game_id))
@@ -91,7 +91,7 @@ class AlreadyOver(Refused):
 
 
 class StillPlaying(Refused):
-    """A person still has a seat in unfinished games, so their data cannot be deleted."""
+    """The user still has a seat in unfinished games, so their data cannot be deleted."""
 
     def __init__(self, games: tuple[int, ...]) -> None:
         numbers = ", ".join(map(str, games))
@@ -99,7 +99,7 @@ class StillPlaying(Refused):
 
 
 class BrokenPack(OperatorError):
-    """The stored text of a component pack cannot be read, or is that of another pack."""
+    """The stored text of a component pack is unreadable or belongs to another pack."""
 
     public = msg("error-unreadable-game")
 
@@ -108,14 +108,14 @@ class BrokenPack(OperatorError):
 
 
 class EarlierRules(Refused):
-    """Today's rules do not accept the moves of a game, so it cannot be replayed."""
+    """The game was played under earlier rules and cannot be replayed under today's."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(msg("error-earlier-rules", game=game_id))
 
 
 class BrokenGame(OperatorError):
-    """A stored game whose log is unreadable or not a legal game."""
+    """The stored data of the game is damaged: it is unreadable, or its log has illegal moves."""
 
     public = msg("error-unreadable-game")
 

@@ -31,9 +31,9 @@ class Player:
     stand_in: PlayerKind | None = None
     """The computer player that answers for an absent person."""
     stand_in_asked: bool = False
-    """Set if the person asked for the stand-in."""
+    """True if the person asked for the stand-in."""
     left_by: int | None = None
-    """The person who gave up the seat late enough for that to count."""
+    """The person who gave up the seat, if that was late enough in the game to count."""
 
     @property
     def computer(self) -> PlayerKind | None:
@@ -68,7 +68,7 @@ class EntryOrigin:
 
 
 UNNAMED = EntryOrigin()
-"""A person known only by their seat."""
+"""The origin of an entry by a person of whom only the seat is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class GameRecord:
     id: int
     game: str
     seats: int
-    """The number of seats; of a lobby, the number of players who have joined."""
+    """The number of seats; for a lobby, the number of players who have joined."""
     setup: Setup | None
     """The setup; None before the game starts."""
     host_id: int | None
@@ -88,7 +88,7 @@ class GameRecord:
     ply: int
     """The length of its log."""
     announced: int
-    """The ply up to which its channel was told."""
+    """The ply up to which its channel has been told."""
     awaits: tuple[int, ...]
     """The seats with a pending question."""
     computer_seat: int | None
@@ -96,14 +96,14 @@ class GameRecord:
     created_at: datetime
     updated_at: datetime
     ended: str | None
-    """The reason for its end."""
+    """The reason it ended; None while it has not."""
     scores: tuple[int, ...] | None
     pace: str = NO_PACE
     """The name of its time control."""
     rules: str | None = None
-    """The rules version it is played under; None for that of an unknown earlier version."""
+    """The version of the rules it is played under; None for an unknown earlier one."""
     ruled_from: int = 0
-    """The ply from which that version applies."""
+    """The first ply to which that version applies."""
     chain: str | None = None
     """The digest of its whole log, if known."""
 
@@ -122,35 +122,37 @@ class Lobby:
     created_at: datetime
     updated_at: datetime
     seasoned: bool = False
-    """Set if one of its players has finished this game before."""
+    """True if one of its players has finished a game of this kind before."""
     pack: str = ""
-    """The id of the component pack to play with; empty for the default one."""
+    """The ID of the component pack to play with; empty for the default one."""
     pace: str = NO_PACE
     """The name of its time control."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A loaded game."""
+    """A game loaded from the store, with its players and its table."""
 
     record: GameRecord
     players: tuple[Player, ...]
     table: Table
     repaired: bool
-    """Set if a snapshot was unusable, so that more of the log was replayed."""
+    """True if a snapshot was unusable, so that more of the log was replayed."""
 
 
 TOOK_BACK = msg("log-took-back")
 """The public message for an undo."""
 TOOK_BACK_AGREED = "log-took-back-agreed"
-"""The key for an undo that all agreed to; its argument `told` is the ply up to which the channel
-had been told at the time."""
+"""The message key for an undo that all agreed to.
+
+Its argument `told` is the ply up to which the channel had been told by then.
+"""
 TOOK_BACK_SEEN = "log-took-back-seen"
-"""The key for an agreed undo that cannot unsee what was revealed."""
+"""The message key for an agreed undo of moves that revealed something, which cannot be unseen."""
 TOOK_BACK_CHANGED = "log-took-back-changed"
-"""The key for an undo without consent, after a change of the rules."""
+"""The message key for an undo that needed no consent because the rules have changed."""
 _FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
-"""The undos that are always public, and after which the undone public lines are struck through."""
+"""The keys of undos that are always public, and for which the undone lines are struck through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,20 +164,23 @@ class ToldEntry:
     seat: int
     kind: Literal["move", "undo"]
     events: tuple[Event, ...]
-    """Everything that happened, each event saying who may know it; for an undo only its message.
+    """The events it caused, each of which says who may know of it; for an undo, only its message.
 
-    An ordinary undo has `TOOK_BACK` here if the undone move was public. One by consent or after a
-    change of the rules is always public.
+    An ordinary undo has `TOOK_BACK` here if the undone move was public, and otherwise nothing. An
+    undo by consent or after a change of the rules is always public.
     """
     undone_by: int | None
-    """The ply of the undo that undid it."""
+    """The ply of the undo that undid it, if any."""
     by: AnswerOrigin
     user_id: int | None
     at: datetime
 
     @property
     def told_up_to(self) -> int | None:
-        """The ply up to which the channel had been told at a public undo."""
+        """The ply up to which the channel had been told before an undo that is always public.
+
+        None for any other entry.
+        """
         for event in self.events:
             if self.kind == "undo" and event.name in _FOR_ALL:
                 told = event["told"]
@@ -185,13 +190,13 @@ class ToldEntry:
 
 @dataclass(frozen=True, slots=True)
 class AppendResult:
-    """The outcome of a log entry, once it is stored."""
+    """The outcome of adding an entry to a game's log."""
 
     events: tuple[Event, ...]
     ply: int
     """The length of the log after it."""
     repeated: bool = False
-    """Set if the interaction was delivered before; the rest is its outcome then."""
+    """True if the interaction was delivered before; the rest is the outcome it had then."""
     table: Table | None = field(default=None, compare=False)
     """The table after it; None if nothing was played now."""
     record: GameRecord | None = field(default=None, compare=False)

@@ -6,7 +6,7 @@ from db.connection.database import Database
 
 
 class Repository:
-    """Queries on one subject."""
+    """One part of the store, with the queries on one subject."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

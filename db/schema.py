@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 NAME_KEPT = 100
-"""The number of characters stored of a player's name."""
+"""The maximum length of a player's stored name, in characters."""
 
 
 def now() -> datetime:
@@ -43,24 +43,24 @@ class GameState(StrEnum):
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
-    """Finished in the regular way."""
+    """Played to its end."""
     ENDED = "ended"
-    """Given up early."""
+    """Ended early, or closed while still a lobby."""
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A point in time, always in UTC, even where the database stores no time zones."""
+    """A column type for timestamps in UTC, even if the database does not store time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Convert to UTC."""
+        """Return the timestamp converted to UTC."""
         del dialect
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Interpret as UTC."""
+        """Return the stored timestamp, interpreted as UTC if it has no time zone."""
         del dialect
         return value and (value if value.tzinfo else value.replace(tzinfo=UTC))
 
@@ -76,7 +76,7 @@ metadata = MetaData(
 
 
 def _game_id() -> Column[int]:
-    """Return the key of the game a row belongs to and is deleted with."""
+    """Return a primary key column for the game that a row belongs to and is deleted with."""
     return Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -111,8 +111,7 @@ games = Table(
     Column("pack", String(80), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    # 128 bits, in hexadecimal. A lobby has no seed yet, and of its pack only the id; both may be
-    # empty.
+    # 128 bits in hexadecimal; empty for a lobby, whose pack is only an ID and may be empty too.
     Column("seed", String(32), nullable=False),
     Column("host_id", BigInteger),
     Column("guild_id", BigInteger),
@@ -120,7 +119,7 @@ games = Table(
     Column("state", String(10), nullable=False),
     # The length of the log.
     Column("ply", Integer, nullable=False),
-    # The ply up to which the channel was told.
+    # The ply up to which the channel has been told.
     Column("announced", Integer, nullable=False, server_default=text("0")),
     # The seats with a pending question, such as "0 2".
     Column("awaits", Text, nullable=False, server_default=text("''")),
@@ -128,7 +127,7 @@ games = Table(
     Column("computer_seat", Integer),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
-    # The reason for its end.
+    # The reason it ended.
     Column("ended", String(40)),
     Column("scores", JSON(none_as_null=True)),
     # The name of its time control.
@@ -136,15 +135,15 @@ games = Table(
     # The rules version, and the ply from which it applies; null for an unknown earlier one.
     Column("rules", String(32)),
     Column("ruled_from", Integer, nullable=False, server_default=text("0")),
-    # A digest of the whole log, which changes with any part of it.
+    # A digest of the whole log, which shows whether any part of it was altered.
     Column("chain", String(32)),
     Index(None, "guild_id", "state"),
     Index(None, "channel_id", "state"),
-    # Undelivered posts are found in this index alone, without reading the games.
+    # Undelivered posts are found from this index alone, without reading the games.
     Index(None, "state", "channel_id", "announced"),
     # Contains only the few games in which a computer player has to move.
     Index(None, "computer_seat", sqlite_where=_COMPUTER_ASKED, postgresql_where=_COMPUTER_ASKED),
-    # Numbers of deleted games are never reused: old messages still name them.
+    # The numbers of deleted games are never reused, since old messages still name them.
     sqlite_autoincrement=True,
 )
 
@@ -156,15 +155,15 @@ seats = Table(
     Column("user_id", BigInteger, index=True),
     # human, or a kind of computer player
     Column("kind", String(10), nullable=False),
-    # As last seen.
+    # The user's name when last seen.
     Column("name", String(NAME_KEPT), nullable=False, server_default=text("''")),
     # The computer player that answers for the person, if any.
     Column("stand_in", String(10)),
-    # Set if the person asked for it; otherwise the others did, or an earlier version did not say.
+    # True if the person asked for it; otherwise the others did, or an earlier version stored it.
     Column("stand_in_asked", Boolean),
-    # The person who gave up the seat late enough for that to count.
+    # The person who gave up the seat, if that was late enough in the game to count.
     Column("left_by", BigInteger),
-    # The seconds left on the clock after the seat's last wait; null: as at the start.
+    # The seconds left on the clock after the seat's last wait; null before the first one ends.
     Column("clock", Integer),
 )
 
@@ -173,7 +172,7 @@ moves = Table(
     "moves",
     metadata,
     _game_id(),
-    # The ply at which it was entered; the key keeps two writers from entering the same one.
+    # The ply at which it was entered; being in the key, no two writers can enter the same one.
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(4), nullable=False),
     Column("seat", Integer, nullable=False),
@@ -233,11 +232,11 @@ waits = Table(
     # The last reminder, to be deleted when the wait is over.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
-    # The seconds on the seat's clock when its player's availability last changed; null: it has not
-    # since the wait began.
+    # The seconds on the seat's clock when its player's availability last changed; null if it has
+    # not changed since the wait began.
     Column("clock", Integer),
     Column("clock_at", UtcDateTime),
-    # Set once its player was pinged, or was present.
+    # True once the player was pinged or was present.
     Column("called", Boolean, nullable=False, server_default=true()),
     Index(None, "due_at", sqlite_where=_DUE, postgresql_where=_DUE),
 )
@@ -250,21 +249,21 @@ polls = Table(
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     # undo, absent, replace or end
     Column("kind", String(10), nullable=False),
-    # The seat it is about, and the user who asked; null for the clock.
+    # The seat it is about, and the user who asked; null if the clock did.
     Column("seat", Integer, nullable=False),
     Column("user_id", BigInteger),
     # The length of the log when it was asked.
     Column("ply", Integer, nullable=False),
-    # Further details of the question.
+    # Further details, depending on the kind of poll.
     Column("facts", JSON, nullable=False),
     Column("opened_at", UtcDateTime, nullable=False),
     # The outcome; null while it is open.
     Column("outcome", String(20)),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
-    # The deadline for objections by the seat's player, if their consent is not required.
+    # The deadline for objections by players whose consent is not required.
     Column("due_at", UtcDateTime),
-    # The direct message that told them.
+    # The direct message that told the seat's player of the poll.
     Column("letter_channel_id", BigInteger),
     Column("letter_id", BigInteger),
     # Contains only the few open ones.
@@ -305,7 +304,7 @@ user_notes = Table(
     Column("at", UtcDateTime, nullable=False),
 )
 
-# The result of each seat in finished games, and the resulting rating.
+# The result of each seat in the games that count, with the rating that follows from it.
 results = Table(
     "results",
     metadata,
@@ -313,7 +312,7 @@ results = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),
     Column("guild_id", BigInteger),
-    # The user whose result it is; null for a computer player.
+    # The user whose result it is; null if it counts for nobody.
     Column("user_id", BigInteger, index=True),
     Column("kind", String(10), nullable=False),
     Column("score", Integer, nullable=False),
@@ -339,7 +338,7 @@ posts = Table(
     Column("at", UtcDateTime, nullable=False),
 )
 
-# The messages that used to show a game, as long as they have buttons.
+# The messages that used to show a game and still have buttons.
 old_posts = Table(
     "old_posts",
     metadata,
@@ -353,20 +352,20 @@ old_posts = Table(
     Column("due_at", UtcDateTime, nullable=False, index=True),
 )
 
-# The channels that may contain a post whose delivery went unnoticed.
+# The channels that may contain a post that the bot does not know of.
 lost_posts = Table(
     "lost_posts",
     metadata,
     _game_id(),
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    # It comes after this message.
+    # The post, if there is one, comes after this message.
     Column("after_id", BigInteger, nullable=False),
-    # The earliest time it may have been posted, and the time of the next search.
+    # The earliest time at which it may have been sent, and the time of the next search for it.
     Column("since", UtcDateTime, nullable=False),
     Column("due_at", UtcDateTime, nullable=False, index=True),
 )
 
-# Custom component packs, each as it was when a game started with it.
+# Custom component packs, each as it was when a game first used it.
 packs = Table(
     "packs",
     metadata,
@@ -379,7 +378,7 @@ packs = Table(
     Column("at", UtcDateTime, nullable=False),
 )
 
-# The bot's own notes.
+# Facts that the bot remembers, by name.
 facts = Table(
     "facts",
     metadata,
@@ -394,8 +393,8 @@ leases = Table(
     # The part: all of them, or a range of shards.
     Column("name", String(40), primary_key=True),
     Column("owner", String(100), nullable=False),
-    # Grows with every new owner, so that the previous one can be told apart.
+    # Increases with every new owner, to tell it apart from previous ones.
     Column("number", BigInteger, nullable=False),
-    # By the clock of the database, since those of two machines may differ.
+    # By the database's clock, since the clocks of two machines may differ.
     Column("expires_at", UtcDateTime, nullable=False),
 )

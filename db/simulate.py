@@ -1,4 +1,4 @@
-"""Random games played into a database through the store's regular interface."""
+"""Random games that are played into a database through the store's regular interface."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class SimulatedGames:
-    """The games to play."""
+    """The kind and number of games to play, and the seed of the first."""
 
     game: str
     games: int
@@ -35,7 +35,7 @@ async def simulate(store: Store, wanted: SimulatedGames) -> AsyncIterator[Stored
 
 
 async def play_on(store: Store, game_id: int, rng: Rng) -> None:
-    """Play a stored game to its end at random."""
+    """Play a stored game to its end with random moves."""
     player, hand = find_player("random"), EntryOrigin(AnswerOrigin.COMPUTER)
     table = (await store.games.load(game_id)).table
     while table.pending:

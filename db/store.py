@@ -1,4 +1,4 @@
-"""The store: everything kept in one database, part by part."""
+"""The store: everything that is kept in one database, part by part."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.core.pack_own import OwnPack
 
 
 class Store:
-    """All games and what belongs to them; each part holds the queries on one subject."""
+    """All games and whatever belongs to them; each part has the queries on one subject."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -1,4 +1,4 @@
-"""Database URLs: parsed as hosting providers give them out, and shown without their secrets."""
+"""Database URLs: parsing those that hosting providers hand out, and hiding their secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 TIMEOUT = 10.0
-"""Seconds to wait for a server to accept a connection, unless the URL sets a timeout."""
+"""The seconds to wait for a server to accept a connection, unless the URL sets a timeout."""
 HIGHEST_PORT = 65535
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -25,31 +25,31 @@ _DRIVERS = {
     _POSTGRESQL: _POSTGRESQL,
 }
 _OF_THE_ADDRESS = ("host", "port", "user", "password", "database")
-"""Parts of the URL that may also be given in its query."""
+"""The parts of a URL that may be given in its query instead."""
 _NUMBERS: Mapping[str, type[int | float]] = {
     "timeout": float,
     "command_timeout": float,
     "statement_cache_size": int,
     "prepared_statement_cache_size": int,
 }
-"""Driver arguments that are numbers, although a query holds text."""
+"""The driver arguments that have to be converted from the query's text to numbers."""
 _ALIASES = {"dbname": "database", "connect_timeout": "timeout", "ssl": "sslmode"}
 _SSL = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
-"""Values of `ssl` that are not also values of `sslmode`."""
+"""The values of `ssl` that `sslmode` does not know, with their equivalents there."""
 _NOT_SPOKEN = ("channel_binding", "gssencmode")
-"""Options of other drivers that this one lacks; refused only if they are required."""
+"""Options of other drivers that this one lacks; a URL is refused only if it requires one."""
 _QUOTED = "@, :, / and ? in a name or a password are written %40, %3A, %2F and %3F"
 _PLAIN = re.compile(r"[\w.-]*")
 _SCHEME = re.compile(r"[a-z][\w+]*(?=://)", re.ASCII)
 
 
 class BadAddress(ValueError):
-    """A URL that cannot be used, with the reason; never repeats what may be secret."""
+    """Raised for a URL that cannot be used; the message never repeats what may be secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A database's location in the form its driver expects."""
+    """The location of a database, in the form that its driver expects."""
 
     url: URL
     arguments: dict[str, Any] = field(default_factory=dict)
@@ -57,12 +57,15 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """Parse a database URL, replacing the driver it names with the project's own."""
+    """Parse a database URL, replacing the driver it names with the one that this project uses.
+
+    Raises `BadAddress` if the URL cannot be used.
+    """
     try:
         url = make_url(text)
     except SQLAlchemyError:
         raise BadAddress("its address has to begin with sqlite:/// or postgresql://") from None
-    except ValueError:  # the text in the port's place may be part of a password
+    except ValueError:  # the text where the port should be may be part of a password
         raise BadAddress(f"its port has to be a number, and {_QUOTED}") from None
     if url.drivername not in _DRIVERS:
         raise BadAddress("only SQLite (sqlite:///) and PostgreSQL (postgresql://) can be used")
@@ -75,12 +78,12 @@ def read_address(text: str) -> Address:
 
 
 def _is_ambiguous(text: str) -> bool:
-    """Return whether the URL has several @, so that part of the password may be misread."""
+    """Return whether the URL contains more than one @, so that its password may be misread."""
     return text.count("@") > 1
 
 
 def _server(url: URL) -> Address:
-    """Split the query between the URL, the driver and the server."""
+    """Return a server's address, with the options of the query passed on to where they belong."""
     if "@" in (url.host or "") or "@" in (url.database or ""):
         raise BadAddress(_QUOTED)
     place: dict[str, str | tuple[str, ...]] = {}
@@ -99,7 +102,7 @@ def _server(url: URL) -> Address:
             wanted[known] = _SSL.get(last, last) if name == "ssl" else last
     _check_ports(url.port, place.get("port"))
     if wanted:
-        # The driver parses this URL itself: libpq options and server settings.
+        # The driver itself parses this URL, which holds libpq options and server settings.
         arguments["dsn"] = f"postgresql://?{urlencode(wanted)}"
     return Address(url.set(query=place), arguments)
 
@@ -128,7 +131,7 @@ def _check_ports(port: int | None, others: str | tuple[str, ...] | None) -> None
 
 
 def redacted(text: str) -> str:
-    """Return a URL that is safe to show, leaving out anything that might be secret."""
+    """Return a version of a URL that is safe to show, without anything that might be secret."""
     scheme = _SCHEME.match(text)
     hidden = f"{scheme[0]}://…" if scheme else "…"
     try:
@@ -145,14 +148,14 @@ def redacted(text: str) -> str:
 
 
 def without_secrets(said: str, text: str) -> str:
-    """Return a message about a URL, such as the driver's, with the secrets replaced."""
+    """Return a message, such as a driver's, with the secrets of the URL in `text` replaced."""
     for secret in sorted(_secrets(text), key=len, reverse=True):
         said = said.replace(secret, "***")
     return said
 
 
 def _secrets(text: str) -> set[str]:
-    """Return all passwords in a URL, both decoded and as written there."""
+    """Return all passwords in a URL, each in both its decoded and its encoded forms."""
     found = set(_passwords(text)) - {""}
     return found | {quote(each, safe="") for each in found} | {quote_plus(each) for each in found}
 
@@ -164,6 +167,6 @@ def _passwords(text: str) -> Iterator[str]:
             yield value
     with suppress(SQLAlchemyError, ValueError):
         yield make_url(text).password or ""
-    # The password may itself contain any delimiter: take all between the user name and the @.
+    # The password may contain any delimiter, so take everything between the user name and the @.
     _, _, rest = before.rpartition("://")
     yield rest.rpartition("@")[0].partition(":")[2]

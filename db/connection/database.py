@@ -45,10 +45,10 @@ Clock: TypeAlias = Callable[[], datetime]
 
 @dataclass(slots=True)
 class ChangeWatch:
-    """A record of whether anything has changed since watching began."""
+    """A record of whether the database has been changed since watching began."""
 
     something: bool = False
-    """Set once a change was committed, or may have been."""
+    """True once a change has been committed or may have been."""
 
 
 _watching: ContextVar[ChangeWatch | None] = ContextVar("watching", default=None)
@@ -56,7 +56,7 @@ _watching: ContextVar[ChangeWatch | None] = ContextVar("watching", default=None)
 
 @contextmanager
 def watching(kept: ChangeWatch) -> Iterator[None]:
-    """Note in `kept` whether the body changes anything, including in tasks that it starts."""
+    """Record in `kept` whether the `with` block, or a task that it starts, changes anything."""
     token = _watching.set(kept)
     try:
         yield
@@ -70,23 +70,23 @@ class Database:
     def __init__(
         self, engine: AsyncEngine, place: RedactedLocation, packs: PackCache, clock: Clock = now
     ) -> None:
-        """Use an engine whose database is up to date; `open` prepares all that."""
+        """Use an existing engine; `open` creates one and brings the database up to date."""
         self.now = clock
-        """The clock for all stored timestamps and for users of the store."""
+        """The clock that all stored timestamps come from, also read by users of the store."""
         self.engine = engine
         self.writer = engine.execution_options(**{WRITES: True})
         self._place = place
         self.packs = packs
-        # SQLite has a single writer: queue here, in order, rather than retry there. PostgreSQL's
-        # writers each lock the row of their game.
+        # SQLite allows a single writer, so writers queue here, in order, rather than retry there.
+        # On PostgreSQL each writer locks the row of its game instead.
         alone = engine.dialect.name == "sqlite"
         self.locks_rows = not alone
         self.queue: AbstractAsyncContextManager[Any] = asyncio.Lock() if alone else nullcontext()
-        # PostgreSQL would otherwise let each statement see what was committed by then.
+        # By default, each statement in PostgreSQL sees whatever has been committed by then.
         snapshot = {} if alone else {"isolation_level": "REPEATABLE READ"}
         self._reader = engine.execution_options(**snapshot)
         self.hold: InstanceLock | None = None
-        """The instance lock, if this program is to act for these games."""
+        """The instance lock, if this process is to act for the games in the database."""
 
     @classmethod
     async def open(
@@ -100,15 +100,15 @@ class Database:
     ) -> Self:
         """Open the database at this URL, creating and migrating it where necessary.
 
-        New games may also use the packs in `own`. With `alone`, only one program at a time may act
-        for the database; `alone` is the number of seconds to wait for another to leave.
+        New games may also use the given `packs`. If `lock_timeout` is given, this process takes the
+        instance lock, waiting up to that many seconds for another process to release it.
         """
         place = RedactedLocation(url)
         with place.address_trouble_told():
             database = cls(engine_for(url, create=create), place, PackCache(packs), clock)
         try:
             with place.address_trouble_told():
-                # Some faults in a URL only show when connecting.
+                # Some faults in a URL become apparent only when connecting.
                 async with database.engine.connect():
                     pass
             if lock_timeout is not None:
@@ -120,7 +120,10 @@ class Database:
         return database
 
     async def _bring_up_to_date(self, seconds: float) -> None:
-        """Run missing migrations, if possible only after any other instance has left."""
+        """Take the instance lock, if one is wanted, and run the missing migrations.
+
+        The lock is taken first, unless the migrations have to create the table it is kept in.
+        """
         hold = self.hold
         waits = hold is not None and await hold.is_ready()
         if hold is not None and waits:
@@ -154,19 +157,19 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection whose changes are committed on exit, all or none."""
+        """Yield a connection whose changes are all committed on exit, or none if that raises."""
         async with self.queue:
             await self._make_sure()
             with self._place.trouble_told():
                 async with self.writer.begin() as connection:
                     yield connection
-                    # If the commit itself fails, there is no telling whether it took effect.
+                    # Set before the commit: if that fails, it may still have taken effect.
                     if (kept := _watching.get()) is not None:
                         kept.something = True
 
 
 def _hold_on(url: str, place: RedactedLocation) -> InstanceLock:
-    """Return the instance lock for the database at this URL, not taken yet."""
+    """Return an instance lock for the database at this URL, which has not been taken yet."""
     at = read_address(url).url
     if at.get_backend_name() == "sqlite":
         return FileLock(place, Path(at.database or ""))
@@ -176,7 +179,7 @@ def _hold_on(url: str, place: RedactedLocation) -> InstanceLock:
 async def rows_of(
     connection: AsyncConnection, statement: sql.Query, game_id: int, **more: str | None
 ) -> Sequence[Row[Any]]:
-    """Return the rows of a game, at least one."""
+    """Return the rows that a statement finds for a game; raise `NoSuchGame` if there are none."""
     rows = (await connection.execute(statement, {"of_game": game_id, **more})).all()
     if not rows:
         raise NoSuchGame(game_id)
@@ -189,18 +192,18 @@ async def locked(connection: AsyncConnection, game_id: int) -> Row[Any]:
 
 
 async def ensure(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
-    """Add a row unless its key exists, even if another writer is adding it right now."""
+    """Add a row unless its key exists, tolerating another writer that adds it concurrently."""
     same = [column == row[column.name] for column in table.primary_key]
     if (await connection.execute(select(*table.primary_key).where(*same))).first():
         return
-    # Without the queue another writer may be quicker; the savepoint lets the transaction survive.
+    # On PostgreSQL another writer may be quicker; the savepoint lets this transaction survive.
     with suppress(IntegrityError):
         async with connection.begin_nested():
             await connection.execute(insert(table), row)
 
 
 async def _work_out_awaits(connection: AsyncConnection, find: Find) -> None:
-    """Fill in the awaited seats of each running game after upgrading an earlier version."""
+    """Fill in the awaited seats of each running game after an upgrade from an earlier version."""
     running = select(games.c.id).where(games.c.state == GameState.RUNNING)
     for game_id in (await connection.execute(running)).scalars().all():
         rows = await rows_of(connection, sql.LATEST, game_id)

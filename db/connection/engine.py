@@ -1,4 +1,4 @@
-"""Engines: the driver, the setup of SQLite, and errors in one sentence."""
+"""Creating engines, setting up SQLite, and describing the errors of drivers on one line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from db.connection.fast_sqlite import connection
 from db.errors import DatabaseUnavailable
 
 WRITES = "fathom_writes"
-"""The execution option of a connection that is going to write."""
+"""The execution option that marks a connection as one that will write."""
 READERS = 5
-"""The number of connections to a file that are open at once."""
+"""The maximum number of connections to a file that are open at once."""
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 10000",
@@ -32,19 +32,19 @@ _PRAGMAS = (
 
 
 class RedactedLocation:
-    """A database's location for messages to operators, never containing a secret."""
+    """The location of a database as shown to operators, without any secrets."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self.redacted = redacted(text)
 
     def unavailable(self, said: str) -> DatabaseUnavailable:
-        """Return the error that reports this problem with the database."""
+        """Return an error that reports this problem with the database."""
         return DatabaseUnavailable(self.redacted, without_secrets(said, self._text))
 
     @contextmanager
     def trouble_told(self) -> Iterator[None]:
-        """Turn the database's errors into one of our own."""
+        """Turn errors of the database into `DatabaseUnavailable`."""
         try:
             yield
         except (DBAPIError, *_FROM_THE_LINE) as wrong:
@@ -52,9 +52,9 @@ class RedactedLocation:
 
     @contextmanager
     def address_trouble_told(self) -> Iterator[None]:
-        """Turn faults in a URL or its file into an error of our own.
+        """Turn errors caused by a bad URL or an unusable file into `DatabaseUnavailable`.
 
-        The original error is not chained: it may repeat the URL.
+        The original error is not chained, because it may repeat the URL.
         """
         try:
             yield
@@ -63,13 +63,13 @@ class RedactedLocation:
 
 
 _FROM_THE_LINE = (OSError, PoolTimeout)
-"""Raised if the server does not exist or does not answer."""
+"""The exceptions that drivers raise if a server does not exist or does not answer."""
 _NONSENSE = (ImportError, ValueError, TypeError, OverflowError, sqlite3.Error)
 """The exceptions that drivers raise for a URL they cannot make sense of."""
 
 
 def _said(wrong: BaseException) -> str:
-    """Describe an error on one line."""
+    """Return a description of an error on one line."""
     if isinstance(wrong, DBAPIError) and wrong.orig is not None:
         wrong = wrong.orig
     if isinstance(wrong, TimeoutError) and not str(wrong):
@@ -79,10 +79,10 @@ def _said(wrong: BaseException) -> str:
 
 
 def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncEngine:
-    """Return an engine for this URL, not connected yet.
+    """Return an engine for this URL, without connecting yet.
 
-    A `spare` engine has a single connection to a server, for tasks that must not queue behind
-    others.
+    For a server, a `spare` engine has a single connection of its own, for tasks that must not queue
+    behind others.
     """
     address = read_address(text)
     if address.url.get_backend_name() != "sqlite":
@@ -92,7 +92,7 @@ def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncE
             address.url, connect_args=address.arguments, pool_pre_ping=True, **pool
         )
     _prepare_file(address.url, create=create)
-    # Without an isolation level the driver begins no transactions by itself, so `_begin` can.
+    # Without an isolation level the driver begins no transactions of its own; `_begin` does.
     wanted = {"isolation_level": None, "async_creator_fn": connection}
     # More readers would only wait for each other's threads.
     engine = create_async_engine(
@@ -104,10 +104,10 @@ def engine_for(text: str, *, create: bool = True, spare: bool = False) -> AsyncE
 
 
 def _prepare_file(url: URL, *, create: bool) -> None:
-    """Create the file if allowed, and check that it can be used at all.
+    """Create the file if allowed, and check that it can be opened.
 
-    The asynchronous driver leaks its thread when it cannot open a file, so it must not be the one
-    to try.
+    The asynchronous driver leaks its thread when it cannot open a file, so the check is made
+    without it.
     """
     if not url.database or url.database == ":memory:":
         raise FileNotFoundError(2, "games are kept in a file, and none is named")
@@ -121,7 +121,7 @@ def _prepare_file(url: URL, *, create: bool) -> None:
 
 
 def _set_up(connection: DBAPIConnection, record: object) -> None:
-    """Prepare a fresh connection to a file."""
+    """Set up a new connection to a file."""
     del record
     cursor = connection.cursor()
     try:
@@ -132,6 +132,6 @@ def _set_up(connection: DBAPIConnection, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction; writers take the lock at once, so what they read stays true."""
+    """Begin a transaction; a writer takes the lock at once, so that what it reads stays true."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

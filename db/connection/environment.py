@@ -1,4 +1,4 @@
-"""The database URL from the environment."""
+"""Reading the database URL from the environment."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ DEFAULT_URL = "sqlite+aiosqlite:///data/fathom.db"
 
 
 def database_url(environ: Mapping[str, str] = os.environ) -> str:
-    """Return the URL of the database; an empty variable counts as unset."""
+    """Return the URL of the database, or the default one if the variable is unset or empty."""
     return environ.get(VARIABLE) or DEFAULT_URL

@@ -1,7 +1,7 @@
-"""SQLite in a thread of its own, with one round trip for each statement.
+"""SQLite in a thread of its own, with a single round trip to it for each statement.
 
-The stock driver makes four: for a cursor, to execute, to fetch, and to close. Each round trip waits
-for two threads to be scheduled, which is most of what a statement costs.
+The stock driver makes four: to create a cursor, to execute, to fetch and to close. Each round trip
+waits for two threads to be scheduled, which accounts for most of the cost of a statement.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Cursor:
-    """One statement with all its rows, which are small and few."""
+    """A cursor that fetches all rows of its statement at once, since they are few and small."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -42,11 +42,11 @@ class Cursor:
         return self
 
     async def fetchall(self) -> Sequence[Row]:
-        """Return the rows, which are already fetched."""
+        """Return all rows, which have already been fetched."""
         return self._rows
 
     async def close(self) -> None:
-        """Do nothing: the cursor was closed right after fetching."""
+        """Do nothing: the underlying cursor was closed right after fetching."""
 
     def _run(self, sql: str, parameters: Any, connection: Any, *, many: bool = False) -> None:  # noqa: ANN401 - as the driver
         execute = connection.executemany if many else connection.execute
@@ -58,22 +58,22 @@ class Cursor:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors make one round trip each."""
+    """A connection whose cursors make one round trip for each statement."""
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """Return a cursor for one statement."""
         return Cursor(self)
 
     async def there(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Run a function in the connection's thread."""
+        """Run a function in the thread of this connection."""
         await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
 
     def alone(self) -> Self:
-        """Return this connection, with a thread that does not keep the process alive."""
+        """Make the thread a daemon, so that it does not keep the process alive; return self."""
         self._thread.daemon = True
         return self
 
 
 def connection(database: str, **wanted: Any) -> Connection:  # noqa: ANN401 - as the driver
-    """Return a connection to this file, still to be awaited."""
+    """Return a connection to this file, which opens once it is awaited."""
     return Connection(partial(sqlite3.connect, database, **wanted), iter_chunk_size=64).alone()

@@ -42,12 +42,15 @@ def _config() -> Config:
 
 @cache
 def _script() -> ScriptDirectory:
-    """Return all migrations; they are slow to find."""
+    """Return the directory of all migrations, cached because reading it is slow."""
     return ScriptDirectory.from_config(_config())
 
 
 def _is_behind(connection: Connection, script: ScriptDirectory) -> bool:
-    """Return whether migrations are missing; raise if the database is newer instead."""
+    """Return whether migrations are missing.
+
+    Raises `DatabaseTooNew` if a later version of Fathom has migrated the database.
+    """
     current = set(MigrationContext.configure(connection).get_current_heads())
     unknown = current - {step.revision for step in script.walk_revisions()}
     if unknown:

@@ -1,4 +1,4 @@
-"""Appending to a game's log: the entry, the undone moves, the game's row and its snapshots."""
+"""Appending to a game's log, which also updates undone moves, the game's row and its snapshots."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from engine.core.msg import msg
 from engine.core.table import Freedom, Table
 
 LATEST_KEPT = 3
-"""Snapshots kept for each game besides its opening."""
+"""The number of latest snapshots kept for each game, besides the one of its opening position."""
 PRUNED_EVERY = 4
-"""Number of turns between prunings, so that not every turn has to prune."""
+"""The number of turns between prunings of a game's snapshots, which need not happen every turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class LogEntryData:
     events: tuple[Event, ...] = ()
     hand: EntryOrigin = UNNAMED
     public: bool = False
-    """Set if the channel may be told of everything up to here."""
+    """True if the channel may be told of everything up to and including this entry."""
 
 
 async def append(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) -> GameRecord:
-    """Store the entry just played at a loaded table and return the updated game."""
+    """Store the entry that was just played at a loaded table, and return the updated game."""
     await _add(connection, loaded, line)
     if isinstance(line.entry, Undo):
         after = await _take_back(connection, loaded, line.entry)
@@ -71,16 +71,16 @@ async def append(connection: AsyncConnection, loaded: Loaded, line: LogEntryData
 
 
 def public_undo_events(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
-    """Return the public events of an undo: none, unless the undone move was public."""
+    """Return the events of an undo that may be shown: none, unless the undone move was public."""
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
     ply = loaded.plies[undo.kept - loaded.base]
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
 
 def public_agreed_undo_events(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
-    """Return the public events of an agreed undo that is still to be made.
+    """Return the public events of an agreed undo that has not been made yet.
 
-    They say up to which ply the channel was told: what was private then stays private.
+    They record the ply up to which the channel was told: what was private then stays private.
     """
     seen = loaded.table.revealed_after(undo.kept)
     key = TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED
@@ -88,7 +88,7 @@ def public_agreed_undo_events(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
 
 
 def has_unannounced_moves(loaded: Loaded, undo: Undo) -> bool:
-    """Return whether moves that the channel was not told of still count after an undo."""
+    """Return whether any move that the channel was not told of still counts after an undo."""
     left = loaded.plies[: undo.kept - loaded.base]
     return any(ply >= loaded.record.announced for ply in left)
 
@@ -96,10 +96,10 @@ def has_unannounced_moves(loaded: Loaded, undo: Undo) -> bool:
 async def undo_last_move(
     connection: AsyncConnection, loaded: Loaded, line: LogEntryData, *, agreed: bool
 ) -> tuple[Loaded, LogEntryData]:
-    """Undo a seat's last move and all since, and return the table and its log line.
+    """Undo a seat's last move and all moves since; return the table and the updated log entry.
 
-    `line` is that of the undo. If all players had to agree, the undo is made public at once, unless
-    private moves remain.
+    `line` contains the undo. If all players had to agree to it, the undo becomes public at once,
+    unless private moves remain.
     """
     undo, table = line.entry, loaded.table
     if not (agreed and table.freedom(undo.seat) is Freedom.CONSENT):
@@ -115,7 +115,7 @@ async def undo_last_move(
 async def rewound_to(connection: AsyncConnection, loaded: Loaded, kept: int) -> Loaded:
     """Return the same table as it was after the first `kept` moves.
 
-    Raises `EarlierRules` if today's rules would lead to a different position from there.
+    Raises `EarlierRules` if the earlier position, replayed under today's rules, is a different one.
     """
     table = loaded.table
     before = await load_from(connection, loaded.record, table.game, kept=kept)
@@ -128,9 +128,9 @@ async def rewound_to(connection: AsyncConnection, loaded: Loaded, kept: int) -> 
 async def undo_keeping_others(
     connection: AsyncConnection, loaded: Loaded, line: LogEntryData
 ) -> GameRecord:
-    """Undo a seat's last move and enter again what others have answered since.
+    """Undo a seat's last move, and enter again the answers that others have given since.
 
-    `line` is that of the undo, which has not been made at the table yet.
+    `line` contains the undo, which has not been made at the table yet.
     """
     undo, table = line.entry, loaded.table
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
@@ -150,7 +150,7 @@ async def undo_keeping_others(
 async def _hands(
     connection: AsyncConnection, game_id: int, plies: Sequence[int]
 ) -> dict[int, EntryOrigin]:
-    """Return the origin of each of these entries."""
+    """Return the origins of log entries by ply, including at least those of these plies."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
     return {row.ply: EntryOrigin(AnswerOrigin(row.answered_by), row.user_id) for row in rows}
@@ -175,7 +175,10 @@ async def _add(connection: AsyncConnection, loaded: Loaded, line: LogEntryData) 
 
 
 async def _take_back(connection: AsyncConnection, loaded: Loaded, entry: Undo) -> Loaded:
-    """Mark the undone moves, and drop snapshots that contain them or that cannot be read."""
+    """Mark the undone moves, and delete the snapshots after the one the game was loaded from.
+
+    Those either contain undone moves or could not be read.
+    """
     game = {"of_game": loaded.record.id}
     kept = loaded.plies[: entry.kept - loaded.base]
     marks = {"since": loaded.plies[len(kept)], "undone_by": loaded.table.ply - 1}
@@ -233,7 +236,7 @@ def asked_columns(game_id: int, table: Table) -> dict[str, object]:
 
 
 async def _keep_snapshots(connection: AsyncConnection, loaded: Loaded, now: datetime) -> None:
-    """Store the start of the running turn if it is new, and prune older snapshots."""
+    """Store the position at the start of the current turn if it is new; prune older snapshots."""
     game = {"of_game": loaded.record.id}
     checkpoint = loaded.table.checkpoint
     if checkpoint.moves <= loaded.start_moves:
@@ -256,7 +259,7 @@ async def add_end(connection: AsyncConnection, game_id: int, table: Table) -> No
 async def add_snapshot(
     connection: AsyncConnection, game_id: int, table: Table, ply: int, now: datetime
 ) -> None:
-    """Store the position at the start of the running turn."""
+    """Store the position at the start of the current turn."""
     columns = snapshot_columns(table.game, table.checkpoint)
     row = {"game_id": game_id, "ply": ply, "at": now, **columns}
     await connection.execute(sql.ADD_SNAPSHOT, row)

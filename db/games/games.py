@@ -26,15 +26,15 @@ from engine.core.errors import FathomError
 _logger = logging.getLogger(__name__)
 
 States: TypeAlias = GameState | Collection[GameState] | None
-"""The states of the games to list: one, several, or None for all."""
+"""The states of the games to list: one state, several, or None for games in any state."""
 
 
 LARGEST_GAME = 2**31 - 1
-"""The largest number the column can hold; players may type larger ones."""
+"""The largest game number that the column can hold; players may type larger ones."""
 
 
 class Games(Repository):
-    """Games by number, channel, guild and player, with their logs."""
+    """The games, found by number, channel, guild or player, and their logs."""
 
     async def by_guild(self, guild_id: int, state: States = None) -> list[GameRecord]:
         """Return the games of a guild, most recently played first."""
@@ -73,7 +73,10 @@ class Games(Repository):
     async def log(
         self, game_id: int, start: int = 0, stop: int | None = None, *, newest: int | None = None
     ) -> list[ToldEntry]:
-        """Return the log from ply `start` up to but excluding `stop`, or its newest entries."""
+        """Return the log entries from ply `start` up to but excluding `stop`.
+
+        If there are more than `newest` of them, only that many of the newest are returned.
+        """
         wanted = select(moves).where(moves.c.game_id == game_id, moves.c.ply >= start)
         if stop is not None:
             wanted = wanted.where(moves.c.ply < stop)
@@ -85,7 +88,7 @@ class Games(Repository):
         return [entry_told(game_id, row) for row in reversed(rows)]
 
     async def load(self, game_id: int, *, whole: bool = False) -> StoredGame:
-        """Load a game; unless `whole`, its table lacks the start of the log."""
+        """Load a game; unless `whole` is set, its table lacks the start of the log."""
         async with self.database.reading() as connection:
             if whole:
                 record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
@@ -119,10 +122,10 @@ class Games(Repository):
         *,
         resigned: int | None = None,
     ) -> GameRecord:
-        """End a game or a lobby early; it stays stored but cannot be played.
+        """End a game or a lobby early; it stays in the database but can no longer be played.
 
-        In the same transaction, the poll that `decided` it is closed and ratings are updated, also
-        for the seat that `resigned`.
+        In the same transaction, the poll in `decided`, if any, is closed with its outcome, and the
+        results are stored, taking into account that the seat `resigned` gave up.
         """
         given_up = {
             "state": GameState.ENDED,
@@ -147,7 +150,7 @@ class Games(Repository):
     async def _listed(self, wanted: ColumnElement[bool], state: States) -> list[GameRecord]:
         query = select(games).where(wanted)
         if state is not None:
-            # A state is a string, and so a collection too: of its letters.
+            # A single state is a string, and therefore itself a collection (of letters).
             states = (state,) if isinstance(state, str) else tuple(state)
             query = query.where(games.c.state.in_(states))
         async with self.database.reading() as connection:
@@ -159,7 +162,7 @@ class Games(Repository):
     async def _count_early(
         self, connection: AsyncConnection, ended: GameRecord, resigned: int | None
     ) -> None:
-        """Store the results of a game ended early, if it counts and can be read."""
+        """Store the results of a game that ended early, if it counts and can be loaded."""
         rows = await rows_of(connection, sql.LATEST, ended.id)
         try:
             table = (await load_latest(connection, rows, self.database.packs.game_of)).table

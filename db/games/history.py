@@ -1,4 +1,4 @@
-"""Earlier positions of games: their turns, and the table after any log entry."""
+"""The history of games: their turns, and the table as it was after any log entry."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 
 COURSES = 16
-"""Number of games whose turn starts are cached."""
+"""The number of games whose turn starts are cached."""
 TABLES = 24
-"""Number of recently viewed positions that are cached."""
+"""The number of recently viewed positions that are cached."""
 FEW = 60
-"""The most moves to replay from a snapshot; beyond that, all turn starts are computed."""
+"""The maximum number of moves to replay from a snapshot; beyond it, the whole game is replayed."""
 
 Entered: TypeAlias = tuple[tuple[int, Move], ...]
 """Moves that count, each with the ply of its log entry."""
@@ -40,21 +40,21 @@ Entered: TypeAlias = tuple[tuple[int, Move], ...]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn that counts, with the answers of other players in it."""
+    """A turn that was not undone, with other players' answers in it."""
 
     number: int
     """Its number, counted from 1."""
     seat: int | None
-    """The seat whose turn it was; None where several choose at once."""
+    """The seat whose turn it was; None if several players chose at once."""
     plies: tuple[int, ...]
     """The plies of its moves."""
     moment: Msg
-    """The stage of the game at its start."""
+    """The stage that the game had reached at its start, such as the round."""
     movers: tuple[int, ...] = ()
     """The seat that made each of its moves."""
 
     def before(self, ply: int) -> Turn:
-        """Return the part of the turn that was logged before this ply."""
+        """Return this turn with only the moves that were logged before this ply."""
         count = sum(each < ply for each in self.plies)
         return replace(self, plies=self.plies[:count], movers=self.movers[:count])
 
@@ -65,21 +65,21 @@ class Turn:
 
     @property
     def stop(self) -> int:
-        """The length of the log right after its last move so far."""
+        """The length of the log right after its last move."""
         return self.plies[-1] + 1
 
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """A game replayed over the moves that count, with a position for each turn."""
+    """A replay of the moves of a game that count, with a position for each turn."""
 
     entered: Entered
     turns: tuple[Turn, ...]
     starts: tuple[Checkpoint, ...]
-    """The starts of the turns; the last turn may not have begun yet."""
+    """The positions at the start of each turn; the last of these may have no moves yet."""
 
     def nearest(self, wanted: Entered) -> Checkpoint:
-        """Return the last position from which these moves can be reached."""
+        """Return the latest position that leads to the one after these moves."""
         pairs = zip(self.entered, wanted, strict=False)
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         return next(start for start in reversed(self.starts) if start.moves <= alike)
@@ -91,7 +91,7 @@ class History(Repository):
     async def position_at(self, game_id: int, ply: int) -> Table:
         """Return the table after the first `ply` log entries, for viewing only.
 
-        Moves that were undone later are included if they counted at that ply.
+        Moves that were undone only after that ply are included.
         """
         if (looked_at := self._tables.get((game_id, ply))) is not None:
             self._tables.move_to_end((game_id, ply))
@@ -112,14 +112,17 @@ class History(Repository):
         return table
 
     async def turns(self, game_id: int) -> tuple[Turn, ...]:
-        """Return the turns that count, in order."""
+        """Return the turns that were not undone, in order."""
         async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
             return (await self._course(log)).turns
 
     async def stages(self, game_id: int) -> tuple[Table, ...]:
-        """Return the table before the first turn and after each turn that counts, for viewing."""
+        """Return the table before the first turn and after each turn that was not undone.
+
+        These tables are for viewing only.
+        """
         async with self.database.reading() as connection:
             log = await self._log(connection, game_id)
         async with self._looking:
@@ -127,13 +130,13 @@ class History(Repository):
             return await asyncio.to_thread(_stages, log, course)
 
     async def turn_starts(self, game_id: int) -> tuple[int, ...]:
-        """Return the plies of those turn starts that have a snapshot."""
+        """Return the plies of the stored snapshots, each taken at the start of a turn, in order."""
         async with self.database.reading() as connection:
             kept = await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})
             return tuple(sorted(row.snapshot_ply for row in kept))
 
     async def last_by(self, game_id: int, user_id: int, before: int) -> int | None:
-        """Return the ply of the last move that counts and that a user made before this ply."""
+        """Return the ply of a user's last move before this ply that was not undone, if any."""
         wanted = (
             select(moves.c.ply)
             .where(moves.c.game_id == game_id, moves.c.ply < before)
@@ -148,7 +151,7 @@ class History(Repository):
 
     @cached_property
     def _looking(self) -> asyncio.Lock:
-        """The lock that lets only one game be replayed at a time, since that takes a while."""
+        """The lock under which only one game is replayed at a time, since replays are slow."""
         return asyncio.Lock()
 
     @cached_property
@@ -157,7 +160,7 @@ class History(Repository):
 
     @cached_property
     def _refused(self) -> dict[int, int]:
-        """Games whose replay today's rules refuse, with the length of their logs then."""
+        """The games that today's rules refuse to replay, with their log lengths at the time."""
         return {}
 
     @cached_property
@@ -173,7 +176,7 @@ class History(Repository):
         return _Log(record, setup, game, rows, kept)
 
     async def _course(self, log: _Log) -> _Course:
-        """Return the replayed game up to now, continuing from the cached part."""
+        """Return the replay of the whole game, continuing the cached one if there is one."""
         number, length = log.record.id, len(log.rows)
         if self._refused.get(number) == length:
             raise EarlierRules(number)
@@ -191,7 +194,7 @@ class History(Repository):
 
 @dataclass(frozen=True, slots=True)
 class _Log:
-    """The log of a game as stored."""
+    """The stored log of a game, with its snapshots."""
 
     record: GameRecord
     setup: Setup
@@ -213,7 +216,7 @@ class _Log:
 
 
 def _from_nearby(log: _Log, course: _Course | None, ply: int) -> Table | None:
-    """Return the table at a ply, if a cached or stored position is near enough."""
+    """Return the table at a ply if a cached or stored position is near enough, else None."""
     entered = log.entered(ply)
     start = _snapshot(log, [row for row in log.kept if row.snapshot_ply <= ply])
     if course is None and start is not None and is_earlier(log.record):
@@ -228,10 +231,12 @@ def _from_nearby(log: _Log, course: _Course | None, ply: int) -> Table | None:
 
 
 def _leads_on(log: _Log, start: Checkpoint, ply: int) -> bool:
-    """Return whether today's rules lead from this position to the next stored one.
+    """Return True if today's rules lead from this position to the next stored one.
 
-    Otherwise the positions in between would show what never happened. At the position itself
-    nothing is replayed, and after the last snapshot the game itself continues under today's rules.
+    Otherwise the positions in between would show what never happened, so `EarlierRules` is raised;
+    False means that the next stored position is unreadable or too far away to tell. No check is
+    needed at the position itself, where nothing is replayed, nor after the last snapshot, where the
+    game itself continues under today's rules.
     """
     later = [row for row in log.kept if row.snapshot_ply > ply]
     if not later or len(log.entered(ply)) == start.moves:
@@ -251,9 +256,9 @@ def _from_course(log: _Log, course: _Course, ply: int) -> Table:
 
 
 def _snapshot(log: _Log, rows: Sequence[Row[Any]]) -> Checkpoint | None:
-    """Return the checkpoint of the first usable snapshot.
+    """Return the checkpoint of the first usable snapshot, if any.
 
-    Snapshots with moves that were undone have been deleted, so this one has none.
+    It contains no undone moves, since an undo deletes the snapshots that do.
     """
     for row in rows:
         try:
@@ -269,7 +274,7 @@ def _picked_up(log: _Log, start: Checkpoint, entered: Entered, ply: int) -> Tabl
 
 
 def _played(log: _Log, known: _Course | None) -> _Course:
-    """Replay a game, reusing as much of the cached part as still holds."""
+    """Replay a game, reusing as much of the cached replay as is still valid."""
     entered = log.entered()
     if known is not None and known.entered == entered:
         return known
@@ -284,7 +289,7 @@ def _played(log: _Log, known: _Course | None) -> _Course:
 
 
 def _starts(log: _Log, first: Checkpoint, entered: Entered) -> tuple[Checkpoint, ...]:
-    """Return the position at the start of each turn from here on."""
+    """Return this checkpoint and those at the start of each later turn."""
     table = Table.pick_up(log.game, log.setup, first, (), first.moves)
     starts = [first]
     for _, move in entered[first.moves :]:

@@ -1,4 +1,4 @@
-"""Loading a game from its latest snapshot and the moves that count since."""
+"""Loading a game from its latest snapshot and the moves since that were not undone."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from engine.core.machine import pending
 from engine.core.table import Table
 
 Find: TypeAlias = Callable[[AsyncConnection, Setup], Awaitable[AnyGame]]
-"""A function that finds the game with the components that a setup names."""
+"""A function that returns the game that a setup names, with the components of its pack."""
 
 REMEMBERED = 64
-"""The number of stored positions whose questions are cached."""
+"""The number of stored positions whose pending questions are cached."""
 _logger = logging.getLogger(__name__)
 
 
@@ -39,27 +39,29 @@ class Loaded:
     record: GameRecord
     table: Table
     plies: tuple[int, ...]
-    """The ply of each of the table's moves."""
+    """The plies of the moves that the table knows."""
     start: int = -1
     """The ply of the snapshot; -1 if none was usable."""
     start_moves: int = -1
+    """The number of moves before the snapshot; -1 if none was usable."""
     repaired: bool = False
+    """True if the latest snapshot was unusable, so that more of the log was replayed."""
     ended: bool = False
-    """Set if only the final position is known, not the moves that led there."""
+    """True if only the final position is known, not the moves that led to it."""
 
     @property
     def base(self) -> int:
-        """The number of moves before those the table knows."""
+        """The number of moves that precede those the table knows."""
         return max(self.start_moves, 0)
 
     def ply_after(self, moves: int) -> int:
-        """Return the length of the log after this many of the moves that count."""
+        """Return the length of the log right after this many moves that were not undone."""
         known = moves - self.base
         return self.plies[known - 1] + 1 if known else max(self.start, 0)
 
 
 async def load_latest(connection: AsyncConnection, rows: Sequence[Row[Any]], find: Find) -> Loaded:
-    """Load the game in the rows of `sql.LATEST`."""
+    """Load a game from the rows that `sql.LATEST` or `sql.TO_PLAY` returned for it."""
     record = record_of(rows[0])
     game = await find(connection, setup_of(record))
     since = [row for row in rows if row.entry_kind == "move" and row.undone_by is None]
@@ -81,7 +83,10 @@ async def load_from(
     kept: int | None = None,
     repaired: bool = False,
 ) -> Loaded:
-    """Load the game from its latest usable snapshot, one with at most `kept` moves if given."""
+    """Load the game from its latest usable snapshot, or by a replay of its log if there is none.
+
+    Snapshots of more than `kept` moves, if that is given, are left out.
+    """
     number = {"of_game": record.id}
     for row in await connection.execute(sql.SNAPSHOTS, number):
         if kept is not None and row.snapshot_moves > kept:
@@ -113,12 +118,15 @@ async def load_whole(connection: AsyncConnection, record: GameRecord, game: AnyG
 
 
 def _is_over_earlier(record: GameRecord) -> bool:
-    """Return whether a game is over and may have ended under earlier rules."""
+    """Return whether a game is over and part of it may have been played under earlier rules."""
     return record.state is GameState.OVER and is_earlier(record)
 
 
 async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> Loaded:
-    """Load the final position of a finished game, if stored; none of it can be undone."""
+    """Load a finished game's stored final position, before which nothing can be undone.
+
+    Raises `EarlierRules` if there is none.
+    """
     row = (await connection.execute(sql.END, {"of_game": record.id})).one_or_none()
     if row is None:
         raise EarlierRules(record.id)
@@ -131,7 +139,7 @@ async def _load_end(connection: AsyncConnection, record: GameRecord, game: AnyGa
 def _pick_up(
     record: GameRecord, game: AnyGame, row: Row[Any], standing: Sequence[Row[Any]]
 ) -> Loaded:
-    """Load the game from the snapshot in a row and the moves that count since."""
+    """Load the game from the snapshot in a row and the later moves that were not undone."""
     checkpoint = checkpoint_of(game, row, record.seats)
     plies = tuple(move.entry_ply for move in standing)
     moves = zip(plies, moves_of(record, standing), strict=True)
@@ -162,7 +170,10 @@ def _played_from(
 
 @lru_cache(REMEMBERED)
 def _asked(game: Any, snapshot: str) -> tuple[Decision, ...]:  # noqa: ANN401 - any game
-    """Return the questions of a stored position; every press of a turn starts from the same one."""
+    """Return the pending questions of a stored position.
+
+    They are cached because every press during a turn starts from the same position.
+    """
     return pending(game.codec.load(snapshot), game)
 
 

@@ -1,4 +1,4 @@
-"""Creating games: opened as a lobby, or set up at once."""
+"""Creating games, either as a lobby that players join or with all players at once."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from engine.core.table import Table
 
 _NOT_YET = {"seed": "", "ply": 0}
 _HOST_LOCK = 0x0FA8
-"""The first key of the advisory lock under which a host's tables are counted."""
+"""The first key of the advisory lock under which a host's open tables are counted."""
 
 
 class Lobbies(Repository):
-    """Games before their first move."""
+    """Games before their first move: creating them, changing lobbies, and starting them."""
 
     async def create(
         self,
@@ -52,7 +52,7 @@ class Lobbies(Repository):
         guild_id: int | None = None,
         channel_id: int | None = None,
     ) -> int:
-        """Create and store a game, and return its number."""
+        """Create a game that starts at once, and return its number."""
         table, moment = self._table_for(setup, players), self.database.now()
         row = {
             **_beginning(table, players, moment),
@@ -109,18 +109,18 @@ class Lobbies(Repository):
         return game_id
 
     async def check_few(self, user_id: int, guild_id: int | None, most: int) -> None:
-        """Refuse a user who already has `most` open tables in a guild."""
+        """Raise `TooManyLobbies` if a user already has `most` open tables in a guild."""
         async with self.database.reading() as connection:
             await _check_few(connection, user_id, guild_id, most)
 
     async def get(self, game_id: int) -> Lobby:
-        """Return a game that is still waiting for its players."""
+        """Return the lobby with this number; raise `NotALobby` if it is no longer one."""
         async with self.database.reading() as connection:
             row = (await rows_of(connection, sql.GAME, game_id))[0]
             return await _lobby(connection, row)
 
     async def change(self, game_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change a lobby as it is now; if `change` raises, nothing is written."""
+        """Apply `change` to a lobby and return the result; if it raises, nothing is written."""
         async with self.database.writing() as connection:
             changed = change(await _lobby(connection, await locked(connection, game_id)))
             row = {
@@ -139,7 +139,7 @@ class Lobbies(Repository):
             return await _lobby(connection, written)
 
     async def start(self, game_id: int, setup: Setup, players: Sequence[Player]) -> StoredGame:
-        """Turn a lobby into a running game; raise if another request was quicker."""
+        """Turn a lobby into a running game; raise `NotALobby` if another request was quicker."""
         table, moment = self._table_for(setup, players), self.database.now()
         async with self.database.writing() as connection:
             _check_lobby(await locked(connection, game_id))
@@ -151,7 +151,7 @@ class Lobbies(Repository):
         return StoredGame(record, tuple(players), table, repaired=False)
 
     async def untouched_since(self, moment: datetime) -> list[Lobby]:
-        """Return the lobbies not changed since then, oldest first."""
+        """Return the lobbies that have not changed since then, oldest first."""
         waiting = (games.c.state == GameState.LOBBY) & (games.c.updated_at < moment)
         idle = select(games).where(waiting).order_by(games.c.updated_at, games.c.id)
         sitting = select(seats).join(games).where(waiting).order_by(seats.c.seat)
@@ -164,7 +164,7 @@ class Lobbies(Repository):
         return list(readable(found, lambda row: lobby_of(row, players_of(by_game[row.id]))))
 
     def _table_for(self, setup: Setup, players: Sequence[Player]) -> Table:
-        """Return the table of a game that is to start, if the setup is valid."""
+        """Return the table of a game about to start; raise if the setup or players do not fit."""
         game = self.database.packs.at_hand(setup)
         checked = checked_setup(game, setup.seats, setup.seed, dict(setup.options))
         if len(players) != checked.seats:
@@ -173,7 +173,10 @@ class Lobbies(Repository):
 
 
 async def _queue_for(connection: AsyncConnection, user_id: int) -> None:
-    """Wait, where writers do not queue, for other transactions opening this host's lobbies."""
+    """Wait for other transactions that are opening lobbies of this host.
+
+    SQLite needs no such lock: its writers queue anyway.
+    """
     if connection.dialect.name == "postgresql":
         whose = func.pg_advisory_xact_lock(_HOST_LOCK, func.hashint8(user_id))
         await connection.execute(select(whose))
@@ -189,7 +192,7 @@ async def _check_few(
 
 
 def _beginning(table: Table, players: Sequence[Player], moment: datetime) -> dict[str, Any]:
-    """Return the columns of a game that starts at this moment."""
+    """Return the columns of `games` for a game that starts at this moment."""
     asked = awaited(table)
     return {
         **setup_columns(table.setup),
@@ -224,7 +227,7 @@ async def _seat(connection: AsyncConnection, game_id: int, players: Sequence[Pla
 
 
 async def _lobby(connection: AsyncConnection, row: Row[Any]) -> Lobby:
-    """Return the lobby in a row of `games`, with its players."""
+    """Return the lobby in a row of `games`, with its players; raise `NotALobby` if it is none."""
     _check_lobby(row)
     sitting = await connection.execute(sql.SEATS, {"of_game": row.id})
     lobby = lobby_of(row, players_of(sitting))

@@ -1,4 +1,4 @@
-"""Row mappers: database rows to records and back."""
+"""Mapping between database rows and records, in both directions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def record_of(row: Row[Any]) -> GameRecord:
 
 
 def readable(rows: Iterable[Row[Any]], read: Callable[[Row[Any]], T]) -> Iterator[T]:
-    """Yield the games in these rows; log and skip damaged ones, so that the others are listed."""
+    """Yield the games in these rows, logging and skipping damaged ones."""
     for row in rows:
         try:
             yield read(row)
@@ -69,7 +69,7 @@ def _record_of(row: Row[Any]) -> GameRecord:
 
 
 def _setup_in(row: Row[Any]) -> Setup | None:
-    """Return the setup of a game; None if it never got beyond a lobby."""
+    """Return the setup of a game, or None if it never got beyond a lobby."""
     options = _options(row)
     if not row.seed and row.state in (GameState.LOBBY, GameState.ENDED):
         return None
@@ -81,14 +81,14 @@ def _options(row: Row[Any]) -> tuple[tuple[str, str], ...]:
 
 
 def setup_of(record: GameRecord) -> Setup:
-    """Return the setup of a game that must have started."""
+    """Return the setup of a game; raise `NotBegun` if it has not started."""
     if record.setup is None:
         raise NotBegun(record.id)
     return record.setup
 
 
 def setup_columns(setup: Setup) -> dict[str, Any]:
-    """Return a setup as columns of `games`."""
+    """Return the columns of `games` that hold a setup."""
     return {
         "game": setup.game,
         "pack": setup.pack,
@@ -99,7 +99,7 @@ def setup_columns(setup: Setup) -> dict[str, Any]:
 
 
 def options_column(options: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """Return the options of a game as a column of `games`."""
+    """Return a game's options as they are stored in a column of `games`."""
     return [list(option) for option in options]
 
 
@@ -124,7 +124,7 @@ def lobby_of(row: Row[Any], players: tuple[Player, ...]) -> Lobby:
 
 
 def seat_rows(game_id: int, players: Sequence[Player]) -> list[dict[str, Any]]:
-    """Return players as rows of `seats`, in order."""
+    """Return the rows of `seats` for these players, in seat order."""
     return [
         {
             "game_id": game_id,
@@ -151,29 +151,29 @@ def players_of(rows: Iterable[Row[Any]]) -> tuple[Player, ...]:
 
 
 def awaited(table: Table) -> tuple[int, ...]:
-    """Return the seats with a pending question."""
+    """Return the seats that have a pending question, in order."""
     return tuple(sorted({asked.seat for asked in table.pending}))
 
 
 def computer_among(seats: Iterable[int], players: Sequence[Player]) -> int | None:
-    """Return the first of these seats that a computer player answers for."""
+    """Return the first of these seats that a computer player answers for, if any."""
     return next((seat for seat in seats if players[seat].computer), None)
 
 
 def awaits_column(seats: Iterable[int]) -> str:
-    """Return the awaited seats as a column of `games`."""
+    """Return these seats as they are stored in the column `awaits` of `games`."""
     return " ".join(map(str, seats))
 
 
 def entry_columns(entry: Entry) -> dict[str, Any]:
-    """Return a log entry as columns of `moves`."""
+    """Return the columns of `moves` that hold a log entry."""
     if isinstance(entry, Undo):
         return {"kind": "undo", "seat": entry.seat, "answer": str(entry.kept)}
     return {"kind": "move", "seat": entry.seat, "answer": write_answer(entry.answer)}
 
 
 def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
-    """Return the log entry in a row of `moves`; raise `BrokenGame` if there is none."""
+    """Return the log entry in a row of `moves`; raise `BrokenGame` if it is damaged."""
     if row.entry_seat not in range(record.seats):
         raise BrokenGame(record.id, msg("error-broken-entry", ply=row.entry_ply))
     try:
@@ -185,7 +185,7 @@ def entry_of(record: GameRecord, row: Row[Any]) -> Entry:
 
 
 def entry_told(game_id: int, row: Row[Any]) -> ToldEntry:
-    """Return a row of `moves` for display; raise `BrokenGame` if it cannot be read."""
+    """Return the log entry in a row of `moves`, for display; raise `BrokenGame` if damaged."""
     try:
         return ToldEntry(
             ply=row.ply,
@@ -208,13 +208,13 @@ def _count(text: str) -> int:
 
 
 def moves_of(record: GameRecord, rows: Iterable[Row[Any]]) -> list[Move]:
-    """Return the moves in these rows of `moves`."""
+    """Return the moves in these rows of `moves`, leaving out undos."""
     entries = (entry_of(record, row) for row in rows)
     return [entry for entry in entries if isinstance(entry, Move)]
 
 
 def snapshot_columns(game: AnyGame, checkpoint: Checkpoint) -> dict[str, Any]:
-    """Return a position as columns of `snapshots`."""
+    """Return the columns of `snapshots` or `ends` that hold a position."""
     return {
         "moves": checkpoint.moves,
         "last": " ".join(map(str, checkpoint.last)),

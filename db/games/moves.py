@@ -1,4 +1,4 @@
-"""Moves: played and undone, and stored before anyone is told."""
+"""Playing and undoing moves, which are stored before anyone is told of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.core.table import Freedom
 
 
 class Moves(Repository):
-    """The only writer of moves."""
+    """The moves of running games: playing them and undoing them."""
 
     async def play(  # noqa: PLR0913 - what is played, by whom, and who may know
         self,
@@ -47,7 +47,8 @@ class Moves(Repository):
     ) -> AppendResult:
         """Play an answer to the question at ply `at`; once this returns, the move is stored.
 
-        With `public` the game is announced up to here in the same transaction, as by `announce`.
+        If `public` is set, the game also becomes public up to this move, in the same transaction
+        (see `Posts.mark_public`).
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -75,11 +76,11 @@ class Moves(Repository):
         poll: int | None = None,
         hand: EntryOrigin = UNNAMED,
     ) -> AppendResult:
-        """Undo the seat's last move and all since, as `Table.undo` does.
+        """Undo the seat's last move and all moves since, as `Table.undo` does.
 
-        Independent answers of others stay, as with `Table.undo_apart`. If all players agreed, the
-        undo is made public at once, unless private moves remain; their poll is closed in the same
-        transaction.
+        If possible, independent answers of other players stay, as with `Table.undo_apart`. If all
+        players agreed, the undo becomes public at once, unless private moves remain, and the poll
+        in which they agreed is closed in the same transaction.
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -102,7 +103,7 @@ class Moves(Repository):
         return AppendResult(line.events, record.ply, table=loaded.table, record=record)
 
     async def check_undo(self, game_id: int, seat: int) -> None:
-        """Refuse what `undo` would refuse even with consent, so that nobody is asked needlessly."""
+        """Raise if `undo` would be refused even with consent, so that nobody is asked in vain."""
         async with self.database.reading() as connection:
             rows = await rows_of(connection, sql.LATEST, game_id)
             loaded = await load_latest(connection, rows, self.database.packs.game_of)

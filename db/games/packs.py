@@ -1,4 +1,4 @@
-"""Custom component packs, each stored as it was when a game started with it."""
+"""Custom component packs, each stored as it was when a game first used it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.pack_own import OwnPack
 from engine.registry import game_for, own_game, read_own
 
 READ = 32
-"""Number of packs from the database that are cached."""
+"""The number of packs from the database that are cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class KeptPack:
 
 
 class PackCache:
-    """Finds the game with the components that a setup names."""
+    """A cache of custom packs that finds the game for a setup, with the pack it names."""
 
     def __init__(self, own: Iterable[OwnPack] = ()) -> None:
         """Create a cache that also offers these packs for new games."""
@@ -42,12 +42,15 @@ class PackCache:
         self._read: dict[tuple[str, str], OwnPack] = {}
 
     def at_hand(self, setup: Setup) -> AnyGame:
-        """Return the game of a setup whose pack is built in, offered or cached."""
+        """Return the game for a setup whose pack is built in, offered or cached.
+
+        Raises `UnknownPack` if it is none of these.
+        """
         own = self._own(setup)
         return game_for(setup) if own is None else own_game(own)
 
     async def game_of(self, connection: AsyncConnection, setup: Setup) -> AnyGame:
-        """Return the game of a setup, reading its pack from the database if necessary."""
+        """Return the game for a setup, reading its pack from the database if necessary."""
         try:
             return self.at_hand(setup)
         except UnknownPack:
@@ -61,7 +64,7 @@ class PackCache:
         return own_game(own)
 
     async def store_pack(self, connection: AsyncConnection, setup: Setup) -> None:
-        """Store the text of the pack that a game starts with, unless it is already stored."""
+        """Store the custom pack that a game starts with, if any, unless it is already stored."""
         own = self._own(setup)
         if own is None or await text_of(connection, own.game, own.name) is not None:
             return
@@ -73,7 +76,7 @@ class PackCache:
             "text": own.text,
             "at": now(),
         }
-        # Another writer may have been quicker, with the very same text.
+        # Another writer may have stored the very same text first.
         with contextlib.suppress(IntegrityError):
             async with connection.begin_nested():
                 await connection.execute(insert(packs), row)
@@ -96,7 +99,7 @@ async def kept_packs(connection: AsyncConnection) -> tuple[KeptPack, ...]:
 
 
 def _checked(setup: Setup, text: str) -> OwnPack:
-    """Return the pack with this text; raise if it is not the one the setup names."""
+    """Return the pack in this text; raise `BrokenPack` if it is not the one the setup names."""
     try:
         own = read_own(text.encode(), setup.pack)
     except BadPack as wrong:

@@ -1,8 +1,8 @@
-"""Repair of games that today's rules no longer accept: they resume from where they still fit.
+"""Repairing running games whose latest moves today's rules no longer accept.
 
-A new version may correct a rule or drop a question. Answers given earlier in the running turn may
-then no longer fit any question. The position at the start of that turn is stored, so no more than
-that turn has to be replayed.
+A new version may correct a rule or drop a question, so that answers given earlier in the current
+turn no longer fit any question. Those moves are undone. Since the position at the start of the turn
+is stored, no more than that turn has to be replayed.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ class Repairs(Repository):
             return list((await connection.execute(wanted)).scalars())
 
     async def repair(self, game_id: int) -> bool:
-        """Undo moves that the rules no longer accept, and return whether there were any.
+        """Undo the moves that the rules no longer accept, and return whether there were any.
 
-        A game without a readable position is left as it is, and the error is raised.
+        If undoing moves would not help, the game is left as it is and the error is raised.
         """
         async with self.database.writing() as connection:
-            # If several repair it at once, the others find it repaired.
+            # Of several concurrent repairs, all but the first find the game repaired.
             await locked(connection, game_id)
             rows = await rows_of(connection, sql.LATEST, game_id)
             if rows[0].state != GameState.RUNNING:
@@ -78,7 +78,7 @@ class Repairs(Repository):
         start: _Start,
         fitting: int,
     ) -> None:
-        """Enter an undo of all moves after the first `fitting` ones."""
+        """Add an undo of all moves since `start` but the first `fitting` ones."""
         undo = Undo(start.moves[fitting].seat, start.checkpoint.moves + fitting)
         kept = tuple(zip(start.plies, start.moves, strict=True))[:fitting]
         table = Table.pick_up(game, setup_of(record), start.checkpoint, kept, record.ply + 1)
@@ -98,7 +98,7 @@ class Repairs(Repository):
 async def _latest_readable(
     connection: AsyncConnection, record: GameRecord, game: AnyGame
 ) -> _Start | None:
-    """Return the latest readable position, with the moves that count since."""
+    """Return the latest readable position, if any, with the later moves that were not undone."""
     number = {"of_game": record.id}
     for row in await connection.execute(sql.SNAPSHOTS, number):
         try:
@@ -114,7 +114,7 @@ async def _latest_readable(
 
 
 def _fitting(game: AnyGame, start: _Start) -> int:
-    """Return the number of leading moves that can be replayed."""
+    """Return how many of the moves can be replayed before the first that cannot."""
     state = game.clone(start.checkpoint.state)
     for number, move in enumerate(start.moves):
         try:

@@ -1,4 +1,4 @@
-"""Changes of players in a running game: stand-ins and replacements."""
+"""Changing who plays in a running game: stand-ins and replacements."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Seats(Repository):
         *,
         asked: bool = False,
     ) -> GameRecord:
-        """Set or remove the stand-in of a person, and return the game.
+        """Set the stand-in of a person, or remove it if `level` is None; return the game.
 
-        `asked` records that they asked for it themselves. If the other players chose it in a poll,
-        that poll is closed in the same transaction.
+        `asked` records that the person asked for it. If the other players chose it in a poll, that
+        poll is closed in the same transaction.
         """
         changes = {"stand_in": level, "stand_in_asked": asked and level is not None}
         async with self.database.writing() as connection:
@@ -57,11 +57,13 @@ class Seats(Repository):
     ) -> GameRecord:
         """Give a seat to another player, and return the game.
 
-        `resigned` notes that the previous player gave it up, where that counts. The seat's clock
-        and stand-in are cleared. A new player in the host's seat becomes host; if that is a
-        computer player, another person does. A computer player keeps a person's name only if the
-        log knows that person in the seat, so that the name can be found when their data is deleted.
-        If the other players agreed to it in a poll, that poll is closed in the same transaction.
+        If `resigned` is set, it is recorded that the previous player gave the seat up, provided
+        that this counts. The seat's clock and the previous player's stand-in are cleared. If the
+        previous player was the host, the new player becomes host, or another person if the new
+        player is a computer player. A computer player keeps the previous player's name only if that
+        person made moves in the seat, because that is how the name is found when their data is
+        deleted. If the other players agreed to the change in a poll, that poll is closed in the
+        same transaction.
         """
         changes = _taken_by(player)
         async with self.database.writing() as connection:
@@ -89,7 +91,7 @@ class Seats(Repository):
 
 
 def _taken_by(player: Player) -> dict[str, Any]:
-    """Return the columns of a seat that another player takes over."""
+    """Return the columns of `seats` for a seat that this player takes over."""
     return {
         "user_id": player.user_id,
         "kind": player.kind,
@@ -101,7 +103,7 @@ def _taken_by(player: Player) -> dict[str, Any]:
 
 
 async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[Any]:
-    """Return the locked row of a game, which must have this seat."""
+    """Return a game's row, locked; raise `ValueError` if the game has no such seat."""
     row = await locked(connection, game_id)
     if not 0 <= seat < row.seats:
         raise ValueError(f"game {game_id} has no seat {seat}")
@@ -111,7 +113,7 @@ async def _seated(connection: AsyncConnection, game_id: int, seat: int) -> Row[A
 async def _has_played(
     connection: AsyncConnection, game_id: int, seat: int, user_id: int | None
 ) -> bool:
-    """Return whether the log has an entry by this user in a seat."""
+    """Return whether the log contains an entry by this user in a seat."""
     theirs = (moves.c.game_id == game_id, moves.c.seat == seat, moves.c.user_id == user_id)
     return (
         await connection.execute(select(moves.c.ply).where(*theirs).limit(1))
@@ -126,12 +128,12 @@ async def _change_seat(
 
 
 def _next_host(newcomer: Player, sitting: Sequence[Player], gone: int) -> int:
-    """Return the host after one who has left the seat, or that one if nobody else can be."""
+    """Return the successor of a host who is `gone`, or the same user if nobody else can be host."""
     people = [newcomer.user_id, *(player.user_id for player in sitting)]
     return next((user for user in people if user is not None and user != gone), gone)
 
 
 async def _computer_asked(connection: AsyncConnection, game_id: int, awaits: str) -> GameRecord:
-    """Update the first awaited seat that a computer player answers for, and return the game."""
+    """Store which of the awaited seats a computer player answers for first; return the game."""
     wanted = {"of_game": game_id, "asked": awaits}
     return record_of((await connection.execute(sql.COMPUTER_ASKED, wanted)).one())

@@ -1,4 +1,4 @@
-"""The statements needed for every move, built once."""
+"""The SQL statements that are needed for every move, built only once."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ _SNAPSHOT = (
 GAME: Query = select(games).where(games.c.id == _GAME)
 
 LOCKED: Query = GAME.with_for_update()
-"""A game, locked against other writers; only a single row can be locked."""
+"""Selects a game's row and locks it against other writers; a join could not be locked."""
 
-# The log has no gaps, so the entry right after the snapshot is in the first row, even if it was
-# undone since; the long position is sent only in that row.
+# The log has no gaps, so the first row is that of the entry right after the snapshot, even if that
+# entry has been undone since. Only that row contains the position, which is long.
 _position = case((moves.c.ply > snapshots.c.ply, null()), else_=snapshots.c.state)
 _with_snapshot = games.outerjoin(
     snapshots, and_(snapshots.c.game_id == games.c.id, snapshots.c.ply == _latest)
@@ -69,7 +69,10 @@ LATEST: Query = (
     .where(games.c.id == _GAME)
     .order_by(moves.c.ply)
 )
-"""A game with its latest snapshot and the moves that count since, one row for each move."""
+"""Selects a game, its latest snapshot and the later moves that count, one row for each move.
+
+The first row is that of the entry right after the snapshot, even if it is an undo or was undone.
+"""
 
 _is_told = and_(
     _told.c.game_id == games.c.id, _told.c.interaction_id == bindparam("interaction", type_=String)
@@ -77,7 +80,7 @@ _is_told = and_(
 TO_PLAY: Query = LATEST.add_columns(
     _told.c.ply.label("told_ply"), _told.c.events.label("told_events")
 ).select_from(_with_snapshot.outerjoin(_told, _is_told))
-"""The same rows as `LATEST`, with the earlier outcome of this interaction, if any."""
+"""Selects the rows of `LATEST`, with the outcome of this interaction if it was handled before."""
 
 SNAPSHOTS: Query = (
     select(*_SNAPSHOT, snapshots.c.state.label("snapshot_state"))
@@ -91,14 +94,14 @@ _END = (
     ends.c.state.label("snapshot_state"),
 )
 END: Query = select(*_END).where(ends.c.game_id == _GAME)
-"""The position in which a game ended."""
+"""Selects the position in which a game ended."""
 
 STANDING: Query = (
     select(*_ENTRY)
     .where(moves.c.game_id == _GAME, moves.c.ply >= bindparam("since"), _stands)
     .order_by(moves.c.ply)
 )
-"""The moves that count, starting at a ply."""
+"""Selects the moves from ply `since` on that were not undone."""
 
 NUMBERED: Query = (
     select(moves.c.ply)
@@ -107,12 +110,12 @@ NUMBERED: Query = (
     .limit(1)
     .offset(bindparam("before"))
 )
-"""The ply of the move that has `before` moves that count before it."""
+"""Selects the ply of the move that follows the first `before` moves, not counting undone ones."""
 
 HANDS: Query = select(moves.c.ply, moves.c.answered_by, moves.c.user_id).where(
     moves.c.game_id == _GAME, moves.c.ply >= bindparam("since")
 )
-"""The origins of the entries, starting at a ply."""
+"""Selects the origins of the log entries from ply `since` on."""
 
 LOG: Query = select(*_ENTRY).where(moves.c.game_id == _GAME).order_by(moves.c.ply)
 
@@ -142,13 +145,13 @@ _computer_asked = (
 COMPUTER_ASKED = (
     update(games).where(games.c.id == _GAME).values(computer_seat=_computer_asked).returning(games)
 )
-"""Updates the first of the seats in `asked` that a computer player answers for."""
+"""Stores the first of the seats in `asked` that a computer player answers for, if any."""
 
 GO_ON = update(games).where(games.c.id == _GAME).returning(games)
 """Updates a game's row and returns it."""
 
 AWAIT = GO_ON.values(computer_seat=_computer_asked)
-"""Updates a game's row when the awaited seats change; `asked` lists them."""
+"""Updates a game's row after a change of the awaited seats, which are given in `asked`."""
 
 ADD_SNAPSHOT = insert(snapshots)
 
@@ -171,4 +174,4 @@ _oldest_kept = (
 PRUNE = delete(snapshots).where(
     snapshots.c.game_id == _GAME, snapshots.c.ply > 0, snapshots.c.ply < _oldest_kept
 )
-"""Deletes all snapshots but the opening and the latest `older` + 1."""
+"""Deletes all snapshots except that of the opening and the latest `older` + 1."""

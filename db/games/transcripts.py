@@ -39,12 +39,12 @@ from engine.core.table import Table
 from engine.core.transcript import Transcript
 
 AT_ONCE = 200
-"""Number of moves inserted at once, so that other tasks get their turn in between."""
+"""The number of log entries inserted at once; between such batches other tasks can run."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportDestination:
-    """The destination of an imported game, and its host."""
+    """The guild and channel into which a game is imported, and its host there."""
 
     guild_id: int | None
     channel_id: int
@@ -53,21 +53,24 @@ class ImportDestination:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A replayed log, with the events of each entry."""
+    """A replayed log, ready to be stored."""
 
     opening: Table
     table: Table
     snapshot_ply: int
-    """The length of the log at the start of the running turn."""
+    """The length of the log at the start of the current turn."""
     rows: list[dict[str, Any]]
-    """The log as rows, without the game's number and the time."""
+    """The rows of `moves` for the log, still without the game's number and the time."""
 
 
 class Transcripts(Repository):
-    """Transcripts of games."""
+    """The export of games as transcripts, and the import of transcripts as games."""
 
     async def get(self, game_id: int) -> Transcript:
-        """Return a game as a transcript; it reveals the seed, so players must not see it."""
+        """Return the transcript of a game.
+
+        It contains the seed, so players of an unfinished game must not see it.
+        """
         number = {"of_game": game_id}
         async with self.database.reading() as connection:
             record = record_of((await rows_of(connection, sql.GAME, game_id))[0])
@@ -76,12 +79,15 @@ class Transcripts(Repository):
         return Transcript(setup_of(record), log, record.scores)
 
     async def game_of(self, setup: Setup) -> AnyGame:
-        """Return the game of a setup with its components, if they are available."""
+        """Return the game for a setup; raise `UnknownPack` if its pack is not available."""
         async with self.database.reading() as connection:
             return await self.database.packs.game_of(connection, setup)
 
     async def is_under_way(self, setup: Setup) -> bool:
-        """Return whether a game with this seed is running here; one would reveal the other."""
+        """Return whether a game with the same seed is running here.
+
+        An import would then reveal what is hidden in that game.
+        """
         seed = setup_columns(setup)["seed"]
         wanted = select(games.c.id).where(games.c.state == GameState.RUNNING, games.c.seed == seed)
         async with self.database.reading() as connection:
@@ -110,7 +116,7 @@ class Transcripts(Repository):
 
 
 def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
-    """Replay a log that is known to be playable."""
+    """Return the replay of a log that is known to be playable."""
     opening, table = Table(game, setup), Table(game, setup)
     events: list[tuple[Event, ...]] = []
     standing: list[int] = []
@@ -138,7 +144,7 @@ def _play_again(game: AnyGame, setup: Setup, log: Sequence[Entry]) -> _Told:
 
 
 def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
-    """Play one entry and return its events."""
+    """Apply one log entry to the table and return its events."""
     if isinstance(entry, Undo):
         table.apply(entry)
         return (Event(TOOK_BACK, entry.seat),)
@@ -148,7 +154,7 @@ def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
 
 
 def _game_row(told: _Told, place: ImportDestination, moment: datetime) -> dict[str, Any]:
-    """Return the row of the game after its log, all of which is public."""
+    """Return the row of `games` for an imported game, whose whole log is public."""
     table, result = told.table, told.table.result
     return {
         **setup_columns(table.setup),
@@ -171,7 +177,7 @@ def _game_row(told: _Told, place: ImportDestination, moment: datetime) -> dict[s
 def _unshown(
     number: int, place: ImportDestination, told: _Told, moment: datetime
 ) -> dict[str, Any]:
-    """Return a placeholder for the status post, so that the log is not posted again."""
+    """Return the row of a placeholder status post, so that the log is not announced as news."""
     return {
         "game_id": number,
         "kind": STATUS,

@@ -1,1 +1,1 @@
-"""One bot per database: a lock file for SQLite, a lease for PostgreSQL."""
+"""Limiting a database to one bot: by a lock file for SQLite, by a lease for PostgreSQL."""

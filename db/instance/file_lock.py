@@ -17,20 +17,20 @@ else:
 
 SUFFIX = ".lock"
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""Error numbers for a lock that another process holds."""
+"""The error numbers that mean that another process holds the lock."""
 _FAR = 1 << 30
-"""The byte locked on Windows, far from the holder's name, which others may read."""
+"""The offset of the byte locked on Windows, far from the holder's name, which others may read."""
 
 
 class FileLock(InstanceLock):
-    """The right to act for an SQLite file, free again as soon as its holder ends in any way.
+    """The right to act for an SQLite file, released as soon as its holder exits, however it does.
 
-    The database file itself is not used: closing it would release SQLite's own locks.
+    The database file itself is not locked, because closing it would release SQLite's own locks.
     """
 
     def __init__(self, place: RedactedLocation, database: Path) -> None:
         super().__init__(place)
-        # One file may have several names.
+        # The same file may be reached by several names.
         real = database.resolve()
         self._file = real.with_name(real.name + SUFFIX)
         self._held: int | None = None
@@ -40,7 +40,10 @@ class FileLock(InstanceLock):
         return True
 
     async def try_to_take(self) -> bool:
-        """Lock the file, never to be deleted: waiting processes may have it open."""
+        """Lock the file and return whether that worked.
+
+        The file is never deleted, because waiting processes may have it open.
+        """
         with self.place.address_trouble_told():
             opened = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o644)
             try:
@@ -56,14 +59,14 @@ class FileLock(InstanceLock):
         return True
 
     async def holder(self) -> str:
-        """Return the name in the lock file."""
+        """Return the holder's name from the lock file, or the reason it cannot be read."""
         try:
             return self._file.read_text(errors="replace") or "it has not said who it is"
         except OSError as wrong:
             return str(wrong.strerror)
 
     async def make_sure(self) -> None:
-        """Do nothing: the system never takes a file lock away."""
+        """Do nothing: the operating system never takes a file lock away."""
 
     async def give_back(self) -> None:
         """Unlock the file by closing it."""

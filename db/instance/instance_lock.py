@@ -1,4 +1,4 @@
-"""The instance lock: one bot per database, while a second one waits or gives up."""
+"""The instance lock: only one bot acts for a database, and a second one waits or gives up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from db.connection.engine import RedactedLocation
 from db.errors import InUse
 
 LOOKS_AGAIN = 0.5
-"""Seconds between attempts to take the lock."""
+"""The seconds between two attempts to take the lock."""
 
 _logger = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class InstanceLock(ABC):
         """Release it; do nothing if it is not held."""
 
     async def take(self, seconds: float) -> None:
-        """Take it, waiting up to `seconds` seconds for the holder to leave."""
+        """Take it, waiting up to this many seconds for its holder; raise `InUse` after that."""
         until = monotonic() + seconds
         waits = False
         while not await self.try_to_take():

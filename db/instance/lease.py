@@ -1,4 +1,4 @@
-"""A lease on the games in a PostgreSQL database; others may take it unless it is renewed."""
+"""A lease on the games in a PostgreSQL database, which others may take once it has expired."""
 
 from __future__ import annotations
 
@@ -30,13 +30,14 @@ from db.schema import leases
 EVERYTHING = "everything"
 """The name of the lease on all games."""
 LASTS = timedelta(seconds=10)
-"""Lifetime of a lease that is not renewed, such as that of a killed process."""
+"""The time after which a lease expires unless it is renewed; a killed process cannot renew it."""
 RENEWED_AFTER = 3.0
-"""Seconds between renewals."""
+"""The seconds between two renewals."""
 SURE_FOR = 7.0
-"""Seconds from the start of a renewal during which the lease is trusted without a check.
+"""The seconds after the start of a renewal during which the lease is trusted without a check.
 
-Work begun within them has the rest of the lifetime to finish before another can take over.
+Work begun in that time has the rest of the lease's lifetime to finish before another process can
+take over.
 """
 _logger = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Lease(InstanceLock):
             return await connection.run_sync(lambda there: inspect(there).has_table(leases.name))
 
     async def try_to_take(self) -> bool:
-        """Take it if nobody ever held it or the last holder has let it expire."""
+        """Take it if it has expired or was never held, and return whether that worked."""
         begun = _now()
         row = {"name": self._name, "owner": self._owner, "number": 1, "expires_at": _expiry()}
         mine = insert(leases).values(row)
@@ -87,20 +88,23 @@ class Lease(InstanceLock):
         return True
 
     async def holder(self) -> str:
-        """Return the name of the current or last holder."""
+        """Return the name of its current or last holder."""
         wanted = select(leases.c.owner).where(leases.c.name == self._name)
         async with self._connected() as connection:
             return (await connection.execute(wanted)).scalar_one_or_none() or "it has just left"
 
     async def make_sure(self) -> None:
-        """Renew it if the last renewal was a while ago, such as after the machine slept."""
+        """Renew it if the last renewal was too long ago, for example because the machine slept.
+
+        Raises `Displaced` if another process holds it.
+        """
         if self.lost.is_set():
             raise Displaced(self.place.redacted, self._successor)
         if _now() >= self._sure_until:
             await self._renew()
 
     async def give_back(self) -> None:
-        """Let it expire now, so that nobody has to wait."""
+        """Make it expire now, so that nobody has to wait for that."""
         renewing, self._renewing = self._renewing, None
         for task in filter(None, (renewing, self._renewal)):
             task.cancel()
@@ -110,7 +114,7 @@ class Lease(InstanceLock):
             try:
                 async with self._connected() as connection:
                     await connection.execute(over.values(expires_at=func.clock_timestamp()))
-            except DatabaseUnavailable as wrong:  # then it expires by itself
+            except DatabaseUnavailable as wrong:  # it will expire by itself
                 _logger.info("the lease could not be given back: %s", wrong)
         await self._engine.dispose()
 
@@ -126,9 +130,9 @@ class Lease(InstanceLock):
                 _logger.warning("the lease could not be renewed: %s", wrong)
 
     async def _renew(self) -> None:
-        """Renew it, or wait for the renewal in progress, whose outcome holds for all callers.
+        """Renew it, or wait for the renewal in progress, whose outcome all callers share.
 
-        So callers do not queue up behind a server that does not answer.
+        That keeps callers from queueing up behind a server that does not answer.
         """
         if self._renewal is None or self._renewal.done():
             self._renewal = asyncio.create_task(self._renew_now())
@@ -136,7 +140,7 @@ class Lease(InstanceLock):
         await asyncio.shield(self._renewal)
 
     async def _renew_now(self) -> None:
-        """Renew it, however late: while nobody else has taken it, it is still ours."""
+        """Renew it, however late; raise `Displaced` if another process has taken it meanwhile."""
         longer = update(leases).where(*self._is_mine()).values(expires_at=_expiry())
         begun = _now()
         async with self._connected() as connection:
@@ -154,18 +158,18 @@ class Lease(InstanceLock):
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection from its own pool: those of the store may all be busy."""
+        """Yield a connection from the lease's own pool, as those of the store may all be busy."""
         with self.place.trouble_told():
             async with asyncio.timeout(LASTS.total_seconds()), self._engine.begin() as connection:
                 yield connection
 
 
 def _now() -> float:
-    """Return seconds on a clock that also runs while the machine sleeps, where there is one."""
+    """Return the seconds on a clock that, where possible, also runs while the machine sleeps."""
     boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 def _expiry() -> ColumnElement[datetime]:
-    """Return the expiry of a lease taken or renewed now, by the database's clock."""
+    """Return the expiry time, by the database's clock, of a lease taken or renewed now."""
     return func.clock_timestamp(type_=DateTime(timezone=True)) + literal(LASTS, Interval())

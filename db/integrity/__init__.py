@@ -1,1 +1,1 @@
-"""Checks of stored games against their own logs and the rules they were played under."""
+"""Checking stored games against their own logs and the rules they were played under."""

@@ -1,7 +1,7 @@
-"""The rules version of a game, and what a failing replay means.
+"""The rules version that a game is played under, and the meaning of a replay that fails.
 
 A log that today's rules do not accept is damaged, unless other rules may have been in force when it
-was written: then it is sound, but can no longer be replayed.
+was written: in that case it is sound but can no longer be replayed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.table import Table
 from engine.fingerprint import fingerprint
 
 EMPTY_LOG = ""
-"""The chain of a log without entries."""
+"""The digest of a log without entries."""
 
 
 @cache
@@ -34,27 +34,27 @@ def is_earlier(record: GameRecord) -> bool:
 
 
 def rules_columns(record: GameRecord) -> dict[str, Any]:
-    """Return the columns that a move changes in a game played under other rules so far."""
+    """Return the columns to update if a game so far played under other rules gets an entry now."""
     if record.rules == current_fingerprint():
         return {}
     return {"rules": current_fingerprint(), "ruled_from": record.ply}
 
 
 def next_log_digest(chain: str, entry: Mapping[str, Any]) -> str:
-    """Return the digest of a whole log after appending this entry."""
+    """Return the digest of a whole log, given that of the log before its last entry."""
     text = f"{chain} {entry['kind']} {entry['seat']} {entry['answer']}"
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 @contextmanager
 def replay_errors(record: GameRecord) -> Iterator[None]:
-    """Translate the exceptions of a replay into `EarlierRules` or `BrokenGame`."""
+    """Translate exceptions raised by a replay into `EarlierRules` or `BrokenGame`."""
     try:
         yield
     except (BrokenGame, EarlierRules):
         raise
     except Exception as wrong:
-        # Under other rules a move may mean anything, and they may fail in any way.
+        # Today's rules may fail in any way on moves that were made under other rules.
         if is_earlier(record):
             raise EarlierRules(record.id) from wrong
         if isinstance(wrong, Refused):
@@ -63,7 +63,7 @@ def replay_errors(record: GameRecord) -> Iterator[None]:
 
 
 def check_end(record: GameRecord, table: Table) -> None:
-    """Refuse a table at which a game ended differently than recorded."""
+    """Raise `EarlierRules` if a game with recorded scores ends differently at this table."""
     if record.scores is None or not is_earlier(record):
         return
     if table.result is None or table.result.scores != record.scores:

@@ -1,4 +1,4 @@
-"""Comparisons of a stored game that need no replay, and so no rules."""
+"""Consistency checks of a stored game that need no replay of its moves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 def marks_differ(log: Sequence[Row[Any]], undone: dict[int, int]) -> Iterator[str]:
-    """Compare the entries marked as undone with the undos in the log."""
+    """Yield the differences between the entries marked as undone and the undos in the log."""
     for row in log:
         if row.undone_by != undone.get(row.entry_ply):
             yield f"entry {row.entry_ply} of its log is wrongly marked as undone or not"
@@ -57,7 +57,7 @@ def marks_differ(log: Sequence[Row[Any]], undone: dict[int, int]) -> Iterator[st
 def _snapshot_differs(
     kept: StoredRows, game: AnyGame, row: Row[Any] | None, counting: Sequence[tuple[int, Move]]
 ) -> Iterator[str]:
-    """Compare a snapshot with the moves that counted when it was taken."""
+    """Yield the differences between a snapshot and the moves that counted when it was taken."""
     if row is None:
         return
     seats = kept.record.seats
@@ -72,7 +72,7 @@ def _snapshot_differs(
 
 
 def _standing_differs(kept: StoredRows) -> Iterator[str]:
-    """Compare the facts about a game that are stored in several places."""
+    """Yield the contradictions between facts about a game that are stored in several places."""
     record = kept.record
     if record.ply != len(kept.log):
         yield f"its ply is {record.ply}, but its log has {len(kept.log)} entries"
@@ -87,7 +87,7 @@ def _standing_differs(kept: StoredRows) -> Iterator[str]:
 
 
 def _end_differs(kept: StoredRows, game: AnyGame, moves: int) -> Iterator[str]:
-    """Compare the final position of a game with its recorded end."""
+    """Yield the differences between a game's stored final position and its recorded result."""
     if kept.end is None:
         return
     try:

@@ -1,7 +1,7 @@
-"""Verification of stored games: every log is replayed and compared.
+"""Verifying stored games by replaying their logs and comparing the results with what is stored.
 
-A game played under earlier rules may not be replayable. Then everything that needs no replay is
-compared (`structure.py`), and so are the moves made since under today's rules.
+A game played under earlier rules may not be replayable. For such a game, everything that can be
+compared without a replay is compared (`structure.py`), and so are its moves under today's rules.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ class StoredRows:
     results: tuple[int, ...]
     """The scores of its seats, as stored in the results."""
     game: AnyGame | None
-    """The game's rules; None if it has not started."""
+    """The game with its components; None if it has not started."""
     now: Table | None
-    """The table to continue at; None if it has not started or was played under earlier rules."""
+    """The table at which it continues; None if it has not started or earlier rules prevent that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +66,17 @@ class Finding:
     wrong: tuple[str, ...] = ()
     """The faults found; empty if all is well."""
     earlier: str | None = None
-    """The difference that earlier rules account for, if that is all."""
+    """A difference that earlier rules explain; None if there is none."""
 
 
 async def check_all(store: Store) -> AsyncIterator[tuple[int, list[str]]]:
-    """Yield each game's number with a list of what is wrong with it."""
+    """Yield each game's number with a list of the faults found in it."""
     async for found in examine_all(store):
         yield found.game_id, list(found.wrong)
 
 
 async def check(store: Store, game_id: int) -> list[str]:
-    """Return a list of what is wrong with a game, empty if all is well."""
+    """Return a list of the faults found in a game, empty if all is well."""
     return list((await examine(store, game_id)).wrong)
 
 
@@ -92,7 +92,7 @@ async def examine(store: Store, game_id: int) -> Finding:
     """Verify one game."""
     try:
         kept = await _collect(store, game_id)
-        # The log must be readable for display.
+        # Raises if the log cannot be read for display.
         await store.games.log(game_id)
         if kept.game is None:
             return Finding(game_id, tuple(_more_than_a_lobby(kept)))
@@ -106,7 +106,7 @@ async def examine(store: Store, game_id: int) -> Finding:
 
 
 def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
-    """Verify a game that may have been played under other rules in part."""
+    """Verify a game part of which may have been played under other rules."""
     number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
     wrong = [*structure.differences(kept, game)]
     if not wrong:
@@ -123,14 +123,14 @@ def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
 
 
 def _asked(kept: StoredRows, asked: tuple[int, ...] | None) -> tuple[int, ...]:
-    """Return the awaited seats, or the recorded ones if the game cannot be replayed."""
+    """Return the seats that a game should wait for: if it cannot be replayed, the recorded ones."""
     if kept.record.state is not GameState.RUNNING:
         return ()
     return kept.record.awaits if asked is None else asked
 
 
 def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
-    """Compare the moves made under today's rules with the snapshots taken meanwhile."""
+    """Yield the differences between the moves made under today's rules and their snapshots."""
     record, setup = kept.record, setup_of(kept.record)
     if record.rules != current_fingerprint():
         return
@@ -151,7 +151,7 @@ def _since_differs(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 async def _collect(store: Store, game_id: int) -> StoredRows:
-    """Read a game in one transaction, since it may be played meanwhile."""
+    """Return everything stored about a game, read in one transaction in case it is being played."""
     number = {"of_game": game_id}
     async with store.database.reading() as connection:
         rows = (await connection.execute(sql.LATEST, number)).all()
@@ -174,7 +174,7 @@ async def _collect(store: Store, game_id: int) -> StoredRows:
 
 
 def _more_than_a_lobby(kept: StoredRows) -> Iterator[str]:
-    """Yield the data that a game which has not started must not have."""
+    """Yield the faults of a game that has not started."""
     record = kept.record
     if kept.log or kept.snapshots or record.ply:
         yield "it has not started, but has moves"
@@ -208,7 +208,7 @@ def _differences(kept: StoredRows, game: AnyGame) -> Iterator[str]:
 
 
 def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -> None:
-    """Track the plies of the moves that count, and the undo of the others."""
+    """Update the plies of the moves that count, and those of the undos that undid the others."""
     if isinstance(entry, Undo):
         undone.update(dict.fromkeys(standing[entry.kept :], ply))
         del standing[entry.kept :]
@@ -217,7 +217,7 @@ def _note(entry: Entry, ply: int, standing: list[int], undone: dict[int, int]) -
 
 
 def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
-    """Compare the position with its snapshot, if there is one."""
+    """Yield the differences between the position at a table and its snapshot, if there is one."""
     if row is None:
         return
     try:
@@ -232,7 +232,7 @@ def _snapshot_differs(table: Table, row: Row[Any] | None) -> Iterator[str]:
 
 
 def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
-    """Compare the outcome of the log with the game's record."""
+    """Yield the differences between the outcome of the log and the game's record."""
     record, result = kept.record, table.result
     if record.ply != table.ply:
         yield f"its ply is {record.ply}, but its log has {table.ply} entries"
@@ -246,7 +246,7 @@ def _standing_differs(kept: StoredRows, table: Table) -> Iterator[str]:
 
 
 def _chain_differs(kept: StoredRows) -> Iterator[str]:
-    """Compare the log with its recorded digest."""
+    """Yield a fault if the log does not match its recorded digest."""
     if kept.record.chain is None:
         return
     chain = EMPTY_LOG
@@ -258,7 +258,10 @@ def _chain_differs(kept: StoredRows) -> Iterator[str]:
 
 
 def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]:
-    """Compare the recorded recipients of the next post with the seats really awaited."""
+    """Yield the differences between the recorded awaited seats and those that should be awaited.
+
+    The numbers of players and of announced entries are checked too.
+    """
     record = kept.record
     if len(kept.players) != record.seats:
         yield f"it has {record.seats} seats, but {len(kept.players)} players"

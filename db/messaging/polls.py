@@ -27,7 +27,7 @@ class PollKind(StrEnum):
     UNDO = "undo"
     """Undoing moves that a player cannot undo without consent."""
     ABSENT = "absent"
-    """Dealing with a player for whom the game has waited long."""
+    """Dealing with a player for whom the game has waited for a long time."""
     REPLACE = "replace"
     """Letting someone else take over a seat."""
     END = "end"
@@ -44,7 +44,7 @@ class Outcome(StrEnum):
     MOVED_ON = "moved-on"
     """The game has moved on, so the poll no longer applies."""
     ANEW = "anew"
-    """The effect would now be larger than when it was asked, so a new poll replaces it."""
+    """The effect would now be larger than when the poll was opened, so a new poll replaces it."""
     BACK = "back"
     """The absent player is back."""
     WAITING = "waiting"
@@ -83,9 +83,9 @@ class Question:
     ply: int
     """The length of the log when it is asked."""
     user_id: int | None = None
-    """The user who asks; None for the clock."""
+    """The user who asks; None if the clock does."""
     facts: Mapping[str, Any] = field(default_factory=lambda: _NO_FACTS)
-    """Further details of the question."""
+    """Further details, depending on the kind of poll."""
     due_at: datetime | None = None
     """The deadline for objections by players whose consent is not required."""
 
@@ -103,7 +103,7 @@ class Poll:
     ballots: tuple[Ballot, ...] = ()
     """The votes, in the order in which they were cast."""
     letter: PollPost | None = None
-    """The direct message that told a player about a poll on their seat."""
+    """The direct message that told a player of a poll about their seat."""
 
     def says(self, user_id: int) -> str | None:
         """Return a user's vote, if any."""
@@ -114,10 +114,10 @@ class Polls(Repository):
     """The polls of all games."""
 
     async def open(self, question: Question, anew: int | None = None) -> tuple[Poll, bool]:
-        """Open a poll, and return it with True, or return the one already open with False.
+        """Open a poll and return it with True, or return one that is already open with False.
 
-        Only one poll of a kind can be open at a time, except that several players can be absent.
-        The poll `anew`, which this one replaces, is closed in the same transaction.
+        A game can have only one open poll of each kind, except that there can be one for each
+        absent player. If the poll replaces another, `anew`, that is closed in the same transaction.
         """
         same = [polls.c.game_id == question.game_id, polls.c.kind == question.kind]
         if question.kind is PollKind.ABSENT:
@@ -143,7 +143,7 @@ class Polls(Repository):
             return poll, True
 
     async def get(self, poll_id: int) -> Poll | None:
-        """Return a poll by its number."""
+        """Return the poll with this number, if there is one."""
         async with self.database.reading() as connection:
             return next(iter(await _found(connection, polls.c.id == poll_id)), None)
 
@@ -156,7 +156,7 @@ class Polls(Repository):
             return await _found(connection, *wanted)
 
     async def poll_that_ended(self, game_id: int) -> Poll | None:
-        """Return the poll that ended a game early, if one did."""
+        """Return the poll by which a game was ended early, if any."""
         agreed = (polls.c.kind == PollKind.END) & (polls.c.outcome == Outcome.AGREED)
         ended = or_(agreed, polls.c.outcome == Outcome.ENDED)
         async with self.database.reading() as connection:
@@ -179,13 +179,13 @@ class Polls(Repository):
             return (await _found(connection, polls.c.id == poll.id))[0]
 
     async def decide(self, poll: Poll, outcome: Outcome) -> Poll:
-        """Close a poll unless it is closed already, and return it."""
+        """Close a poll with this outcome unless it is already closed, and return it."""
         async with self.database.writing() as connection:
             await decide(connection, poll.id, outcome)
             return (await _found(connection, polls.c.id == poll.id))[0]
 
     async def put_post(self, poll_id: int, post: PollPost) -> None:
-        """Store which message shows a poll."""
+        """Store the message that shows a poll."""
         where = {"channel_id": post.channel_id, "message_id": post.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
         async with self.database.writing() as connection:
@@ -195,21 +195,21 @@ class Polls(Repository):
         """Return the opening times of a user's unsuccessful polls since then, in order."""
         done = (Outcome.AGREED, Outcome.STAND_IN, Outcome.ENDED, Outcome.ANEW)
         asked = (polls.c.game_id == game_id, polls.c.user_id == user_id, polls.c.opened_at > since)
-        # A poll that was never posted has bothered nobody.
+        # A poll that was never posted has not bothered anyone.
         in_vain = (polls.c.outcome.not_in(done), polls.c.message_id.is_not(None))
         query = select(polls.c.opened_at).where(*asked, *in_vain).order_by(polls.c.opened_at)
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def put_letter(self, poll_id: int, letter: PollPost) -> None:
-        """Store which direct message told a player of a poll."""
+        """Store the direct message that told a player of a poll about their seat."""
         where = {"letter_channel_id": letter.channel_id, "letter_id": letter.message_id}
         change = update(polls).where(polls.c.id == poll_id).values(where)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def next_objections_end(self) -> datetime | None:
-        """Return the next deadline for objections in any open poll."""
+        """Return the earliest deadline for objections in any open poll, if there is one."""
         soonest = select(func.min(polls.c.due_at)).where(polls.c.outcome.is_(None))
         async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
@@ -224,13 +224,16 @@ class Polls(Repository):
     async def end_or_extend_objections(
         self, game_id: int, moment: datetime, until: datetime | None = None
     ) -> None:
-        """Clear the passed deadlines for objections in a game, or move them to `until`."""
+        """Clear a game's deadlines for objections that have passed, or move them to `until`."""
         over = (polls.c.game_id == game_id, *_heard_by(moment))
         async with self.database.writing() as connection:
             await connection.execute(update(polls).where(*over).values(due_at=until))
 
     async def ply_of_move(self, game_id: int, before: int) -> int:
-        """Return the ply of the move that has `before` moves that count before it."""
+        """Return the ply of the move that follows the first `before` moves.
+
+        Moves that were undone are not counted.
+        """
         wanted = {"of_game": game_id, "before": before}
         async with self.database.reading() as connection:
             ply: int | None = (await connection.execute(sql.NUMBERED, wanted)).scalar()
@@ -240,13 +243,13 @@ class Polls(Repository):
 
 
 async def decide(connection: AsyncConnection, poll_id: int, outcome: Outcome) -> None:
-    """Close a poll unless it is closed already."""
+    """Close a poll with this outcome unless it is already closed."""
     still = (polls.c.id == poll_id, polls.c.outcome.is_(None))
     await connection.execute(update(polls).where(*still).values(outcome=outcome))
 
 
 def _heard_by(moment: datetime) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for open polls whose deadline for objections has passed."""
+    """Return the conditions that select open polls whose deadline for objections has passed."""
     return polls.c.outcome.is_(None), polls.c.due_at <= moment
 
 

@@ -15,9 +15,9 @@ from db.repository import Repository
 from db.schema import GameState, games, posts, waits
 
 STATUS = "status"
-"""The kind of the post that shows the state of a game."""
+"""The kind of post that shows the state of a game."""
 END = "end"
-"""The kind of the placeholder for a notice still due that a game was given up."""
+"""The kind of placeholder for a notice, still to be posted, that a game was ended early."""
 
 _status = posts.alias("status")
 _behind = (
@@ -44,25 +44,25 @@ _to_call = (
     .where(*_owing)
 )
 COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
-"""The games in which a computer player has to move."""
+"""Selects the games in which a computer player has to move."""
 _halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
-# Unordered: sorting would make SQLite read all games in the order of their numbers.
+# Not ordered, because SQLite would then read all games in the order of their numbers.
 UNDELIVERED = union(_behind, _halted, _uncalled, _to_call)
-"""The games whose channel lacks a current post or a ping, or in which a computer must move."""
+"""Selects the games that lack a current post or a ping, or in which a computer has to move."""
 _end = posts.alias("end_post")
 UNTOLD_ENDS = (
     select(games.c.id)
     .join(_end, (_end.c.game_id == games.c.id) & (_end.c.kind == END))
     .where(games.c.state == GameState.ENDED, games.c.channel_id.is_not(None))
 )
-"""The games given up whose channel has not been told."""
+"""Selects the games that were ended early and whose channel has not been told."""
 
 
 class Posts(Repository):
     """The posts of games."""
 
     async def mark_public(self, game_id: int, ply: int) -> None:
-        """Make the game public up to this ply; what was public once stays public."""
+        """Make a game public up to this ply; whatever is already public stays public."""
         async with self.database.writing() as connection:
             row = await locked(connection, game_id)
             if not 0 <= ply <= row.ply:
@@ -74,11 +74,11 @@ class Posts(Repository):
     async def put(
         self, game_id: int, kind: str, post: Post, waiting: Waiting | None = None
     ) -> list[Wait]:
-        """Store where a game is shown, replacing the previous post of this kind.
+        """Store a post of a game, replacing the previous one of this kind.
 
-        Of two status posts the newer one counts; the other is noted as stale, to lose its buttons.
-        If `waiting` is given, those waits begin with this post, which pings their players, in the
-        same transaction. Returns the waits that this ends.
+        Of two status posts, the newer one is kept, and the other is noted as one that must lose its
+        buttons. If `waiting` is given, it replaces the waits of the game in the same transaction,
+        because this post pings the players it waits for; the waits that end are returned.
         """
         row = {
             "game_id": game_id,
@@ -99,7 +99,7 @@ class Posts(Repository):
             return await replace_waits(connection, game_id, all_called(waiting))
 
     async def _takes_its_place(self, connection: AsyncConnection, game_id: int, post: Post) -> bool:
-        """Return whether this is the newest status post, and note the other one as stale."""
+        """Return whether this is now the newest status post; note the other one as stale."""
         before = await _post(connection, game_id, STATUS)
         if before is None:
             return True
@@ -109,7 +109,7 @@ class Posts(Repository):
         return newer
 
     async def get(self, game_id: int, kind: str) -> Post | None:
-        """Return the post of this kind, if there is one."""
+        """Return the post of this kind in a game, if there is one."""
         async with self.database.reading() as connection:
             return await _post(connection, game_id, kind)
 
@@ -119,7 +119,10 @@ class Posts(Repository):
             await connection.execute(delete(posts).where(*_is(game_id, kind)))
 
     async def owner_of(self, message_id: int) -> tuple[int, str] | None:
-        """Return the game that a message shows and the kind of post, the latest if several."""
+        """Return the game that a message shows and the kind of post it is, if any.
+
+        If several posts have this message, the latest one counts.
+        """
         wanted = select(posts.c.game_id, posts.c.kind).where(posts.c.message_id == message_id)
         latest = wanted.order_by(posts.c.at.desc(), posts.c.game_id.desc()).limit(1)
         async with self.database.reading() as connection:
@@ -127,26 +130,25 @@ class Posts(Repository):
         return None if row is None else (row.game_id, row.kind)
 
     async def undelivered(self) -> list[int]:
-        """Return the games whose delivery a crash may have interrupted, to be resumed.
+        """Return the games whose delivery a crash may have interrupted, so that it can be resumed.
 
-        Their status post is missing, in another channel or outdated, or a player they wait for was
-        not pinged, or a computer player has to move: it may even have to complete a turn that a
-        person began in private before leaving it to the computer.
+        Their status post is missing, outdated or in another channel, a player was not pinged, or a
+        computer player has to move, perhaps to complete a turn that a person began in private.
         """
         async with self.database.reading() as connection:
             return sorted((await connection.execute(UNDELIVERED)).scalars())
 
     async def untold_ends(self) -> list[int]:
-        """Return the games given up just before a crash, so that nobody was told."""
+        """Return the games that ended early without their channel being told, as after a crash."""
         async with self.database.reading() as connection:
             return sorted((await connection.execute(UNTOLD_ENDS)).scalars())
 
     async def is_end_told(self, game_id: int) -> bool:
-        """Return whether the channel was told that a game was given up."""
+        """Return False if the channel has yet to be told that a game was ended early."""
         return await self.get(game_id, END) is None
 
     async def note_end_told(self, game_id: int) -> None:
-        """Note that the channel was told that a game was given up."""
+        """Record that the channel was told that a game was ended early."""
         await self.drop(game_id, END)
 
     async def computers_awaited(self) -> list[int]:
@@ -157,7 +159,7 @@ class Posts(Repository):
 
 
 async def owe_end(connection: AsyncConnection, game: GameRecord, now: datetime) -> None:
-    """Note in the transaction that ends a game that its channel is still to be told."""
+    """Record, in the transaction that ends a game early, that its channel has yet to be told."""
     if game.channel_id is None:
         return
     post = {"channel_id": game.channel_id, "message_id": 0, "ply": game.ply, "at": now}

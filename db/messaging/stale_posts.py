@@ -1,4 +1,8 @@
-"""Stale posts: replaced ones that still have buttons, and ones whose delivery went unnoticed."""
+"""Posts that still have to be cleaned up.
+
+These are posts that were replaced but still have buttons, and posts that the bot does not know of
+because the response to its request was lost.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from db.schema import lost_posts, old_posts
 
 @dataclass(frozen=True, slots=True)
 class OldPost:
-    """A message that used to show a game."""
+    """A message that used to show a game and must still lose its buttons."""
 
     game_id: int
     channel_id: int
@@ -30,18 +34,18 @@ class OldPost:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """A channel that may contain a post whose delivery went unnoticed."""
+    """A channel that may contain a post that the bot does not know of."""
 
     game_id: int
     channel_id: int
     after: int
-    """The last message known to precede it."""
+    """The last message known to precede that post."""
     since: datetime
-    """The earliest time at which it may have been posted."""
+    """The earliest time at which that post may have been sent."""
 
 
 class StalePosts(Repository):
-    """The cleanup still due in channels."""
+    """The posts of all games that still have to be cleaned up."""
 
     async def add(self, game_id: int, post: Post) -> None:
         """Note that a post has to lose its buttons."""
@@ -61,7 +65,7 @@ class StalePosts(Repository):
             await connection.execute(delete(old_posts).where(_same(old)))
 
     async def suspect(self, game_id: int, channel_id: int, after: int) -> None:
-        """Note that a channel may contain an unnoticed post after this message."""
+        """Note that a channel may contain a post, later than this message, that is not stored."""
         now = self.database.now()
         row = {
             "game_id": game_id,
@@ -74,25 +78,25 @@ class StalePosts(Repository):
             await ensure(connection, lost_posts, row)
 
     async def suspicions(self, game_id: int) -> list[Suspicion]:
-        """Return the channels that may contain an unnoticed post of a game."""
+        """Return the channels that may contain a post of a game that is not stored."""
         wanted = select(lost_posts).where(lost_posts.c.game_id == game_id)
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(lost_posts.c.channel_id))
             return [Suspicion(row.game_id, row.channel_id, row.after_id, row.since) for row in rows]
 
     async def clear(self, suspicion: Suspicion) -> None:
-        """Note that a channel contains no unnoticed post."""
+        """Forget a suspicion once the channel has been searched."""
         async with self.database.writing() as connection:
             await connection.execute(delete(lost_posts).where(_same(suspicion)))
 
     async def put_off(self, what: OldPost | Suspicion, due_at: datetime) -> None:
-        """Postpone the cleanup of a post or the search for one."""
+        """Postpone the cleanup of a post, or the search for one, until `due_at`."""
         table = old_posts if isinstance(what, OldPost) else lost_posts
         async with self.database.writing() as connection:
             await connection.execute(update(table).where(_same(what)).values(due_at=due_at))
 
     async def untidy(self, due: datetime) -> list[int]:
-        """Return the games with a cleanup or a search due by then."""
+        """Return the games in which a cleanup or a search is due by then."""
         old = select(old_posts.c.game_id).where(old_posts.c.due_at <= due)
         lost = select(lost_posts.c.game_id).where(lost_posts.c.due_at <= due)
         async with self.database.reading() as connection:

@@ -1,4 +1,4 @@
-"""The players each game waits for, and when to remind them."""
+"""The players that each game waits for, and their reminders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NO_CLOCKS: Mapping[int, int] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """The message that reminds a player."""
+    """A message that reminds a player."""
 
     channel_id: int
     message_id: int
@@ -28,7 +28,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """The reading of a clock at a moment."""
+    """The seconds left on a player's clock at a certain time."""
 
     seconds: int
     at: datetime
@@ -36,13 +36,13 @@ class ClockReading:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A player that a game waits for, with the reminders sent so far."""
+    """A player that a game waits for, with the progress of their reminders."""
 
     game_id: int
     seat: int
     user_id: int
     ply: int
-    """The ply at which the question was first asked, as far as is public."""
+    """The ply at which the question was first asked, as far as the public knows."""
     since: datetime
     step: int = 0
     """The number of reminders sent."""
@@ -53,13 +53,13 @@ class Wait:
     reminder: Reminder | None = None
     """The last reminder, while it is shown."""
     clock: ClockReading | None = None
-    """The reading of its clock when its player's availability last changed, if it did."""
+    """The clock reading when the player's availability last changed during the wait, if it did."""
     called: bool = False
-    """Set once its player was pinged or was present; nobody is pinged twice for one question."""
+    """True once the player was pinged or was present, so as not to be pinged again for it."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """The key among the waits of its game: seat, user and ply."""
+        """The key of this wait within its game: seat, user and ply."""
         return self.seat, self.user_id, self.ply
 
     @property
@@ -70,16 +70,16 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Everyone a game waits for now."""
+    """The players that a game waits for now."""
 
     held: tuple[Wait, ...] = ()
-    """The waits; those already stored are not started again."""
+    """The waits; any that are already stored simply continue."""
     clocks: Mapping[int, int] = field(default_factory=lambda: _NO_CLOCKS)
-    """The seconds left on the clocks of seats whose wait is over."""
+    """The seconds left on the clock of each seat whose wait is over."""
 
 
 CALL = "call"
-"""The kind of the placeholder for a ping that may still be due."""
+"""The kind of placeholder for a ping that may still be due."""
 NOBODY = Waiting()
 """The value for a game that waits for nobody."""
 
@@ -88,14 +88,14 @@ class Waits(Repository):
     """The waits of all games."""
 
     async def set_awaited(self, game_id: int, waiting: Waiting) -> list[Wait]:
-        """Store whom a game waits for now, and return the waits that this ends."""
+        """Replace the waits of a game with these, and return those that have ended."""
         async with self.database.writing() as connection:
             await locked(connection, game_id)
             await forget_call(connection, game_id)
             return await replace_waits(connection, game_id, waiting)
 
     async def owes_call(self, game_id: int) -> bool:
-        """Return whether a ping may be due that no move has caused."""
+        """Return whether a ping may still be due for a reason other than a move."""
         async with self.database.reading() as connection:
             return (
                 await connection.execute(select(posts.c.ply).where(*_call(game_id)))
@@ -106,7 +106,7 @@ class Waits(Repository):
         return await self._found(waits.c.game_id == game_id)
 
     async def of_user(self, user_id: int) -> list[Wait]:
-        """Return the waits of all games for a user."""
+        """Return a user's waits in all games."""
         return await self._found(waits.c.user_id == user_id)
 
     async def games_without(self) -> list[int]:
@@ -118,34 +118,37 @@ class Waits(Repository):
             return list((await connection.execute(wanted)).scalars())
 
     async def next_due(self) -> datetime | None:
-        """Return the time of the next reminder in any game."""
+        """Return the time of the next reminder in any game, if there is one."""
         soonest = select(func.min(waits.c.due_at)).where(waits.c.due_at.is_not(None))
         async with self.database.reading() as connection:
             found: datetime | None = (await connection.execute(soonest)).scalar_one()
         return found
 
     async def due(self, moment: datetime, limit: int) -> list[Wait]:
-        """Return the waits whose reminder is due at this moment, longest overdue first."""
+        """Return up to `limit` waits whose reminder is due by then, the longest overdue first."""
         wanted = select(waits).where(waits.c.due_at <= moment)
         async with self.database.reading() as connection:
             first = wanted.order_by(waits.c.due_at).limit(limit)
             return [_wait_of(row) for row in await connection.execute(first)]
 
     async def advance(self, before: Wait, after: Wait) -> bool:
-        """Store a wait's progress and return True, unless it is over or was updated meanwhile."""
+        """Store the progress of a wait, and return whether that was possible.
+
+        It is not possible if the wait is over or was updated in the meantime.
+        """
         row = (*_is_of(before), waits.c.step == before.step)
         change = update(waits).where(*row).values(_progress(after))
         async with self.database.writing() as connection:
             return bool((await connection.execute(change)).rowcount)
 
     async def mark_clock(self, wait: Wait, shown: ClockReading) -> None:
-        """Store the clock reading of a wait, unless the wait is over."""
+        """Store a clock reading for a wait, unless the wait is over."""
         change = update(waits).where(*_is_of(wait)).values(clock=shown.seconds, clock_at=shown.at)
         async with self.database.writing() as connection:
             await connection.execute(change)
 
     async def clocks(self, game_id: int) -> dict[int, int]:
-        """Return the seconds left on the clocks of a game's seats that have been used."""
+        """Return the seconds left on the clock of each seat in a game whose clock has run."""
         wanted = select(seats.c.seat, seats.c.clock).where(
             seats.c.game_id == game_id, seats.c.clock.is_not(None)
         )
@@ -159,7 +162,7 @@ class Waits(Repository):
 
 
 def all_called(waiting: Waiting) -> Waiting:
-    """Return these waits, each marked as called."""
+    """Return these waits, each marked as having pinged its player."""
     held = tuple(replace(wait, called=True) for wait in waiting.held)
     return replace(waiting, held=held)
 
@@ -167,8 +170,8 @@ def all_called(waiting: Waiting) -> Waiting:
 async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> None:
     """Note that the game may now wait for someone else, although nothing new is public.
 
-    So a player who takes over a seat, or has to choose again what nobody has seen, is pinged even
-    after a crash.
+    This ensures that a player who takes over a seat, or whose private choice was undone, is pinged
+    even after a crash.
     """
     await forget_call(connection, game_id)
     row = {"channel_id": 0, "message_id": 0, "ply": 0, "at": now}
@@ -176,7 +179,7 @@ async def owe_call(connection: AsyncConnection, game_id: int, now: datetime) -> 
 
 
 async def forget_call(connection: AsyncConnection, game_id: int) -> None:
-    """Clear the placeholder for a ping."""
+    """Delete the placeholder for a ping, if there is one."""
     await connection.execute(delete(posts).where(*_call(game_id)))
 
 
@@ -205,7 +208,7 @@ async def replace_waits(connection: AsyncConnection, game_id: int, waiting: Wait
 async def _set_clocks(
     connection: AsyncConnection, game_id: int, over: Sequence[Wait], clocks: Mapping[int, int]
 ) -> None:
-    """Store the clocks of players whose wait is over and who still have the seat."""
+    """Store the clocks of the seats whose wait is over, unless another player has the seat now."""
     for wait in over:
         if wait.seat in clocks:
             sits = (seats.c.game_id == game_id, seats.c.seat == wait.seat)
@@ -214,7 +217,7 @@ async def _set_clocks(
 
 
 def _is_of(wait: Wait) -> tuple[ColumnElement[bool], ...]:
-    """Return the condition for a wait's row, whatever its progress."""
+    """Return the conditions that select the row of a wait, whatever its progress."""
     return (
         waits.c.game_id == wait.game_id,
         waits.c.seat == wait.seat,

@@ -1,4 +1,4 @@
-"""Alembic environment that uses the connection passed by `db.connection.migrate`."""
+"""The Alembic environment, which uses the connection passed to it by `db.connection.migrate`."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from db.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # We begin transactions ourselves, so that SQLite too rolls back a failed migration.
+    # We begin the transaction ourselves, so that a failed migration is rolled back on SQLite too.
     transactional_ddl=True,
 )
 with context.begin_transaction():

@@ -23,7 +23,7 @@ class BestScore:
 
 @dataclass(frozen=True, slots=True)
 class PlayedHere:
-    """The totals of one game in a guild."""
+    """The totals for one of the games that a guild plays."""
 
     game: str
     games: int
@@ -31,7 +31,7 @@ class PlayedHere:
     alone: int
     """The number of solo games."""
     winning: float | None
-    """The average winning score against others; None without such games."""
+    """The average winning score in games against others; None if there were none."""
     best: BestScore
     """The best score in any game, including solo ones."""
 
@@ -51,7 +51,7 @@ class GuildStats(Repository):
     """The results of a guild."""
 
     async def played_on(self, guild_id: int) -> list[PlayedHere]:
-        """Return the totals of a guild, the most played game first."""
+        """Return a guild's totals for each game, the most played game first."""
         async with self.database.reading() as connection:
             rows = (await connection.execute(_totals(guild_id))).all()
             best = {row.game: row for row in await connection.execute(_best(guild_id))}
@@ -68,14 +68,14 @@ class GuildStats(Repository):
         ]
 
     async def ended_on(self, guild_id: int, game: str, since: datetime) -> list[CompletedGame]:
-        """Return the games that ended in a guild since then, in order."""
+        """Return the games played to their end in a guild since then, oldest first."""
         best = func.max(results.c.score)
         of_game = (results.c.game_id, games.c.created_at, results.c.at, games.c.seats)
         wanted = (
             select(games.c.created_at, results.c.at, games.c.seats, best)
             .join(games, games.c.id == results.c.game_id)
             .where(results.c.guild_id == guild_id, results.c.game == game, results.c.at >= since)
-            # A victory may be shared; it counts once.
+            # A shared victory counts once.
             .where(results.c.place == 1, _TO_THE_END)
             .group_by(*of_game)
             .order_by(results.c.at, results.c.game_id)
@@ -85,11 +85,11 @@ class GuildStats(Repository):
 
 
 _TO_THE_END = games.c.state != GameState.ENDED
-"""Only games that were played to their end count; those ended early only affect ratings."""
+"""The condition for games that were played to their end; those ended early affect only ratings."""
 _GAMES = func.count(results.c.game_id.distinct())
 _ALONE = case((games.c.seats == 1, results.c.game_id))
 _PERSON = case((results.c.user_id > 0, results.c.user_id))
-"""Deleted users have negative numbers."""
+"""The user whose result it is, unless their data was deleted, which makes the ID negative."""
 _WINNING = case(((results.c.place == 1) & (games.c.seats > 1), results.c.score))
 
 

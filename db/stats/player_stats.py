@@ -1,4 +1,4 @@
-"""Statistics of players: games, wins, best scores and ratings; also imports old results."""
+"""Statistics of players: their games, wins, best scores and ratings."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from db.users.settings import KeyValueStore
 from engine.core.errors import FathomError
 
 READ_IN = "results-read-in"
-"""The fact that the results of games that had ended before are stored."""
+"""The name of the fact that records that `backfill_results` is done."""
 LISTED = 50
-"""The maximum number of a guild's players listed for a game."""
+"""The maximum number of players of a guild that are listed for a game."""
 
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that counts for a player."""
+    """A game with a result for a player."""
 
     game_id: int
     game: str
@@ -75,7 +75,7 @@ class PlayerStats(Repository):
     """The results of players."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[FinishedGame]:
-        """Return the games that count for a user, in order, optionally of one guild."""
+        """Return the games with a result for a user, oldest first; optionally only one guild's."""
         wanted = (
             select(results, games.c.seats)
             .join(games, games.c.id == results.c.game_id)
@@ -88,7 +88,7 @@ class PlayerStats(Repository):
             return [_finished_of(row) for row in await connection.execute(wanted)]
 
     async def name_of(self, user_id: int, guild_id: int) -> str:
-        """Return a user's name in the last game they finished in a guild."""
+        """Return a user's name in the last game they finished in a guild, or an empty one."""
         sits = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
         wanted = (
             select(seats.c.name)
@@ -117,7 +117,7 @@ class PlayerStats(Repository):
         ]
 
     async def winners(self, game_id: int) -> list[int]:
-        """Return the seats in first place, if the game counts."""
+        """Return the seats in first place; none if the game does not count."""
         first = (results.c.game_id == game_id, results.c.place == 1)
         query = select(results.c.seat).where(*first).order_by(results.c.seat)
         async with self.database.reading() as connection:
@@ -137,7 +137,7 @@ class PlayerStats(Repository):
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
     async def solo_bests(self, guild_id: int, game: str) -> list[SoloBest]:
-        """Return the solo players of a game in a guild, best first."""
+        """Return each player's best solo result of a game in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)
@@ -146,9 +146,10 @@ class PlayerStats(Repository):
             return [SoloBest(row.user_id, row.name, row.games, row.best) for row in found]
 
     async def backfill_results(self) -> int:
-        """Store the results of games that ended before results were stored; return their number.
+        """Store the results of games that ended before there were results; return their number.
 
-        It is done once, which a fact records; games imported before a crash are not imported again.
+        A stored fact ensures that this is done only once. If a crash interrupts it, games whose
+        results are already stored are left out the next time.
         """
         if await KeyValueStore(self.database).recall(READ_IN):
             return 0
@@ -167,7 +168,10 @@ class PlayerStats(Repository):
         return done
 
     async def _read_in(self, game_id: int) -> bool:
-        """Store the result of a game, unless it is stored already or the game continues."""
+        """Store the results of a game and return whether it counts.
+
+        Nothing is done if they are already stored or the game is not over.
+        """
         async with self.database.writing() as connection:
             if self.database.locks_rows:
                 await rows_of(connection, sql.LOCKED, game_id)
@@ -183,9 +187,9 @@ class PlayerStats(Repository):
 
 
 def _latest_of(guild_id: int, game: str) -> Select[*tuple[Any, ...]]:
-    """Return a query for the results of a guild's players in a game, numbered from the latest.
+    """Return a query for the results of a game in a guild, numbered per player from the latest.
 
-    Each row includes the player's number of games and of wins.
+    Each row also contains the player's number of games, number of wins and best score.
     """
     person = results.c.user_id
     newest = (results.c.at.desc(), results.c.game_id.desc())

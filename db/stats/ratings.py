@@ -1,4 +1,4 @@
-"""Skill ratings, estimated from results."""
+"""Skill ratings, estimated from the results of games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MODEL = PlackettLuce()
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An estimate of a player's strength, and its uncertainty."""
+    """An estimate of a player's skill, with its uncertainty."""
 
     mu: float
     sigma: float
@@ -23,7 +23,7 @@ UNRATED = Rating(_MODEL.mu, _MODEL.sigma)
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
-    """Return the ratings after a game with these places; equal places are ties."""
+    """Return the players' ratings after a game with these places; equal places are ties."""
     alone = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     after = _MODEL.rate(alone, ranks=[float(place) for place in places])
     return tuple(Rating(team[0].mu, team[0].sigma) for team in after)

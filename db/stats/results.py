@@ -1,11 +1,11 @@
-"""Results of games: stored with the last move or the early end, removed if it is undone.
+"""Results of games, stored with the last move or the early end, and removed if that is undone.
 
 A result belongs to a player who made at least half of their seat's moves, even if a stand-in they
-asked for answers at the end. A player who resigned, or left most moves to such a stand-in, has left
-the game and ranks behind all who stayed. One who gave up before everyone had had a turn, or whose
-stand-in the others asked for, has no result. A game ended early counts as it is if half of it was
-played, or if only one of several people is left. Only people are rated against each other, and an
-imported game counts for nobody.
+asked for is answering at the end. A player who resigned, or who left most moves to such a stand-in,
+has left the game and ranks behind all who stayed. A player who gave up before everyone had had a
+turn, or whose stand-in the others asked for, has no result. A game that ended early counts as it
+stands if half of it was played or only one of several people was left. Only people are rated, and
+only against each other; an imported game counts for nobody.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.core.table import Table
 RIVALS = 2
 """The minimum number of people with results for a game to affect ratings."""
 _RATING_LOCK = 0x0FA7
-"""The key of the advisory lock for writing ratings, where there can be several writers."""
+"""The key of the advisory lock for writing ratings, used where there can be several writers."""
 
 _COUNTS: sql.Query = (
     select(
@@ -52,7 +52,7 @@ _RATE = (
 
 @dataclass(frozen=True, slots=True)
 class EndTime:
-    """The time of a game's end, with its number to order games that end at the same time."""
+    """The time at which a game ended, and its number to order games that ended together."""
 
     at: datetime
     game_id: int
@@ -60,29 +60,32 @@ class EndTime:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A player's share in a seat."""
+    """The person to whom a seat's result belongs, and whether they left the game."""
 
     user_id: int | None = None
     """The person whose result it is; None if nobody played enough of it."""
     left: bool = False
-    """Set if they have left it, or most of it, to others."""
+    """True if they left the seat, or most of its moves, to others."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """The moves in a game, counted by player."""
+    """The players of a game and the number of moves each of them made."""
 
     players: tuple[Player, ...]
     counts: Sequence[Row[Any]]
 
     @property
     def brought_in(self) -> bool:
-        """True if part of it was played elsewhere."""
+        """True if part of the game was played elsewhere and imported."""
         return any(row.answered_by == AnswerOrigin.IMPORT for row in self.counts)
 
     @property
     def shares(self) -> list[Share]:
-        """The share in each seat; of a user's two shares only the one they left counts."""
+        """The share in each seat.
+
+        If a user has shares in two seats, only one of them counts: the one they left, if any.
+        """
         found = [_share(player, self._of(seat)) for seat, player in enumerate(self.players)]
         counted: set[int] = set()
         for seat in sorted(range(len(found)), key=lambda seat: not found[seat].left):
@@ -97,7 +100,7 @@ class _Played:
         return [row for row in self.counts if row.seat == seat]
 
     def has_part(self, seat: int) -> bool:
-        """Return whether a seat's person, or a stand-in they asked for, made most of its moves."""
+        """Return whether the player in a seat, or their stand-in, made at least half its moves."""
         player = replace(self.players[seat], stand_in=None, left_by=None)
         return _share(player, self._of(seat)).user_id is not None
 
@@ -111,7 +114,7 @@ async def _played(connection: AsyncConnection, game_id: int) -> _Played:
 async def add_results(
     connection: AsyncConnection, record: GameRecord, result: Result, at: datetime
 ) -> bool:
-    """Store the result of each seat, update ratings, and return whether the game counts."""
+    """Store the result of each seat and update the ratings; return whether the game counts."""
     played = await _played(connection, record.id)
     if played.brought_in:
         return False
@@ -128,7 +131,7 @@ async def add_results(
 async def add_early_results(
     connection: AsyncConnection, record: GameRecord, table: Table, at: datetime
 ) -> bool:
-    """Store the results of a game ended early, if it counts, and return whether it does."""
+    """Store the results of a game that ended early, if it counts; return whether it does."""
     played = await _played(connection, record.id)
     people = [share.user_id for share in played.shares if share.user_id is not None]
     resigned = sum(
@@ -145,7 +148,11 @@ async def add_early_results(
 
 
 async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
-    """Record that a player gives up a seat, if all had a turn and another person stays."""
+    """Record that the player in a seat gives it up, provided that this counts.
+
+    It counts if everyone has had a turn, the player has had enough of the seat's moves to have a
+    result, and another person stays in the game.
+    """
     played = await _played(connection, game_id)
     others = [player for at, player in enumerate(played.players) if at != seat and player.user_id]
     if others and table.all_had_a_turn and played.has_part(seat):
@@ -162,7 +169,7 @@ async def _keep(
     reached: Sequence[int],
     at: datetime,
 ) -> None:
-    """Store the results of a game, and rate its players."""
+    """Store the results of a game and update the ratings."""
     owners = [share.user_id for share in played.shares]
     rows = [
         {
@@ -183,7 +190,7 @@ async def _keep(
 
 
 async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
-    """Delete the results of a game that continues, and restore the ratings without them."""
+    """Delete the results of a game that continues, and recompute the ratings without them."""
     query = select(results).where(results.c.game_id == record.id)
     rows = (await connection.execute(query)).all()
     await connection.execute(delete(results).where(results.c.game_id == record.id))
@@ -193,7 +200,7 @@ async def drop_results(connection: AsyncConnection, record: GameRecord) -> None:
 
 
 def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
-    """Return the share that decides a seat's result."""
+    """Return the person to whom a seat's result belongs, given the counts of its moves."""
     user, made = player.user_id, sum(row.made for row in of_seat)
     own = sum(row.made for row in of_seat if user is not None and _by(row, user))
     stood_in = sum(
@@ -207,12 +214,12 @@ def _share(player: Player, of_seat: Sequence[Row[Any]]) -> Share:
         return Share(user)
     if player.left_by is not None:
         return Share(player.left_by, left=True)
-    # A player who left most moves to a stand-in neither gains a rating by it nor saves one.
+    # A player must neither gain a rating nor save one by leaving most moves to a stand-in.
     return Share(user, left=True) if sits and 2 * (own + stood_in) >= made else Share()
 
 
 def _by(row: Row[Any], user_id: int) -> bool:
-    """Return whether this person made the moves; old moves only record the seat."""
+    """Return whether this person made the moves; old moves record only the seat."""
     if row.answered_by == AnswerOrigin.STAND_IN:
         return False
     return row.user_id == user_id or (
@@ -223,7 +230,7 @@ def _by(row: Row[Any], user_id: int) -> bool:
 async def _rate_since(
     connection: AsyncConnection, game: str, at: datetime, people: Iterable[int | None]
 ) -> None:
-    """Recompute ratings from these players' games since then, and all that depend on them."""
+    """Recompute the ratings from these players' games since then, and all ratings they affect."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
     query = (
@@ -243,7 +250,7 @@ async def _rate_since(
 def _changes(
     games: Sequence[Sequence[Row[Any]]], now: dict[int, Rating], stirred: set[int]
 ) -> list[dict[str, Any]]:
-    """Return the rating updates that follow from changed ratings of the `stirred` players."""
+    """Return the rating updates for these games, given that the ratings of `stirred` changed."""
     changes = []
     for group in games:
         people = [row.user_id for row in group]
@@ -268,7 +275,7 @@ def _changes(
 async def ratings_before(
     connection: AsyncConnection, game: str, people: Iterable[int], moment: EndTime | None = None
 ) -> dict[int, Rating]:
-    """Return the players' ratings before a moment, or their current ones, omitting unrated ones."""
+    """Return the ratings of players before a moment, or now; unrated players are left out."""
     latest = (
         func.row_number()
         .over(

@@ -1,1 +1,1 @@
-"""Settings, habits and notes of users, and their deletion."""
+"""The settings, habits and notes of users, and the deletion of their data."""

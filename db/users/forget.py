@@ -1,7 +1,7 @@
-"""Deletion of a user's data, without breaking the games of others.
+"""Deleting a user's data without breaking the games of others.
 
-Data that is theirs alone is deleted. In shared data, such as the log of a finished game or the
-ratings of others, a random negative number replaces their ID.
+Data that is theirs alone is deleted. In data that others need, such as the log of a finished game
+or its results, a random negative number replaces their ID.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _UNDER_WAY = (GameState.LOBBY, GameState.RUNNING)
 
 @dataclass(frozen=True, slots=True)
 class StoredUserData:
-    """The data stored about a user."""
+    """A summary of the data stored about a user."""
 
     settings: bool
     games: int
@@ -66,7 +66,7 @@ class UserDeletion(Repository):
             )
 
     async def forget(self, user_id: int) -> None:
-        """Delete a user's data for good; raise while they have a seat in unfinished games."""
+        """Delete a user's data for good; raise `StillPlaying` if they are in unfinished games."""
         async with self.database.writing() as connection:
             sitting = select(seats.c.game_id).join(games).where(seats.c.user_id == user_id)
             still = sitting.where(games.c.state.in_(_UNDER_WAY)).order_by(seats.c.game_id)
@@ -92,7 +92,7 @@ async def _count(connection: AsyncConnection, table: Table, user_id: int) -> int
 
 
 async def _forget_polls(connection: AsyncConnection, user_id: int) -> None:
-    """Delete polls they opened and polls about them, all of which are long closed."""
+    """Delete the polls that a user opened or that concern them, all of which are closed."""
     maybe = (polls.c.user_id == user_id, cast(polls.c.facts, String).contains(str(user_id)))
     wanted = select(polls.c.id, polls.c.user_id, polls.c.facts).where(or_(*maybe))
     rows = await connection.execute(wanted)
@@ -104,7 +104,7 @@ async def _forget_polls(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _forget_names(connection: AsyncConnection, user_id: int) -> None:
-    """Remove them from their seats, and from seats that a computer player took over."""
+    """Remove a user's name from their seats, and from those that a computer player took over."""
     theirs = exists().where(
         moves.c.game_id == seats.c.game_id,
         moves.c.seat == seats.c.seat,

@@ -1,4 +1,4 @@
-"""Automatic answers of players, and the moves made by them."""
+"""Habits: automatic answers that players set, and the moves made by them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from db.schema import habits, moves
 
 @dataclass(frozen=True, slots=True)
 class KeptHabit:
-    """A player's automatic answer to a certain question in a game."""
+    """A player's stored rule for answering a certain question in a game automatically."""
 
     user_id: int
     name: str
-    """The name of the game's habit."""
+    """The name by which the game knows the habit."""
     rule: str
     """The rule for the answer, in the habit's own format."""
 
@@ -37,7 +37,7 @@ class Habits(Repository):
             return [KeptHabit(row.user_id, row.prompt, row.answer) for row in rows]
 
     async def set(self, game_id: int, user_id: int, name: str, rule: str) -> None:
-        """Set a player's habit, replacing the previous rule."""
+        """Set the rule for a player's habit, replacing any previous one."""
         mine = _is(game_id, user_id, name)
         changed = {"answer": rule, "at": self.database.now()}
         async with self.database.writing() as connection:
@@ -48,14 +48,14 @@ class Habits(Repository):
                 await connection.execute(insert(habits), row)
 
     async def clear(self, game_id: int, user_id: int, name: str) -> None:
-        """Clear a player's habit, so that they are asked again."""
+        """Delete a player's habit, so that they are asked again."""
         async with self.database.writing() as connection:
             await connection.execute(delete(habits).where(*_is(game_id, user_id, name)))
 
     async def answered(self, game_id: int, seat: int, user_id: int | None) -> list[ToldEntry]:
-        """Return the latest automatic answers of a player, since any other entry of their seat.
+        """Return a player's automatic answers since the last other entry of their seat.
 
-        Answers for previous players in the seat are left out.
+        Answers that were undone, and those of previous players in the seat, are left out.
         """
         own = func.max(moves.c.ply).filter(moves.c.answered_by != AnswerOrigin.HABIT)
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)

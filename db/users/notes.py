@@ -20,13 +20,13 @@ class UserNote:
     user_id: int
     text: str
     shown: bool
-    """Set if everyone may read them once the game is over."""
+    """True if everyone may read them once the game is over."""
     at: datetime
     """The time of the last change."""
 
 
 class UserNotes(Repository):
-    """The notes of players, each private to their author."""
+    """The notes of all users, private unless their author chooses to show them."""
 
     async def get(self, game_id: int, user_id: int) -> UserNote | None:
         """Return a user's notes on a game, if any."""

@@ -1,4 +1,4 @@
-"""Key-value data: settings of users and guilds, and facts of the bot."""
+"""Key-value data: the settings of users and guilds, and facts that the bot remembers."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ Settings: TypeAlias = dict[str, Any]
 
 
 class KeyValueStore(Repository):
-    """Small values looked up by a single key."""
+    """Small values that are looked up by a single key."""
 
     async def member(self, user_id: int) -> Settings:
-        """Return the settings of a user, empty if there are none."""
+        """Return the settings of a user; an empty dictionary if there are none."""
         return await self._settings(members, user_id)
 
     async def set_member(self, user_id: int, /, **settings: object) -> Settings:
-        """Update a user's settings, where None removes one, and return them all."""
+        """Update some of a user's settings and return them all; None removes a setting."""
         return await self._merge(members, user_id, settings)
 
     async def guild(self, guild_id: int) -> Settings:
-        """Return the settings of a guild, empty if there are none."""
+        """Return the settings of a guild; an empty dictionary if there are none."""
         return await self._settings(guilds, guild_id)
 
     async def set_guild(self, guild_id: int, /, **settings: object) -> Settings:
-        """Update a guild's settings, where None removes one, and return them all."""
+        """Update some of a guild's settings and return them all; None removes a setting."""
         return await self._merge(guilds, guild_id, settings)
 
     async def guilds(self) -> dict[int, Settings]:
@@ -40,7 +40,7 @@ class KeyValueStore(Repository):
             return {row.id: row.settings for row in await connection.execute(wanted)}
 
     async def recall(self, name: str) -> str | None:
-        """Return the fact the bot has stored under a name."""
+        """Return the fact stored under a name, if any."""
         async with self.database.reading() as connection:
             wanted = select(facts.c.value).where(facts.c.name == name)
             return (await connection.execute(wanted)).scalar_one_or_none()

@@ -30,7 +30,8 @@ def _games() -> None:
     op.add_column(
         "games", sa.Column("announced", sa.Integer(), nullable=False, server_default=sa.text("0"))
     )
-    # The awaited seats of running games are filled in after the migrations: that takes the rules.
+    # The awaited seats of running games are filled in after the migrations, since that needs the
+    # rules.
     op.add_column("games", sa.Column("awaits", sa.Text(), nullable=False, server_default=_EMPTY))
     op.add_column("games", sa.Column("computer_seat", sa.Integer()))
     awaited = sa.text("computer_seat IS NOT NULL")

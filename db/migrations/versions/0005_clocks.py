@@ -1,4 +1,4 @@
-"""Add the clock reading of a wait at the time its player's availability changed."""
+"""Add to waits the clock reading at the time their player's availability last changed."""
 
 from __future__ import annotations
 

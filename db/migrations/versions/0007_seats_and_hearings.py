@@ -1,4 +1,4 @@
-"""Add abandoned seats, requested stand-ins, and deadlines for objections."""
+"""Add seats given up, stand-ins that players asked for, and deadlines for objections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Add whether the player in a wait was pinged."""
+"""Add a flag to waits that says whether the player was pinged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Add posts that must still lose their buttons, and unnoticed posts."""
+"""Add posts that must still lose their buttons, and channels to search for unknown posts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things that go wrong on purpose, and how the library takes them."""
+"""Injected faults, and how discord.py copes with them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.sandbox.raw_client import Caller
 
 @pytest.fixture
 def manager(sandbox: Sandbox) -> Sandbox:
-    """A stand-in whose bot manages channels and roles."""
+    """Provide a stand-in whose bot can manage channels and roles."""
     role = sandbox.world.guild.roles[1]
     role.permissions |= Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES
     return sandbox
@@ -18,7 +18,7 @@ def manager(sandbox: Sandbox) -> Sandbox:
 
 @pytest.fixture
 async def thread(caller: Caller) -> str:
-    """The address of a thread that the bot opened."""
+    """Provide the path of a thread that the bot opened."""
     opened = await caller("POST", f"{caller.channel}/threads", {"name": "aside", "type": 11})
     return f"/channels/{opened.body['id']}"
 

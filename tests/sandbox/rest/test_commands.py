@@ -1,4 +1,4 @@
-"""Each limit of a command: just allowed, and just refused."""
+"""Each limit of a command: at the limit it is accepted, beyond it refused."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.sandbox.raw_client import Caller
 
 @pytest.fixture
 def manager(sandbox: Sandbox) -> Sandbox:
-    """A stand-in whose bot manages channels and roles."""
+    """Provide a stand-in whose bot can manage channels and roles."""
     role = sandbox.world.guild.roles[1]
     role.permissions |= Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES
     return sandbox

@@ -11,7 +11,7 @@ from tests.sandbox.raw_client import Caller
 
 @pytest.fixture
 async def thread(caller: Caller) -> str:
-    """The address of a thread that the bot opened."""
+    """Provide the path of a thread that the bot opened."""
     opened = await caller("POST", f"{caller.channel}/threads", {"name": "aside", "type": 11})
     return f"/channels/{opened.body['id']}"
 

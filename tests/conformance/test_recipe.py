@@ -1,4 +1,4 @@
-"""Every game has all the files that docs/add-a-game.md lists, and no others."""
+"""Every game has all the files that docs/add-a-game.md lists, and is named in no others."""
 
 from __future__ import annotations
 

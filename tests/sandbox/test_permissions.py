@@ -46,7 +46,7 @@ GUILD, ANN, BEN, DIVER, CAPTAIN = "1", "2", "3", "4", "5"
 
 
 def guild(**roles: Permission) -> Guild:
-    """Return Ann's guild with these roles, of which everyone has the one called everyone."""
+    """Return Ann's guild with these roles, where everybody has the role `everyone`."""
     ids = {"everyone": GUILD, "diver": DIVER, "captain": CAPTAIN}
     made = [
         Role(ids[name], name, int(held), place) for place, (name, held) in enumerate(roles.items())

@@ -1,4 +1,4 @@
-"""Everything the engine says has English words, and nothing that is never said has any."""
+"""Every message of the engine has an English text, and every text belongs to a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language has all messages, and says everything that occurs at a table completely."""
+"""Every language has a text for every message, and can say everything that occurs at a table."""
 
 from __future__ import annotations
 

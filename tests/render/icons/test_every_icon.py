@@ -151,7 +151,7 @@ def test_the_sun_outshines_every_building() -> None:
 
 
 def _shine(name: str) -> float:
-    """Return the average contrast of a sprite with the ground."""
+    """Return the average contrast of a sprite with the background."""
     seen = [one for one in pixels(drawn(name, 40)) if one[3] > 128]
     return sum(contrast(one, PANEL) for one in seen) / len(seen)
 

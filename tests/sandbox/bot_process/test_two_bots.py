@@ -24,7 +24,7 @@ __all__ = ["server"]
 
 ROOT = Path(__file__).parents[3]
 TIMEOUT = 60.0
-"""Seconds to wait for programs, since a loaded machine may be starting several at once."""
+"""The number of seconds to wait for programs, several of which may be starting at once."""
 on_a_server = pytest.mark.parametrize("home", ["postgresql"], indirect=True)
 
 

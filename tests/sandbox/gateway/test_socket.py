@@ -66,7 +66,7 @@ async def test_a_bot_with_the_wrong_token_is_turned_away(sandbox: Sandbox) -> No
 
 @asynccontextmanager
 async def _line(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """Provide an uncompressed connection that has received its hello."""
+    """Provide an uncompressed connection on which the gateway has already said hello."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{sandbox.api_base}/gateway?v=10&encoding=json") as line,

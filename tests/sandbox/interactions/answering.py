@@ -43,7 +43,7 @@ def answer(broker: Broker, one: Interaction, kind: int, **data: Any) -> Json:  #
 
 
 def shown(broker: Broker, one: Interaction) -> Message:
-    """Return the message of the initial response."""
+    """Return the message shown by the initial response."""
     message = broker.world.anywhere(one.original_id or "")
     assert message is not None
     return message

@@ -1,4 +1,4 @@
-"""What tests that hold for every game need to know about each one."""
+"""The facts about each game that tests for all games need."""
 
 from __future__ import annotations
 

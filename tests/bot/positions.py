@@ -141,7 +141,7 @@ class Evening:
         return asked.seat, asked.default if self._shuns(answer, rng) else answer
 
     def _shuns(self, answer: Answer, rng: Rng) -> bool:
-        """Return whether this is an answer to be given seldom, and not this time."""
+        """Return whether this answer is one given only seldom, and not to be given this time."""
         seldom = SELDOM.get(self.table.game.name, ())
         given = () if isinstance(answer, int) else answer
         return any(key.startswith(seldom) for key in given) and rng.below(8) > 0

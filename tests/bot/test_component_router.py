@@ -1,4 +1,4 @@
-"""Custom IDs and values that none of our messages has: each gets a reply, none does any harm."""
+"""Custom IDs and values that no message of ours contains get a reply and do no harm."""
 
 from __future__ import annotations
 

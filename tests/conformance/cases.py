@@ -1,6 +1,6 @@
 """The cases of the conformance suite: every registered game with all seat counts and options.
 
-A game joins the suite just by being in the registry.
+A game is covered as soon as it is in the registry.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tests.conformance.recorded_games import (
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 WAVERING = 150
-"""So many moves are made in a game in which something is taken back now and then."""
+"""The number of moves made in a game in which some moves are undone."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One way to set a game up."""
+    """One way to set up a game."""
 
     name: str
     seats: int
@@ -44,23 +44,23 @@ class Case:
 
     @property
     def everybody(self) -> tuple[int | None, ...]:
-        """All seats, and a spectator."""
+        """All seats, and None for a spectator."""
         return (*range(self.seats), None)
 
     def setup(self, seed: int = 1) -> Setup:
-        """The set-up with this seed."""
+        """Return the set-up with this seed."""
         return setup_of(self.game, self.seats, seed, dict(self.options))
 
     def played(self, shuffle: Shuffle) -> Recording:
-        """A whole game by chance."""
+        """Return a whole game played at random."""
         return _played(self, shuffle)
 
     def table(self, moment: Moment) -> Table:
-        """The table at some moment of a game by chance."""
+        """Return the table at a moment of a game played at random."""
         return self.played(moment.shuffle).at(moment)
 
     def table_with_undos(self, moment: Moment) -> Table:
-        """A table at which moves were taken back now and then."""
+        """Return the table at a moment of a game in which some moves were undone."""
         return _played_with_undos(self, moment.shuffle).at(moment)
 
     def __str__(self) -> str:

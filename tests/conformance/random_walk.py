@@ -1,4 +1,4 @@
-"""Walking through games: legal answers by chance, and positions met on the way."""
+"""Walking through games: random legal answers, and the positions along the way."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 
 PLY_LIMIT = 5_000
-"""No game played by chance takes longer."""
+"""More moves than any game played at random takes."""
 DEEP = 500
-"""Walks stop at the latest after so many moves; most games of chance are over by then."""
+"""The maximum number of moves of a walk, by which most random games are over."""
 
 
 def examples(number: int) -> settings:
-    """So many examples; a slow machine is no failure."""
+    """Return settings for this many examples, with which a slow machine is no failure."""
     patient = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
     return settings(max_examples=number, suppress_health_check=patient)
 
 
 def any_answer(decision: Decision, rng: Rng) -> Answer:
-    """A legal answer, each kind and number of them possible."""
+    """Return a random legal answer; every option and every number of options is possible."""
     if isinstance(decision, Amount):
         return decision.low + rng.below(decision.high - decision.low + 1)
     number = decision.least + rng.below(decision.most - decision.least + 1)
@@ -34,13 +34,13 @@ def any_answer(decision: Decision, rng: Rng) -> Answer:
 
 
 def step(table: Table, rng: Rng) -> None:
-    """Have one of the awaited seats answer by chance."""
+    """Let one of the awaited seats answer at random."""
     decision = rng.choice(table.pending)
     table.submit(decision.seat, any_answer(decision, rng), table.ply)
 
 
 def play(table: Table, rng: Rng, moves: int = PLY_LIMIT) -> Table:
-    """Play on by chance, so many moves or to the end."""
+    """Play on at random for this many moves or to the end, and return the table."""
     for _ in range(moves):
         if not table.pending:
             break
@@ -49,7 +49,7 @@ def play(table: Table, rng: Rng, moves: int = PLY_LIMIT) -> Table:
 
 
 def play_defaults(table: Table) -> Table:
-    """Play on by safe answers only."""
+    """Play on with default answers to the end, and return the table."""
     for _ in range(PLY_LIMIT):
         if not table.pending:
             break
@@ -60,20 +60,20 @@ def play_defaults(table: Table) -> Table:
 
 @dataclass(frozen=True)
 class Walk:
-    """A game by chance up to some point; the shorter, the simpler."""
+    """A game played at random up to some point; the shorter, the simpler."""
 
     moves: int
     seed: int
     chance: int
 
     def table(self, game: AnyGame, seats: int, options: dict[str, str] | None = None) -> Table:
-        """The table where the walk stops: in the middle of a game, or at its end."""
+        """Return the table at the end of the walk, in the middle of a game or at its end."""
         table = Table(game, checked_setup(game, seats, self.seed, options))
         return play(table, Rng(self.chance), self.moves)
 
 
 def walks(moves: int = DEEP) -> st.SearchStrategy[Walk]:
-    """Walks of all lengths up to this one."""
+    """Return a strategy for walks of up to this many moves."""
     seeds = st.integers(0, 2**128 - 1)
     return st.builds(Walk, st.integers(0, moves), seeds, st.integers(0, 2**32))
 
@@ -92,7 +92,7 @@ def _plain(decision: Decision) -> tuple[object, ...]:
 
 
 def illegal_answers(decision: Decision) -> Iterator[Answer]:
-    """Answers of each kind that the decision does not allow."""
+    """Yield illegal answers of each kind."""
     if isinstance(decision, Amount):
         yield decision.low - 1
         yield decision.high + 1
@@ -113,14 +113,14 @@ def illegal_answers(decision: Decision) -> Iterator[Answer]:
 
 
 def variants(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
-    """Set-ups in which every value of every switch that means something to so many is met."""
+    """Yield options so that every value of every option that counts for this many seats occurs."""
     options = [option for option in game.options if option.counts_for(seats)]
     for number in range(max((len(option.values) for option in options), default=1)):
         yield {option.name: option.values[number % len(option.values)] for option in options}
 
 
 def dumped(table: Table) -> str:
-    """The position as it would be stored."""
+    """Return the position as it would be stored."""
     codec = table.game.codec
     return codec.dump(table.state)
 
@@ -128,5 +128,5 @@ def dumped(table: Table) -> str:
 def setup_of(
     game: AnyGame, seats: int, seed: int = 1, options: dict[str, str] | None = None
 ) -> Setup:
-    """A set-up with every switch given a value."""
+    """Return a set-up in which every option has a value."""
     return checked_setup(game, seats, seed, options)

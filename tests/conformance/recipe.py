@@ -1,4 +1,4 @@
-"""The steps of docs/add-a-game.md, read from the page itself."""
+"""The steps of docs/add-a-game.md, parsed from the page itself."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Place:
 
     step: int
     pattern: str
-    """A path with `<game>`, `<package>` and `<language>` in it."""
+    """A path that may contain `<game>`, `<package>` and `<language>`."""
 
     def paths(self, game: str) -> Iterator[str]:
-        """Return where that is for a game, once for each language."""
+        """Yield the path of the file for a game, or one path for each language."""
         path = self.pattern.replace("<game>", game).replace("<package>", package_of(game))
         for locale in available_locales() if "<language>" in path else ("",):
             yield path.replace("<language>", locale)
 
     def missing(self, game: str, root: Path = ROOT) -> list[str]:
-        """Return what a game lacks here, each in a sentence."""
+        """Return a sentence for each path at which a game has no file."""
         return [
             f"{game} has no {path}: see step {self.step} of {PAGE}"
             for path in self.paths(game)
@@ -39,7 +39,7 @@ class Place:
         ]
 
     def holds(self, path: str, game: str) -> bool:
-        """Say whether a file of a game is this one, or lies in the folder that is its own."""
+        """Return whether a path is this file of a game, or lies in the game's own folder."""
         return any(
             PurePath(path).match(each) or PurePath(path).is_relative_to(_own_folder(each, game))
             for each in self.paths(game)
@@ -50,7 +50,7 @@ class Place:
 
 
 def _own_folder(path: str, game: str) -> str:
-    """Return the folder in a path that bears the name of the game, or the path itself."""
+    """Return the folder in a path that bears the name of a game, or the path itself."""
     *folders, _ = PurePath(path).parts
     for number, folder in enumerate(folders, 1):
         if folder in (game, package_of(game)):
@@ -59,7 +59,7 @@ def _own_folder(path: str, game: str) -> str:
 
 
 def steps(*, by_hand: bool) -> dict[int, tuple[str, ...]]:
-    """Return the paths that each step names, of those done by hand or of all others."""
+    """Return the paths that each step names, for steps done by hand or for all others."""
     found = {}
     for line in (ROOT / PAGE).read_text("utf-8").splitlines():
         step = _STEP.fullmatch(line)
@@ -73,10 +73,10 @@ PLACES = tuple(Place(step, path) for step, paths in steps(by_hand=False).items()
 
 
 def _optional() -> tuple[Place, ...]:
-    """Return the paths that a game may have, from the paragraph that says so."""
+    """Return the files that a game may have, from the paragraph that names them."""
     _, _, last = (ROOT / PAGE).read_text("utf-8").partition("\nOptional: ")
     return tuple(Place(0, path) for path in re.findall(r"`([^`]*<package>[^`]*)`", last))
 
 
 OPTIONAL = _optional()
-"""Every file that a game may have besides."""
+"""Every further file that a game may have."""

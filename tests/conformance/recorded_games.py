@@ -1,4 +1,4 @@
-"""Games by chance that the laws share: each is played once, and looked at wherever one likes."""
+"""Random games that the laws share: each is played once and can be examined at any point."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.core.table import Table
 from tests.conformance.random_walk import PLY_LIMIT, any_answer
 
 GAMES = 4
-"""So many games are played in each set-up."""
+"""The number of games played in each set-up."""
 WHOLE = 1000
-# At home every run plays other games; in CI a failure has to come again.
+# On a developer's machine every run plays other games; in CI a failure has to be repeatable.
 _DRAWN = Random(1 if os.environ.get("CI") else None)  # noqa: S311 - games, no secrets
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """The chance in a game: how it was shuffled, and what is answered."""
+    """The randomness of a game: the seed of its shuffle, and that of its answers."""
 
     seed: int
     chance: int
@@ -37,40 +37,40 @@ SHUFFLES = tuple(Shuffle(_DRAWN.getrandbits(128), _DRAWN.getrandbits(32)) for _ 
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game by chance; the earlier, the simpler."""
+    """A moment of a game played at random; the earlier, the simpler."""
 
     share: int
-    """The part of the game that is over, in thousandths."""
+    """The fraction of the game that is over, in thousandths."""
     shuffle: Shuffle
 
     def place_in(self, length: int) -> int:
-        """The number of the entry after which it is, in a game of so many."""
+        """Return the index of this moment in a recording of this length."""
         return self.share * length // WHOLE
 
 
 shuffles = st.sampled_from(SHUFFLES)
 moments = st.builds(Moment, st.integers(0, WHOLE), shuffles)
 moments_with_undos = st.builds(Moment, st.integers(0, WHOLE), st.sampled_from(SHUFFLES[:2]))
-"""Of fewer games: to take back what is long past is to play all from the start again."""
+"""Moments of fewer games, since undoing old moves means replaying the game from the start."""
 
 
 class Recording:
-    """A game that was played on for a while, with the table as it was after each step."""
+    """A game, or part of one, with the table as it was after each step."""
 
     def __init__(self, steps: Iterator[Table], events: list[Event]) -> None:
-        """Keep the table as it is after each step."""
+        """Keep a copy of the table after each step."""
         self._kept: list[tuple[int, Table]] = []
         for table in steps:
             self._kept.append((table.ply, _still(table)))
             self._log = table.log
         self.events = events
-        """All that happened, up to the end."""
+        """All events of the game, in order."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def __getitem__(self, place: int) -> Table:
-        """The table after so many steps, for whoever asks to play on."""
+        """Return a table after this many steps that can be played on."""
         ply, kept = self._kept[place]
         table = _still(kept)
         table._log = self._log[:ply]
@@ -79,24 +79,24 @@ class Recording:
         return table
 
     def at(self, moment: Moment) -> Table:
-        """The table at this moment, likewise."""
+        """Return a table at this moment that can be played on."""
         return self[moment.place_in(len(self) - 1)]
 
     @property
     def steps(self) -> Iterator[Table]:
-        """The table after each step, without its log, only to be looked at."""
+        """The tables after each step, without their logs and only for reading."""
         return (kept for _, kept in self._kept)
 
 
 def _still(table: Table) -> Table:
-    """A table that stays as this one is now, but for its log, which takes most of the room."""
+    """Return a copy of the table that shares only its log, which takes most of the memory."""
     other = copy(table)
     other.state, other._waiting = table.game.clone(table.state), copy(table._waiting)
     return other
 
 
 def recorded(game: AnyGame, setup: Setup, chance: int) -> Recording:
-    """A game in which everybody answers by chance, up to its end."""
+    """Record a game in which everyone answers at random, up to its end."""
     table = Table(game, setup)
     events = [*table.opening]
     return Recording(_played(table, events, Rng(chance)), events)
@@ -111,7 +111,7 @@ def _played(table: Table, events: list[Event], rng: Rng) -> Iterator[Table]:
 
 
 def recorded_with_undos(game: AnyGame, setup: Setup, chance: int, moves: int) -> Recording:
-    """A game in which something is taken back now and then, after each of so many moves."""
+    """Record a game of this many steps in which moves are undone now and then."""
     return Recording(_wavering(Table(game, setup), moves, Rng(chance)), [])
 
 

@@ -1,7 +1,8 @@
-"""The recipe of docs/add-a-game.md is enough: a game made by it alone is played like the others.
+"""The recipe of docs/add-a-game.md suffices: a game added by it alone is played like the others.
 
-The files of `tests/fourth_game` are laid over a copy of the project, and what the page says is done
-by hand is done to it. Then the tests of every game run there for this one.
+The files of `tests/fourth_game` are laid over a copy of the project, and the steps that the page
+marks as manual are carried out. Then the tests that every game must pass are run there for this
+game.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ COPIED = (
     *("pyproject.toml", "README.md"),
 )
 HERE = "tests.fourth_game."
-"""The imports of the game's files have this before the names that they bear in the project."""
+"""The prefix of the game's imports, which they do not have in the copy."""
 LAST_IMPORT = "from engine.underwater_cities.game import UnderwaterCities\n"
 IMPORTS = """\
 from engine.pearl_reef import load as pearl_reef_packs
@@ -49,18 +50,18 @@ LAWS = {
     "pictures": ("tests/render/test_laws.py",),
     "an evening": (f"{EVENINGS}::test_two_people_play_a_whole_game_by_buttons_and_selects",),
 }
-"""The tests that run for the game, by what they prove."""
+"""The tests that are run for the game, by what they prove."""
 
 
 def files() -> Iterator[str]:
-    """The files of the game, as they lie in the project."""
+    """Yield the paths of the game's files in the project."""
     for path in sorted(OVERLAY.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             yield str(path.relative_to(OVERLAY))
 
 
 def insert(path: Path, before: str, text: str) -> None:
-    """Write something into a file by hand."""
+    """Insert a text into a file, before another one that occurs there once."""
     whole = path.read_text("utf-8")
     assert whole.count(before) == 1, f"{path.name} is not written as this test expects"
     path.write_text(whole.replace(before, text + before), "utf-8")
@@ -81,7 +82,7 @@ def add_the_game(project: Path) -> None:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with a fourth game."""
+    """Provide a copy of the project with a fourth game."""
     target = tmp_path_factory.mktemp("fourth") / "fathom"
     target.mkdir()
     for name in COPIED:
@@ -94,7 +95,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(project: Path, *command: str) -> tuple[int, str]:
-    """The exit code of a command in the copy, and what it says."""
+    """Return the exit code and the output of a command run in the copy."""
     left_out = ("PYTEST_", "COV_", "COVERAGE_", "PYTHONPATH")
     environment = {key: text for key, text in os.environ.items() if not key.startswith(left_out)}
     done = subprocess.run(

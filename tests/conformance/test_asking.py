@@ -1,4 +1,4 @@
-"""Laws of questions and answers."""
+"""Laws about questions and answers."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def _has_ended_properly(case: Case, table: Table) -> bool:
     assert result.reason in case.game.ends
     assert (len(result.scores), len(result.places)) == (case.seats, case.seats)
     if case.seats == 1:
-        # Alone there is nobody to be beaten: first for a win, second for a loss.
+        # A solo player has nobody to beat: first place means a win, second place a loss.
         return result.places in ((1,), (2,))
     assert result.winners
     expected = [1 + sum(other < mine for other in result.places) for mine in result.places]

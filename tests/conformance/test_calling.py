@@ -1,4 +1,4 @@
-"""Awaited players are pinged once for each wait, whatever others have chosen already."""
+"""Awaited players are pinged once for each wait, whatever others have already chosen."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tests.bot.stored_tables import ANN, BEN, CHANNEL, CLEO
 ENGLISH = Words(strict=True)
 CITIES = "underwater-cities"
 EVENINGS = int(os.environ.get("FATHOM_EVENINGS", "0"))
-"""So many whole evenings are played at each table; without it each is played but partly."""
+"""The number of whole evenings played at each table; if 0, one evening is played in part."""
 PART, UP_TO_AN_ERA = 60, 200
-"""Presses of an evening that is not played whole; until a hand is chosen anew it takes more."""
+"""The presses of a partial evening; more are needed until hands are chosen for a new era."""
 TABLES: list[tuple[str, tuple[int | str, ...]]] = [
     ("underwater-cities", (ANN, BEN, CLEO, "random")),
     ("otys", (ANN, BEN, "random")),
@@ -60,14 +60,14 @@ async def test_after_every_press_all_who_are_awaited_have_been_called_once(
 
 
 def at_once(standing: Standing) -> bool:
-    """Return whether several players choose their hands for a new era at the same time."""
+    """Return whether several players choose their hands for a new era simultaneously."""
     state = standing.table.state
     choosing = machine.open_choices(state) is not None
     return choosing and state.phase == "cards" and state.turns > 1
 
 
 def posts(scene: Gathering) -> list[Sent]:
-    """The posts of the game, as they read now."""
+    """Return the posts of the game in their current state."""
     return [each for each in scene.town.sent if each.room == CHANNEL and each.view is not None]
 
 
@@ -81,7 +81,7 @@ def told(scene: Gathering, key: str, **args: object) -> int:
 async def test_over_three_eras_with_a_computer_each_is_told_once_and_in_order(
     tmp_path: Path,
 ) -> None:
-    """All the era changes of a game, each at the moment at which it comes."""
+    """All the era changes of a game are announced, each when it happens."""
     async with gathered(tmp_path, ANN, BEN, "random", game=CITIES, seed=4) as scene:
         for changes in (1, 2):
             standing = await scene.play(until=at_once)
@@ -142,7 +142,7 @@ async def test_a_private_step_changes_no_post(tmp_path: Path) -> None:
 async def test_whoever_may_choose_a_hand_again_is_called_while_others_still_choose(
     tmp_path: Path,
 ) -> None:
-    """Nothing is public then that was not before, for what another has chosen stays hidden."""
+    """Nothing new is public then, since what another player has chosen stays hidden."""
     async with gathered(tmp_path, ANN, BEN, CLEO, game=CITIES) as scene:
         for seat in (0, 1):
             await scene.answer(await scene.standing(), seat)
@@ -206,7 +206,7 @@ async def test_whoever_could_not_be_called_is_called_by_the_next_try_and_once(
         before = len(scene.town.sent)
         with patch.object(scene.watch, "look"), patch("bot.posts.retry.SOON", 0):
             while (standing := await scene.standing()).awaited == (seat,):
-                # Once, and once more at once.
+                # The post fails, and so does its immediate retry.
                 scene.town.cut = 2
                 await scene.answer(standing, seat)
         scene.town.cut = 0

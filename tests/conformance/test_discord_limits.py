@@ -1,4 +1,4 @@
-"""Discord's limits, over whole games in every language with names as awkward as they can be."""
+"""Discord's limits, over whole games in every language and with the most awkward names."""
 
 from dataclasses import replace
 
@@ -30,13 +30,13 @@ PLAYED = tuple(
 )
 LONGEST_VALUE = 100
 EVERY = 40
-"""Of so many positions, one is looked at with its pictures described."""
+"""One in so many positions is checked with descriptions of its pictures."""
 
 locales = pytest.mark.parametrize("locale", available_locales())
 
 
 async def check_position(standing: Standing, answer: Answer, words: Words) -> None:
-    """Check that all messages at this position are within the limits and all options reachable."""
+    """Check that all messages at a position are within the limits and all options reachable."""
     seat = standing.table.pending[0].seat
     asked = standing.asked(seat)
     assert isinstance(asked, Pick)
@@ -65,7 +65,7 @@ each_evening = pytest.mark.parametrize(("game", "locale", "seats", "seed"), PLAY
 
 
 def some_options(game: str, seed: int) -> dict[str, str]:
-    """A value for each switch of a game, another one with each seed."""
+    """Return a value for each option of a game, depending on the seed."""
     options = find_game(game).options
     return {option.name: option.values[seed % len(option.values)] for option in options}
 

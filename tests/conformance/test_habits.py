@@ -1,4 +1,4 @@
-"""Laws of habits: what somebody may always answer."""
+"""Laws about habits, the answers that players may give automatically."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW = examples(2)
 
 
 def met(case: Case, walk: Walk) -> Iterator[tuple[Table, Decision, Habit]]:
-    """The questions of a walk that may be answered by habit, each with the table as it is then."""
+    """Yield the questions of a walk that a habit may answer, each with the table at that point."""
     table, rng = Table(case.game, case.setup(walk.seed)), Rng(walk.chance)
     for _ in range(walk.moves):
         for asked in table.pending:

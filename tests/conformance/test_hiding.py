@@ -1,4 +1,4 @@
-"""Laws of what a seat, or a spectator, can know."""
+"""Laws about what a seat or a spectator can know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ATOMS = (str, int, float, bool, Enum, type(None))
 
 
 def own_question(game: AnyGame, state: Any, seat: int | None) -> object:  # noqa: ANN401 - any game's state
-    """Return the question of this seat."""
+    """Return the question that this seat is asked, if any."""
     return next((asked for asked in machine.pending(state, game) if asked.seat == seat), None)
 
 
@@ -52,7 +52,7 @@ def test_a_view_does_not_change_with_what_its_seat_cannot_see(
 def test_what_is_dealt_anew_is_the_same_for_all_positions_that_look_alike_to_a_seat(
     case: Case, moment: Moment, chance: int
 ) -> None:
-    """So what is tried on it tells nothing of what lies hidden, not even of its order."""
+    """So nothing tried on the result reveals anything hidden, not even its order."""
     game, state = case.game, case.table(moment).state
     for seat in case.everybody:
         alike = game.redeal(state, seat, Rng(chance))
@@ -129,7 +129,7 @@ def test_dealing_anew_leaves_the_position_itself_alone(
 
 
 def _leaves(value: object) -> Iterator[str]:
-    """All that is named somewhere in there, as often as it is."""
+    """Yield every plain value inside a value, as often as it occurs."""
     if isinstance(value, (dict, list)):
         for part in value.values() if isinstance(value, dict) else value:
             yield from _leaves(part)
@@ -138,9 +138,9 @@ def _leaves(value: object) -> Iterator[str]:
 
 
 def _pieces(value: object) -> Iterator[str]:
-    """The same, but what a player, or another whole, names twice is one piece.
+    """Yield the plain values inside a value, but those that one player or object repeats only once.
 
-    A card in hand that will be put away is named there again, and so is what is dealt instead.
+    A card in hand that will be discarded is named a second time, and so is what is dealt instead.
     """
     if isinstance(value, dict):
         named: Counter[str] = Counter()
@@ -155,7 +155,7 @@ def _pieces(value: object) -> Iterator[str]:
 
 
 def _stored(case: Case, state: Position) -> list[object]:
-    """The parts of a stored position; chance is no piece."""
+    """Return the parts of a stored position, without the random generator."""
     stored: dict[str, object] = json.loads(case.game.codec.dump(state))
     del stored["rng"]
     return [*stored.values()]
@@ -199,7 +199,7 @@ def test_looking_changes_nothing(case: Case, moment: Moment) -> None:
 
 
 def _strange(value: object, case: Case) -> Iterator[object]:
-    """Yield what does not belong in a view: neither plain data nor the game's frozen figures."""
+    """Yield what does not belong in a view: neither plain data nor the game's frozen classes."""
     if isinstance(value, (Position, Stored, Shared, Rng)):
         yield value
     elif is_dataclass(value) and not isinstance(value, type):
@@ -216,7 +216,7 @@ def _strange(value: object, case: Case) -> Iterator[object]:
 
 
 def _tells_figures(kind: type, case: Case) -> bool:
-    """Return whether it is one of the game's classes, but not one that positions are made of."""
+    """Return whether a class belongs to the game but not to the module that defines positions."""
     package, _, _ = type(case.game).__module__.rpartition(".")
     made_of = f"{package}.state"
     return kind.__module__.startswith(f"{package}.") and kind.__module__ != made_of

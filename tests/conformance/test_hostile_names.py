@@ -84,26 +84,26 @@ LIVE = re.compile(
 
 
 def dangers(text: str) -> list[str]:
-    """Return the markup Discord would act on in a text, except the bot's own links."""
+    """Return the markup in a text that Discord would act on, except the bot's own links."""
     bare = re.sub(r"\\[^0-9A-Za-z\s]", "\ufffc", OWN.sub("", text))
     return LIVE.findall(bare)
 
 
 def unseen(text: str) -> list[str]:
-    """Signs in a text that show nothing; the one that keeps an @ from calling anybody may stay."""
+    """Return the invisible characters in a text, except the one that keeps an @ from pinging."""
     kinds = {"Cc", "Cf", "Cs", "Zl", "Zp"}
     lines = text.replace("@\u200b", "@").replace("\n", " ")
     return [sign for sign in lines if unicodedata.category(sign) in kinds or sign in "\u3164\u2800"]
 
 
 def seated(names: Sequence[str]) -> tuple[Player, ...]:
-    """People with these names; the last one's seat is played by a computer player since."""
+    """Return people with these names, the last of whom has been replaced by a computer player."""
     *first, last = people(*names)
     return (*first, replace(last, kind="greedy", user_id=None))
 
 
 def people_called(names: Sequence[str]) -> tuple[Player, ...]:
-    """People with these names."""
+    """Return people with these names."""
     return people(*names)
 
 
@@ -137,7 +137,7 @@ def test_a_name_that_is_shown_shows_something(text: str) -> None:
 
 
 def _evening(game: str, moves: int | None) -> Evening:
-    """A game after so many moves, or over."""
+    """Return a game after this many moves, or at its end."""
     evening = Evening(people("Ann", "Ben", "Cem", "Dan"), 3, game)
     for number, _ in enumerate(evening.positions()):
         if number == moves:

@@ -15,9 +15,9 @@ EVERYTHING = ("engine", *PRODUCT, "tests", ".ci")
 MOST_MODULES = 18
 QUESTIONS = re.compile(r"(What|Whether|Which|Who|How)\b")
 GLOSSARY = ROOT / "docs" / "glossary.md"
-# The engine's folders are still to be arranged, and so are those of its tests.
+# The engine's folders have yet to be reorganized, and so have those of its tests.
 ENGINE = (Path("engine"), Path("tests/engine"))
-# A migration is named once and for all.
+# Migrations are never renamed.
 MIGRATIONS = Path("db/migrations")
 
 
@@ -31,7 +31,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def words_of(name: str) -> list[str]:
-    """Return the words of an identifier, in small letters."""
+    """Return the words of an identifier, in lower case."""
     return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
 
 
@@ -42,7 +42,7 @@ def retired() -> set[str]:
 
 
 def docstrings(tree: ast.Module) -> Iterator[str]:
-    """Yield the docstrings of a module, also those below fields and constants."""
+    """Yield the docstrings of a module, including those below fields and constants."""
     for node in ast.walk(tree):
         body = getattr(node, "body", ())
         for child in body if isinstance(body, list) else ():
@@ -92,7 +92,7 @@ def test_no_retired_word_is_a_name(top: str) -> None:
 
 
 def rows() -> list[tuple[str, str]]:
-    """Return the terms of the glossary, each with where it is."""
+    """Return the terms of the glossary, each with the place that it names."""
     lines = GLOSSARY.read_text("utf-8").splitlines()
     cells = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in lines if line[:1] == "|"

@@ -1,4 +1,4 @@
-"""Every module has its tests at the mirrored place, but for these few."""
+"""Every module except these few has its tests at the mirrored place."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ WITHOUT: dict[str, str] = {
     "sandbox/interactions/kinds.py": DATA,
     "sandbox/model.py": DATA,
 }
-"""The modules without tests of their own, and the reason."""
+"""The modules without tests of their own, each with the reason."""
 
 
 def test_every_module_has_its_tests_at_the_mirrored_place() -> None:

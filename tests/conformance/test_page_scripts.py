@@ -1,4 +1,4 @@
-"""Laws about the page's JavaScript that its linter does not know."""
+"""Laws about the page's JavaScript that its linter cannot check."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def scripts() -> list[Path]:
 
 
 def comments(source: str) -> Iterator[str]:
-    """Yield the text of each JSDoc comment, without the stars that begin its lines."""
+    """Yield the text of each JSDoc comment, without the asterisks at the start of its lines."""
     for match in COMMENT.finditer(source):
         yield re.sub(r"(?m)^\s*\*\s?", "", match[1]).strip()
 
@@ -33,7 +33,7 @@ def without_type(text: str) -> str:
 
 
 def without_tag(comment: str) -> str:
-    """Return what follows the tag a comment begins with, its type and its name."""
+    """Return a comment without its leading tag and the type and name after that tag."""
     tag = TAG.match(comment)
     if tag is None:
         return comment

@@ -1,4 +1,4 @@
-"""Every game has all that docs/add-a-game.md lists, and nothing of it stands anywhere else."""
+"""Every game has all the files that docs/add-a-game.md lists, and is named in no others."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ REGISTRY = "engine/registry.py"
 
 
 def product(*endings: str) -> Iterator[Path]:
-    """The files of the product with these endings."""
+    """Yield the product's files with these suffixes."""
     for folder in PRODUCT:
         yield from (path for path in (ROOT / folder).rglob("*") if path.suffix in endings)
 
 
 def named_after(path: Path, game: str) -> bool:
-    """Return whether a file, or a folder it lies in, bears the name of a game."""
+    """Return whether a file, or a folder it is in, bears the name of a game."""
     names = "|".join((game, package_of(game)))
     return any(re.search(rf"(?<![a-z]){names}(?![a-z])", part) for part in path.parts)
 
 
 def texts(module: ast.Module) -> Iterator[str]:
-    """Every text and every imported module of a file of code, its docstrings aside."""
+    """Yield every string and every imported module in a source file, except its docstrings."""
     prose = {
         id(node.value)
         for node in ast.walk(module)

@@ -1,4 +1,4 @@
-"""Laws of states, logs and of taking back."""
+"""Laws about states, logs and undos."""
 
 from __future__ import annotations
 

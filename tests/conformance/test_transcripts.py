@@ -1,4 +1,4 @@
-"""Whole games, kept as text: a game that is in the registry has a folder of them."""
+"""Whole games, kept as text in one folder for each registered game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ each_file = pytest.mark.parametrize(
 
 
 def files_of(name: str) -> list[Path]:
-    """The whole games kept for a game."""
+    """Return the files of the whole games kept for a game."""
     return sorted((TRANSCRIPTS / name).glob("*.txt"))
 
 
@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_by_safe_answers_only(name: str) -> None:
 
 
 def _only_defaults(file: Path) -> bool:
-    """Return whether every move of a stored game is its question's default answer."""
+    """Return whether every move of a transcript is the default answer to its question."""
     told = read(file.read_text())
     game = game_for(told.setup)
     table = replay(write(type(told)(told.setup, ())), lambda _: game)

@@ -1,4 +1,4 @@
-"""Laws of warnings: each is true, and says nothing that its reader cannot know."""
+"""Laws about warnings: each is true, and reveals nothing that its reader cannot know."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FEW = examples(4)
 
 
 def single_answers(asked: object) -> Iterator[Answer]:
-    """The answers that pick one option."""
+    """Yield the answers that pick a single option."""
     if isinstance(asked, Pick) and asked.least == asked.most == 1:
         yield from ((option.key,) for option in asked.options)
 
 
 def warned(table: Table) -> Iterator[tuple[Pick, Answer, Waste]]:
-    """Everything that somebody on turn is warned of now, with the answer that would waste it."""
+    """Yield every warning for a player on turn, with the question and the answer concerned."""
     game, state = table.game, table.state
     for asked in table.pending:
         if isinstance(asked, Pick) and game.turn_of(state) == asked.seat:

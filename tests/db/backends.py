@@ -33,7 +33,7 @@ on_both = pytest.mark.parametrize("home", ["sqlite", "postgresql"], indirect=Tru
 
 
 _EMPTY: list[bytes] = []
-"""The content of an empty database, once one was created: copying it is quicker."""
+"""The content of an empty database after it was first created, since copying it is quicker."""
 
 
 def url_of(file: Path) -> str:

@@ -31,7 +31,7 @@ RUNNING, OVER = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
 _ENDS = "underwater-cities-ask-end"
 _submit = machine.submit
 _RESTORED: list[bytes] = []
-"""The content of the database file, once it was restored: copying it is quicker."""
+"""The content of the database file after it was first restored, since copying it is quicker."""
 
 
 def restore(file: Path) -> None:

@@ -20,20 +20,20 @@ from engine.registry import find_game
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
 
 ADDED = ("harbour_camp",)
-"""Components that only the altered pack has and that can be looked at."""
+"""Components that only the altered pack has, and of which there are pictures."""
 REMOVED = ("basic_01",)
 """Components of the default pack that the altered one lacks."""
 
 
 def antarctica_pack() -> AntarcticaPack:
-    """The components of Antarctica."""
+    """Return the default components of Antarctica."""
     game = find_game("antarctica")
     assert isinstance(game, Antarctica)
     return game.pack
 
 
 def altered() -> Draft:
-    """A card for another, with other demands, and tracks with other spaces and points."""
+    """Return a pack with a card replaced, other demands, and tracks with other spaces."""
     draft = Draft("antarctica", title=LONGEST_PACK_TITLE)
     draft.add("building_cards", "basic_01", id="harbour_camp", scientists="3", requires="crane")
     draft.remove("building_cards", "basic_01")
@@ -47,7 +47,7 @@ def altered() -> Draft:
 
 
 def names() -> Iterator[Msg]:
-    """Return what the components are called."""
+    """Yield the names of all components."""
     pack = antarctica_pack()
     yield from map(area_name, ALL_AREAS)
     yield from map(thing, (*pack.buildings, *pack.tracks, *pack.kinds))
@@ -56,7 +56,7 @@ def names() -> Iterator[Msg]:
 
 
 def texts() -> Iterator[tuple[object, Msg]]:
-    """Return what stands on the components, each with what sets it apart from its kind."""
+    """Yield the texts on components, each with a key that distinguishes it."""
     pack = antarctica_pack()
     for id_, card in pack.cards.items():
         worth = (card.result, card.deck, card.requires, card.scientists, card.research, card.star)
@@ -69,7 +69,7 @@ def texts() -> Iterator[tuple[object, Msg]]:
 
 
 def secrets(state: AntarcticaState, seat: int) -> Iterator[Msg]:
-    """Return words that tell which Shipyard cards a seat has in hand."""
-    # What the cards are called is known to everybody, but not which of them was taken.
+    """Yield words that reveal which Shipyard cards a seat has in hand."""
+    # The names of the cards are known to everyone, but not which of them was taken.
     for kind in state.players[seat].hand:
         yield msg("antarctica-log-took", card=thing(kind))

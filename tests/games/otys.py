@@ -21,20 +21,20 @@ from engine.registry import find_game
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
 
 ADDED = ("contract_exact_90", "reward_99")
-"""Components that only the altered pack has and that can be looked at."""
+"""Components that only the altered pack has, and of which there are pictures."""
 REMOVED = ("contract_exact_02",)
 """Components of the default pack that the altered one lacks."""
 
 
 def otys_pack() -> OtysPack:
-    """The components of Otys."""
+    """Return the default components of Otys."""
     game = find_game("otys")
     assert isinstance(game, Otys)
     return game.pack
 
 
 def altered() -> Draft:
-    """A contract and a Reward more, a contract fewer, and effects that no default card has."""
+    """Return a pack with a new contract and Reward, a contract removed, and unusual effects."""
     draft = Draft("otys", title=LONGEST_PACK_TITLE)
     draft.add(
         *("contracts", "contract_exact_05"),
@@ -57,7 +57,7 @@ def altered() -> Draft:
 
 
 def names() -> Iterator[Msg]:
-    """Return what the components are called."""
+    """Yield the names of all components."""
     pack = otys_pack()
     yield from map(thing, (*RESOURCES, *pack.divers, *pack.sponsors))
     yield from map(key_name, (*NUMBERED_KEYS, OWN_X, NEUTRAL_X))
@@ -67,7 +67,7 @@ def names() -> Iterator[Msg]:
 
 
 def texts() -> Iterator[tuple[object, Msg]]:
-    """Return what stands on the components, each with what sets it apart from its kind."""
+    """Yield the texts on components, each with a key that distinguishes it."""
     pack = otys_pack()
     for id_, card in pack.contracts.items():
         worth = (card.need, card.groups, card.points, card.credits, card.batteries)
@@ -82,5 +82,5 @@ def texts() -> Iterator[tuple[object, Msg]]:
 
 
 def secrets(state: OtysState, seat: int) -> Iterator[Msg]:
-    """Return words that tell which contracts a seat has in hand."""
+    """Yield words that reveal which contracts a seat has in hand."""
     yield from map(contract_name, state.boards[seat].contracts)

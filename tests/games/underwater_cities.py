@@ -36,20 +36,20 @@ BUILT = ("farm", "desal", "lab", "tunnel", "white", "purple", "building", "struc
 COLOURS = ("green", "red", "yellow")
 
 ADDED = ("own_supplies", "our_town", "bank")
-"""Components that only the altered pack has and that can be looked at."""
+"""Components that only the altered pack has, and of which there are pictures."""
 REMOVED = ("supply_drop", "academy")
 """Components of the default pack that the altered one lacks."""
 
 
 def underwater_cities_pack() -> UnderwaterCitiesPack:
-    """The components of Underwater Cities."""
+    """Return the default components of Underwater Cities."""
     game = find_game("underwater-cities")
     assert isinstance(game, UnderwaterCities)
     return game.pack
 
 
 def altered() -> Draft:
-    """Other titles and effects, a card for another, a contract and a tile more."""
+    """Return a pack with other titles and effects, a card replaced, and a new contract and tile."""
     draft = Draft("underwater-cities", title=LONGEST_PACK_TITLE)
     draft.change("era_cards_1", "tide_mill", title=LONGEST_TITLE, effect="prod(gain(2 credit))")
     draft.add(
@@ -67,7 +67,7 @@ def altered() -> Draft:
 
 
 def names() -> Iterator[Msg]:
-    """Return what the components are called."""
+    """Yield the names of all components."""
     pack = underwater_cities_pack()
     yield from map(thing, (*RESOURCES, *BUILT, *COLOURS))
     yield from (card_name(pack, card) for card in pack.cards.values())
@@ -84,7 +84,7 @@ def names() -> Iterator[Msg]:
 
 
 def texts() -> Iterator[tuple[object, Msg]]:
-    """Return what stands on the components, each with what sets it apart from its kind."""
+    """Yield the texts on components, each with a key that distinguishes it."""
     pack = underwater_cities_pack()
     for card in pack.cards.values():
         yield ("card", card.effect), card_text(card)
@@ -102,7 +102,7 @@ def texts() -> Iterator[tuple[object, Msg]]:
 
 
 def secrets(state: UnderwaterCitiesState, seat: int) -> Iterator[Msg]:
-    """Return words that tell which cards a seat has in hand that nobody saw it take."""
+    """Yield words that reveal which cards, drawn unseen by the others, a seat has in hand."""
     player = state.players[seat]
     for card in player.hand:
         if card not in player.seen:

@@ -1,4 +1,4 @@
-"""A browser, a running stand-in and the small bot that shows everything."""
+"""A browser, a running stand-in, and the small bot that uses every feature."""
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -30,11 +30,11 @@ HAS_CHROMIUM = CHROMIUM.exists()
 PHONE = ViewportSize(width=390, height=844)
 
 Visit: TypeAlias = Callable[..., Awaitable[Reader]]
-"""Opens the page as somebody: `await visit(person, channel)`."""
+"""A function that opens the page as a person: `await visit(person, channel)`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser serves all tests, so all of them share one event loop."""
+    """Run all tests here on one event loop, since they share one browser."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Chromium, started once."""
+    """Provide Chromium, started once."""
     if not HAS_CHROMIUM:
         if os.environ.get("CI"):
             pytest.fail(f"There is no Chromium at {CHROMIUM}; FATHOM_CHROMIUM names another.")
@@ -55,27 +55,27 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="package")
 def clock() -> Clock:
-    """The stand-in's clock, to be put forward."""
+    """Provide the stand-in's clock, which tests can advance."""
     return Clock()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def sandbox(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> AsyncIterator[Sandbox]:
-    """A stand-in that all tests here share; each test has a channel of its own."""
+    """Provide a stand-in that all tests here share; each test has a channel of its own."""
     async with Sandbox.running(tmp_path_factory.mktemp("sandbox"), clock=clock) as running:
         yield running
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bot(sandbox: Sandbox) -> AsyncIterator[ShowBot]:
-    """The small bot, connected to the stand-in."""
+    """Provide the small bot, connected to the stand-in."""
     async with diving(sandbox) as diver:
         yield diver
 
 
 @pytest.fixture
 def room(sandbox: Sandbox, request: pytest.FixtureRequest) -> str:
-    """A channel nobody has written in yet."""
+    """Provide a channel that nobody has written in yet."""
     name = request.node.name.split("[")[0].removeprefix("test_").replace("_", "-")[:60]
     return sandbox.chat.add_channel(name, None).id
 
@@ -88,32 +88,32 @@ def _somebody(sandbox: Sandbox, place: int, room: str) -> Person:
 
 @pytest.fixture
 def one(sandbox: Sandbox, room: str) -> Person:
-    """The first player, who reads English."""
+    """Provide the first player, who reads English."""
     return _somebody(sandbox, 1, room)
 
 
 @pytest.fixture
 def two(sandbox: Sandbox, room: str) -> Person:
-    """The second player, who reads German."""
+    """Provide the second player, who reads German."""
     return _somebody(sandbox, 2, room)
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
 def size(request: pytest.FixtureRequest) -> ViewportSize:
-    """Return the size of the window; tests that use it run at both sizes."""
+    """Provide the size of the window; tests that use it run at both sizes."""
     wanted: ViewportSize = request.param
     return wanted
 
 
 class Windows:
-    """Browser windows, used again from test to test because opening one takes long."""
+    """Browser windows, reused from test to test because opening one takes long."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self._free: list[tuple[ViewportSize, Page]] = []
 
     async def take(self, size: ViewportSize) -> Page:
-        """A window of this size."""
+        """Return a window of this size, a new one if none is free."""
         for window in self._free:
             if window[0] == size:
                 self._free.remove(window)
@@ -125,20 +125,20 @@ class Windows:
         return await context.new_page()
 
     async def give_back(self, size: ViewportSize, page: Page) -> None:
-        """A window is not needed for now."""
+        """Free a window for reuse."""
         await page.goto("about:blank")
         self._free.append((size, page))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def windows(browser: Browser) -> Windows:
-    """The windows that tests look through."""
+    """Provide the browser windows that tests share."""
     return Windows(browser)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(windows: Windows, sandbox: Sandbox, room: str) -> AsyncIterator[Visit]:
-    """Opens pages, and checks at the end that the browser reported no errors."""
+    """Provide a function that opens pages; check afterwards that the browser reported no errors."""
     opened: list[tuple[ViewportSize, Reader]] = []
 
     async def open_page(person: Person, size: ViewportSize = DESKTOP) -> Reader:

@@ -1,4 +1,4 @@
-"""The page in a browser, driven by a test as one person."""
+"""The page in a browser, operated by a test as one person."""
 
 import re
 
@@ -33,12 +33,12 @@ class Reader:
         self.errors.append(str(error))
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # A test that expects the server to refuse a request clears the list.
+        # A test that expects the server to refuse a request clears this list.
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
     async def open(self, channel: str) -> None:
-        """Open the page in a channel."""
+        """Open the page on a channel."""
         await self.page.goto(f"{self.sandbox.api_base}/#{self.person.id}/{channel}")
         await expect(self.page.locator(".start > *").first).to_be_attached()
         await expect(self.page.locator(".channel-heading")).not_to_be_empty()
@@ -57,31 +57,31 @@ class Reader:
 
     @property
     def scroller(self) -> Locator:
-        """The element that scrolls."""
+        """The scrolling container of the messages."""
         return self.page.locator(".scroller")
 
     def message(self, words: str) -> Locator:
-        """The newest message with this text."""
+        """Return the newest message with this text."""
         return self.messages.filter(has=self.page.get_by_text(words)).last
 
     def button(self, name: str) -> Locator:
-        """The newest button of this name in a message."""
+        """Return the newest button with this name in a message."""
         return self.page.locator(".components").get_by_role("button", name=name, exact=True).last
 
     def part(self, message: str, custom_id: str) -> Locator:
-        """The button or select with this custom ID on this message."""
+        """Return the button or select with this custom ID on this message."""
         return self.page.locator(f"[data-id='{message}'] [data-press='{custom_id}']")
 
     def choice(self, name: str) -> Locator:
-        """A choice in an open list."""
+        """Return the first choice with this name in an open list."""
         return self.page.get_by_role("option", name=name).first
 
     def option(self, name: str) -> Locator:
-        """The input for a command's option."""
+        """Return the input for a command's option."""
         return self.page.locator(".option-fields").get_by_label(name, exact=True)
 
     def option_field(self, name: str) -> Locator:
-        """The field for a command's option, with its label and error."""
+        """Return the field for a command's option, with its label and error."""
         return self.page.locator(".option-field", has=self.page.get_by_label(name, exact=True))
 
     @property
@@ -97,13 +97,13 @@ class Reader:
         await self.page.keyboard.press("Enter")
 
     async def start_command(self, command: str) -> None:
-        """Type a command's name and pick it."""
+        """Type the name of a command and pick it."""
         await self.composer.press_sequentially(f"/{command}")
         await expect(self.choice(f"/{command}")).to_be_visible()
         await self.page.keyboard.press("Tab")
 
     async def run_command(self, command: str) -> None:
-        """Run a command without required options."""
+        """Run a command that has no required options."""
         await self.start_command(command)
         await self.page.keyboard.press("Enter")
 
@@ -114,14 +114,14 @@ class Reader:
             await menu.click()
 
     async def switch_to(self, name: str | re.Pattern[str]) -> None:
-        """Press the button that switches to somebody else."""
+        """Press the button that switches to another person."""
         await self.show_channels()
         await self.page.locator(".person").and_(self.page.get_by_role("button", name=name)).click()
 
     # -- measurements
 
     async def overflow(self) -> int:
-        """Return by how many pixels the content is wider than its container."""
+        """Return the number of pixels by which any content is wider than its container."""
         return int(
             await self.page.evaluate(
                 """() => Math.max(...[document.documentElement, ...document.querySelectorAll(
@@ -131,7 +131,7 @@ class Reader:
         )
 
     async def place_of(self, message: Locator) -> float:
-        """Return the distance from the top of the window to a message."""
+        """Return the distance of a message from the top of the window."""
         box = await message.bounding_box()
         assert box is not None
         return box["y"]

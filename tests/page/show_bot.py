@@ -1,4 +1,4 @@
-"""A small bot that shows everything a bot can show, for the page to be tried on."""
+"""A small bot that uses everything the page has to display."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
 
 Press: TypeAlias = "discord.Interaction[ShowBot]"
-"""Anything that somebody did."""
+"""Any interaction with this bot."""
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 STATIONS = ("Abyss", "Atoll", "Black Smoker", "Coral Garden", "Kelp Forest", "Trench")
@@ -45,7 +45,7 @@ ATTACK = (
 
 
 def png(words: str, size: tuple[int, int] = (900, 560)) -> discord.File:
-    """A picture with some words on it."""
+    """Return a picture with some text on it."""
     image = Image.new("RGB", size, "#0e2a47")
     draw = ImageDraw.Draw(image)
     for ring in range(40, size[0], 60):
@@ -61,7 +61,7 @@ def png(words: str, size: tuple[int, int] = (900, 560)) -> discord.File:
 
 
 class CountView(ui.View):
-    """Buttons of every style; the first counts."""
+    """A view with buttons of every style, the first of which counts presses."""
 
     def __init__(self, count: int = 0) -> None:
         super().__init__(timeout=None)
@@ -87,11 +87,11 @@ class CountView(ui.View):
 
     @ui.button(label="Be silent", style=discord.ButtonStyle.danger, custom_id="silent")
     async def silent(self, _press: Press, _button: ui.Button["CountView"]) -> None:
-        """Never answers."""
+        """Never respond."""
 
     @ui.button(label="Shut", disabled=True, custom_id="shut")
     async def shut(self, _press: Press, _button: ui.Button["CountView"]) -> None:
-        """Cannot be pressed."""
+        """Do nothing; the button is disabled."""
 
     @ui.select(
         placeholder="Choose a station",
@@ -121,7 +121,7 @@ class CountView(ui.View):
 
 
 class AskModal(ui.Modal, title="Log of the dive"):
-    """A form with one field of each kind; it is refused once when the name is "again"."""
+    """A modal with a field of each kind; it is refused once if the name is "again"."""
 
     name = ui.Label(
         text="Name of the boat",
@@ -150,7 +150,7 @@ class AskModal(ui.Modal, title="Log of the dive"):
 
 
 class Board(ui.LayoutView):
-    """A message in the newer manner: a framed board with everything in it."""
+    """A message of layout components: a container with everything in it."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -181,7 +181,7 @@ class Board(ui.LayoutView):
 
 
 class Names(app_commands.Translator):
-    """The names of one command in German."""
+    """A translator that knows the German names of one command."""
 
     WORDS = MappingProxyType(
         {"dive": "tauchen", "depth": "tiefe", "Goes under water": "Geht unter Wasser"}
@@ -197,7 +197,7 @@ class Names(app_commands.Translator):
 
 
 class ShowBot(discord.Client):
-    """Knows a command for each thing there is to show."""
+    """A bot with a command for everything there is to display."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -219,7 +219,7 @@ class ShowBot(discord.Client):
         await self.tree.sync()
 
     async def on_connect(self) -> None:
-        # Interactions are heard from now on; on_ready comes seconds later.
+        # From now on interactions arrive; on_ready comes seconds later.
         self.begun.set()
 
 
@@ -317,7 +317,7 @@ async def ping(press: Press, who: discord.User) -> None:
 
 @contextlib.asynccontextmanager
 async def diving(sandbox: Sandbox) -> AsyncIterator[ShowBot]:
-    """The bot, connected and with its commands registered."""
+    """Provide the bot, connected and with its commands registered."""
     with pointed_at(sandbox.api_base):
         async with ShowBot() as bot:
             running = asyncio.create_task(bot.start(sandbox.token))

@@ -1,4 +1,4 @@
-"""Everybody can use the page: by keyboard, in both themes, with a finger."""
+"""Everyone can use the page: by keyboard, by touch, and in both themes."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""The page by each name of loopback, and what a page of others in the same browser can do."""
+"""The page by each name of the loopback address, and what a foreign page can do to it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TRY = """async (address) => {
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser) -> AsyncIterator[Page]:
-    """A window of its own."""
+    """Provide a page in a browser context of its own."""
     context = await browser.new_context()
     yield await context.new_page()
     await context.close()
@@ -43,7 +43,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def elsewhere() -> AsyncIterator[str]:
-    """A page of somebody else."""
+    """Provide the address of a page from another origin."""
 
     async def shown(_: web.Request) -> web.Response:
         return web.Response(text="<title>Elsewhere</title>", content_type="text/html")

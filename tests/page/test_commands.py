@@ -1,4 +1,4 @@
-"""Writing: words, slash commands, their options and choices."""
+"""Typing: messages, slash commands, their options and choices."""
 
 import pytest
 from playwright.async_api import FilePayload, ViewportSize, expect

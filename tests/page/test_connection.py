@@ -24,7 +24,7 @@ class Network:
         self.connections: list[WebSocketRoute] = []
 
     async def attach(self, reader: Reader) -> None:
-        """Route all connections of the page through this network."""
+        """Route all live connections of the page through this network."""
         await reader.page.route_web_socket("**/page/live*", self._connect)
         await reader.page.reload()
 

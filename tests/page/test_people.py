@@ -20,7 +20,7 @@ async def test_one_changes_from_person_to_person(
     await reader.switch_to("Switch to Player 2")
     await expect(reader.page.locator(".current-person-name")).to_have_text("Player 2")
     await expect(reader.page.locator("html")).to_have_attribute("lang", "de")
-    # Only once the page has written its own address can another be put in its place.
+    # Only after the page has written its own address can another one replace it.
     await expect(reader.page).not_to_have_url(re.compile(f"#{one.id}/"))
     await reader.open(one.channel)
     await reader.switch_to("Switch to Player 2")
@@ -59,7 +59,7 @@ async def test_a_ping_is_seen_in_the_title_and_in_the_channel_list(
 async def test_a_ping_of_another_person_is_seen_beside_their_sign(
     one: Person, two: Person, visit: Visit, size: ViewportSize
 ) -> None:
-    # Where two pings wait, the older one may be shown: pings of earlier tests are read.
+    # With two pings waiting, the older one might be shown, so mark those of earlier tests as read.
     for channel in tuple(two.sandbox.world.channels):
         two.sandbox.chat.read(two.id, channel)
     reader = await visit(one, size)

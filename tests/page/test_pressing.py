@@ -1,4 +1,4 @@
-"""Pressing: buttons, selects and forms, and what comes of them."""
+"""Interacting: buttons, selects and modals, and their effects."""
 
 import pytest
 from playwright.async_api import ViewportSize, expect

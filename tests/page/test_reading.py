@@ -1,4 +1,4 @@
-"""Reading: words, pictures, days, and the place one reads at."""
+"""Reading: text, pictures, days, and the reading position."""
 
 import pytest
 from playwright.async_api import Route, ViewportSize, expect
@@ -150,7 +150,7 @@ async def test_the_first_new_message_is_marked_even_if_the_history_comes_late(
     here = reader.page.locator(f"[data-channel='{one.channel}']")
 
     async def answer_late(route: Route) -> None:
-        # The server counts the channel as read at once, and says so before the history is there.
+        # The server counts the channel as read at once, and says so before the history arrives.
         answer = await route.fetch()
         await expect(here.locator(".counts")).to_be_empty()
         await route.fulfill(response=answer)

@@ -1,4 +1,4 @@
-"""Colours as seen with colour blindness, and in grey."""
+"""Colours as seen by colour-blind people, and in shades of grey."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.theme import Colour, luminance
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
-# Linear red, green and blue as they are seen without one kind of cone (Machado and others, 2009).
+# Linear red, green and blue as seen without one kind of cone (Machado and others, 2009).
 DEFICIENCIES: dict[str, Matrix] = {
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
@@ -30,7 +30,7 @@ EYES = (*DEFICIENCIES, "grey")
 
 
 def seen(colour: Colour, eyes: str) -> Colour:
-    """The colour as these eyes see it."""
+    """Return a colour as these eyes see it."""
     if eyes == "grey":
         level = round(_encoded(luminance(colour)) * 255)
         return level, level, level
@@ -43,7 +43,7 @@ def seen(colour: Colour, eyes: str) -> Colour:
 
 
 def seen_image(image: Image.Image, eyes: str) -> Image.Image:
-    """A small picture as these eyes see it."""
+    """Return a small picture as these eyes see it."""
     shown = Image.new("RGB", image.size)
     for x in range(image.width):
         for y in range(image.height):

@@ -23,9 +23,9 @@ from render.registry import GALLERIES
 from render.scene import Item, Scene
 
 PEOPLE = ("Ada", "Maximiliane von Hohenstein-Berg", "Łukasz 🐙", "Bo")
-"""Names short and long, one with something that cannot be shown."""
+"""Names short and long, one of them with a character that cannot be drawn."""
 MOMENTS = 5
-"""So many positions of each game are looked at, the last one being its end."""
+"""The number of positions checked in each game, the last of which is its end."""
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 COUNTS = ("no", "one", "two", "three", "four")
@@ -37,7 +37,7 @@ each_locale = pytest.mark.parametrize("locale", available_locales())
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture as data, and what it is."""
+    """A picture as data, with its kind and a description for error messages."""
 
     kind: PictureKind
     scene: Scene
@@ -45,20 +45,20 @@ class Shown:
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Everything on it."""
+        """All items of the picture."""
         return self.scene.ground + self.scene.items
 
 
 @cache
 def words(locale: str) -> Words:
-    """The words of a language; missing ones are a failure."""
+    """Return the words of a language, in which missing ones are an error."""
     return Words(locale, strict=True)
 
 
 def positions(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
-    """A game played with more or less care; the same table after each of its moves.
+    """Play a game with some care; yield the same table at the start and after each move.
 
-    Chance alone would not get far in every game, and pictures of full tables would not be seen.
+    Purely random play would not get far in every game, so no pictures of full tables would be seen.
     """
     table = Table(game, checked_setup(game, seats, seed))
     players, rng = [find_player(name) for name in ("random", "greedy", "greedy")], Rng(seed)
@@ -71,13 +71,13 @@ def positions(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 
 @dataclass(frozen=True)
 class Moment:
-    """The views of everyone at one position of a game."""
+    """Everyone's views of one position of a game."""
 
     game: AnyGame
     views: tuple[object, ...]
-    """Of the seats in their order, then a spectator's."""
+    """The views of the seats in their order, then a spectator's."""
     redealt: tuple[object, ...]
-    """The same with everything dealt anew that the viewer cannot see."""
+    """The same views after everything that the viewer cannot see was dealt anew."""
     pending: tuple[Decision, ...]
     says: str
 
@@ -93,7 +93,7 @@ class Moment:
         return ReaderContext(words(locale), PEOPLE[: len(self.seats)], marks, before)
 
     def marks(self, seat: int) -> tuple[ChoiceMark, ...]:
-        """The places that a seat may choose."""
+        """Return the places that a seat may choose, with their letters."""
         return spots_of(self.pending, seat)
 
     def viewers(self, kind: PictureKind) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class Moment:
         return tuple(self.seats) if kind.private else (-1,)
 
     def pictures(self, locale: str) -> Iterator[Shown]:
-        """Every picture anybody can have of this position, single components aside."""
+        """Yield every picture that anyone can have of this position, except single components."""
         for kind in kinds(self.game.name):
             if not kind.things:
                 for viewer in self.viewers(kind):
@@ -115,13 +115,13 @@ class Moment:
 
 
 def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[ChoiceMark, ...]:
-    """The places that a seat may choose, with their letters."""
+    """Return the places that a seat may choose, with their letters."""
     asked = (one for one in pending if isinstance(one, Pick) and one.seat == seat)
     return letters(option.spot for decision in asked for option in decision.options)
 
 
 def moment(table: Table, says: str) -> Moment:
-    """The present position of a table."""
+    """Return the current position of a table."""
     viewers = (*range(table.setup.seats), None)
     views = tuple(table.view(viewer) for viewer in viewers)
     redealt = tuple(_redealt(table, viewer) for viewer in viewers)
@@ -136,7 +136,7 @@ def _redealt(table: Table, viewer: int | None) -> object:
 
 @cache
 def moments(name: str) -> tuple[Moment, ...]:
-    """Positions of games with every number of seats, from the beginning to the end."""
+    """Return positions from games with every number of seats, from beginning to end."""
     game = find_game(name)
     found: list[Moment] = []
     for seats in game.seat_counts:
@@ -150,7 +150,7 @@ def moments(name: str) -> tuple[Moment, ...]:
 
 @cache
 def played(name: str, seats: int) -> Table:
-    """A whole game: one that is kept, if it was played with care, for greedy players need time."""
+    """Return a finished game: a kept one of greedy players, who are slow, or else a new one."""
     for file in sorted((TRANSCRIPTS / name).glob(f"{COUNTS[seats]}-seat*greedy*.txt")):
         return replay(file.read_text(encoding="utf-8"), lambda setup: find_game(setup.game))
     *_, over = positions(find_game(name), seats, seats)
@@ -158,7 +158,7 @@ def played(name: str, seats: int) -> Table:
 
 
 def again(over: Table) -> Iterator[Table]:
-    """The same game from its beginning, as it was played; nobody has to think twice."""
+    """Replay a game from its log; yield the same table at the start and after each entry."""
     table = Table(over.game, over.setup)
     yield table
     for entry in over.log:
@@ -168,13 +168,13 @@ def again(over: Table) -> Iterator[Table]:
 
 @cache
 def all_shown(name: str, locale: str) -> tuple[Shown, ...]:
-    """Every kind of picture of those positions, and of every component."""
+    """Return every kind of picture of those positions and of every component."""
     shown = [one for moment in moments(name) for one in moment.pictures(locale)]
     return (*shown, *_things(name, locale))
 
 
 def _things(name: str, locale: str) -> Iterator[Shown]:
-    """Every component on its own."""
+    """Yield a picture of every component."""
     first = moments(name)[0]
     for kind in kinds(name):
         if kind.things:

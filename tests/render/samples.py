@@ -1,4 +1,4 @@
-"""Pictures that hold every kind of item, and how they once were found good.
+"""Pictures with every kind of item, to be compared with versions once checked by eye.
 
 `python -m tests.render.samples` paints them anew: look at them before you keep them.
 """
@@ -17,25 +17,25 @@ FILES = Path(__file__).parent / "painted"
 
 
 def scene(*items: Item, ground: tuple[Item, ...] = (), backdrop: str = "panel") -> Scene:
-    """A small picture."""
+    """Return a small picture."""
     return Scene(200, 100, ground, items, "a test", backdrop)
 
 
 def drawn(what: Scene) -> Image.Image:
-    """A scene in full colour."""
+    """Return a scene painted in full colour."""
     frame = Image.new("RGB", (what.width, what.height))
     Painter().draw(what, frame)
     return frame
 
 
 def touched(what: Scene) -> tuple[int, int, int, int]:
-    """The part of a picture on a plain ground where something is to be seen."""
+    """Return the bounding box of what a picture shows on its plain background."""
     plain = Image.new("RGB", (what.width, what.height), colour(what.backdrop))
     return ImageChops.difference(drawn(what), plain).getbbox() or (0, 0, 0, 0)
 
 
 def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
-    """One pixel."""
+    """Return one pixel."""
     found = image.getpixel((x, y))
     assert isinstance(found, tuple)
     return found

@@ -1,4 +1,4 @@
-"""Looks at single items of a picture, alike for all games."""
+"""Ways to look at single items of a picture, the same for all games."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from render.kit.drawing import Drawing
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 
 READER = ReaderContext(Language("en"), ("Mira", "Bo", "Łukasz", "Ada"))
-"""Somebody who looks, in English."""
+"""An English-speaking reader."""
 
 
 def finished(drawing: Drawing) -> Scene:
-    """A drawing as it is so far, without marks."""
+    """Return a drawing as it is so far, without marks."""
     return drawing.scene(READER, "a test")
 
 
 def shown(drawing: Drawing) -> tuple[Item, ...]:
-    """Everything in a drawing so far."""
+    """Return all items of a drawing so far."""
     scene = finished(drawing)
     return (*scene.ground, *scene.items)
 
 
 def sprites_in(items: Iterable[Item]) -> list[Sprite]:
-    """The sprites among the items."""
+    """Return the sprites among the items."""
     return [item for item in items if isinstance(item, Sprite)]
 
 
 def names_in(items: Iterable[Item], *, faded: bool | None = None) -> list[str]:
-    """The names of the sprites among the items; only faded ones, or only bright ones, if asked."""
+    """Return the names of the sprites among the items, or only of the faded or unfaded ones."""
     return [one.name for one in sprites_in(items) if faded is None or one.faded == faded]
 
 
 def words_in(items: Iterable[Item]) -> list[Words]:
-    """All lettering among the items."""
+    """Return the lettering among the items."""
     return [item for item in items if isinstance(item, Words)]
 
 
 def texts_in(items: Iterable[Item]) -> list[str]:
-    """Everything that can be read."""
+    """Return all the texts among the items."""
     return [item.text for item in words_in(items)]
 
 
 def panels_in(items: Iterable[Item]) -> list[Panel]:
-    """The panels among the items."""
+    """Return the panels among the items."""
     return [item for item in items if isinstance(item, Panel)]
 
 
 def extent(item: Item) -> Box:
-    """The room that an item takes."""
+    """Return the area that an item takes up."""
     match item:
         case Panel() | Words() | Outline():
             return item.box
@@ -68,7 +68,7 @@ def extent(item: Item) -> Box:
 
 
 def holds(outer: Box, inner: Box, slack: int = 0) -> bool:
-    """True if a box lies within another, up to a few pixels."""
+    """Return whether a box lies within another, give or take a few pixels."""
     return (
         inner.left >= outer.left - slack
         and inner.top >= outer.top - slack
@@ -78,12 +78,12 @@ def holds(outer: Box, inner: Box, slack: int = 0) -> bool:
 
 
 def outside(items: Iterable[Item], box: Box, slack: int = 0) -> list[Item]:
-    """The items that leave a box."""
+    """Return the items that extend beyond a box."""
     return [item for item in items if not holds(box, extent(item), slack)]
 
 
 def within(items: Iterable[Item], box: Box) -> list[Item]:
-    """The items whose middle lies in a box."""
+    """Return the items whose middle lies in a box."""
     found = []
     for item in items:
         x, y = extent(item).centre
@@ -93,7 +93,7 @@ def within(items: Iterable[Item], box: Box) -> list[Item]:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """True if two boxes share a pixel."""
+    """Return whether two boxes share a pixel."""
     return (
         one.left < other.right
         and other.left < one.right
@@ -103,12 +103,12 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def apart(boxes: Iterable[Box]) -> bool:
-    """True if no two boxes overlap."""
+    """Return whether no two boxes overlap."""
     return not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 
 def boxes_of(*parts: object) -> list[Box]:
-    """All boxes among the parts of a layout, wherever they are."""
+    """Return all boxes among the parts of a layout, at any depth."""
     found: list[Box] = []
     for part in parts:
         if isinstance(part, Box):

@@ -1,4 +1,4 @@
-"""Pictures as text, one line for each item, to be compared with what was once found good."""
+"""Pictures as text, to be compared with versions that were once checked by eye."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sp
 
 
 def written(scene: Scene) -> str:
-    """A picture in lines, one for each item."""
+    """Return a picture as text, with one line for each item."""
     lines = [f"{scene.width} x {scene.height} on {scene.backdrop}", scene.alt, "--- ground"]
     lines += map(_item, scene.ground)
     lines += ["--- items", *map(_item, scene.items)]

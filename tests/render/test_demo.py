@@ -11,7 +11,7 @@ from render.pictures import kinds
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> tuple[int, str, str]:
-    """Exit code, and what was printed where."""
+    """Return the exit code of the program, its output and its errors."""
     code = main(arguments)
     out, err = capsys.readouterr()
     return code, out, err

@@ -1,4 +1,4 @@
-"""A game as a moving picture: nothing is lost, and it is as small as it has to be."""
+"""A game as an animation: nothing is lost, and it is as small as it has to be."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AMPLE = 10**7
 
 
 def scene(left: int) -> Scene:
-    """A field that lies further right each time."""
+    """Return a scene with a panel at this distance from the left."""
     return Scene(*SIZE, (), (Panel(Box(left, 20, 30, 30)),), "")
 
 

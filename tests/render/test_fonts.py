@@ -19,7 +19,7 @@ NAMES = (
 def words(
     text: str, width: int, height: int = 40, size: int = 24, lines: int = 1, shrink: int = 0
 ) -> Words:
-    """Words in a box."""
+    """Return words in a box."""
     return Words(text, Box(0, 0, width, height), size, lines=lines, shrink=shrink)
 
 

@@ -33,11 +33,11 @@ from tests.render.random_pictures import (
 )
 
 PHONE = 390
-"""Pixels that a phone shows a picture across."""
+"""The width in pixels at which a phone shows a picture."""
 READABLE = 6
-"""Pixels of a capital letter that can just be read there."""
+"""The smallest height in pixels at which a capital letter can still be read."""
 KILOBYTES = {"board": 300, "sheet": 250, "hand": 150}
-"""The largest file sizes; 300 for kinds not listed."""
+"""The maximum file sizes; 300 for kinds not listed."""
 
 
 def test_every_game_has_a_gallery() -> None:
@@ -82,7 +82,7 @@ def test_nothing_is_off_the_canvas(name: str, locale: str) -> None:
 
 
 def _extent(item: Item) -> Box:
-    """The rectangle that an item takes."""
+    """Return the rectangle that an item takes up."""
     match item:
         case Sprite(sprite, (x, y), size):
             wide = round(size * ICONS[sprite].aspect)
@@ -137,7 +137,7 @@ def test_every_sprite_and_colour_exists(name: str) -> None:
 
 
 def _colours(item: Item) -> tuple[str, ...]:
-    """The names of the colours of an item."""
+    """Return the names of an item's colours."""
     match item:
         case Sprite():
             return (item.tint,)
@@ -178,7 +178,7 @@ def test_words_stand_out_from_what_lies_below_them(name: str) -> None:
 
 
 def _contrasts(painter: Painter, shown: Shown) -> Iterator[tuple[Words, float]]:
-    """All words of a picture with how well they stand out from their ground on average."""
+    """Yield all words of a picture, each with its contrast with the average of its background."""
     scene = shown.scene
     wordless = tuple(item for item in scene.items if not isinstance(item, Words))
     ground = tuple(item for item in scene.ground if not isinstance(item, Words))
@@ -194,7 +194,7 @@ def _contrasts(painter: Painter, shown: Shown) -> Iterator[tuple[Words, float]]:
 
 
 def _inked(item: Words) -> tuple[int, int, int, int]:
-    """About where the letters stand."""
+    """Return the approximate rectangle that the letters take up."""
     setting = fonts.lay(item)
     width = max(fonts.measure(line, setting.size, bold=item.bold) for line in setting.lines)
     share = {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align]
@@ -227,7 +227,7 @@ def test_every_place_that_can_be_chosen_is_marked_in_a_private_picture(name: str
 
 
 def _badges(now: Moment, seat: int) -> set[str]:
-    """The letters that a seat finds on its private pictures."""
+    """Return the letters that a seat finds on its private pictures."""
     context = now.context("en", marks=now.marks(seat))
     return {
         item.letter

@@ -1,4 +1,4 @@
-"""Pictures of games that are played with a component pack which somebody made."""
+"""Pictures of games that are played with a custom component pack."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.game_facts import facts_of
 from tests.render.random_pictures import Moment, Shown, moment, positions, words
 
 EVERY = 60
-"""After so many moves a position is looked at."""
+"""The number of moves between two positions that are checked."""
 SEATS, SEED = 2, 4
 each_game = pytest.mark.parametrize("name", list(GALLERIES))
 
 
 @cache
 def played(name: str) -> tuple[Moment, ...]:
-    """Positions of a whole game with an altered pack, the last one being its end."""
+    """Return positions of a whole game with an altered pack, the last of which is its end."""
     game = own_game(altered(name))
     found, table = [], None
     for ply, table in enumerate(positions(game, SEATS, SEED)):
@@ -42,7 +42,7 @@ def played(name: str) -> tuple[Moment, ...]:
 
 @cache
 def shown(name: str) -> tuple[Shown, ...]:
-    """Every picture of those positions, and of each component of the pack."""
+    """Return every picture of those positions, and of each component of the pack."""
     return (
         *(one for at in played(name) for one in at.pictures("en")),
         *(one for one in _things(name, "en")),

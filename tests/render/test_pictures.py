@@ -23,7 +23,7 @@ LOOK = ReaderContext(Words("en"), ("Ada", "Ben"))
 
 
 def table() -> Table:
-    """A game of Otys that has just begun."""
+    """Return a game of Otys that has just begun."""
     game = find_game("otys")
     return Table(game, checked_setup(game, 2, 1))
 

@@ -21,7 +21,7 @@ RESOURCES = (
     ("cube-metal", "cube-plant", "cube-fuel", "cube-tech"),
 )
 SMALL = 28
-"""Pixels: about as large as the smallest pieces of a board are drawn."""
+"""A size in pixels, about that of the smallest pieces on a board."""
 
 
 def test_black_and_white_stand_out_most() -> None:
@@ -96,13 +96,13 @@ def test_resources_are_told_apart_by_all_eyes(names: tuple[str, ...], eyes: str)
 
 @pytest.mark.parametrize("names", RESOURCES, ids=["goods", "cubes"])
 def test_resources_are_told_apart_by_their_lines_alone(names: tuple[str, ...]) -> None:
-    """However bright they are: only where one is brighter than on its average counts."""
+    """The pictures are compared at the same average brightness, so only their lines count."""
     shown = [_levelled(_shown(name).convert("L")) for name in names]
     assert all(_apart(one, other) > 8 for one, other in combinations(shown, 2))
 
 
 def _shown(name: str, tint: str = "") -> Image.Image:
-    """A small sprite on a panel."""
+    """Return a small sprite on a panel."""
     ground = Image.new("RGBA", (SMALL, SMALL), colour("panel"))
     drawn = ICONS[name].draw(SMALL, HEX[tint] if tint else None)
     ground.alpha_composite(
@@ -112,7 +112,7 @@ def _shown(name: str, tint: str = "") -> Image.Image:
 
 
 def _levelled(image: Image.Image) -> Image.Image:
-    """The picture with the same brightness on average as any other."""
+    """Return the picture with its average brightness set to the same value for all."""
     mean = ImageStat.Stat(image).mean[0]
     return image.point([max(0, min(255, round(level - mean + 128))) for level in range(256)])
 

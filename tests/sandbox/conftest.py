@@ -1,4 +1,4 @@
-"""A stand-in of its own for each test, with a small bot and two people."""
+"""Fixtures: a stand-in for each test, with a small bot and two people."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def one(sandbox: Sandbox) -> Person:
 
 @pytest.fixture
 def channel(bot: SmallBot, one: Person) -> discord.TextChannel:
-    """The first channel, as the bot sees it."""
+    """Provide the first channel, as the bot sees it."""
     channel = bot.get_channel(int(one.channel))
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -56,7 +56,7 @@ async def caller(sandbox: Sandbox) -> AsyncIterator[Caller]:
 
 @pytest.fixture
 def world(tmp_path: Path) -> Iterator[World]:
-    """A new session without a server: nobody is connected."""
+    """Provide a new session without a server, to which nobody is connected."""
     store = Store(tmp_path / "world")
     world = World(store, Clock())
     world.address = "http://127.0.0.1:8740"
@@ -66,5 +66,5 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 @pytest.fixture
 def heard(world: World) -> Heard:
-    """The events of this world from here on."""
+    """Provide a record of this world's events from now on."""
     return Heard(world)

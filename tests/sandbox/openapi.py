@@ -25,24 +25,24 @@ needed = pytest.mark.skipif(
 def _document(*, requests: bool = False) -> Json:
     document: Json = json.loads(DOCUMENT.read_text())
     schemas = document["components"]["schemas"]
-    # Discord does otherwise than it writes: problems of a form have words for codes.
+    # Discord does not do as it documents: codes of form errors are words.
     problem = {"code": {"type": "string"}, "message": {"type": "string"}}
     schemas["InnerErrors"]["properties"]["_errors"]["items"] = {"properties": problem}
     if requests:
-        # And it takes ids that are numbers, which the library sends for attachments.
+        # It also accepts numeric IDs, which discord.py sends for attachments.
         schemas["SnowflakeType"]["type"] = ["string", "integer"]
     return document
 
 
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    """Every documented path; those with fewer variables first."""
+    """Return patterns of all documented paths, those with fewer variables first."""
     paths = sorted(_document()["paths"], key=lambda path: path.count("{"))
     return [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in paths]
 
 
 def operation(exchange: Exchange) -> Json:
-    """Return the documentation of this request."""
+    """Return the documentation of a request's operation."""
     for pattern, path in _patterns():
         if pattern.fullmatch(exchange.path):
             found: Json = _document()["paths"][path][exchange.method.lower()]
@@ -65,7 +65,7 @@ def wrong_with_request(exchange: Exchange) -> list[str]:
 
 
 def documented(exchange: Exchange) -> Iterator[tuple[object, Json, bool]]:
-    """Yield what was sent and answered, each with its schema and whether it is a request."""
+    """Yield the request and the response, each with its schema and whether it is a request."""
     if (schema := _schema_of_answer(exchange)) is not None:
         yield json.loads(exchange.answered), schema, False
     if (schema := _schema_of_request(exchange)) is not None:
@@ -101,12 +101,12 @@ def fits(value: object, schema: Json, *, requests: bool = False) -> bool:
 
 def wrong_with(value: object, schema: Json, *, requests: bool = False) -> list[str]:
     """Return the places where a value violates its schema."""
-    # Nearly everything is as documented, and a full look at it takes a hundred times as long.
+    # Nearly everything is as documented, and full validation takes a hundred times as long.
     return [] if fits(value, schema, requests=requests) else full_look(value, schema, requests)
 
 
 def full_look(value: object, schema: Json, requests: bool = False) -> list[str]:  # noqa: FBT001, FBT002
-    """Return the same by a full validator, whatever the quick check says."""
+    """Return the violations that a full validator finds, whatever the quick check says."""
     components = _document(requests=requests)["components"]
     validator = OAS31Validator(schema | {"components": components})
     return [
@@ -116,5 +116,5 @@ def full_look(value: object, schema: Json, requests: bool = False) -> list[str]:
 
 
 def schema(name: str) -> Json:
-    """A named schema."""
+    """Return a reference to a named schema."""
     return {"$ref": f"#/components/schemas/{name}"}

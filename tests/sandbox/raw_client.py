@@ -1,4 +1,4 @@
-"""The HTTP API without the library, which would not send most of what is wrong."""
+"""The HTTP API without discord.py, which would not send most of the invalid requests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reply:
         return int(self.body["code"])
 
     def problem(self, path: str) -> str:
-        """The code of the first problem at this place of the form."""
+        """Return the code of the first error at this path of the form."""
         place = self.body["errors"]
         for step in path.split("."):
             assert step in place, f"there is no {step} in {place}"
@@ -37,7 +37,7 @@ class Reply:
 
 
 class Caller:
-    """Asks as the bot would."""
+    """A client that makes requests as the bot would."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
@@ -86,7 +86,7 @@ class Caller:
         return await self("POST", f"{self.channel}/messages", data=form)
 
     async def fetch(self, url: str) -> aiohttp.ClientResponse:
-        """Get a file."""
+        """Request a file."""
         response = await self._session.get(url)
         await response.read()
         return response

@@ -1,4 +1,4 @@
-"""A small bot on the unmodified library, which does one of everything."""
+"""A small bot on unmodified discord.py, which does one of everything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FRUITS = ("apple", "banana", "cherry")
 
 
 class SmallBot(discord.Client):
-    """Answers `/try <something>` in every way there is."""
+    """A bot that responds to `/try <something>` in every possible way."""
 
     def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(
@@ -38,7 +38,7 @@ class SmallBot(discord.Client):
         self.synced = await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin anew at once; the library would wait five seconds."""
+        """Identify again without a delay; discord.py would wait five seconds."""
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message)
@@ -51,7 +51,7 @@ class SmallBot(discord.Client):
 
 
 class Buttons(discord.ui.View):
-    """Three buttons and a select of people."""
+    """Three buttons and a user select."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -98,7 +98,7 @@ class Buttons(discord.ui.View):
 
 
 class Question(discord.ui.Modal, title="A question"):
-    """A line to write on and something to choose."""
+    """A modal with a text input and a select."""
 
     answer = discord.ui.Label(
         text="Answer", component=discord.ui.TextInput[discord.ui.Modal](custom_id="answer")
@@ -118,7 +118,7 @@ class Question(discord.ui.Modal, title="A question"):
 
 
 class Board(discord.ui.LayoutView):
-    """A picture in a frame, with a button beside words."""
+    """A container with a picture, and text with a button beside it."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -135,7 +135,7 @@ class Board(discord.ui.LayoutView):
 
 
 class Tries(app_commands.Group):
-    """Every kind of answer."""
+    """Commands that are answered in every possible way."""
 
     def __init__(self) -> None:
         super().__init__(name="try", description="Every kind of answer")
@@ -191,7 +191,7 @@ class Tries(app_commands.Group):
 
 
 def picture(name: str) -> discord.File:
-    """A very small picture, with words for those who cannot see it."""
+    """Return a tiny picture with an alt text."""
     buffer = io.BytesIO()
     Image.new("RGB", (4, 2)).save(buffer, "PNG")
     buffer.seek(0)
@@ -200,7 +200,7 @@ def picture(name: str) -> discord.File:
 
 @asynccontextmanager
 async def connected(sandbox: Sandbox, bot: SmallBot | None = None) -> AsyncIterator[SmallBot]:
-    """A small bot, ready, for as long as this lasts."""
+    """Provide a small bot that is ready."""
     bot = bot or SmallBot()
     with pointed_at(sandbox.api_base):
         await bot.login(sandbox.token)

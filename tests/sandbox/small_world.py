@@ -13,14 +13,14 @@ from sandbox.world import World
 
 
 async def until(true: Callable[[], object], within: float = 5.0) -> None:
-    """Return as soon as this is true."""
+    """Wait until this is true."""
     async with asyncio.timeout(within):
         while not true():  # noqa: ASYNC110 - what is awaited tells nobody
             await asyncio.sleep(0.001)
 
 
 class Heard:
-    """All that a world tells the bot and the pages."""
+    """A record of everything a world tells the bot and the pages."""
 
     def __init__(self, world: World) -> None:
         self.bot: list[GatewayEvent] = []
@@ -29,11 +29,11 @@ class Heard:
         world.event_bus.page.listen(self.page.append)
 
     def events(self) -> list[str]:
-        """The names of what the bot was told."""
+        """The names of the events the bot received."""
         return [news.event for news in self.bot]
 
     def by(self, person: Person, kind: str) -> list[Any]:
-        """The events of this kind that this person's page received."""
+        """Return the data of the events of this kind that this person's page received."""
         return [
             news.data
             for news in self.page
@@ -41,25 +41,25 @@ class Heard:
         ]
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Forget all events so far."""
         self.bot.clear()
         self.page.clear()
 
 
 def person(world: World, number: int = 1) -> Person:
-    """The person with this number, counted from 1."""
+    """Return the person with this number, counted from 1."""
     return list(world.people.values())[number - 1]
 
 
 def lounge(world: World) -> Channel:
-    """The first channel."""
+    """Return the first channel."""
     return next(iter(world.channels.values()))
 
 
 def written(
     world: World, content: str = "x", *, by: str = "", channel: Channel | None = None
 ) -> Message:
-    """A message that is nowhere yet, of the bot unless somebody else is named."""
+    """Return a message that is in no channel yet, by the bot unless an author is given."""
     place, author = channel or lounge(world), by or world.bot.id
     return Message(world.new_id(), place.id, author, world.clock.stamp(), content=content)
 
@@ -67,13 +67,13 @@ def written(
 def said(
     world: World, content: str = "x", *, by: str = "", channel: Channel | None = None
 ) -> Message:
-    """The same, placed in its channel."""
+    """Return such a message after placing it in its channel."""
     message = written(world, content, by=by, channel=channel)
     posting.place(world, message)
     return message
 
 
 def button(custom_id: str = "b", **more: object) -> Json:
-    """A button as it is stored."""
+    """Return a button as it is stored."""
     part = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "disabled": False}
     return part | {"id": 2} | more

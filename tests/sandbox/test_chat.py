@@ -132,7 +132,7 @@ def test_there_are_no_commands_while_the_bot_is_not_there(world: World, chat: Ch
 
 
 async def buttons(person: Person) -> Seen:
-    """A message with one of every part."""
+    """Provide a message with one component of each kind."""
     return (await person.command("try buttons")).shown()
 
 

@@ -1,4 +1,4 @@
-"""A clock that can be put forward."""
+"""A clock that can be advanced."""
 
 from __future__ import annotations
 

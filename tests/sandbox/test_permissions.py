@@ -1,4 +1,4 @@
-"""Permissions, in the server and in its channels."""
+"""Permissions, in the guild and in its channels."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def test_permissions_are_numbered_as_in_the_library() -> None:
     assert wrong == set()
 
 
-# -- in the server
+# -- in the guild
 
 GUILD, ANN, BEN, DIVER, CAPTAIN = "1", "2", "3", "4", "5"
 
 
 def guild(**roles: Permission) -> Guild:
-    """A server of Ann with these roles; the one called everyone is of all."""
+    """Return Ann's guild with these roles, where everybody has the role `everyone`."""
     ids = {"everyone": GUILD, "diver": DIVER, "captain": CAPTAIN}
     made = [
         Role(ids[name], name, int(held), place) for place, (name, held) in enumerate(roles.items())
@@ -78,7 +78,7 @@ NOTHING = permissions.NONE
 def held(
     *overwrites: Overwrite, everyone: Permission = SPEAKING, kind: int = TEXT, user: str = BEN
 ) -> Permission:
-    """The permissions of a diver in a channel with these overwrites."""
+    """Return the permissions of a diver and captain in a channel with these overwrites."""
     server = guild(everyone=everyone, diver=NOTHING, captain=NOTHING)
     channel = Channel("9", kind, overwrites=list(overwrites))
     return permissions.in_channel(server, channel, None, user, [DIVER, CAPTAIN])

@@ -1,4 +1,4 @@
-"""Only the bot and the server's own page are served, at any path."""
+"""Only the bot and the server's own page are served, whatever the path."""
 
 from __future__ import annotations
 

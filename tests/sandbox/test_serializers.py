@@ -45,7 +45,7 @@ def test_the_server_comes_with_its_roles(world: World) -> None:
     guild = serializers.guild(world)
     assert [role["id"] for role in guild["roles"]] == [role.id for role in world.guild.roles]
     assert guild["owner_id"] == person(world).id
-    # JSON cannot hold such numbers exactly.
+    # JSON cannot represent such large numbers exactly.
     assert guild["roles"][1]["permissions"] == str(world.guild.roles[1].permissions)
     assert guild["vanity_url_code"] is None
 

@@ -1,4 +1,4 @@
-"""Ids that only grow."""
+"""IDs that only ever increase."""
 
 from __future__ import annotations
 

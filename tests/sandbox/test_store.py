@@ -1,4 +1,4 @@
-"""A session goes on where it was, whenever the server ended."""
+"""A session continues where it was, however the server ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sandbox.small_bot import SmallBot, connected
 
 
 def _killed(data: Path, place: Path) -> Path:
-    """The folder as a kill at this moment would leave it."""
+    """Return a copy of the folder, as a kill at this moment would leave it."""
     shutil.copytree(data, place)
     return place
 

@@ -1,4 +1,4 @@
-"""Everything there is in the stand-in, and what of it is kept."""
+"""Everything in the stand-in, and the parts of it that are stored."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ P = Permission
 
 
 def everything(world: World) -> tuple[object, ...]:
-    """All that a world knows and has to keep."""
+    """Return everything a world knows and has to keep."""
     kept = (world.guild, world.bot, world.people, world.channels, world.commands, world.messages)
     return (*kept, world.interactions)
 
 
 @contextmanager
 def opened(folder: Path, clock: Clock | None = None) -> Iterator[World]:
-    """A world that is kept in this folder."""
+    """Open a world that is stored in this folder."""
     store = Store(folder)
     try:
         yield World(store, clock or Clock())

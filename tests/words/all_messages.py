@@ -1,4 +1,4 @@
-"""Every message that is met: at tables, on components, as an option and as a refusal."""
+"""Every message that occurs: at tables, on components, as an option or as a refusal."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.words.locale_files import english, within
 LONG_NAMES = ("Marguerite Duras-Eb",) * 4
 """Names as long as they may be where there is little room: 19 characters."""
 PLAIN_FAMILIES = ("error", "notation", "pack", "transcript")
-"""Messages whose arguments are all plain texts or numbers, or a reason."""
+"""The prefixes of messages whose arguments are all plain text, numbers or a reason."""
 SAMPLES: tuple[int | str, ...] = (0, 1, 2, "reef")
 """Sample arguments of a refusal."""
 LISTS = ((msg("error-game-over"), msg("error-not-a-pick")),)
-"""The same for a refusal that names several things."""
+"""Sample arguments of a refusal that names several things."""
 
 
 @cache
 def option_names() -> tuple[Msg, ...]:
-    """The names of the options of all games, and of their values."""
+    """Return the names of all options and their values, in all games."""
     found = []
     for name in GAMES:
         game = find_game(name)
@@ -61,7 +61,7 @@ def waste_names() -> tuple[Msg, ...]:
 
 @cache
 def said() -> frozenset[Msg]:
-    """Every message met at tables, on components and as an option, with those inside them."""
+    """Return every message that occurs at tables, on components and as an option, and its parts."""
     heard = [message for name in GAMES for message in said_in(name).everything]
     texts = [text for _, text in components.texts()]
     named = [name for game in GAMES for name in components.names(game)]
@@ -70,7 +70,7 @@ def said() -> frozenset[Msg]:
 
 
 def refusals() -> Iterator[Msg]:
-    """Every refusal that the code makes, with arguments of several kinds."""
+    """Yield every refusal that the code makes, with several kinds of arguments."""
     for key, calls in sources.made().items():
         if key.startswith(PLAIN_FAMILIES) or "-pack-" in key:
             samples = LISTS if english()[key].styles else SAMPLES
@@ -79,7 +79,7 @@ def refusals() -> Iterator[Msg]:
 
 
 def faults(text: str) -> list[str]:
-    """Return the faults in a text shown to a person."""
+    """Return the faults in a text that players read."""
     return [sign for sign in ("{", "}", "  ", "???", " ,", " .", "\n") if sign in text] + [
         "blank" for _ in range(text != text.strip() or not text)
     ]

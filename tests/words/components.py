@@ -1,4 +1,4 @@
-"""The names and texts of everything in the box, of all games."""
+"""The names and texts of all components of all games."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def names(game: str) -> tuple[Msg, ...]:
 
 @cache
 def texts() -> tuple[tuple[object, Msg], ...]:
-    """Return the texts of the components, each with the trait that sets it apart in its kind."""
+    """Return the texts on components, each with a key that distinguishes it."""
     return tuple(text for game in GAMES for text in facts_of(game).texts())

@@ -1,4 +1,4 @@
-"""Everything that is said in random games: of each game, for all seat counts and options."""
+"""Everything said in random games: in each game, for all seat counts and options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.registry import find_game
 
 @dataclass
 class Said:
-    """The texts of a game, each only once."""
+    """The texts of a game, each of them only once."""
 
     prompts: set[Msg] = field(default_factory=set)
     labels: set[Msg] = field(default_factory=set)
@@ -26,10 +26,10 @@ class Said:
     hints: set[Msg] = field(default_factory=set)
     events: dict[Msg, Event] = field(default_factory=dict)
     menus: set[tuple[Msg, ...]] = field(default_factory=set)
-    """The labels of one decision together."""
+    """The labels that occur together in one decision."""
 
     def hear(self, table: Table, events: tuple[Event, ...]) -> None:
-        """Listen to what an answer led to, and to what is asked then."""
+        """Record what an answer led to, and what is asked next."""
         self.events |= {event.msg: event for event in events}
         for decision in table.pending:
             self.prompts.add(decision.prompt)
@@ -45,16 +45,16 @@ class Said:
 
     @property
     def everything(self) -> set[Msg]:
-        """All of it, in no order."""
+        """All texts, in no particular order."""
         return {*self.prompts, *self.labels, *self.groups, *self.hints, *self.events}
 
 
 TABLES = 3
-"""Games played for each seat count and each choice of options."""
+"""The number of games played for each seat count and each choice of options."""
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Some tables for every seat count and every choice of options."""
+    """Yield several set-ups for every seat count and every choice of options."""
     seed = 0
     for seats in game.seat_counts:
         options = [option for option in game.options if option.counts_for(seats)]

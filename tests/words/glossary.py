@@ -1,9 +1,9 @@
-"""The words of the rules' glossary, as the files use them."""
+"""The terms of the rules' glossary, as the word files use them."""
 
 from __future__ import annotations
 
 LOCALES = ("en", "it", "de", "pt-BR")
-"""The languages in the order of the glossary's columns."""
+"""The languages, in the order of the glossary's columns."""
 
 NAMED_BY_THEIR_ID = {
     "metal": ("metal", "metallo", "Metall", "metal"),
@@ -83,23 +83,23 @@ IN_SENTENCES = {
 }
 OTHERWISE_IN_THE_RULES = frozenset(
     {
-        # Short for everybody, whoever they are.
+        # Shortened so as to be neutral in gender.
         *(("de", f"{resource}_expert") for resource in ("metal", "plant", "fuel", "tech")),
-        # There is little room on a button, and the Hacker stands beside it.
+        # There is little room on a button, and the Hacker is shown beside it.
         ("it", "max_move"),
         ("it", "threshold"),
         ("de", "threshold"),
         ("pt-BR", "threshold"),
-        # An X Key that is not one's own is always called neutral.
+        # An X Key that is not a player's own is always called neutral.
         ("en", "own_x_key"),
-        # As grammar wants it in the sentence they stand in.
+        # In the form that the grammar of their sentence requires.
         ("it", "neutral_x_key"),
         ("it", "sponsor"),
         ("pt-BR", "sponsor"),
         ("pt-BR", "used_key"),
     }
 )
-"""Words that differ from the glossary's, and why."""
+"""Terms that differ from the glossary's, and why."""
 
 VERBS = {
     "v_resurface": "resurface",
@@ -116,7 +116,7 @@ VERBS = {
     "v_take_back": "take back",
     "v_fulfil": "fulfil",
 }
-"""English alone: elsewhere verbs change with whoever does it."""
+"""Verbs in English only, since in other languages they change with their subject."""
 
 SPELT = {
     "en": (
@@ -143,4 +143,4 @@ SPELT = {
         "pontos?", "propulsor", "rodadas?",
     ),
 }  # fmt: skip
-"""Words with a capital or without one, as patterns."""
+"""Patterns of words whose spelling with or without a capital is fixed."""

@@ -55,4 +55,4 @@ IN_SENTENCES = (
     ("for free", "gratuit", "kostenlos", "gratuitamente"),
 )
 SHORTENED = frozenset({"upgraded", "hand limit", "Personal Assistant", "for free"})
-"""Terms beside another one in the glossary of the rules, or that bend with their sentence."""
+"""Terms that share an entry in the rules' glossary, or whose form depends on the sentence."""

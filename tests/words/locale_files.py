@@ -1,4 +1,4 @@
-"""The word files, taken apart."""
+"""The word files, parsed."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.core.text import LOCALES
 
 @dataclass(frozen=True)
 class Entry:
-    """One message of a file."""
+    """One message in a file."""
 
     key: str
     file: str
     variables: frozenset[str]
     styles: frozenset[str]
-    """The styles in which it joins lists."""
+    """The styles in which the message joins lists."""
     forms: frozenset[str]
-    """The forms of other messages it uses."""
+    """The forms of other messages that the message uses."""
     attributes: frozenset[str]
     plurals: frozenset[str]
-    """The plural categories that its numbers tell apart."""
+    """The plural categories that the message's numbers distinguish."""
     texts: tuple[str, ...]
 
 
@@ -52,7 +52,7 @@ def _named(nodes: list[Any], function: str, argument: str, default: str = "") ->
 
 
 def _plurals(nodes: list[Any]) -> Iterator[str]:
-    """The names among which a number chooses."""
+    """Yield the plural categories among which a number selects."""
     for node in nodes:
         if isinstance(node, ast.SelectExpression):
             by_number = isinstance(node.selector, ast.VariableReference)
@@ -76,13 +76,13 @@ def _entry(message: ast.Message, file: str) -> Entry:
 
 @cache
 def resources(locale: str, root: Path = LOCALES) -> dict[str, ast.Resource]:
-    """The files of a language, by name."""
+    """Return the files of a language, by name."""
     return {path.name: parse(path.read_text("utf-8")) for path in (root / locale).glob("*.ftl")}
 
 
 @cache
 def entries(locale: str) -> tuple[Entry, ...]:
-    """All messages of a language."""
+    """Return all messages of a language."""
     return tuple(
         _entry(message, file)
         for file, resource in resources(locale).items()
@@ -93,12 +93,12 @@ def entries(locale: str) -> tuple[Entry, ...]:
 
 @cache
 def english() -> dict[str, Entry]:
-    """The English messages by key."""
+    """Return the English messages, by key."""
     return {entry.key: entry for entry in entries("en")}
 
 
 def within(message: Msg) -> Iterator[Msg]:
-    """A message and all messages inside it."""
+    """Yield a message and all messages inside it."""
     yield message
     for _, value in message.args:
         parts = value if isinstance(value, tuple) else (value,)

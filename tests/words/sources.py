@@ -1,4 +1,4 @@
-"""The messages created in the source code: their keys, and the names of their arguments."""
+"""The messages created in the source code: their keys and the names of their arguments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.registry import GAMES
 ROOT = Path(__file__).parents[2]
 RULES = ("engine", "db")
 FACE = ("render", "bot", "sandbox")
-"""Packages that put messages into words, so that many texts in them are none of their keys."""
+"""Packages that put messages into words, so that many of their strings are not message keys."""
 OF_GAMES = tuple(game.replace("_", "-") for game in GAMES)
 FAMILIES = {
     **dict.fromkeys(
@@ -25,16 +25,16 @@ FAMILIES = {
 }  # fmt: skip
 """The prefixes of message keys, by package."""
 LOGS = ("tell", "tell_only")
-"""Calls that put a line into the log of the game whose folder they stand in."""
+"""Functions that add a line to the log of the game in whose folder they are called."""
 HIDDEN_ARGUMENTS = {
     "_list": {"parts"},
     "_named": {"thing"},
     "_wrong": {"statement", "argument"},
 }
-"""Arguments that helper functions add to the message they are given."""
+"""The arguments that helper functions add to the message they are given."""
 
 LOOKUPS = ("get",)
-"""Calls that only look a key up."""
+"""Functions that only look up a key."""
 
 Arguments = frozenset[str]
 
@@ -60,7 +60,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _texts(node: ast.expr) -> Iterator[str]:
-    """The string this expression is, or the strings it may be."""
+    """Yield the string that an expression is, or the strings it may be."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -74,7 +74,7 @@ def _game(path: Path) -> str:
 
 
 def _keys(path: Path, package: str, call: ast.Call) -> Iterator[str]:
-    """The keys that a call is given."""
+    """Yield the keys that a call is given."""
     if isinstance(call.func, ast.Name) and call.func.id in LOGS and package in RULES:
         yield from (f"{_game(path)}-log-{text}" for text in _texts(call.args[1]))
     elif _name(call) == "msg" or package in RULES:
@@ -84,7 +84,7 @@ def _keys(path: Path, package: str, call: ast.Call) -> Iterator[str]:
 
 @cache
 def made() -> dict[str, set[Arguments]]:
-    """Every key that a call names in full, with the arguments given along with it."""
+    """Return every key that a call names in full, with the sets of arguments it is given."""
     found: dict[str, set[Arguments]] = {}
     for path, package, module in _modules():
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
@@ -98,7 +98,7 @@ def made() -> dict[str, set[Arguments]]:
 
 @cache
 def named() -> frozenset[str]:
-    """Every key that stands anywhere in the code."""
+    """Return every key that occurs anywhere in the code."""
     found = set(made())
     for _, package, module in _modules():
         for node in ast.walk(module):
@@ -108,14 +108,14 @@ def named() -> frozenset[str]:
 
 
 def _pattern(text: ast.JoinedStr) -> str:
-    """A text put together at run time, with `*` for what is not known."""
+    """Return a string that is composed at run time, with `*` for each unknown part."""
     parts = (part.value if isinstance(part, ast.Constant) else "*" for part in text.values)
     return "".join(map(str, parts))
 
 
 @cache
 def composed() -> dict[str, tuple[str, ...]]:
-    """Keys put together at run time, as patterns: `otys-effect-improve-*`; by package."""
+    """Return patterns of keys composed at run time, by package: `otys-effect-improve-*`."""
     found: dict[str, set[str]] = {package: set() for package in FAMILIES}
     for _, package, module in _modules():
         patterns = {_pattern(node) for node in ast.walk(module) if isinstance(node, ast.JoinedStr)}

@@ -1,4 +1,4 @@
-"""Everything the engine says has English words, and nothing has words that is never said."""
+"""Every message of the engine has an English text, and every text belongs to a message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.words.locale_files import english, entries
 
 WORDS = Words(strict=True)
 NEVER_MET = frozenset({"antarctica-log-no-new-ship"})
-"""Messages that have words though nothing says them any more: they stand in logs of before."""
+"""Messages that have words although nothing creates them any more, because old logs have them."""
 
 
 # --- complete, and nothing more ----------------------------------------------------------------
@@ -72,7 +72,7 @@ def test_every_message_said_has_what_its_words_name() -> None:
         assert given == english()[message.key].variables, message.key
 
 
-# --- refusals that pydantic finds --------------------------------------------------------------
+# --- refusals that come from pydantic ----------------------------------------------------------
 
 
 class Reef(PackRow):

@@ -1,4 +1,4 @@
-"""One thing, one word: that of the glossary."""
+"""Each thing has one name: that of the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing, one word: that of the glossary of Antarctica."""
+"""Each thing has one name: that of the glossary of Antarctica."""
 
 from __future__ import annotations
 

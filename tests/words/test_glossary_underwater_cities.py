@@ -1,4 +1,4 @@
-"""One thing, one word: that of the glossary of Underwater Cities."""
+"""Each thing has one name: that of the glossary of Underwater Cities."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def said(locale: str, key: str, **args: Arg) -> str:
 
 
 def check(message: Msg, **texts: str) -> None:
-    """The message in each language; `pt` is Brazilian."""
+    """Check the message in each language; `pt` is Brazilian Portuguese."""
     for name, text in texts.items():
         locale = "pt-BR" if name == "pt" else name
         assert Words(locale, strict=True).say(message, PEOPLE) == text
@@ -320,7 +320,7 @@ def test_a_condition_fits_into_its_sentence() -> None:
 ADDRESSED = re.compile(
     r"\b(?:du|dich|dir|dein\w*|wähle|nutze|aktiviere|nenne|zahle|willst|tu)\b", re.IGNORECASE
 )
-"""Words that speak to the reader as a friend."""
+"""Words that address the reader informally."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Every language has all words, and says all that is met at a table, whole and where it fits."""
+"""Every language has a text for every message, and can say everything that occurs at a table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.words.games import said_in
 from tests.words.locale_files import Entry, english, entries, resources
 
 LEFT_OUT: dict[tuple[str, str], frozenset[str]] = {}
-"""Parts that a language leaves out of a message, by language and key; none so far."""
+"""Arguments that a language leaves out of a message, by language and key; none so far."""
 FORMS_OF_THE_CODE = frozenset({"description", "tally", "text"})
-"""Forms of messages that the program asks for, not another message."""
+"""Forms of messages that the program uses, rather than another message."""
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""
 ANY_QUOTE = re.compile("[\"'«»‹›‚„“”‟]")  # noqa: RUF001 - they are meant
 LENGTHS = {"labels": 80, "groups": 80, "hints": 170, "prompts": 200}
-"""A hint is cut at 100 characters: of none more than its last words is lost."""
+"""The maximum lengths of texts; a hint is cut at 100 characters and may lose its last words."""
 LONGEST_ENTRY = 100
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -194,7 +194,7 @@ def test_no_two_things_have_one_name(locale: str, game: str) -> None:
 
 @others
 def test_whoever_reads_another_language_meets_no_english(locale: str) -> None:
-    """A message that is the same in English is a name, a number or a sign."""
+    """A message that is the same as in English is a name, a number or a symbol."""
     for message in said():
         if len(re.findall(r"[a-z]{2,}", words(ENGLISH).say(message))) > 2:
             assert words(locale).say(message) != words(ENGLISH).say(message)

@@ -1,4 +1,4 @@
-"""Formatting of messages in any language."""
+"""Formatting messages in any language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MakeWords = Callable[..., Words]
 
 @pytest.fixture
 def words(tmp_path: Path) -> MakeWords:
-    """Words from made-up files: `words("pl", pl="...")`."""
+    """Provide a function that makes Words of invented files: `words("pl", pl="...")`."""
 
     def make(locale: str = "en", *, strict: bool = True, **files: str) -> Words:
         for name, text in {"en": ENGLISH, **files}.items():
@@ -298,7 +298,7 @@ def test_a_file_that_cannot_be_read_is_reported(
     assert "whale" in caplog.text
 
 
-# --- the project's own words in passing --------------------------------------------------------
+# --- the project's own texts -------------------------------------------------------------------
 
 
 GAIN, BUY = msg("otys-effect-gain", goods=goods(credit=2)), msg("otys-effect-buy")

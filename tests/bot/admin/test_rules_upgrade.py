@@ -61,7 +61,7 @@ async def test_a_game_that_is_mended_while_somebody_looks_at_it_is_told_of(tmp_p
 
 
 class _Games:
-    """Three running games; `second` is what comes of checking the second one."""
+    """Three running games; `second` is the result of checking the second one."""
 
     def __init__(self, *, second: bool | FathomError) -> None:
         self.noted = {RULES: FORMER}

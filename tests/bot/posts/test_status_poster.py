@@ -39,7 +39,7 @@ from tests.bot.stored_tables import (
 
 
 class Channel:
-    """A channel that records what is sent to it and raises the given failures first."""
+    """A channel that first raises the given failures and then records what is sent to it."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []

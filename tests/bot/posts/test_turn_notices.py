@@ -29,7 +29,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def begun(scene: Scene, *users: int, **settings: Any) -> tuple[Standing, int]:  # noqa: ANN401
-    """Start a game, and return it with the user who comes second and has these settings."""
+    """Start a game; return it and the user who comes second, whose settings are these."""
     standing = await scene.game(*users)
     following = standing.game.next_turn(standing.table.state)
     user = standing.players[following or 0].user_id or 0

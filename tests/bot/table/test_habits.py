@@ -218,7 +218,7 @@ async def test_a_rule_that_means_nothing_any_more_is_no_rule(tables: Tables) -> 
 
 
 async def stepping(tables: Tables, number: int) -> tuple[Standing, int]:
-    """Play at random until a player may only advance in their own turn: the standing, the seat."""
+    """Play at random until a player on turn may only advance; return the standing and the seat."""
     standing = await first_turn(tables, number)
     for _ in range(400):
         seat = standing.awaited[0]

@@ -33,7 +33,7 @@ def _letters(person: Person) -> list[Seen]:
 
 
 async def _behind(scene: Evening) -> tuple[int, int]:
-    """Give Ben a stand-in and let Cleo agree to take his seat at Ann's request: game and seat."""
+    """Give Ben a stand-in and let Cleo agree to take over; return the game and Ben's seat."""
     game = await scene.gather(scene.ben)
     seat = (await scene.standing(game)).seat_of(int(scene.ben.id))
     await _use(scene, scene.ben, "game stand-in")

@@ -1,6 +1,6 @@
-"""Pictures as text, to be compared with what was once looked at and found good.
+"""Pictures as text, to be compared with versions that were once checked by eye.
 
-`python -m tests.render.antarctica.golden` writes the files anew: look at the pictures before.
+`python -m tests.render.antarctica.golden` rewrites the files: look at the pictures first.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FILES = Path(__file__).parent / "golden"
 
 
 def scenes() -> dict[str, Scene]:
-    """The board and the panel of one position."""
+    """Return the board and the panel of one position."""
     at = played(3, 55)
     asked = at.pending[0].seat
     own = context(3, spots=spots_of(at, asked))

@@ -1,4 +1,4 @@
-"""Positions of whole games as they are really played, kept as text beside the tests."""
+"""Positions from whole games as people play them, kept as transcripts beside the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTHING = "\N{EN DASH}"
 
 @cache
 def played(seats: int, percent: int = 100) -> Table:
-    """A table after so much of its game."""
+    """Return the table after this percentage of a kept game."""
     told = read((TRANSCRIPTS / "antarctica" / f"{KEPT[seats]}.txt").read_text("utf-8"))
     found = Table(game(), told.setup)
     for entry in told.log[: len(told.log) * percent // 100]:
@@ -38,10 +38,10 @@ def over(seats: int) -> AntarcticaView:
 
 
 def dashed(*numbers: int) -> tuple[str, ...]:
-    """Numbers as tables write them, with a dash for nothing."""
+    """Return numbers as tables show them, with a dash for zero."""
     return tuple(str(number) if number else NOTHING for number in numbers)
 
 
 def named(scene: Scene) -> list[str]:
-    """The things in a picture by name."""
+    """Return the names of the sprites in a picture."""
     return [item.name for item in items(scene) if isinstance(item, Sprite)]

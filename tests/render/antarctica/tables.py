@@ -1,4 +1,4 @@
-"""Tables of Antarctica in all stages, and looks at them."""
+"""Tables of Antarctica at all stages, and ways to look at them."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ LOCALES = available_locales()
 
 
 def game() -> Antarctica:
-    """The game with its default components."""
+    """Return the game with its default components."""
     found = find_game("antarctica")
     assert isinstance(found, Antarctica)
     return found
 
 
 def pack() -> AntarcticaPack:
-    """Its components."""
+    """Return the default components."""
     return game().pack
 
 
 def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
-    """A table after so many moves made by chance, or at its end."""
+    """Return a table after this many random moves, or at its end."""
     found = Table(game(), checked_setup(game(), seats, seed, options))
     rng = Rng(seed)
     for _ in range(moves):
@@ -48,7 +48,7 @@ def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
 
 
 def step(at: Table, rng: Rng) -> None:
-    """One more move by chance."""
+    """Make one more random move."""
     decision = at.pending[0]
     assert isinstance(decision, Pick)
     at.submit(decision.seat, (rng.choice([option.key for option in decision.options]),), at.ply)
@@ -56,12 +56,12 @@ def step(at: Table, rng: Rng) -> None:
 
 @cache
 def words(locale: str = "en") -> Words:
-    """The words of a language."""
+    """Return the words of a language."""
     return Words(locale, strict=True)
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Somebody who looks."""
+    """Return a reader's context, in which these places are marked with letters."""
     return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
@@ -73,7 +73,7 @@ def seen(at: Table, seat: int | None) -> AntarcticaView:
 
 
 def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
-    """The places among which a seat chooses."""
+    """Return the places among which a seat chooses."""
     decision = at.awaited(seat)
     return tuple(option.spot for option in decision.options) if isinstance(decision, Pick) else ()
 
@@ -86,27 +86,27 @@ def composed(
     seat: int | None = None,
     thing: str | None = None,
 ) -> Scene:
-    """A picture as data."""
+    """Return a picture as data."""
     return GALLERY.compose(game(), kind, view, whose, seat=seat, thing=thing)
 
 
 def items(scene: Scene) -> tuple[Item, ...]:
-    """Everything in a picture."""
+    """Return all items of a picture."""
     return (*scene.ground, *scene.items)
 
 
 def lettering(scene: Scene) -> list[Lettering]:
-    """Everything to read in a picture."""
+    """Return all the lettering in a picture."""
     return [item for item in items(scene) if isinstance(item, Lettering)]
 
 
 def sprites(scene: Scene) -> list[Sprite]:
-    """The things in a picture."""
+    """Return all the sprites in a picture."""
     return [item for item in items(scene) if isinstance(item, Sprite)]
 
 
 def card_view(name: str) -> CardView:
-    """A card of the pack, as it lies open."""
+    """Return a card of the pack as a view shows it face up."""
     card = pack().cards[name]
     return CardView(
         card.id, card.deck, card.result, card.requires, card.scientists, card.research, card.star
@@ -114,14 +114,14 @@ def card_view(name: str) -> CardView:
 
 
 def with_area(view: AntarcticaView, number: int, **facts: object) -> AntarcticaView:
-    """The same view with other facts about an area."""
+    """Return the same view with other facts about an area."""
     areas = list(view.areas)
     areas[number - 1] = replace(areas[number - 1], **facts)  # type: ignore[arg-type]
     return replace(view, areas=tuple(areas))
 
 
 def with_player(view: AntarcticaView, seat: int, **facts: object) -> AntarcticaView:
-    """The same view with other facts about a player."""
+    """Return the same view with other facts about a player."""
     players = list(view.players)
     players[seat] = replace(players[seat], **facts)  # type: ignore[arg-type]
     return replace(view, players=tuple(players))
@@ -132,7 +132,7 @@ def holds_point(box: Box, at: Point) -> bool:
 
 
 def lying(scene: Scene, box: Box, prefix: str) -> list[Sprite]:
-    """Things in a box whose names begin so."""
+    """Return the sprites in a box whose names start with this prefix."""
     found = [one for one in sprites(scene) if one.name.startswith(prefix)]
     return [one for one in found if holds_point(box, one.centre)]
 
@@ -142,5 +142,5 @@ def some_view(seats: int, moves: int = 120) -> AntarcticaView:
 
 
 def texts_of(scene: Scene) -> list[str]:
-    """Everything to read."""
+    """Return all the texts in a picture."""
     return [said.text for said in lettering(scene)]

@@ -13,12 +13,12 @@ from tests.render.antarctica.tables import NAMES, seen, table, with_area, words
 
 
 def said(sentences: Iterable[Msg]) -> list[str]:
-    """The sentences in English."""
+    """Return the sentences in English."""
     return [words().say(one, NAMES[:3]) for one in sentences]
 
 
 def bare(sun: int = 3) -> AntarcticaView:
-    """A table with nothing in any area."""
+    """Return a table with nothing in any area."""
     view = seen(table(3), None)
     for area in view.areas:
         view = with_area(view, area.number, ships=(), scientists=(0, 0, 0), buildings=())

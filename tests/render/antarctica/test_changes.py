@@ -1,4 +1,4 @@
-"""Places that look different since the last look."""
+"""Places that have changed since the reader last looked."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_the_strip_says_who_is_asked_and_what_also_in_the_turn_of_another() -> N
 
 
 def strip(view: AntarcticaView) -> tuple[Item, ...]:
-    """The strip on its own."""
+    """Return the items of the strip alone."""
     drawing = Drawing(1200, 100)
     draw_status(drawing, context(3), view, Box(16, 16, 1168, 72))
     return shown(drawing)

@@ -8,7 +8,7 @@ from tests.render.test_laws import PHONE, READABLE
 
 
 def check_readable(shown: Scene) -> None:
-    """Words stay in their boxes and can be read on a phone."""
+    """Check that all words fit in their boxes and can be read on a phone."""
     said = [item for item in shown.items if isinstance(item, Words)]
     assert not [item for item in said if not item.cut and not fonts.fits(item)]
     smallest = min(fonts.lay(item).size for item in said)
@@ -16,7 +16,7 @@ def check_readable(shown: Scene) -> None:
 
 
 def check_on_canvas(shown: Scene) -> None:
-    """Nothing lies off the canvas."""
+    """Check that nothing extends beyond the canvas."""
     canvas = Box(0, 0, shown.width, shown.height)
     for item in shown.items:
         match item:

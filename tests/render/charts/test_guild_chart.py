@@ -1,4 +1,4 @@
-"""The chart of a server, with figures as awkward as they come."""
+"""The chart of a guild, with figures as awkward as they come."""
 
 from __future__ import annotations
 

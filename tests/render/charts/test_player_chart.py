@@ -1,4 +1,4 @@
-"""The chart of somebody's games, with figures as awkward as they come."""
+"""The chart of a player's games, with figures as awkward as they come."""
 
 from __future__ import annotations
 

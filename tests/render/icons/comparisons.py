@@ -10,12 +10,12 @@ from render.icons.drawing.palette import PANEL, WHITE, channels
 from tests.render.icons.looks import drawn, pixels
 
 SIZE = 32
-"""Pixels that show every fine part and are drawn quickly."""
+"""A size in pixels that shows every detail and is quick to draw."""
 _SOLID = [255 * (level > 128) for level in range(256)]
 
 
 def sprite(name: str, tint: str | None = None) -> Image.Image:
-    """Return a sprite at the size of these tests; not to be painted upon."""
+    """Return a sprite at the size of these tests, which must not be painted on."""
     return drawn(name, SIZE, tint)
 
 
@@ -35,7 +35,7 @@ def part(image: Image.Image, left: float, top: float, right: float, bottom: floa
 
 
 def share(image: Image.Image, *colours: str, near: int = 40) -> float:
-    """Return the share of the pixels that are opaque and have about one of the colours."""
+    """Return the proportion of pixels that are opaque and close to one of the colours."""
     wanted = [channels(colour)[:3] for colour in colours]
     found = pixels(image)
     return sum(
@@ -46,7 +46,7 @@ def share(image: Image.Image, *colours: str, near: int = 40) -> float:
 
 
 def covered(image: Image.Image) -> float:
-    """Return the share of the pixels that are opaque."""
+    """Return the proportion of the pixels that are opaque."""
     return ImageStat.Stat(outline(image)).mean[0] / 255
 
 
@@ -56,14 +56,14 @@ def outline(image: Image.Image) -> Image.Image:
 
 
 def overlap(one: Image.Image, two: Image.Image) -> float:
-    """Return how far two outlines agree: from 0, nowhere, to 1, everywhere."""
+    """Return the overlap of two outlines divided by their union, from 0 to 1."""
     first, second = outline(one), outline(two)
     both, either = ImageChops.darker(first, second), ImageChops.lighter(first, second)
     return ImageStat.Stat(both).sum[0] / ImageStat.Stat(either).sum[0]
 
 
 def apart(one: Image.Image, two: Image.Image) -> float:
-    """Return how much two images differ on a panel, from 0 to 255 (root mean square)."""
+    """Return the difference of two images on a panel (root mean square, from 0 to 255)."""
     difference = ImageChops.difference(_on_panel(one), _on_panel(two))
     return max(ImageStat.Stat(difference).rms)
 
@@ -75,5 +75,5 @@ def _on_panel(image: Image.Image) -> Image.Image:
 
 
 def mirrored(image: Image.Image) -> Image.Image:
-    """Return an image with left and right exchanged."""
+    """Return a mirror image, with left and right exchanged."""
     return image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)

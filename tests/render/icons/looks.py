@@ -1,4 +1,4 @@
-"""Sprites for the tests: drawn once, placed on a panel, seen without colours."""
+"""Sprites for the tests: drawn once, placed on a panel, or seen without colour."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.icons.drawing.palette import PANEL, channels
 Sight: TypeAlias = Callable[[Image.Image], Image.Image]
 
 STRIPS = frozenset({"water-surface"})
-"""Sprites that go on beyond their sides."""
+"""Sprites that continue beyond their sides."""
 DIVERS = (
     "metal_expert",
     "plant_expert",
@@ -28,7 +28,7 @@ DIVERS = (
 )
 SHAPES = ("disc", "triangle", "square", "diamond")
 PIECES = ("ship", "pawn", "cube-seat", "tile", "marker")
-"""The sprites that bear each seat's shape."""
+"""The pieces of which there is a sprite for each seat's shape."""
 BUILDINGS = tuple(
     f"building-{name}"
     for name in (
@@ -49,10 +49,10 @@ BUILDINGS = tuple(
     )
 )
 KINDS = ("farm", "desal", "lab", "tunnel")
-"""The buildings of a nation besides cities."""
+"""The buildings of a nation, except cities."""
 CITY_KINDS = ("dome-white", "dome-purple", "metropolis-blue", "metropolis-brown")
 VACANT = ("building-empty", "building-space", "sun-space", "ship-space")
-"""The places for pieces of Antarctica."""
+"""Empty places for the pieces of Antarctica."""
 STRUCTURES = tuple(f"{kind}{mark}" for kind in KINDS for mark in ("", "-up"))
 SITES = tuple(f"site-{name}" for name in ("building", "expansion", "city", "tunnel"))
 CITIES = tuple(f"{city}{mark}" for city in CITY_KINDS for mark in ("", "-lit"))
@@ -146,17 +146,17 @@ FAMILIES = {
     "any of them": ("structure-any", "building-any", "city-any"),
     "times": ("times-2", "times-3"),
 }
-"""Sprites that stand beside each other and must not be mistaken for each other."""
+"""Sprites that appear side by side and must not be mistaken for each other."""
 
 
 @cache
 def drawn(name: str, size: int, tint: str | None = None) -> Image.Image:
-    """A sprite; not to be painted upon."""
+    """Return a sprite, which must not be painted on."""
     return ICONS[name].draw(size, tint)
 
 
 def on_panel(name: str, size: int, tint: str | None = None, *, ground: str = PANEL) -> Image.Image:
-    """A sprite as it is seen in a picture."""
+    """Return a sprite as it looks in a picture."""
     sprite = drawn(name, size, tint)
     whole = Image.new("RGBA", sprite.size, ground)
     whole.alpha_composite(sprite)
@@ -169,7 +169,7 @@ def opaque(sprite: Image.Image) -> list[int]:
 
 
 def pixels(sprite: Image.Image) -> list[tuple[int, ...]]:
-    """Red, green, blue and, if there is any, opacity of each pixel."""
+    """Return the red, green and blue of each pixel, and its opacity if the image has any."""
     flat, step = sprite.tobytes(), len(sprite.getbands())
     return [tuple(flat[start : start + step]) for start in range(0, len(flat), step)]
 
@@ -177,7 +177,7 @@ def pixels(sprite: Image.Image) -> list[tuple[int, ...]]:
 def closest(
     names: tuple[str, ...], size: int, sight: Sight, tint: str | None = None
 ) -> tuple[float, str, str]:
-    """The two sprites that look most alike, and how much they differ (0 to 255)."""
+    """Return the least difference between two of the sprites (0 to 255), and their names."""
     seen = {name: sight(on_panel(name, size, tint)) for name in names}
     return min(_differences(seen))
 
@@ -189,7 +189,7 @@ def _differences(seen: dict[str, Image.Image]) -> Iterator[tuple[float, str, str
 
 
 def grey(picture: Image.Image) -> Image.Image:
-    """Return the picture without colours."""
+    """Return the picture in shades of grey."""
     return picture.convert("L")
 
 

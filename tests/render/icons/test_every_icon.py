@@ -27,13 +27,13 @@ from tests.render.icons.looks import (
 EVERY = pytest.mark.parametrize("name", ICONS)
 SIZES = (14, 24, 51, 128)
 LIGHT = {"token-plinth", "tile-plinth", "reward-plinth", *FAMILIES["spaces"], *BUILDINGS, *SLOTS}
-"""Dark in the middle, for what is laid on them: their rim alone is bright."""
+"""Sprites that are dark in the middle, where others are laid on them; only the rim is bright."""
 EMPTY = {"cube-empty", "battery-empty", *VACANT, *SITES}
-"""Meant to be faint."""
+"""Sprites that are meant to be faint."""
 SEA = "#123A5C"
-"""The deepest water of a picture, which is the brightest."""
+"""The colour of the deepest water of a picture, which is the brightest."""
 ICE = "#CBDCEA"
-"""Half-way between the ice at the rim of the continent and the ice at its heart."""
+"""A colour halfway between the ice at the rim of the continent and the ice at its heart."""
 OTHER = {
     "pawn",
     "ship",
@@ -115,7 +115,7 @@ def test_a_building_stands_out_from_ice(name: str) -> None:
 
 @pytest.mark.parametrize("name", BUILDINGS)
 def test_a_building_has_a_bright_rim_in_a_dark_edge(name: str) -> None:
-    # Across the left end of the plinth, where no building reaches.
+    # The pixels at the left end of the plinth, where no building reaches.
     row = [drawn(name, 128).getpixel((x, 64)) for x in range(12)]
     lights = [contrast(one, PANEL) for one in row if isinstance(one, tuple) and one[3] > 200]
     assert lights[0] < 1.6
@@ -151,7 +151,7 @@ def test_the_sun_outshines_every_building() -> None:
 
 
 def _shine(name: str) -> float:
-    """Return the average contrast of a sprite with the ground."""
+    """Return the average contrast of a sprite with the background."""
     seen = [one for one in pixels(drawn(name, 40)) if one[3] > 128]
     return sum(contrast(one, PANEL) for one in seen) / len(seen)
 
@@ -179,7 +179,7 @@ def test_pieces_and_keys_of_a_seat_take_its_colour() -> None:
 
 
 def test_the_water_goes_on_without_a_seam() -> None:
-    # From the last column to the first is no greater step than between two columns anywhere.
+    # The step from the last column to the first is no greater than the greatest elsewhere.
     strip = drawn("water-surface", 96).getchannel("A")
     columns = [strip.crop((x, 0, x + 1, 96)).tobytes() for x in range(strip.width)]
     steps = [

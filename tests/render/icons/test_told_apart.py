@@ -1,4 +1,4 @@
-"""Sprites that stand beside each other are not mistaken for each other."""
+"""Sprites that appear side by side cannot be mistaken for each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.render.icons.looks import (
     on_panel,
 )
 
-# How colours are seen with one kind of cone missing (Machado, Oliveira and Fernandes 2009).
+# Colours as seen with one kind of cone missing (Machado, Oliveira and Fernandes 2009).
 PROTANOPIA = (
     0.152286,
     1.052583,
@@ -61,9 +61,9 @@ FAMILIES_IN_COLOUR = (
     *("seats", "goods", "cubes", "buildings", "spaces", "ships"),
     *("resources", "structures", "cities", "card colours", "slots", "card backs"),
 )
-"""Families of sprites that also differ in colour."""
+"""Families whose sprites also differ in colour."""
 CLEARLY = 22.0
-"""Difference (root mean square, of 255) that is seen at a glance."""
+"""A difference that is seen at a glance (root mean square, out of 255)."""
 
 
 def missing_cone(matrix: tuple[float, ...]) -> Sight:

@@ -1,4 +1,4 @@
-"""A picture in the making."""
+"""A picture while it is being composed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERE, THERE = Box(20, 20, 40, 30), Box(120, 20, 40, 30)
 
 
 def marked(drawing: Drawing, *spots: str, own: str = "") -> Scene:
-    """The drawing with letters at places."""
+    """Return the drawing as a scene, with letters at these places."""
     marks = tuple(ChoiceMark(spot, "ABC"[number]) for number, spot in enumerate(spots))
     return drawing.scene(replace(READER, marks=marks), "", own)
 

@@ -1,4 +1,4 @@
-"""Small figures of every game."""
+"""Small figures that occur in every game."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ ROWS: tuple[IconRow, ...] = (
     (CREDIT,) * 6,
 )
 ROUNDING = 2
-"""Pixels by which rounding may move the end of a row."""
+"""The number of pixels by which rounding may move the end of a row."""
 
 
 @pytest.mark.parametrize("align", list(Align))
@@ -60,7 +60,7 @@ def test_a_row_stands_at_the_side_it_is_aligned_to(align: Align, middle: int) ->
 
 
 def lines(row: IconRow) -> list[list[Item]]:
-    """The lines of a row in a box with room for two."""
+    """Return the items of a row by line, in a box with room for two lines."""
     found: dict[int, list[Item]] = {}
     for item in lay(row, Box(0, 0, 100, 80), 48):
         found.setdefault(extent(item).centre[1] // 40, []).append(item)

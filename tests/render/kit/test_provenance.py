@@ -32,7 +32,7 @@ PACK = """
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Sources:
-    """A game with one pack of its own."""
+    """Provide a game with a pack of its own."""
     tmp_path.joinpath("default.pack.md").write_text(PACK, "utf-8")
     tables = (Listed("ships"), Listed("crews", "kind", "crew_"))
     return Sources("toy", tmp_path, tables)

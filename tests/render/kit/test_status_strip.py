@@ -37,7 +37,7 @@ def strip(context: ReaderContext = READER) -> Strip:
 
 
 def apart(items: tuple[Item, ...]) -> bool:
-    """True if no two items overlap."""
+    """Return whether no two items overlap."""
     boxes = [extent(item) for item in items]
     return not any(
         overlap(box, other) for number, box in enumerate(boxes) for other in boxes[number + 1 :]

@@ -1,6 +1,6 @@
-"""Pictures as text, to be compared with what was once looked at and found good.
+"""Pictures as text, to be compared with versions that were once checked by eye.
 
-`python -m tests.render.otys.golden` writes the files anew: look at the pictures before you do.
+`python -m tests.render.otys.golden` rewrites the files: look at the pictures before you run it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SEED, MOVES = 21, 60
 
 
 def scenes() -> dict[str, Scene]:
-    """The board and the panel of one position."""
+    """Return the board and the panel of one position."""
     at = table(3, SEED, MOVES)
     asked = at.pending[0].seat
     own = context(3, spots=spots_of(at, asked))

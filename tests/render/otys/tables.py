@@ -1,4 +1,4 @@
-"""Tables of Otys in all stages, and looks at them."""
+"""Tables of Otys at all stages, and ways to look at them."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ PRIVATE = ("panel", "hand")
 
 
 def game() -> Otys:
-    """The game with its default components."""
+    """Return the game with its default components."""
     found = find_game("otys")
     assert isinstance(found, Otys)
     return found
 
 
 def pack() -> OtysPack:
-    """Its components."""
+    """Return the default components."""
     return game().pack
 
 
 def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
-    """A table after so many moves made by chance, or at its end."""
+    """Return a table after this many random moves, or at its end."""
     found = Table(game(), checked_setup(game(), seats, seed, options))
     rng = Rng(seed)
     for _ in range(moves):
@@ -51,7 +51,7 @@ def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
 
 
 def step(at: Table, rng: Rng) -> None:
-    """One more move by chance."""
+    """Make one more random move."""
     decision = at.pending[0]
     assert isinstance(decision, Pick)
     at.submit(decision.seat, (rng.choice([option.key for option in decision.options]),), at.ply)
@@ -59,12 +59,12 @@ def step(at: Table, rng: Rng) -> None:
 
 @cache
 def words(locale: str = "en") -> Words:
-    """The words of a language."""
+    """Return the words of a language."""
     return Words(locale, strict=True)
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Somebody who looks."""
+    """Return a reader's context, in which these places are marked with letters."""
     return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
@@ -76,7 +76,7 @@ def seen(at: Table, seat: int | None) -> OtysView:
 
 
 def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
-    """The places among which a seat chooses."""
+    """Return the places among which a seat chooses."""
     decision = at.awaited(seat)
     return tuple(option.spot for option in decision.options) if isinstance(decision, Pick) else ()
 
@@ -90,12 +90,12 @@ def composed(
     thing: str | None = None,
     of: Otys | None = None,
 ) -> Scene:
-    """A picture as data."""
+    """Return a picture as data."""
     return GALLERY.compose(of or game(), kind, view, whose, seat=seat, thing=thing)
 
 
 def all_scenes(at: Table, locale: str = "en") -> Iterator[Scene]:
-    """Every picture of a table: the public ones, and those of whoever is asked."""
+    """Yield every picture of a table: the public ones, and the private ones of the seats asked."""
     seats = at.setup.seats
     for kind in PUBLIC:
         yield composed(kind, seen(at, None), context(seats, locale))
@@ -108,42 +108,42 @@ def all_scenes(at: Table, locale: str = "en") -> Iterator[Scene]:
 
 
 def items(scene: Scene) -> tuple[Item, ...]:
-    """Everything in a picture."""
+    """Return all items of a picture."""
     return (*scene.ground, *scene.items)
 
 
 def lettering(scene: Scene) -> list[Lettering]:
-    """Everything to read in a picture."""
+    """Return all the lettering in a picture."""
     return [item for item in items(scene) if isinstance(item, Lettering)]
 
 
 def sprites(scene: Scene) -> list[str]:
-    """The things in a picture by name."""
+    """Return the names of the sprites in a picture."""
     return [item.name for item in items(scene) if isinstance(item, Sprite)]
 
 
 def badges(scene: Scene) -> list[str]:
-    """The letters beside places that can be chosen."""
+    """Return the letters beside places that can be chosen."""
     return [item.letter for item in scene.items if isinstance(item, Badge)]
 
 
 def outlined(scene: Scene, kind: str) -> list[Box]:
-    """The places with a rim of this kind."""
+    """Return the boxes outlined in this way."""
     return [i.box for i in scene.items if isinstance(i, Outline) and i.kind == kind]
 
 
 def turn(at: Table) -> int:
-    """The seat that is asked."""
+    """Return the first awaited seat."""
     return at.pending[0].seat
 
 
 def code(card: str) -> str:
-    """The number of a contract as it stands on its card."""
+    """Return the number of a contract as it is printed on its card."""
     return f"{card.split('_')[1][0].upper()}{int(card.split('_')[2])}"
 
 
 def with_board(view: OtysView, seat: int = 0, **facts: object) -> OtysView:
-    """The same view with other facts on a player's board."""
+    """Return the same view with other facts about a player's board."""
     boards = list(view.boards)
     boards[seat] = replace(boards[seat], **facts)  # type: ignore[arg-type]
     return replace(view, boards=tuple(boards))

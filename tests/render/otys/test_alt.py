@@ -15,7 +15,7 @@ from tests.render.otys.tables import NAMES, seen, table, with_board, words
 
 
 def said(sentences: Iterable[Msg]) -> list[str]:
-    """The sentences in English."""
+    """Return the sentences in English."""
     return [words().say(one, NAMES[:2]) for one in sentences]
 
 

@@ -1,4 +1,4 @@
-"""Places that look different since the last look."""
+"""Places that have changed since the reader last looked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_what_is_different_since_the_last_look_glows() -> None:
 
 
 def within(scene: Scene, box: Box) -> list[Lettering]:
-    """Words whose middle lies in a box."""
+    """Return the lettering whose middle lies in a box."""
     return [
         said
         for said in lettering(scene)

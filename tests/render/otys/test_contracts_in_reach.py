@@ -58,7 +58,7 @@ CARDS = tuple(pack().contracts)
 
 
 def laid(public: int, drawn: int, own: int) -> ReachedContracts:
-    """So many public contracts, drawn ones and own ones, laid out."""
+    """Return this many public, drawn and own contracts, laid out."""
     spaces = (*CARDS[:public], *(None,) * (3 - public))
     return reached(spaces, OwnHand(CARDS[7 : 7 + own], CARDS[3 : 3 + drawn]))
 

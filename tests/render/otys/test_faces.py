@@ -57,7 +57,7 @@ TOKEN = Box(10, 10, 108, 108)
 
 
 def card(name: str, box: Box = CARD) -> list[Item]:
-    """A contract's face."""
+    """Return the items of a contract's face."""
     return list(contract_face(pack().contracts[name], contract_code(name, words()), box))
 
 
@@ -85,7 +85,7 @@ def test_cubes_of_a_contract_do_not_overlap() -> None:
 
 
 def rows_of(name: str, box: Box = CARD) -> list[list[str]]:
-    """The cubes of a contract, row by row."""
+    """Return the cubes of a contract, row by row."""
     found: dict[int, list[str]] = {}
     for item in sprites_in(card(name, box)):
         if item.name.startswith("cube-"):

@@ -1,4 +1,4 @@
-"""Icons that say what components do."""
+"""Icons that show what components do."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.render.otys.tables import (
 
 
 def rows() -> dict[IconRow, set[str]]:
-    """Every row of icons on a component, with the sentences it stands for."""
+    """Return every row of icons on components, each with the sentences it represents."""
     found: dict[IconRow, set[str]] = {}
     found_effects = [diver.actions[side] for diver in pack().divers.values() for side in (0, 1)]
     found_effects += [sponsor.effect for sponsor in pack().sponsors.values()]
@@ -115,7 +115,7 @@ def test_parts_in_any_order_are_joined() -> None:
 
 
 class Dance(Effect[Any]):
-    """Something nobody has drawn."""
+    """An effect that has no icons."""
 
     def ways(self, state: object, doer: Doer) -> list[Option]:  # noqa: ARG002
         return []

@@ -29,7 +29,7 @@ from tests.render.scene_items import holds, outside
 
 
 def deep(seats: int) -> Table:
-    """A table at which several seats hold private contracts."""
+    """Return a table at which several seats hold private contracts."""
     at, rng = table(seats, 4), Rng(4)
     while sum(board.contracts > 0 for board in seen(at, None).boards) < seats - 1:
         step(at, rng)
@@ -100,7 +100,7 @@ def test_the_cards_of_a_group_stand_line_by_line_within_it() -> None:
 
 
 def hand(contracts: int, drawn: int = 0) -> Scene:
-    """A hand with so many cards."""
+    """Return a picture of a hand with this many cards."""
     cards = tuple(pack().contracts)
     held = OwnHand(cards[:contracts], cards[len(cards) - drawn :])
     return composed("hand", replace(seen(table(2), 0), hand=held), context(2))
@@ -113,7 +113,7 @@ def test_cards_have_their_texts_unless_there_are_too_many_or_some_are_drawn() ->
 
 
 def sentences(scene: Scene) -> int:
-    """The number of contracts' texts."""
+    """Return the number of texts of contracts in a picture."""
     return sum(said.text.count(" ") > 3 for said in lettering(scene))
 
 

@@ -56,12 +56,12 @@ TURN = TurnView(0, "start", None, None, sponsor_used=False, actions=0)
 
 
 def view_of(**facts: object) -> OtysView:
-    """A table at which the second seat is first and the first seat is on turn."""
+    """Return a table at which the second seat is first in order and the first seat is on turn."""
     return replace(with_board(seen(table(2), None), 0, **facts), order=(1, 0), turn=TURN)
 
 
 def part(name: str, box: Box, view: OtysView, seat: int = 0) -> tuple[Item, ...]:
-    """One part of a player on its own."""
+    """Return the items of one part of a player."""
     drawing = Drawing(1200, 800)
     getattr(PlayerBox(drawing, pack(), context(2), view, seat), name)(box)
     return shown(drawing)

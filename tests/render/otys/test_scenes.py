@@ -32,10 +32,10 @@ from tests.render.scene_items import extent
 from tests.render.scene_text import written
 
 STAGES = [(2, 0), (2, 90), (3, 40), (3, 5000), (4, 0), (4, 150), (4, 5000)]
-"""Seats and moves: the beginning, the middle, the end."""
+"""The seats and moves of tables at the beginning, in the middle and at the end of a game."""
 
 
-# --- as once looked at -------------------------------------------------------------------------
+# --- as once checked by eye --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["board", "panel"])

@@ -25,7 +25,7 @@ from tests.render.scene_items import names_in, outside, panels_in, texts_in, wit
 
 
 def finished(*points: int) -> OtysView:
-    """A game that ended with these points, and no cubes on any board."""
+    """Return a game that ended with these points, and without cubes on any board."""
     view = seen(table(len(points), 3, 30), None)
     for seat, number in enumerate(points):
         view = with_board(view, seat, points=number, levels=((0, 0, 0, 0),) * 5)

@@ -75,11 +75,11 @@ def test_phase_2_says_how_often_the_diver_acts(actions: int, said: str) -> None:
 
 
 COLUMN = (*("spy",) * 4, "trader", *("spy",) * 3)
-"""The trader is on level 2."""
+"""A search zone in which the trader is on level 2."""
 
 
 def strip(view: OtysView) -> tuple[Item, ...]:
-    """The strip on its own."""
+    """Return the items of the strip alone."""
     drawing = Drawing(1000, 100)
     draw_status(drawing, context(2), view, Box(16, 16, 968, 72))
     return shown(drawing)

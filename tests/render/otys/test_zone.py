@@ -1,4 +1,4 @@
-"""A diver's tile: what its action costs, and what its Upgraded side brings."""
+"""A diver's tile: the cost of its action, and what its Upgraded side brings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DIVERS = tuple(pack().divers)
 
 
 def sheet(diver: str, *, upgraded: bool = False, costs: tuple[int, int] | None = None) -> Scene:
-    """The sheet of the first player, with one side of a diver's tile up."""
+    """Return the first player's sheet with one side of a diver's tile face up."""
     at = table(2)
     at.state.boards[0].upgraded = (diver,) if upgraded else ()
     found, view = pack(), seen(at, 0)
@@ -59,7 +59,7 @@ def tile(scene: Scene, diver: str) -> Box:
 
 
 def inside(scene: Scene, box: Box) -> list[Sprite]:
-    """The sprites in a box."""
+    """Return the sprites in a box."""
     return [
         item
         for item in scene.items
@@ -77,7 +77,7 @@ def price(scene: Scene, diver: str) -> int:
 
 
 def disc(scene: Scene, diver: str) -> tuple[str, list[str]] | None:
-    """The rim of the disc in the lower right corner of a tile, and what is in it."""
+    """Return the rim and the sprites of the disc at a tile's lower right corner, if any."""
     box = tile(scene, diver)
     for item in scene.items:
         if isinstance(item, Panel) and (item.box.right, item.box.bottom) == (box.right, box.bottom):
@@ -170,7 +170,7 @@ COLUMN = depths(16, 16, 900, 130)
 
 
 def zone_of(view: OtysView, style: ZoneStyle = STYLE, active: int | None = None) -> Drawing:
-    """The zone of the second seat on its own."""
+    """Return a drawing of the second seat's zone alone."""
     drawing = Drawing(932, 900)
     Zone(drawing, pack(), context(2), 1, view.boards[1], COLUMN, style).draw(active)
     return drawing

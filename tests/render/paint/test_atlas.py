@@ -1,4 +1,4 @@
-"""Small drawn things and their cache."""
+"""Small drawings and their cache."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def test_a_badge_of_two_letters_is_wider() -> None:
 
 
 def pixels(size: int) -> Stamp:
-    """A stamp of so many pixels in a square."""
+    """Return a square stamp with sides of this many pixels."""
     return Stamp(Image.new("L", (size, size)), 0, 0)
 
 

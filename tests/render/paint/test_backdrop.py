@@ -1,4 +1,4 @@
-"""The sea as a chart at night."""
+"""The sea as a nautical chart at night."""
 
 from itertools import pairwise
 

@@ -10,7 +10,7 @@ SIZE = (200, 100)
 
 
 def key(number: int) -> Ground:
-    """A ground of which there are several."""
+    """Return the key of a background, a different one for each number."""
     return (*SIZE, "sea", (Panel(Box(number, 0, 10, 10)),))
 
 
@@ -20,12 +20,12 @@ def painted(shade: int) -> Callable[[], Image.Image]:
 
 
 def never() -> Image.Image:
-    """A ground that is kept must not be painted again."""
+    """Raise, since a background that is kept must not be painted again."""
     raise AssertionError
 
 
 ROOM = bytes_of(Image.new("RGB", SIZE)) + 600
-"""For one ground and a little more."""
+"""The bytes for one background and a little more."""
 
 
 def test_a_ground_that_had_to_make_room_is_unpacked_as_it_was() -> None:

@@ -5,12 +5,12 @@ from render.paint.byte_cache import ByteCache
 
 
 def weigh(_: object, text: str) -> int:
-    """As heavy as it is long."""
+    """Return the length of the text as its weight."""
     return len(text)
 
 
 class Maker:
-    """Counts what it makes."""
+    """A function that records what it makes."""
 
     def __init__(self) -> None:
         self.made: list[str] = []

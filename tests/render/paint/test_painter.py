@@ -16,7 +16,7 @@ FULL = Box(0, 0, 200, 100)
 
 
 def painted(what: Scene) -> Image.Image:
-    """A scene as it is seen."""
+    """Return a scene as it looks when painted."""
     return Image.open(BytesIO(Painter().paint(what))).convert("RGB")
 
 
@@ -58,7 +58,7 @@ def test_what_was_painted_before_does_not_show_through() -> None:
 
 
 def test_a_painter_does_not_take_one_thing_for_another_like_it() -> None:
-    """Every pair differs in one respect only."""
+    """The two of every pair differ in one respect only."""
     box, outline = Box(20, 20, 120, 60), Outline(Box(40, 30, 60, 40))
     words, line = Words("12", box, 30), Line(((20, 20), (150, 80)), "gold", 4)
     sprite, badge = Sprite("credit", (100, 50), 40), Badge("A", (50, 50))

@@ -48,7 +48,7 @@ def test_the_sheet_shows_the_colours_of_type_and_rims_too() -> None:
 
 @pytest.fixture
 def few_icons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An eighth of the icons, so that the search is quick."""
+    """Leave only one icon in eight, so that the search is quick."""
     few = {name: icon for number, (name, icon) in enumerate(ICONS.items()) if not number % 8}
     monkeypatch.setattr(shade_search, "ICONS", few)
 

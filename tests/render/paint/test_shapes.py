@@ -1,4 +1,4 @@
-"""Panels, lines and rims as they are seen."""
+"""Panels, lines and rims as they look when painted."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -36,7 +36,7 @@ def test_a_panel_without_a_fill_lets_the_ground_through() -> None:
 
 
 def test_a_large_panel_looks_like_a_small_one() -> None:
-    """Large ones are put together from their rims, small ones are one piece."""
+    """Large panels are assembled from pieces, small ones are painted whole."""
     small, large = Box(10, 10, 160, 200), Box(10, 10, 640, 400)
     one, other = (
         drawn(Scene(700, 500, (), (Panel(box, "ice", "gold", stroke=2.5),), "", "panel"))

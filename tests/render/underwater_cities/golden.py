@@ -1,7 +1,7 @@
-"""Pictures as text, to be compared with what was once looked at and found good.
+"""Pictures as text, to be compared with versions that were once checked by eye.
 
-`python -m tests.render.underwater_cities.golden` writes the files anew: look at the pictures before
-you do.
+`python -m tests.render.underwater_cities.golden` rewrites the files: look at the pictures before
+you run it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STRUCTURES = (
 
 
 def position(viewer: int | None) -> UnderwaterCitiesView:
-    """A table in the middle of its game, as it is laid out here rather than played."""
+    """Return a table in the middle of a game, which is constructed here rather than played."""
     view = seen(table(3, 5, contracts="on"), viewer)
     slots = tuple(SlotView(one.slot, TILES.get(one.slot, ()), fourth=False) for one in view.slots)
     hand = (*pack().era_cards[2][4:6], pack().era_cards[1][13])
@@ -59,7 +59,7 @@ def position(viewer: int | None) -> UnderwaterCitiesView:
 
 
 def _player(player: PlayerView, seat: int) -> PlayerView:
-    """Somebody who has done a few things."""
+    """Return a player who has built and claimed a few things."""
     claimed = (*player.claimed, ClaimedView(pack().era_cards[1][13 + seat], used=False))
     return replace(
         player,
@@ -73,7 +73,7 @@ def _player(player: PlayerView, seat: int) -> PlayerView:
 
 
 def scenes() -> dict[str, Scene]:
-    """The board, and two panels: with slots to choose from, and with sites."""
+    """Return the board and two panels: one with slots to choose from, and one with sites."""
     own = position(0)
     free = tuple(one.slot for one in own.slots if not one.tiles)
     return {

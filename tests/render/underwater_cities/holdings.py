@@ -1,4 +1,4 @@
-"""Players with all kinds of things, and a game that is over."""
+"""Players who own all kinds of things, and a finished game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUNTS = tuple((one, number) for number, one in enumerate((*BUILT, *BETTER), sta
 
 
 def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
-    """A table whose second seat has all kinds of things, each in another number."""
+    """Return a table whose second seat owns all kinds of things, each in a different number."""
     view = seen(table(seats), None)
     own = replace(
         view.players[1],
@@ -45,7 +45,7 @@ def rich(seats: int = 4, **mine: object) -> UnderwaterCitiesView:
 def holding(
     *hand: str, looked_at: tuple[str, ...] = (), claimed: tuple[ClaimedView, ...] = ()
 ) -> UnderwaterCitiesView:
-    """A table whose first seat holds these cards."""
+    """Return a table whose first seat holds these cards."""
     view = seen(table(2), 0)
     mine = replace(view.players[0], hand=len(hand), claimed=claimed)
     own = OwnCards(hand, looked_at, ())
@@ -54,7 +54,7 @@ def holding(
 
 @cache
 def ended(seats: int = 3) -> UnderwaterCitiesView:
-    """A game that is over: the second seat has won."""
+    """Return a finished game, won by the second seat."""
     at = position(seats, owns="5c 3k").claimed(47)
     if seats > 1:
         at.player(1, has_built="c6* c8 t-c6-c9 t-c8-c9 c6.b1:farm", owns="9c", points=60)

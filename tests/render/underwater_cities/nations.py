@@ -1,4 +1,4 @@
-"""Nations in pictures: tables on which one has been built, and what stands at a place."""
+"""Nations in pictures: tables on which one has been built, and the items at a place."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NATION = (
     "c6 c8* c4 t-c6-c9 t-c8-c9+ t-c3-c6 t-c3-m2 c9.b1:farm+ c9.b2:farm+ c9.b3:lab c6.b1:desal+ "
     "c8.x:lab c4.b2:desal"
 )
-"""Three connected cities, one that is not, with a building each kind of which there is."""
+"""Three connected cities and an unconnected one, with a building of each kind."""
 
 
 def position(seats: int = 2, board: int = 1, nation: str = NATION, owns: str = "") -> Position:
-    """A table on which the first seat has built this."""
+    """Return a table on which the first seat has built this."""
     return Position(seats, board=board).player(has_built=nation, board=board, owns=owns, points=17)
 
 
@@ -31,7 +31,7 @@ def view_of(at: Position, seat: int | None = 0) -> UnderwaterCitiesView:
 
 
 def sprites_within(scene: Scene, box: Box) -> list[Sprite]:
-    """The sprites whose middle lies in a box."""
+    """Return the sprites whose middle lies in a box."""
     return [
         sprite
         for sprite in sprites(scene)
@@ -40,7 +40,7 @@ def sprites_within(scene: Scene, box: Box) -> list[Sprite]:
 
 
 def fields(items: tuple[Item, ...], box: Box) -> list[Panel]:
-    """The panels that fill a box exactly."""
+    """Return the panels that fill a box exactly."""
     return [item for item in items if isinstance(item, Panel) and item.box == box]
 
 
@@ -50,7 +50,7 @@ NATION_BOX = Box(16, 16, 1168, 620)
 def nation_drawn(
     view: UnderwaterCitiesView, seat: int = 0, spots: tuple[str | None, ...] = ()
 ) -> tuple[Scene, Geometry]:
-    """The map of a seat, and where everything lies on it."""
+    """Return a picture of a seat's map, and the geometry of its sites."""
     drawing = Drawing(1200, 652)
     whose = context(len(view.players), "en", spots)
     NationMap(drawing, pack(), whose, view, seat).draw(NATION_BOX)
@@ -60,5 +60,5 @@ def nation_drawn(
 
 @cache
 def whole_nation() -> tuple[Scene, Geometry]:
-    """A nation of everything there is."""
+    """Return a picture and the geometry of a nation with everything there is."""
     return nation_drawn(view_of(position()))

@@ -1,4 +1,4 @@
-"""Panels during a turn, and looks at them."""
+"""Panels during a turn, and ways to look at them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
 
 
 def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
-    """The panel of a seat, with the letters of what it is asked."""
+    """Return the panel of a seat, with letters for the options it is offered."""
     spots = tuple(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
     return composed("panel", seen_by(at, seat), context(2, locale, spots))
 
@@ -34,15 +34,15 @@ def title(card: str) -> str:
 
 
 def said(scene: Picture) -> list[str]:
-    """Everything to read."""
+    """Return all the texts in a picture."""
     return [one.text.replace("\n", " ") for one in lettering(scene)]
 
 
 def colour_of(scene: Picture, text: str) -> str:
-    """In which colour something is said."""
+    """Return the colour of a text."""
     return next(one.colour for one in lettering(scene) if one.text.replace("\n", " ") == text)
 
 
 def choosing(slot: str) -> Scene:
-    """A slot is named, and the card for it is awaited."""
+    """Return a position in which this slot has been chosen and a card for it is awaited."""
     return Scene().hand(GREEN, YELLOW).start().play(f"slot:{slot}")

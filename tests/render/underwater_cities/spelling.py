@@ -1,4 +1,4 @@
-"""Rows of icons as one can type them, and every component with its icons."""
+"""Rows of icons spelled in plain characters, and every component with its icons."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ EVERYTHING: dict[str, tuple[tuple[IconLine, ...], object]] = {
     **{one.id: (contract_icons(one), (one.needs, one.reward)) for one in pack().contracts.values()},
     **{name: (icons(slot.effect), slot.effect) for name, slot in SLOTS.items()},
 }
-"""Every component with its icons and with what it does."""
+"""Every component, with its icons and its effect."""
 BRACKETS = {"": "{}", "price": "({})", "condition": "[{}]", "event": "<{}>"}
 PLAIN = str.maketrans({glyphs.MINUS: "-", glyphs.TIMES: "x"})
 
 
 def spelled(row: IconRow) -> str:
-    """Icons and figures as one can type them; a wave stands before what is struck out."""
+    """Return icons and figures in plain characters, with a tilde before whatever is struck out."""
     return " ".join(
         glyph.text.translate(PLAIN)
         if isinstance(glyph, Figure)
@@ -38,7 +38,7 @@ def spelled(row: IconRow) -> str:
 
 
 def told(lines: tuple[IconLine, ...]) -> str:
-    """All lines; what stands on a field of its own is in brackets."""
+    """Return all lines in plain characters, with everything that has a frame in brackets."""
     return "; ".join(
         " ".join(BRACKETS[atom.frame].format(spelled(atom.row)) for atom in line) for line in lines
     )

@@ -1,4 +1,4 @@
-"""Tables of Underwater Cities in all stages, and looks at them."""
+"""Tables of Underwater Cities at all stages, and ways to look at them."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ LOCALES = available_locales()
 
 
 def game() -> UnderwaterCities:
-    """The game with its default components."""
+    """Return the game with its default components."""
     found = find_game("underwater-cities")
     assert isinstance(found, UnderwaterCities)
     return found
 
 
 def pack() -> UnderwaterCitiesPack:
-    """Its components."""
+    """Return the default components."""
     return game().pack
 
 
 def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
-    """A table after so many moves made by chance, or at its end."""
+    """Return a table after this many random moves, or at its end."""
     found = Table(game(), checked_setup(game(), seats, seed, options))
     rng = Rng(seed)
     for _ in range(moves):
@@ -47,7 +47,7 @@ def table(seats: int, seed: int = 1, moves: int = 0, **options: str) -> Table:
 
 
 def step(at: Table, rng: Rng) -> None:
-    """One more move by chance."""
+    """Make one more random move."""
     decision = at.pending[0]
     assert isinstance(decision, Pick)
     keys = [option.key for option in decision.options]
@@ -56,12 +56,12 @@ def step(at: Table, rng: Rng) -> None:
 
 @cache
 def words(locale: str = "en") -> Words:
-    """The words of a language."""
+    """Return the words of a language."""
     return Words(locale, strict=True)
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Somebody who looks."""
+    """Return a reader's context, in which these places are marked with letters."""
     return ReaderContext(words(locale), NAMES[:seats], letters(spots))
 
 
@@ -73,7 +73,7 @@ def seen(at: Table, seat: int | None) -> UnderwaterCitiesView:
 
 
 def spots_of(at: Table, seat: int) -> tuple[str | None, ...]:
-    """The places among which a seat chooses."""
+    """Return the places among which a seat chooses."""
     decision = at.awaited(seat)
     return tuple(option.spot for option in decision.options) if isinstance(decision, Pick) else ()
 
@@ -86,30 +86,30 @@ def composed(
     seat: int | None = None,
     thing: str | None = None,
 ) -> Scene:
-    """A picture as data."""
+    """Return a picture as data."""
     return GALLERY.compose(game(), kind, view, whose, seat=seat, thing=thing)
 
 
 def items(scene: Scene) -> tuple[Item, ...]:
-    """Everything in a picture."""
+    """Return all items of a picture."""
     return (*scene.ground, *scene.items)
 
 
 def lettering(scene: Scene) -> list[Lettering]:
-    """Everything to read in a picture."""
+    """Return all the lettering in a picture."""
     return [item for item in items(scene) if isinstance(item, Lettering)]
 
 
 def sprites(scene: Scene) -> list[Sprite]:
-    """The things in a picture."""
+    """Return all the sprites in a picture."""
     return [item for item in items(scene) if isinstance(item, Sprite)]
 
 
 def badges(scene: Scene) -> list[Badge]:
-    """The letters beside places that can be chosen."""
+    """Return the badges beside places that can be chosen."""
     return [item for item in items(scene) if isinstance(item, Badge)]
 
 
 def texts(scene: Scene) -> list[str]:
-    """Everything to read."""
+    """Return all the texts in a picture."""
     return [one.text for one in lettering(scene)]

@@ -17,12 +17,12 @@ TURN = TurnView(1, None, None, cloned=False, matched=False, built=())
 
 
 def said(sentences: Iterable[Msg]) -> list[str]:
-    """The sentences in English."""
+    """Return the sentences in English."""
     return [words().say(one, NAMES[:2]) for one in sentences]
 
 
 def view_of(seats: int = 2) -> UnderwaterCitiesView:
-    """The table in its second era, with nobody on turn."""
+    """Return a table in its second era, with nobody on turn."""
     return replace(seen(table(seats), None), era=2, round=5, phase=None, turn=None)
 
 

@@ -1,4 +1,4 @@
-"""Places that look different since the last look."""
+"""Places that have changed since the reader last looked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_place_that_looks_different_now_glows() -> None:
 
 
 def view_of(seat: int | None = 0) -> UnderwaterCitiesView:
-    """A built nation as its owner or a spectator sees it."""
+    """Return a built nation as its owner or a spectator sees it."""
     return nations.view_of(nations.position(), seat)
 
 

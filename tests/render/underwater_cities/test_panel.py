@@ -87,7 +87,7 @@ def test_a_metropolis_that_is_asked_about_is_lettered() -> None:
 
 
 def no_room() -> Scene:
-    """A fifth action card wants to be claimed."""
+    """Return a position in which a player would claim a fifth action card."""
     at = Scene().claimed("shore_leave", "drill_rig", "driftnet_crew")
     at.me().used = ("shore_leave", "drill_rig", "driftnet_crew")
     at.hand("build_a_structure").start().choose("green_2", "build_a_structure", "order:card")
@@ -123,7 +123,7 @@ def test_slots_stand_in_the_place_of_the_nation_while_one_is_chosen() -> None:
 
 
 def asked_about(view: UnderwaterCitiesView, *spots: str) -> Asked:
-    """Return the question whether to choose one of these, asked of the viewer."""
+    """Return a question to the viewer with these places as options."""
     assert view.seat is not None
     return Asked(frozenset(spots), pack(), view, view.seat)
 

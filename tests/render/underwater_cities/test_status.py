@@ -56,7 +56,7 @@ def test_a_solo_game_that_is_lost_has_no_winner() -> None:
 
 
 def strip(view: UnderwaterCitiesView) -> tuple[Item, ...]:
-    """The strip on its own."""
+    """Return the items of the strip alone."""
     drawing = Drawing(1200, 100)
     draw_status(drawing, pack(), context(2), view, Box(16, 16, 1168, 72))
     assert not outside(shown(drawing), Box(16, 16, 1168, 72))

@@ -108,7 +108,7 @@ def test_the_own_choice_counts_before_the_card_is_named() -> None:
 
 
 def in_play(view: UnderwaterCitiesView, what: TurnSoFar) -> tuple[Item, ...]:
-    """The slot and the card on their own."""
+    """Return the items of the slot and the card alone."""
     drawing = Drawing(1232, 152)
     InPlay(drawing, pack(), context(2), view, 0).draw(BOX, what)
     assert not outside(shown(drawing), BOX)

@@ -26,7 +26,7 @@ async def test_a_bot_ends_with_its_server(tmp_path: Path) -> None:
     await until(lambda: child.running)
     assert child.process is not None
     assert child.process.stdin is not None
-    # As the system does when the server is killed.
+    # As the operating system does when the server is killed.
     child.process.stdin.close()
     await until(lambda: not child.running)
     assert child.process.returncode == -signal.SIGTERM

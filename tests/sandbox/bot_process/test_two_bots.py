@@ -1,4 +1,4 @@
-"""Two bots on one database: one acts, the other waits for it, or leaves with one sentence."""
+"""Two bots on one database: one acts, and the other waits or exits with a single message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["server"]
 
 ROOT = Path(__file__).parents[3]
 TIMEOUT = 60.0
-"""Seconds to wait for programs, of which a loaded machine starts several at once."""
+"""The number of seconds to wait for programs, several of which may be starting at once."""
 on_a_server = pytest.mark.parametrize("home", ["postgresql"], indirect=True)
 
 
@@ -39,14 +39,14 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
 
 
 class Bot:
-    """A bot in a process of its own, and what it has said so far."""
+    """A bot in a process of its own, and its output so far."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.said = ""
 
     async def says(self, text: str) -> None:
-        """Wait for something that it says."""
+        """Wait until the bot has written this text."""
         assert self.process.stderr is not None
         async with asyncio.timeout(TIMEOUT):
             while text not in self.said:
@@ -55,7 +55,7 @@ class Bot:
                 self.said += line
 
     async def ends(self) -> int:
-        """Its exit code, and all that it has said to its end."""
+        """Wait for the process to end, and return its exit code."""
         async with asyncio.timeout(TIMEOUT):
             _, said = await self.process.communicate()
         self.said += said.decode()
@@ -65,7 +65,7 @@ class Bot:
 
 @asynccontextmanager
 async def bot(sandbox: Sandbox, home: Home) -> AsyncIterator[Bot]:
-    """A bot that was started, for as long as this lasts."""
+    """Provide a running bot."""
     settings = {"DISCORD_TOKEN": sandbox.token, "FATHOM_DATABASE": home.url}
     command = (sys.executable, "-m", "sandbox.bot_process.client", "--api", sandbox.api_base)
     process = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""Channels of the server and of one person."""
+"""Guild channels and DM channels."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_channel_goes_with_its_threads_messages_and_files(world: World, heard:
     assert [one.name for one in world.channels.values()] == ["table-1"]
     assert world.anywhere(inside.id) is None
     assert world.leaving.find(thread.id, "7", "a.txt") is not None
-    # The bot is told of the channel alone.
+    # The bot is told only of the channel.
     assert [(news.event, news.data["id"]) for news in heard.bot] == [("CHANNEL_DELETE", place.id)]
     gone = [one["id"] for one in heard.by(person(world), "channel_gone")]
     assert gone == [thread.id, place.id]

@@ -58,7 +58,7 @@ def test_whoever_leaves_is_told_if_they_were_in_it(
     members.leave(world, thread, world.bot.id)
     (news,) = heard.bot
     assert (news.data["removed_member_ids"], news.data["member_count"]) == ([world.bot.id], 0)
-    # Of itself the bot is told whatever it asked for.
+    # The bot hears of its own membership whatever its intents.
     assert news.intent is Intent.GUILDS
 
 

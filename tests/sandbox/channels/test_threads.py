@@ -1,4 +1,4 @@
-"""Channels, threads, direct channels, and who may do what in them."""
+"""Channels, threads and DM channels, and who may do what in them."""
 
 from __future__ import annotations
 

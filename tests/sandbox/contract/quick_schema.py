@@ -1,4 +1,4 @@
-"""A quick check of values against JSON schemas, without saying what is wrong."""
+"""A quick check of values against JSON schemas, which does not say what is wrong."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ _SAYS_NOTHING = {
     "title", "description", "format", "default", "contentEncoding", "discriminator",
     "deprecated", "components", "example", "examples",
 }  # fmt: skip
-"""Words of a schema that refuse no value."""
+"""Schema keywords that never reject a value."""
 
 
 class Unknown(Exception):
-    """A word that is not understood here."""
+    """Raised for a schema keyword that is not supported here."""
 
 
 class Schemas:
-    """The named schemas of a document, each turned into a function once."""
+    """The named schemas of a document, each compiled to a function once."""
 
     def __init__(self, components: Mapping[str, Json]) -> None:
-        """Take those in `components` of an OpenAPI document."""
+        """Take the schemas from the `components` of an OpenAPI document."""
         self._components = components
         self._named = cache(self._read_named)
         self._known: dict[int, tuple[Json, Fits]] = {}
-        """The schemas read so far, each with its source, so that the source stays alive."""
+        """The schemas compiled so far, each with its source, which keeps the source alive."""
 
     def fits(self, value: object, schema: Json) -> bool:
-        """Return whether a value fits, just as a full validator would."""
+        """Return whether a value fits a schema, just as a full validator would."""
         if id(schema) not in self._known:
             self._known[id(schema)] = schema, self.read(schema)
         return self._known[id(schema)][1](value)
 
     def read(self, schema: Json) -> Fits:
-        """The function that tells whether a value fits."""
+        """Return a function that tells whether a value fits; unknown keywords raise Unknown."""
         words = [word for word in schema if word not in _SAYS_NOTHING and word[:2] != "x-"]
         if unknown := set(words).difference(_MAKERS):
             raise Unknown(str(unknown))
@@ -46,11 +46,11 @@ class Schemas:
         return parts[0] if len(parts) == 1 else lambda value: all(fits(value) for fits in parts)
 
     def read_all(self, schemas: list[Json]) -> list[Fits]:
-        """The same for each of these."""
+        """Return such a function for each of these schemas."""
         return [self.read(schema) for schema in schemas]
 
     def named(self, reference: str) -> Fits:
-        """The same for what a reference names; it is only looked up when a value comes."""
+        """Return such a function for a reference, resolved only when a value is checked."""
 
         def fits(value: object) -> bool:
             return self._named(reference)(value)
@@ -158,7 +158,7 @@ def _pattern(_: Schemas, __: Json, wanted: str) -> Fits:
 
 
 def _bounds(kind: type[Sized], least: str, most: str) -> dict[str, Callable[..., Fits]]:
-    """Words that say how much of something there may be."""
+    """Return the keywords that limit a size, each with the function that compiles it."""
 
     def at_least(_: Schemas, __: Json, bound: int) -> Fits:
         return lambda value: not isinstance(value, kind) or len(value) >= bound

@@ -144,7 +144,7 @@ async def test_messages_and_channels_are_told_over_the_gateway_in_the_same_shape
 
 
 def _places(value: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The ways to all parts of a value."""
+    """Yield the paths to all parts of a value."""
     if way:
         yield way
     if isinstance(value, dict):
@@ -156,7 +156,7 @@ def _places(value: object, way: tuple[str | int, ...] = ()) -> Iterator[tuple[st
 
 
 def _spoiled(value: object, chance: Random) -> object:
-    """The same value with something strange in the place of one part, or without that part."""
+    """Return a copy of a value in which one part is missing or replaced by something odd."""
     whole = deepcopy(value)
     *way, last = chance.choice(list(_places(whole)))
     inner: Any = whole

@@ -1,4 +1,4 @@
-"""The gateway, through the library and without it."""
+"""The gateway, with and without discord.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.driver.person import Person
 from tests.sandbox.small_bot import SmallBot
 from tests.sandbox.small_world import until
 
-# -- through the library
+# -- with discord.py
 
 
 async def test_members_are_found_by_asking(bot: SmallBot, two: Person) -> None:
@@ -61,12 +61,12 @@ async def test_a_bot_with_the_wrong_token_is_turned_away(sandbox: Sandbox) -> No
     await bot.close()
 
 
-# -- without it
+# -- without discord.py
 
 
 @asynccontextmanager
 async def _line(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """A connection without compression, greeted already."""
+    """Provide an uncompressed connection on which the gateway has already said hello."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{sandbox.api_base}/gateway?v=10&encoding=json") as line,

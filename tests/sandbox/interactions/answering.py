@@ -29,7 +29,7 @@ def asked(
     on: Message | None = None,
     channel: Channel | None = None,
 ) -> Interaction:
-    """An interaction of the first person, delivered to the bot."""
+    """Return an interaction of the first person that has been delivered to the bot."""
     world = broker.world
     place = on.channel_id if on else (channel or lounge(world)).id
     wanted = Submission(person(world).id, place, "n", kind, _DATA[kind], on.id if on else None)
@@ -37,13 +37,13 @@ def asked(
 
 
 def answer(broker: Broker, one: Interaction, kind: int, **data: Any) -> Json:  # noqa: ANN401 - JSON
-    """Give the first answer."""
+    """Give the initial response, and return the result."""
     given = InitialResponse(kind, {"type": kind, "data": data}, [])
     return accept_initial_response(broker, one.id, one.token, given)
 
 
 def shown(broker: Broker, one: Interaction) -> Message:
-    """The message of the first answer."""
+    """Return the message shown by the initial response."""
     message = broker.world.anywhere(one.original_id or "")
     assert message is not None
     return message

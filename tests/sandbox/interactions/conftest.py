@@ -1,4 +1,4 @@
-"""A broker without a server, whose interactions the test answers."""
+"""Fixtures: a broker without a server, whose interactions the test answers."""
 
 from __future__ import annotations
 

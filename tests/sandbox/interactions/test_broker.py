@@ -1,4 +1,4 @@
-"""Every kind of interaction, asked by people and answered by the unmodified library."""
+"""Every kind of interaction, made by people and answered by unmodified discord.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sandbox.small_world import until
 
 
 async def buttons(person: Person) -> Seen:
-    """A message with one of every part."""
+    """Provide a message with one component of each kind."""
     return (await person.command("try buttons")).shown()
 
 
@@ -189,7 +189,7 @@ async def _register(caller: Caller) -> None:
 
 
 async def _asked(sandbox: Sandbox, person: Person, caller: Caller) -> Interaction:
-    """A command that only the test will answer."""
+    """Use a command that only the test will answer."""
     await _register(caller)
     sandbox.broker.bot_listens = True
     return sandbox.chat.command(person.id, person.channel, "test", "ping", {})

@@ -1,4 +1,4 @@
-"""The bot's first answer to an interaction."""
+"""The bot's initial response to an interaction."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ async def test_an_interaction_is_answered_where_the_bot_may_not_write(
 
 
 async def buttons(person: Person) -> Seen:
-    """A message with one of every part."""
+    """Provide a message with one component of each kind."""
     return (await person.command("try buttons")).shown()
 
 

@@ -1,4 +1,4 @@
-"""Commands as typed, and as the bot gets them."""
+"""Commands as typed, and as the bot receives them."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ OPTIONS = [
 
 
 def register(world: World, **more: object) -> Command:
-    """A command that the bot has registered."""
+    """Register a command, and return it."""
     one = Command(world.new_id(), world.new_id(), read_command(command(**more)))
     world.commands[one.id] = one
     return one
 
 
 def filled(world: World, values: Json, focused: str | None = None) -> list[Json]:
-    """The options of `/play` as the bot gets them."""
+    """Return the options of `/play` as the bot receives them."""
     data = data_of(world, person(world), find_play(world), values, focused)
     options: list[Json] = data["options"]
     return options
@@ -54,7 +54,7 @@ def usable(world: World, number: int = 1, channel: Channel | None = None) -> lis
     return [one.body["name"] for one in found]
 
 
-# -- who can use a command where
+# -- who can use a command, and where
 
 
 @pytest.mark.parametrize(
@@ -93,12 +93,12 @@ def test_there_is_no_command_where_the_bot_is_not(world: World) -> None:
     assert usable(world) == []
 
 
-# -- finding it by its full name
+# -- finding a command by its full name
 
 
 @pytest.fixture
 def group(world: World) -> Command:
-    """The command `/play in sea`."""
+    """Provide the command `/play in sea`."""
     part = option(name="sea", type=forms.SUBCOMMAND, options=[option(name="text")])
     inner = option(name="in", type=forms.GROUP, options=[part])
     return register(world, options=[inner])
@@ -136,7 +136,7 @@ def test_a_command_that_is_not_there_is_told_as_such(world: World, name: str, wo
 
 @pytest.fixture
 def play(world: World) -> Command:
-    """The command `/play` with an option of each kind."""
+    """Provide the command `/play` with an option of each kind."""
     return register(world, options=OPTIONS)
 
 

@@ -1,4 +1,4 @@
-"""Presses, selections and modals that were sent off, as the bot gets them."""
+"""Presses, selections and modals, as the bot receives them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPTIONS = [{"label": name, "value": name} for name in ("a", "b", "c")]
 
 
 def message(world: World, *parts: Json) -> Message:
-    """A message with these parts in a row."""
+    """Return a message with these components in a row."""
     one = written(world)
     one.components = read_message(rows(*parts)).components or []
     return one
@@ -101,7 +101,7 @@ def test_selects_spell_out_what_was_chosen(world: World, kind: int, named: str) 
 
 
 def submitted(world: World, parts: list[Json], **values: object) -> Any:  # noqa: ANN401 - JSON
-    """The data sent for a modal with these inputs, part by part."""
+    """Return the data sent for a modal with these inputs."""
     shown = read_modal({"data": modal(*parts)})
     data = component_data.submit(world, person(world), shown, values)
     assert data["custom_id"] == "m"
@@ -185,7 +185,7 @@ def test_an_input_that_is_not_required_may_stay_empty(world: World) -> None:
 
 
 async def buttons(person: Person) -> Seen:
-    """A message with one of every part."""
+    """Provide a message with one component of each kind."""
     return (await person.command("try buttons")).shown()
 
 

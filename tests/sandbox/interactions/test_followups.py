@@ -1,4 +1,4 @@
-"""Requests of a bot with an interaction's token after its first response."""
+"""Requests that a bot makes with an interaction's token after its initial response."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def test_nothing_follows_where_nothing_was_answered(broker: Broker) -> Non
 
 
 async def buttons(person: Person) -> Seen:
-    """A message with one of every part."""
+    """Provide a message with one component of each kind."""
     return (await person.command("try buttons")).shown()
 
 

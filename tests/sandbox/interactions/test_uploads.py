@@ -23,7 +23,7 @@ async def test_a_file_given_to_a_command_reaches_the_bot_whole(bot: SmallBot, on
 
 
 def sent(content: bytes, name: str = "log book.txt") -> Json:
-    """A file as the page sends it."""
+    """Return a file in the form in which the page sends it."""
     return {"name": name, "data": base64.b64encode(content).decode()}
 
 

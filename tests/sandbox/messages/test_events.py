@@ -14,7 +14,7 @@ from tests.sandbox.small_world import Heard, lounge, person, said
 
 
 def hidden(world: World) -> Message:
-    """A message that only the first person sees."""
+    """Provide a message that only the first person sees."""
     message = said(world)
     message.ephemeral_to = person(world).id
     return message

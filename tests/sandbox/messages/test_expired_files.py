@@ -1,4 +1,4 @@
-"""Files that no message has any more."""
+"""Files that no longer belong to any message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = Attachment("1", "a.png", 1, "image/png")
 
 @pytest.fixture
 def expired(world: World) -> ExpiredFiles:
-    """Nothing yet; one file is there."""
+    """Provide an empty record of expired files, and store one file."""
     world.store.keep_file("2", FILE.id, FILE.filename, b"x")
     return ExpiredFiles(world.store, world.clock)
 

@@ -1,4 +1,4 @@
-"""Files attached to messages: their names, their limits, and which are kept."""
+"""Files attached to messages: their names, their limits, and which ones are kept."""
 
 from __future__ import annotations
 

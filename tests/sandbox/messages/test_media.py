@@ -1,4 +1,4 @@
-"""Media in embeds and components, and their addresses."""
+"""Media in embeds and components, and their URLs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ AT = f"{BASE}/attachments/2/7/my_board.png"
 
 
 def message(*, embeds: list[Json] | None = None, components: list[Json] | None = None) -> Message:
-    """A message with both files."""
+    """Return a message with both files."""
     return Message(
         *("1", "2", "3", "now"),
         embeds=embeds or [],

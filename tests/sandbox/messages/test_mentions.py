@@ -1,4 +1,4 @@
-"""Mentions, and whom they ping."""
+"""Mentions, and the people they ping."""
 
 from __future__ import annotations
 

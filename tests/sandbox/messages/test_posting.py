@@ -1,4 +1,4 @@
-"""Messages in channels, through the library where it lets us."""
+"""Messages in channels, sent with discord.py where it lets us."""
 
 from __future__ import annotations
 

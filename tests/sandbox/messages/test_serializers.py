@@ -1,4 +1,4 @@
-"""Messages as Discord sends them, to whoever reads them."""
+"""Messages as Discord sends them, depending on the reader."""
 
 from __future__ import annotations
 

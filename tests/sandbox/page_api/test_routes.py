@@ -1,4 +1,4 @@
-"""The page's protocol, as docs/sandbox.md tells it."""
+"""The page's protocol, as described in docs/sandbox.md."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Page:
         self.line: aiohttp.ClientWebSocketResponse
 
     async def until(self, kind: str) -> Json:
-        """The next news of this kind."""
+        """Return the data of the next event of this kind."""
         while (news := await self.line.receive_json(timeout=5))["t"] != kind:
             pass
         told: Json = news["d"]
         return told
 
     async def until_all(self, kind: str) -> list[Json]:
-        """The next news of this kind, which is a list."""
+        """Return the data of the next event of this kind, which is a list."""
         told: object = await self.until(kind)
         assert isinstance(told, list)
         return told
 
     async def post(self, path: str, body: Json | None = None, /, *, expect: int = 200) -> Json:
-        """Ask for something."""
+        """Make a request as the page's person, and return the response."""
         sent = {"person": self.person.id} | (body or {})
         async with self.session.post(f"{self.base}/page/{path}", json=sent) as response:
             answered: Json = await response.json()
@@ -46,7 +46,7 @@ class Page:
             return answered
 
     async def history(self, **query: str) -> list[Json]:
-        """Read a channel."""
+        """Return the history of a channel."""
         async with self.session.get(f"{self.base}/page/history", params=query) as response:
             read: list[Json] = await response.json()
             return read
@@ -54,7 +54,7 @@ class Page:
 
 @asynccontextmanager
 async def opened(sandbox: Sandbox, person: Person) -> AsyncIterator[tuple[Page, Json]]:
-    """A page of this person, and what it was welcomed with."""
+    """Open a page for this person; yield it with the data of its welcome event."""
     page = Page(sandbox, person)
     url = f"{sandbox.api_base}/page/live?person={person.id}"
     async with page.session, page.session.ws_connect(url) as line:

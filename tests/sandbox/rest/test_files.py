@@ -46,7 +46,7 @@ async def test_a_removed_message_takes_its_files_along(
 ) -> None:
     message = await channel.send(file=picture("a.png"))
     await message.delete()
-    # Whoever is loading it just now still gets it.
+    # Anyone who is just loading the file still gets it.
     assert await message.attachments[0].read()
     sandbox.clock.advance(60)
     with pytest.raises(discord.NotFound):

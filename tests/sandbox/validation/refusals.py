@@ -1,4 +1,4 @@
-"""Refusals of invalid forms, without a request over HTTP."""
+"""Refusals of invalid forms, without an HTTP request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.model import Json
 
 
 def problems(read: Callable[[Json], object], form: Json) -> dict[str, str]:
-    """The code of the first problem at each place of a form that is refused."""
+    """Return the code of the first error at each path of a form that is refused."""
     with pytest.raises(Refused) as refused:
         read(form)
     assert refused.value.reason == INVALID_FORM

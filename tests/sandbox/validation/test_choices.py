@@ -1,4 +1,4 @@
-"""Choices that the bot proposes while an option is typed."""
+"""Choices that the bot proposes while an option is being typed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 
 
 def proposed(*choices: Json) -> Json:
-    """The response that proposes these."""
+    """Return a response that proposes these choices."""
     return {"data": {"choices": list(choices)}}
 
 

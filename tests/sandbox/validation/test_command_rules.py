@@ -1,4 +1,4 @@
-"""A command as a whole: each limit just allowed and just refused."""
+"""Commands as a whole: at each limit they are accepted, beyond it refused."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ WRONG: list[tuple[str, Json, str]] = [
 
 
 def signs(number: int) -> Json:
-    """A command that is so long in all."""
+    """Return a command with this total length."""
     many = [choice(i, value=f"{i:02}" + "x" * 95) for i in range(25)]
     full = [option(i, choices=many) for i in range(3)]
     rest = number - _length(command(options=full)) - 2

@@ -1,4 +1,4 @@
-"""Components: each limit just allowed and just refused, and what does not go together."""
+"""Components: at each limit accepted, beyond it refused; and invalid combinations."""
 
 from __future__ import annotations
 

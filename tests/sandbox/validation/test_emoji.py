@@ -1,4 +1,4 @@
-"""Emoji, and what only looks like one."""
+"""Emoji, and text that only looks like emoji."""
 
 from __future__ import annotations
 

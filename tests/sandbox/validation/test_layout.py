@@ -1,4 +1,4 @@
-"""Rules for all components together, and the ids they get."""
+"""Rules for all components of a message together, and the IDs they are given."""
 
 from __future__ import annotations
 

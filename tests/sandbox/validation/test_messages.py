@@ -1,4 +1,4 @@
-"""Messages as a whole: each limit just allowed and just refused."""
+"""Messages as a whole: at each limit they are accepted, beyond it refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each limit of a modal: just allowed, and just refused."""
+"""Modals: at each limit they are accepted, beyond it refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sandbox.validation.refusals import problems
 
 
 def read(form: Json) -> Json:
-    """The modal as the page shows it."""
+    """Return the modal as the page shows it."""
     return read_modal({"data": form})
 
 

@@ -33,7 +33,7 @@ def _calm(words: str) -> str:
 
 
 class Reef(Shape):
-    """A form with one field of each sort."""
+    """A form with a field of each type."""
 
     id: Snowflake = "1"
     key: CustomId = "k"

@@ -1,4 +1,4 @@
-"""Pictures of the whole table and of a player's own turn."""
+"""Pictures of the whole table, and the panel of a player's turn."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_board_has_a_card_of_each_deck_and_the_tracks_in_the_middle() -> Non
 
 
 def panel(view: AntarcticaView) -> list[Item]:
-    """The cards in hand as the first seat's panel shows them."""
+    """Return the cards in hand as the first seat's panel shows them."""
     scene = panel_scene(pack(), view, context(2), 0)
     return within(scene.items, panel_layout(2).hand)
 

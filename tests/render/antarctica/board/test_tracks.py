@@ -33,7 +33,7 @@ def start(seats: int = 4) -> AntarcticaView:
 
 
 def with_track(view: AntarcticaView, track: TrackView) -> AntarcticaView:
-    """The same with a track as given."""
+    """Return the same view with this track in place of its own."""
     tracks = tuple(track if other.id == track.id else other for other in view.tracks)
     return replace(view, tracks=tracks)
 
@@ -41,7 +41,7 @@ def with_track(view: AntarcticaView, track: TrackView) -> AntarcticaView:
 def row(
     view: AntarcticaView, track: TrackView, box: Box, who: ReaderContext | None = None
 ) -> Scene:
-    """One track alone."""
+    """Return a picture of one track alone."""
     drawing = Drawing(1200, 200)
     whose = who or context(len(view.order))
     Tracks(drawing, pack(), whose, view).row(track, box, named=True)
@@ -49,7 +49,7 @@ def row(
 
 
 def named(scene: Scene, start: str) -> list[Sprite]:
-    """The sprites whose names begin so, from the left."""
+    """Return the sprites whose names start with this, from left to right."""
     found = [sprite for sprite in sprites(scene) if sprite.name.startswith(start)]
     return sorted(found, key=lambda sprite: sprite.centre)
 
@@ -138,7 +138,7 @@ def test_a_track_that_can_be_chosen_is_outlined_with_its_letter_at_the_left() ->
 
 
 def badges(scene: Scene) -> list[Badge]:
-    """The letters of places that can be chosen."""
+    """Return the badges with the letters of places that can be chosen."""
     return [item for item in items(scene) if isinstance(item, Badge)]
 
 
@@ -146,7 +146,7 @@ def badges(scene: Scene) -> list[Badge]:
 
 
 def mini(view: AntarcticaView, who: ReaderContext) -> Scene:
-    """All tracks, small."""
+    """Return a picture of all tracks, small."""
     drawing = Drawing(400, 320)
     Tracks(drawing, pack(), who, view).mini(Box(4, 4, 368, 300))
     return drawing.scene(who, "tracks")

@@ -1,4 +1,4 @@
-"""Where the buildings stand that are needed."""
+"""The places of buildings that cards require."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_with_all_decks_empty_nothing_is_needed() -> None:
 
 
 def with_open(*cards: str | None) -> AntarcticaView:
-    """A table with these face-up cards, and no building anywhere."""
+    """Return a table with these face-up cards and no buildings in any area."""
     view = start(3)
     for area in view.areas:
         view = with_area(view, area.number, buildings=())

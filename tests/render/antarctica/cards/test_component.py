@@ -1,4 +1,4 @@
-"""Single components, large."""
+"""Single components, enlarged."""
 
 from __future__ import annotations
 

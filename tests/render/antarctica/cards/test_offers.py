@@ -43,7 +43,7 @@ def shown(
     who: ReaderContext | None = None,
     deck: str = "",
 ) -> Scene:
-    """One card alone."""
+    """Return a picture of one card alone."""
     drawing, whose = Drawing(320, 480), who or context(4)
     offers = Offers(drawing, pack(), whose, start())
     deck = card.deck if card else deck
@@ -52,7 +52,7 @@ def shown(
 
 
 def names(scene: Scene) -> list[str]:
-    """All sprites by name."""
+    """Return the names of all sprites."""
     return [sprite.name for sprite in sprites(scene)]
 
 
@@ -135,7 +135,7 @@ def test_within_reach_is_what_lies_where_the_seat_has_a_ship_that_stays() -> Non
 
 
 def piles(view: AntarcticaView) -> Scene:
-    """The piles alone."""
+    """Return a picture of the piles alone."""
     drawing = Drawing(480, 80)
     Offers(drawing, pack(), context(4), view).piles(Box(16, 12, 432, 56))
     return drawing.scene(context(4), "piles")

@@ -28,7 +28,7 @@ BUILT = tuple(
 
 
 def built(width: int) -> list[Item]:
-    """The building cards in a box of this width."""
+    """Return the building cards in a box of this width."""
     return list(BuildingLines(context(3), BUILT, 48, 26).items(Box(0, 0, width, 600)))
 
 

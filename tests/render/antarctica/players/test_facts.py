@@ -47,7 +47,7 @@ def test_ranks_are_dense_and_nothing_has_none(
 
 
 def running() -> Iterator[AntarcticaView]:
-    """Positions of a game, and its end."""
+    """Yield positions of a game, and its end."""
     yield from (seen(played(4, percent), None) for percent in (30, 60, 90))
     yield over(4)
 
@@ -72,12 +72,12 @@ def test_players_stand_as_they_would_if_the_game_ended_now() -> None:
 
 
 def poor(**facts: object) -> AntarcticaView:
-    """A table whose second seat has this."""
+    """Return a table whose second seat has these facts."""
     return with_player(seen(table(3), None), 1, **facts)
 
 
 def scored(*points: tuple[int, ...]) -> AntarcticaView:
-    """A table at which counts give these points to each seat."""
+    """Return a table at which counts gave these points to each seat."""
     scores = tuple(
         ScoreView(f"area:{number}", each, tuple(i for i, p in enumerate(each) if p == max(each)))
         for number, each in enumerate(points, 1)

@@ -30,7 +30,7 @@ FULL = OwnHand(("icebreaker", "icebreaker", "quick_research"), (), (("place_scie
 
 
 def holding(hand: OwnHand, **mine: int | bool) -> AntarcticaView:
-    """A table whose first seat holds these cards."""
+    """Return a table whose first seat holds these cards."""
     view = seen(table(3), 0)
     own = replace(view.players[0], **mine) if mine else view.players[0]  # type: ignore[arg-type]
     return replace(view, hand=hand, players=(own, *view.players[1:]))

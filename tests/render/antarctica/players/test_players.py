@@ -37,7 +37,7 @@ RICH = PlayerView(
     cards=(),
     hand=6,
 )
-"""A player of whom every number is another."""
+"""A player whose numbers are all different."""
 AMOUNTS = {
     "pawn-triangle": "12",
     "reserve": "7",
@@ -48,7 +48,7 @@ AMOUNTS = {
     "resource-knowhow": "4",
     "prestige-star": "3",
 }
-"""The amounts beside each icon, with the cards of `cards`."""
+"""The number beside each icon for that player with the cards in `BUILT`."""
 
 
 BUILT = tuple(
@@ -60,7 +60,7 @@ BUILT = tuple(
 
 
 def rich(seats: int = 3) -> AntarcticaView:
-    """A table whose second seat is that player."""
+    """Return a table whose second seat is that player."""
     view = seen(table(seats), None)
     players = list(view.players)
     players[1] = replace(RICH, cards=BUILT)
@@ -68,7 +68,7 @@ def rich(seats: int = 3) -> AntarcticaView:
 
 
 def beside(shown: tuple[Item, ...], icon: str) -> str:
-    """The number at the right of an icon."""
+    """Return the number to the right of an icon."""
     (sprite,) = (item for item in shown if isinstance(item, Sprite) and item.name == icon)
     right = [
         (item.box.left, item.text)
@@ -81,7 +81,7 @@ def beside(shown: tuple[Item, ...], icon: str) -> str:
 
 
 def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
-    """One part of a player in a picture of its own."""
+    """Return a picture of one part of a player."""
     drawing = Drawing(box.right + 16, box.bottom + 16)
     getattr(PlayerBox(drawing, pack(), context(len(view.players)), view, seat), part)(box)
     return drawing.scene(context(len(view.players)), "a test")

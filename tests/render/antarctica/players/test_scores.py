@@ -23,7 +23,7 @@ SHAPES = ("disc", "triangle", "square", "diamond")
 
 
 def columns(scene: Scene) -> dict[int, int]:
-    """About where the column of each seat is."""
+    """Return the approximate horizontal position of each seat's column."""
     return {
         SHAPES.index(item.name.removeprefix("seat-")): item.centre[0]
         for item in items(scene)
@@ -32,7 +32,7 @@ def columns(scene: Scene) -> dict[int, int]:
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:
-    """The numbers in a row, by seat."""
+    """Return the numbers in a row, by seat."""
     (head,) = (item.box for item in lettering(scene) if item.text == name)
     numbers = sorted(
         (item.box.left, item.text)

@@ -16,7 +16,7 @@ from tests.render.antarctica.tables import composed, context, items, lettering, 
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:
-    """Return the texts to the right of a name in its row; a rosette is the first place."""
+    """Return the texts to the right of a name in its row, with 1 for a first-place rosette."""
     head = next(
         item
         for item in sorted(lettering(scene), key=lambda item: -item.box.left)

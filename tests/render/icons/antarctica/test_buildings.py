@@ -32,7 +32,7 @@ def test_every_building_stands_on_the_same_round_plinth(name: str) -> None:
 
 
 def rim(building: str) -> Image.Image:
-    """A piece of the rim of a building's plinth."""
+    """Return a piece of the rim of a building's plinth."""
     return part(sprite(f"building-{building}"), *RIM)
 
 

@@ -1,4 +1,4 @@
-"""Signs of an expedition: what is found, what waits, what is gone."""
+"""Signs of an expedition: for things found, waiting or gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flat signs: in one colour, with openings through which the ground is seen."""
+"""Flat signs: in one colour, with openings through which the background shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SYMMETRICAL = ("leaf", "drop", "chip", "gem", "shell", "anchor", "trident", "lig
 
 
 def shown(name: str, size: int = 32) -> Image.Image:
-    """A sign, well inside the square."""
+    """Return a picture of a sign, well inside its square."""
     sign: Glyph = getattr(glyphs, name)
     return painted(lambda brush: sign(brush.inset(50, 50, 80), SIGN, GROUND), size)
 

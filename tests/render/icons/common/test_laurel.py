@@ -1,4 +1,4 @@
-"""The laurel wreath: up both sides of a circle, open at the top."""
+"""The laurel wreath: it runs up both sides of a circle and is open at the top."""
 
 from __future__ import annotations
 

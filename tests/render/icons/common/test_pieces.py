@@ -1,4 +1,4 @@
-"""Ships, scientists and cubes that bear a seat's own shape."""
+"""Ships, scientists and cubes that bear the shape of their seat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.render.icons.looks import drawn
 
 PIECES = ("ship", "pawn", "cube-seat")
 CREST = {"ship": (15, 0, 85, 65), "pawn": (15, 0, 85, 55), "cube-seat": (10, 30, 70, 90)}
-"""The part of each piece that bears the shape."""
+"""The part of each piece that bears the shape, as left, top, right and bottom."""
 FOOT = {"ship": (0, 80, 100, 100), "pawn": (0, 80, 100, 100), "cube-seat": (0, 0, 100, 26)}
-"""A part that does not."""
+"""A part of each piece that does not bear the shape."""
 RED = "#D03030"
 
 

@@ -1,4 +1,4 @@
-"""The vector brush: where it paints, and what it leaves alone."""
+"""The vector brush: the pixels it paints, and those it leaves alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def brush() -> Brush:
 
 
 def colour(brush: Brush, x: float, y: float) -> tuple[int, ...]:
-    """The finished pixel at a place in units."""
+    """Return the finished pixel at a place given in units."""
     found = brush.finished().getpixel((int(x * SIZE / 100), int(y * SIZE / 100)))
     assert isinstance(found, tuple)
     return found

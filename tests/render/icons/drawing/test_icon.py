@@ -1,4 +1,4 @@
-"""The type of a sprite: its size, and the colour it is drawn in."""
+"""The type of a sprite: its size, and the colour in which it is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of many signs: edged shapes and lines, arrows, a play mark."""
+"""Parts that many signs share: edged shapes and lines, arrows, a play mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlines: where their points lie."""
+"""Outlines, and the positions of their points."""
 
 from __future__ import annotations
 

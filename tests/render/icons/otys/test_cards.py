@@ -1,4 +1,4 @@
-"""Cards, contracts, Rewards, and the piles and bag they are drawn from."""
+"""Cards, contracts, Rewards, and the piles and the bag from which they are drawn."""
 
 from __future__ import annotations
 

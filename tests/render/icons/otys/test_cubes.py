@@ -1,4 +1,4 @@
-"""Cubes of a resource, told by their colour and their sign."""
+"""Cubes of a resource, which can be told by their colour and by their sign."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_cubes_differ_by_their_signs_even_without_colours(one: str, two: str) ->
 
 
 def _edges(name: str) -> Image.Image:
-    """The front of a cube, black on white or white on black, whichever its colours are."""
+    """Return the front of a cube in black and white, with everything that stands out in white."""
     front = part(grey(on_panel(name, 32)), *FRONT)
     ground = front.tobytes()[front.width + 1]
     return front.point([255 * (abs(level - ground) > 50) for level in range(256)]).convert("RGBA")

@@ -1,4 +1,4 @@
-"""The eight divers, each with its own helmet, Basic and Upgraded."""
+"""The eight divers, Basic and Upgraded, each with a helmet of its own."""
 
 from __future__ import annotations
 

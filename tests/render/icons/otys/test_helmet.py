@@ -15,7 +15,7 @@ from tests.render.icons.comparisons import covered, mirrored, overlap, painted, 
 
 RED, GREEN, SIGN = "#C03030", "#30C030", "#F0F0FF"
 PANE = "#1B2E42"
-"""The glass, lit a little."""
+"""The colour of slightly lit glass."""
 
 
 def _bare(_: Brush) -> None:
@@ -26,7 +26,7 @@ LOOK = HelmetFeatures(RED, bolt, SIGN, _bare)
 
 
 def helmet(look: HelmetFeatures = LOOK, *, upgraded: bool = False, size: int = 40) -> Image.Image:
-    """A helmet."""
+    """Return a picture of a helmet."""
     return painted(lambda brush: draw_helmet(brush, look, upgraded=upgraded), size)
 
 

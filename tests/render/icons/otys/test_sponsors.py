@@ -1,4 +1,4 @@
-"""The emblems of the Sponsors, and the signs of a tile's two sides."""
+"""The emblems of the Sponsors, and the signs on the two sides of a tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cities under their domes, metropolises on the coast."""
+"""Cities under their domes, and metropolises on the coast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs for counted things: buildings in a city, slots, claimed cards."""
+"""Signs for things that are counted: buildings in a city, slots, claimed cards."""
 
 from __future__ import annotations
 

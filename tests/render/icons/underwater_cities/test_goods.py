@@ -1,4 +1,4 @@
-"""The goods of a nation, its cards and its steps on the Federation track."""
+"""The goods of a nation, its cards, and its steps on the Federation track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slots of the main board, the tiles and markers of players on it."""
+"""The slots of the main board, and the players' tiles and markers on it."""
 
 from __future__ import annotations
 

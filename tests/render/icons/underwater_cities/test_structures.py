@@ -1,4 +1,4 @@
-"""Buildings and tunnels, plain and upgraded, and the sites for them."""
+"""Buildings and tunnels, basic and upgraded, and the sites for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Special cards and contracts that can be taken."""
+"""Special cards and contracts that are available."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action slots on the board, on the panel, and large."""
+"""The action slots on the board, on the panel and enlarged."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ BOX = Box(0, 0, 1100, 600)
 
 
 def standing(view: UnderwaterCitiesView, **tiles: tuple[int, ...]) -> UnderwaterCitiesView:
-    """The same table with action tiles on these slots only."""
+    """Return the same table with action tiles on these slots only."""
     slots = tuple(SlotView(one.slot, tiles.get(one.slot, ()), fourth=False) for one in view.slots)
     return replace(view, slots=slots)
 
 
 def grid(view: UnderwaterCitiesView) -> tuple[Drawing, Scene]:
-    """All slots."""
+    """Return a drawing of all slots, and its scene."""
     drawing = Drawing(BOX.width, BOX.height)
     whose = context(len(view.players))
     SlotGrid(drawing, pack(), whose, view).whole(BOX, always=90)
@@ -43,7 +43,7 @@ def grid(view: UnderwaterCitiesView) -> tuple[Drawing, Scene]:
 
 
 def inside(scene: Scene, box: Box) -> list[Sprite]:
-    """The things whose middle lies in a box."""
+    """Return the sprites whose middle lies in a box."""
     return [
         one
         for one in sprites(scene)

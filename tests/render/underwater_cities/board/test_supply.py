@@ -71,7 +71,7 @@ def test_discarded_and_buried_cards_are_counted_together() -> None:
 
 
 def supply(view: UnderwaterCitiesView, *, captioned: bool = False) -> tuple[Item, ...]:
-    """The supply on its own."""
+    """Return the items of the supply alone."""
     drawing, box = Drawing(1232, 332), Box(16, 16, 1200, 300 if captioned else 88)
     one = Supply(drawing, context(3), view)
     if captioned:

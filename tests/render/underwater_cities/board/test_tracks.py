@@ -16,21 +16,21 @@ BOX = Box(0, 0, 640, 120)
 
 
 def era(view: UnderwaterCitiesView) -> Scene:
-    """The era track alone."""
+    """Return a picture of the era track alone."""
     drawing = Drawing(BOX.width, BOX.height)
     EraTrack(drawing, context(4), view).draw(BOX)
     return drawing.scene(context(4), "era")
 
 
 def federation(view: UnderwaterCitiesView) -> Scene:
-    """The Federation track alone."""
+    """Return a picture of the Federation track alone."""
     drawing = Drawing(BOX.width, BOX.height)
     FederationTrack(drawing, pack(), context(4), view).draw(BOX)
     return drawing.scene(context(4), "track")
 
 
 def markers(scene: Scene) -> list[Sprite]:
-    """The Federation markers from left to right."""
+    """Return the Federation markers from left to right."""
     found = [one for one in sprites(scene) if one.name.startswith("marker-")]
     return sorted(found, key=lambda one: one.centre[0])
 

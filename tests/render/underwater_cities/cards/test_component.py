@@ -1,4 +1,4 @@
-"""Single components, large."""
+"""Single components, enlarged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ THINGS = (
 
 
 def said(thing: str, locale: str = "en") -> list[str]:
-    """Everything to read on the picture of a component."""
+    """Return all the texts in the picture of a component."""
     return [item.text for item in lettering(component_scene(pack(), context(2, locale), thing))]
 
 

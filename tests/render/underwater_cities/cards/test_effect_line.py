@@ -17,11 +17,11 @@ from tests.render.underwater_cities.cards.spelling import EVERYTHING, SLOTS, tol
 from tests.render.underwater_cities.tables import pack
 
 MORE = {"card": {"card"}, "expansion": {"site-expansion"}}
-"""Icons that may also express a word: a card that is paid, a site that is built on."""
+"""Further icons that may express a word: for a card that is paid, or a site that is built on."""
 
 
 def values(of: object) -> Iterator[object]:
-    """All words and numbers that an effect is made of."""
+    """Yield all words and numbers that make up an effect."""
     if is_dataclass(of):
         for field in fields(of):
             yield from values(getattr(of, field.name))
@@ -67,6 +67,6 @@ def test_the_icons_of_a_component_name_its_figures_and_things() -> None:
 
 
 def _sprites(word: str) -> set[str]:
-    """The icons that may stand for a word."""
+    """Return the icons that may represent a word."""
     maps = (glyphs.THINGS, glyphs.KINDS, glyphs.UPGRADED, glyphs.COUNTERS, glyphs.FAMILIES)
     return {one[word] for one in maps if word in one} | MORE.get(word, set())

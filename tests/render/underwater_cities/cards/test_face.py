@@ -16,7 +16,7 @@ from tests.render.underwater_cities.tables import LOCALES, context, pack, words
 FULL, COMPACT, CHIP = Box(20, 20, 280, 390), Box(20, 20, 180, 150), Box(20, 20, 84, 56)
 CARDS = pack().cards
 LONG = ("de", "pt-BR")
-"""Languages with long words."""
+"""The languages with the longest words."""
 
 
 def drawn(
@@ -35,16 +35,16 @@ def drawn(
 
 
 def said(shown: tuple[Item, ...]) -> list[str]:
-    """Everything to read, titles in one line again."""
+    """Return all texts, with titles in one line again."""
     return [item.text.replace("\n", " ") for item in shown if isinstance(item, Words)]
 
 
 def sprites(shown: tuple[Item, ...]) -> list[Sprite]:
-    """The things on it."""
+    """Return the sprites among the items."""
     return [item for item in shown if isinstance(item, Sprite)]
 
 
-# --- what stands on them -------------------------------------------------------------------------
+# --- what is printed on them ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("box", [FULL, COMPACT, CHIP])

@@ -1,4 +1,4 @@
-"""Words of the notation as icons."""
+"""Words of the notation, shown as icons."""
 
 from __future__ import annotations
 

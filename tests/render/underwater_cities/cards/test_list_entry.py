@@ -27,13 +27,13 @@ WIDTH = 420
 
 
 def entry(style: Style = PLAIN, width: int = WIDTH) -> ListEntry:
-    """A card as an entry."""
+    """Return a card as a list entry."""
     text = words().say(card_text(CARD))
     return ListEntry("card:smuggling", of_card(pack(), CARD), CARD.title, text, style, width)
 
 
 def drawn(one: ListEntry, spare: int = 0) -> list[Item]:
-    """The items of an entry, in a box of its height or a higher one."""
+    """Return the items of an entry, in a box of its height or a taller one."""
     return list(one.items(Box(10, 20, one.width, one.height + spare)))
 
 

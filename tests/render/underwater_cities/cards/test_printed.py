@@ -23,7 +23,7 @@ SLOTS = pack().slots(2)
 
 
 def everything() -> list[Print]:
-    """All components of the pack as they are printed."""
+    """Return all components of the pack as they are printed."""
     return [
         *(of_card(pack(), card) for card in pack().cards.values()),
         *(of_tile(pack(), tile) for tile in pack().tiles.values()),

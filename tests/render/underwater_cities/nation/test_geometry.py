@@ -1,4 +1,4 @@
-"""The places of sites on player boards in a picture."""
+"""The positions of a player board's sites in a picture."""
 
 from __future__ import annotations
 

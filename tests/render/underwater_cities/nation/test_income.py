@@ -17,7 +17,7 @@ COLUMN = Box(16, 16, 160, 420)
 
 
 def making(output: Output, to_feed: int = 3) -> UnderwaterCitiesView:
-    """A table whose second seat produces this."""
+    """Return a table whose second seat produces this."""
     view = seen(table(2), None)
     line = Line("farm", "c9.b1", output)
     player = replace(view.players[1], production=(line,), to_feed=to_feed)

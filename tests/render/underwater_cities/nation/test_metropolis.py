@@ -56,7 +56,7 @@ PLACE = Box(16, 16, 180, 150)
 
 
 def tile(name: str, *, connected: bool, box: Box = PLACE) -> tuple[Item, ...]:
-    """One tile on its own."""
+    """Return the items of one tile alone."""
     drawing = Drawing(1200, 640)
     Metropolis(drawing, pack()).draw(box, MetropolisView("m1", name, connected=connected))
     return shown(drawing)

@@ -23,7 +23,7 @@ from tests.render.underwater_cities.nations import (
 from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
 
 BORE = 15
-"""So wide are tunnels here at least."""
+"""The minimum width of tunnels in these tests."""
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_all_that_is_printed_on_a_board_can_be_seen_while_nothing_stands_there(
 
 
 def place_of(geometry: Geometry, site: str) -> Box:
-    """About where a site lies."""
+    """Return the approximate box of a site."""
     if site in geometry.sites:
         return geometry.sites[site]
     if site in geometry.routes:
@@ -183,7 +183,7 @@ def test_every_site_of_the_own_board_can_be_marked_beside_it(board: int) -> None
 
 
 def in_drawing_order(scene: Scene, view: UnderwaterCitiesView, some: tuple[str, ...]) -> list[str]:
-    """The sites in the order in which their letters are drawn: that of the marks."""
+    """Return the sites in the order in which their letters are drawn: that of the marks."""
     whose = context(len(view.players), "en", some)
     letters = {mark.letter: mark for mark in whose.marks}
     return [spot(letters[badge.letter]) for badge in badges(scene)]

@@ -47,7 +47,7 @@ def test_the_scores_are_told_in_words_the_first_place_first() -> None:
 
 
 def said(sentences: Iterable[Msg]) -> list[str]:
-    """The sentences in English."""
+    """Return the sentences in English."""
     return [words().say(one, NAMES[:2]) for one in sentences]
 
 

@@ -17,7 +17,7 @@ NONE = "\N{EN DASH}"
 
 
 def row(scene: Scene, name: str) -> tuple[str, ...]:
-    """The numbers beside a name."""
+    """Return the numbers beside a name."""
     (head,) = (word.box for word in lettering(scene) if word.text == name)
     found = sorted(
         (word.box.left, word.text)

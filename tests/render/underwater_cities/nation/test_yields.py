@@ -1,4 +1,4 @@
-"""The sources of Production, and the food."""
+"""The sources of Production, and the food that cities need."""
 
 from __future__ import annotations
 

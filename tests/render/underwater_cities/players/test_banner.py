@@ -29,7 +29,7 @@ SHEET = 1200
 
 
 def beside(scene: Scene, icon: str, above: int = 110) -> str:
-    """The number at the right of an icon in the upper part of a picture."""
+    """Return the number to the right of an icon in the upper part of a picture."""
     (at,) = (s.centre for s in sprites(scene) if s.name == icon and s.centre[1] < above)
     right = [w for w in lettering(scene) if w.box.left > at[0] and w.box.centre[1] == at[1]]
     return min(right, key=lambda word: word.box.left).text

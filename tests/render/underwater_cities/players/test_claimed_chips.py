@@ -23,7 +23,7 @@ SHEET = 1200
 
 
 def claimed() -> Scene:
-    """The sheet of somebody with cards of all types."""
+    """Return the sheet of a player with cards of several types."""
     at = position().claimed("brine_gardens", "night_market")
     at.me().used = ("personal_assistant",)
     at.me().contracts = tuple(pack().contracts)[:2]

@@ -32,33 +32,33 @@ from tests.render.underwater_cities.tables import (
 TALLEST, SHEET = 1600, 1000
 SMALLEST = 21
 CARDS = {"action": 4, "permanent": 10, "production": 9, "end": 4}
-"""With the Personal Assistant 28: nobody claims more in a game."""
+"""The number of cards of each type: 28 with the Personal Assistant, the most in any game."""
 
 
 def showing(view: UnderwaterCitiesView, locale: str = "en") -> Scene:
-    """The picture of the first seat."""
+    """Return the claimed picture of the first seat."""
     return composed("claimed", view, context(2, locale), seat=0)
 
 
 def holding(view: UnderwaterCitiesView, *cards: str, used: tuple[str, ...] = ()) -> PlayerView:
-    """The first seat with these claimed cards."""
+    """Return the first seat with these claimed cards."""
     claimed = tuple(ClaimedView(card, card in used) for card in cards)
     return replace(view.players[0], claimed=claimed)
 
 
 def with_first(view: UnderwaterCitiesView, player: PlayerView) -> UnderwaterCitiesView:
-    """The table with another first seat."""
+    """Return the table with another player in the first seat."""
     return replace(view, players=(player, *view.players[1:]))
 
 
 def of_type(type_: str, count: int) -> tuple[str, ...]:
-    """Cards of a type, those with the longest titles."""
+    """Return the cards of a type with the longest titles."""
     found = [card for card in pack().cards.values() if card.type == type_ and card.number]
     return tuple(card.id for card in sorted(found, key=lambda card: -len(card.title))[:count])
 
 
 def crowded() -> Position:
-    """Somebody who has claimed as much as can be, with everything else on top."""
+    """Return a position in which the first seat owns as much as can be."""
     at = position()
     claimed = tuple(card for name, count in CARDS.items() for card in of_type(name, count))
     at.me().claimed = ("personal_assistant", *claimed)
@@ -70,7 +70,7 @@ def crowded() -> Position:
 
 
 def at_title(scene: Scene, title: str) -> Box:
-    """The field of the component with this title."""
+    """Return the field of the component with this title."""
     (word,) = (one for one in lettering(scene) if one.text.replace("\n", " ") == title)
     fields = [
         item.box
@@ -89,7 +89,7 @@ def said_in(scene: Scene, box: Box) -> list[str]:
     return [word.text for word in found if box.top <= word.box.centre[1] < box.bottom]
 
 
-# --- what there is -------------------------------------------------------------------------------
+# --- the contents --------------------------------------------------------------------------------
 
 
 def test_every_card_is_shown_with_its_number_title_and_icons() -> None:
@@ -156,7 +156,7 @@ def test_whoever_has_claimed_nothing_is_told_so() -> None:
     assert "No claimed cards yet" not in {word.text for word in lettering(showing(view))}
 
 
-# --- what it brings ------------------------------------------------------------------------------
+# --- the yields ----------------------------------------------------------------------------------
 
 
 def test_an_end_scoring_card_says_what_it_scores_as_things_stand() -> None:
@@ -185,7 +185,7 @@ def test_after_the_game_no_production_is_promised() -> None:
         assert bool(found["production"][0].gained) is promised
 
 
-# --- room ----------------------------------------------------------------------------------------
+# --- space ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", LOCALES)

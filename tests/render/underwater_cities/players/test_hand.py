@@ -32,7 +32,7 @@ HELD = ("smuggling", "embassy", "jubilee")
 
 
 def said(scene: Scene) -> list[str]:
-    """Everything to read."""
+    """Return all the texts in a picture."""
     return [item.text.replace("\n", " ") for item in lettering(scene)]
 
 
@@ -43,7 +43,7 @@ def top(scene: Scene, text: str) -> int:
 
 
 def row(view: UnderwaterCitiesView, whose: ReaderContext, width: int = 1168) -> Scene:
-    """The hand as the panel has it."""
+    """Return a picture of the hand as the panel shows it."""
     drawing = Drawing(1200, 332)
     HandRow(drawing, pack(), whose, view, 0).draw(Box(16, 16, width, 300))
     return drawing.scene(whose, "a hand")

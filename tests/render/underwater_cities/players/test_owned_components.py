@@ -1,4 +1,4 @@
-"""The components in front of a player, by type, with what they bring."""
+"""The components in front of a player, by type, and what they bring."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.render.underwater_cities.tables import NAMES, pack, words
 
 
 def holding(*cards: str) -> UnderwaterCitiesView:
-    """The view of somebody who has claimed these cards besides the Personal Assistant."""
+    """Return the view of a player who has claimed these cards besides the Personal Assistant."""
     return view_of(position().claimed(*cards))
 
 

@@ -35,14 +35,14 @@ from tests.render.underwater_cities.tables import (
 
 
 def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
-    """A player's line on the board."""
+    """Return the items of a player's row on the board."""
     drawing, whose = Drawing(1600, 500), context(len(view.players))
     PlayerBox(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
     return items(drawing.scene(whose, "a player"))
 
 
 def beside(shown: Iterable[Item], icon: str) -> str:
-    """The number at the right of an icon."""
+    """Return the number to the right of an icon."""
     shown = tuple(shown)
     (sprite,) = (item for item in shown if isinstance(item, Sprite) and item.name == icon)
     right = [

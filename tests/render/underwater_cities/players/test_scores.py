@@ -31,7 +31,7 @@ SHAPES = ("disc", "triangle", "square", "diamond")
 
 
 def columns(scene: Scene) -> dict[int, int]:
-    """About where the column of each seat is."""
+    """Return the approximate horizontal position of each seat's column."""
     return {
         SHAPES.index(sprite.name.removeprefix("seat-")): sprite.centre[0]
         for sprite in sprites(scene)
@@ -40,7 +40,7 @@ def columns(scene: Scene) -> dict[int, int]:
 
 
 def row(scene: Scene, name: str, seats: int) -> tuple[str, ...]:
-    """The numbers in a row by seat; nothing where there is none."""
+    """Return the numbers in a row by seat, with an empty text for each that is missing."""
     (head,) = (word.box for word in lettering(scene) if word.text == name)
     cells = {
         word.box.left: word.text
@@ -113,7 +113,7 @@ def test_an_end_scoring_card_has_a_number_only_for_its_owner() -> None:
 
 
 def _line_of(view: UnderwaterCitiesView) -> int:
-    """The line of the first single card."""
+    """Return the index of the line of the first single card."""
     lines = rows(pack(), view)
     heads = [n for n, line in enumerate(lines) if line.icon == "type-end"]
     return heads[0] + 1

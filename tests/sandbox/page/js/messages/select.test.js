@@ -13,7 +13,7 @@ import "../browser.js";
 
 const ADA = { id: "1", username: "ada", global_name: "Ada", locale: "en-US", colour: "#4fb3f6" };
 
-/** Returns a session with somebody, the bot, a role and a channel. */
+/** Returns a session with one user, the bot, a role and a channel. */
 function fakeSession() {
   const world = new World(ADA);
   world.applyWelcome({

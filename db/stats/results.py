@@ -100,7 +100,7 @@ class _Played:
         return [row for row in self.counts if row.seat == seat]
 
     def has_part(self, seat: int) -> bool:
-        """Return whether the player in a seat, or their stand-in, made at least half its moves."""
+        """Return whether a seat's player and their stand-in made at least half of its moves."""
         player = replace(self.players[seat], stand_in=None, left_by=None)
         return _share(player, self._of(seat)).user_id is not None
 

@@ -1,4 +1,4 @@
-"""Timing that is reliable on a noisy machine: it repeats, takes medians and shows the spread."""
+"""Timing that is reliable even on a noisy machine, since it takes medians and shows the spread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals, which are in Discord's words for the bot and in plain words for people."""
+"""Refusals: those for the bot use Discord's words, and those for people use plain ones."""
 
 from __future__ import annotations
 

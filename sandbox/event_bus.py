@@ -1,4 +1,4 @@
-"""Events that reach the bot through its gateway, and people on their pages."""
+"""Events in the world, which are sent to the bot's gateway and to people's pages."""
 
 from __future__ import annotations
 

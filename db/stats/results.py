@@ -150,7 +150,7 @@ async def add_early_results(
 async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
     """Record that the player in a seat gives it up, provided that this counts.
 
-    It counts if everyone has had a turn, the player has had enough of the seat's moves to have a
+    It counts if everyone has had a turn, the player has made enough of the seat's moves to have a
     result, and another person stays in the game.
     """
     played = await _played(connection, game_id)

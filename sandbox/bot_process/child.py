@@ -12,7 +12,7 @@ from time import monotonic
 
 _logger = logging.getLogger(__name__)
 _PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
-"""The seconds to wait before each restart in a row; after the last one there are no more."""
+"""The seconds to wait before each restart, if crashes follow one another; then it gives up."""
 _STEADY = 60.0
 """The uptime in seconds after which a crash counts as the first one again."""
 _TIMEOUT = 10.0

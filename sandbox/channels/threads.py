@@ -115,7 +115,7 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
 
 
 def wake(world: World, channel: Channel, user_id: str) -> None:
-    """Unarchive a thread to which a user wants to send a message.
+    """Unarchive a thread so that a user can send a message to it.
 
     Raises `Refused` if it is locked and they may not manage threads.
     """

@@ -90,7 +90,7 @@ def shown_embed(base: str, message: Message, embed: Json) -> Json:
 
 
 def shown_component(base: str, message: Message, component: Json) -> Json:
-    """Return a component as Discord sends it, with the URLs of its media and all added fields."""
+    """Return a component as Discord sends it, with its media's URLs and the fields that it adds."""
     body: Json = dict(component)
     if body["type"] in SELECTS:
         body.pop("required", None)

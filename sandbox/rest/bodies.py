@@ -103,7 +103,7 @@ def _parsed(text: bytes) -> object:
 
 
 def json_response(body: object, status: int = 200) -> web.Response:
-    """Return a JSON response, without the charset that discord.py would not accept."""
+    """Return a JSON response whose content type has no charset, as discord.py requires."""
     text = json.dumps(body, ensure_ascii=False)
     return web.Response(
         body=text.encode(), status=status, headers={"Content-Type": "application/json"}

@@ -46,7 +46,7 @@ def read_command(payload: Json) -> Json:
 
 
 def _completed(body: Json) -> Json:
-    """Return a command with all the fields that Discord's response has, with default values."""
+    """Return a command with all fields of Discord's response, including any that were not sent."""
     permissions = body.get("default_member_permissions")
     return {
         "name_localizations": None,

@@ -53,7 +53,7 @@ class OptionChoice(Shape):
 
 
 class CommandOption(Shape):
-    """An option of a command, or a subcommand or group of subcommands."""
+    """An option, a subcommand, or a group of subcommands."""
 
     type: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     name: SlashName

@@ -148,7 +148,7 @@ RowPart = Annotated[
 
 
 class ActionRow(Component):
-    """A row of up to five buttons, or of one select."""
+    """A row that holds up to five buttons or one select."""
 
     type: Literal[1]
     components: list[RowPart] = Field(min_length=1, max_length=5)

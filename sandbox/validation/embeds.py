@@ -85,7 +85,7 @@ class Embed(Shape):
 
 
 def check_embeds(embeds: list[Embed], problems: Problems) -> None:
-    """Add an error if the embeds together exceed the limit of their length."""
+    """Add an error if the embeds together exceed the length limit."""
     room = _TOTAL
     for place, embed in enumerate(embeds):
         room -= embed.length()

@@ -1,1 +1,1 @@
-"""Benchmarks: claims about speed and size are measured here, against a baseline in the same run."""
+"""Benchmarks that measure our claims about speed and size against baselines in the same run."""

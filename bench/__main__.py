@@ -1,4 +1,4 @@
-"""`python -m bench`: all figures, as a table and as JSON in `build/bench.json`."""
+"""`python -m bench`: measuring all figures, as a table and as JSON in `build/bench.json`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.registry import GAMES
 REPORT = Path("build/bench.json")
 RUNS = 5
 STORED_MOVE_RATIO, OF_LARGE_GAMES = 3.0, {"underwater-cities": 15.0}
-"""The longest a stored move may take, relative to a bare commit: usually, and in large games."""
+"""The maximum time of a stored move relative to a bare commit, usually and for large games."""
 
 
 def all_figures() -> Iterator[Figure]:
@@ -28,7 +28,7 @@ def all_figures() -> Iterator[Figure]:
 
 
 def stored_move_figures(game: str) -> Iterator[Figure]:
-    """Measure moves committed to the database against bare commits of similar rows."""
+    """Yield the time of a move stored in the database, against a bare commit of a similar row."""
     runs = [stored_move.measure(game) for _ in range(RUNS)]
     wanted = (
         ("stored_move_ratio", "x", OF_LARGE_GAMES.get(game, STORED_MOVE_RATIO)),
@@ -40,7 +40,7 @@ def stored_move_figures(game: str) -> Iterator[Figure]:
 
 
 def row(measured: Figure) -> str:
-    """Format a figure as a row of the table."""
+    """Return a figure as a row of the table."""
     goal = (
         "" if measured.goal is None else f"{'>=' if measured.at_least else '<='} {measured.goal:g}"
     )
@@ -53,7 +53,7 @@ def row(measured: Figure) -> str:
 
 
 def main() -> int:
-    """Measure all figures, print them and write the report."""
+    """Measure all figures, print each one, and write the report."""
     print(f"{'figure':52} {'median':>12} {'unit':12} {'quartiles':>22}  goal")
     measured = []
     for found in all_figures():

@@ -17,14 +17,14 @@ from engine.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class Goals:
-    """The speed that is claimed for a game."""
+    """The speed and the size of positions that are claimed for a game."""
 
     decisions_per_second: int = 8000
     snapshot_bytes: int = 20_000
 
 
 GOALS, USUAL = {"underwater-cities": Goals(3000, 40_000)}, Goals()
-"""The goals of games that are larger than usual, and those of all others."""
+"""The goals for games that are larger than usual, and for all others."""
 CLONE_RATIO = 0.15
 
 
@@ -62,7 +62,7 @@ def middle(game: AnyGame, seats: int, seed: int) -> object:
 
 
 def clone_ratio(game: AnyGame) -> Figure:
-    """Measure copying a running game against writing and reading it as JSON."""
+    """Return the time to copy a running game, against writing and reading it as JSON."""
     state = middle(game, game.seat_counts[-1], 1)
     found = ratios(
         lambda: game.clone(state),
@@ -74,7 +74,7 @@ def clone_ratio(game: AnyGame) -> Figure:
 
 
 def snapshot_size(game: AnyGame) -> Figure:
-    """Measure the largest stored position of some random games."""
+    """Return the size of the largest position in each of some random games, as stored."""
     seats = game.seat_counts[-1]
     sizes = [
         float(max(len(game.codec.dump(state)) for state in positions(game, seats, seed)))

@@ -1,4 +1,4 @@
-"""Timing that holds on a noisy machine: repeat, take the median, show the spread."""
+"""Timing that is reliable even on a noisy machine, since it takes medians and shows the spread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import median, quantiles
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measured figure with its goal."""
+    """A measured figure, with its goal if it has one."""
 
     name: str
     value: float
@@ -30,7 +30,7 @@ class Figure:
         return self.value >= self.goal if self.at_least else self.value <= self.goal
 
     def as_json(self) -> dict[str, object]:
-        """Return the figure for a JSON report."""
+        """Return the figure as an object for the JSON report."""
         return {**asdict(self), "reached": self.reached}
 
 
@@ -42,13 +42,13 @@ def figure(
     *,
     at_least: bool = False,
 ) -> Figure:
-    """Return the median of some samples, with their quartiles."""
+    """Return a figure with the median of some samples and their quartiles."""
     low, _, high = quantiles(samples, n=4) if len(samples) > 1 else [*samples] * 3
     return Figure(name, median(samples), unit, low, high, goal, at_least)
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return the seconds that a function takes."""
+    """Return the number of seconds that a function takes."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
@@ -57,7 +57,7 @@ def seconds(work: Callable[[], object]) -> float:
 def ratios(
     work: Callable[[], object], against: Callable[[], object], *, rounds: int, often: int
 ) -> list[float]:
-    """Return the time ratios of two functions, measured alternately in the same run."""
+    """Return the ratios of the times of two functions, which are measured in alternation."""
     found = []
     for _ in range(rounds):
         mine = seconds(lambda: [work() for _ in range(often)])

@@ -56,8 +56,10 @@ Painter().paint(compose(game, "board", table.view(None), look))
 drawn = process_time() - played
 print(drawn, imported + drawn)
 """
-"""A script that plays a game, which is not timed, and draws the board; as in the bot, the garbage
-collector ignores everything loaded by then."""
+"""A script that plays part of a game and then measures the drawing of the board.
+
+As in the bot, the garbage collector ignores everything that was loaded before.
+"""
 
 
 def figures(game: str) -> Iterator[Figure]:
@@ -72,7 +74,10 @@ def figures(game: str) -> Iterator[Figure]:
 
 
 def tables(game: str, seats: int, seed: int) -> Iterator[Table]:
-    """Yield the same table of a game between computer players after each move."""
+    """Yield the table of a game between computer players at the start and after each move.
+
+    It is the same object every time.
+    """
     found = find_game(game)
     table = Table(found, checked_setup(found, seats, seed))
     player, rng = find_player("greedy"), Rng(seed)
@@ -97,7 +102,7 @@ def boards(game: str, count: int, seed: int = 1) -> list[Scene]:
 
 
 def against_naive(game: str, scenes: Sequence[Scene]) -> Figure:
-    """Measure a board with warm caches, against one drawn from scratch at twice the size."""
+    """Return the time to paint a board with warm caches, against `naive`."""
     painter, following = Painter(), cycle(scenes)
     for scene in scenes:
         painter.anew(scene)
@@ -108,7 +113,7 @@ def against_naive(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def naive(scene: Scene) -> bytes:
-    """Draw a picture without any of the optimizations."""
+    """Return a PNG drawn from scratch at twice the size and scaled down, without optimizations."""
     frame = Image.new("RGB", (scene.width * 2, scene.height * 2))
     Painter(0).draw(doubled(scene), frame)
     file = BytesIO()
@@ -117,7 +122,7 @@ def naive(scene: Scene) -> bytes:
 
 
 def against_stored(game: str, scenes: Sequence[Scene]) -> Figure:
-    """Measure a board with warm caches, against drawing and storing it uncompressed."""
+    """Return the time to paint a board with warm caches, against an uncompressed PNG of it."""
     painter = Painter()
     frame = Image.new("RGB", (scenes[0].width, scenes[0].height))
     one, other = cycle(scenes), cycle(scenes)
@@ -133,7 +138,7 @@ def against_stored(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def after_a_move(game: str, scenes: Sequence[Scene]) -> Figure:
-    """Measure the next board of a game, against its first picture."""
+    """Return the time to paint the board after a further move, against the first board."""
     found = []
     for before, after in pairwise(scenes[:8]):
         painter = Painter()
@@ -143,7 +148,7 @@ def after_a_move(game: str, scenes: Sequence[Scene]) -> Figure:
 
 
 def stall(game: str, scenes: Sequence[Scene]) -> Figure:
-    """Measure the longest stall of an event loop while many boards are requested at once."""
+    """Return the longest stall of an event loop while many boards are painted at once."""
     found = [asyncio.run(_stall(scenes)) * 1000 for _ in range(5)]
     return figure(f"{game}: stall while {BOARDS} boards are drawn", found, "ms", 20)
 
@@ -162,7 +167,7 @@ async def _stall(scenes: Sequence[Scene]) -> float:
 
 
 def cold(game: str) -> Iterator[Figure]:
-    """Measure the processor time of the first board in a new process."""
+    """Yield the processor time of the first board in a new process."""
     command = [sys.executable, "-c", COLD.format(game=game)]
     runs = [
         subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own
@@ -174,7 +179,7 @@ def cold(game: str) -> Iterator[Figure]:
 
 
 def sizes_and_memory(game: str) -> Iterator[Figure]:
-    """Measure the largest file of each kind, and the memory of a painter after all of them."""
+    """Yield the largest file of each kind of picture, and the most memory a painter used."""
     painter, found, kept = Painter(), dict[str, list[float]](), 0
     for kind, scene in all_scenes(game):
         found.setdefault(kind, []).append(len(painter.paint(scene)) / 1000)
@@ -186,7 +191,7 @@ def sizes_and_memory(game: str) -> Iterator[Figure]:
 
 
 def all_scenes(game: str, every: int = 30) -> Iterator[tuple[str, Scene]]:
-    """Yield every kind of picture at moments of a full game, in every language."""
+    """Yield the pictures of every kind at several moments of a game, in every language."""
     seats, languages = find_game(game).seat_counts[-1], [*map(Sayings, available_locales())]
     for ply, table in enumerate(tables(game, seats, 2)):
         if ply % every == 0:
@@ -203,7 +208,7 @@ def _scenes(table: Table, context: ReaderContext) -> Iterator[tuple[str, Scene]]
 
 
 def doubled(scene: Scene) -> Scene:
-    """Return the scene at twice the size."""
+    """Return a copy of a scene at twice the size."""
     ground, items = (tuple(map(_doubled, part)) for part in (scene.ground, scene.items))
     return Scene(scene.width * 2, scene.height * 2, ground, items, scene.alt, scene.backdrop)
 

@@ -1,4 +1,4 @@
-"""The time of a stored move, against the bare commit of a similar row."""
+"""Measuring the time to store a move, against the bare commit of a similar row."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.players import find_player
 from engine.registry import find_game
 
 EVENTS = '[{"msg":{"key":"otys-log-moved","args":[["diver","spy"],["place",5]]},"seat":0}]'
-"""Events as long as those of a typical move."""
+"""Events in JSON that are as long as those of a typical move."""
 
 
 def measure(game: str) -> dict[str, float]:
-    """Return median seconds of stored moves and bare commits, their ratios, and snapshot bytes."""
+    """Return the median seconds of stored moves and of bare commits, their ratios, and sizes."""
     with TemporaryDirectory() as folder:
         return asyncio.run(_measure(game, Path(folder)))
 
@@ -54,7 +54,7 @@ def _url(file: Path) -> str:
 
 
 async def _bare(game: str, url: str) -> AsyncEngine:
-    """Return a database with one game, to commit single rows to."""
+    """Return the engine of a database with one game, for committing single rows to."""
     store = await Store.open(url)
     await store.lobbies.create(_setup(game, 2), [Player()] * 2)
     await store.close()
@@ -66,7 +66,7 @@ def _setup(game: str, seats: int) -> Setup:
 
 
 async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[float, float]]:
-    """Play a game to its end, and after every move commit a similar row to the other database."""
+    """Return the seconds of each move of a game, and of a similar row committed right after it."""
     game_id = await store.lobbies.create(_setup(game, 2), [Player()] * 2)
     table, rng = (await store.games.load(game_id)).table, Rng(1)
     times: list[tuple[float, float]] = []
@@ -84,7 +84,7 @@ async def _alternate(game: str, store: Store, bare: AsyncEngine) -> list[tuple[f
 
 
 async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
-    """Commit a row, the least that storing a move takes."""
+    """Commit a single row, which is the least that storing a move requires."""
     row = {
         "game_id": 1,
         "ply": ply,
@@ -100,7 +100,7 @@ async def _commit_row(bare: AsyncEngine, ply: int, interaction: str) -> None:
 
 
 def snapshot_bytes(game: str, seats: int = 4) -> int:
-    """Return the bytes of the largest position of a random game, as stored."""
+    """Return the size in bytes of the largest position of a random game, as stored."""
     rng, table, largest = Rng(1), Table(find_game(game), _setup(game, seats)), 0
     while table.pending:
         asked = table.pending[0]

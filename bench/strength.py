@@ -21,7 +21,7 @@ SEATS = 2
 
 
 def play(table: Table, players: tuple[Player, ...]) -> list[float]:
-    """Play a game to its end and return the seconds each player thought."""
+    """Play a game to its end, and return the seconds that each player spent thinking."""
     rng, seconds = players_rng(table.setup), [0.0] * SEATS
     while table.pending:
         seat, began = table.pending[0].seat, process_time()
@@ -31,7 +31,7 @@ def play(table: Table, players: tuple[Player, ...]) -> list[float]:
 
 
 def main() -> int:
-    """Play the games, and print the running totals after each."""
+    """Play the games, printing the running totals after each one."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=100)

@@ -148,7 +148,7 @@ TOOK_BACK_AGREED = "log-took-back-agreed"
 Its argument `told` is the ply up to which the channel had been told by then.
 """
 TOOK_BACK_SEEN = "log-took-back-seen"
-"""The message key for an agreed undo of moves that revealed something, which cannot be unseen."""
+"""The message key for an agreed undo after which players still know what had been revealed."""
 TOOK_BACK_CHANGED = "log-took-back-changed"
 """The message key for an undo that needed no consent because the rules have changed."""
 _FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
@@ -177,9 +177,9 @@ class ToldEntry:
 
     @property
     def told_up_to(self) -> int | None:
-        """The ply up to which the channel had been told before an undo that is always public.
+        """The ply up to which the channel had been told when this undo was made.
 
-        None for any other entry.
+        None for a move and for an ordinary undo.
         """
         for event in self.events:
             if self.kind == "undo" and event.name in _FOR_ALL:

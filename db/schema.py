@@ -172,7 +172,7 @@ moves = Table(
     "moves",
     metadata,
     _game_id(),
-    # The ply at which it was entered; being in the key, no two writers can enter the same one.
+    # The ply at which it was entered; the key keeps two writers from using the same one.
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(4), nullable=False),
     Column("seat", Integer, nullable=False),

@@ -1,1 +1,1 @@
-"""A stand-in for Discord on loopback, with a web page, to play without a token and to test."""
+"""A stand-in for Discord on loopback, with a web page, to play without a token and to test with."""

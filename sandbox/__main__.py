@@ -19,7 +19,7 @@ DATA = Path("data/sandbox")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until stopped; return 2 if it cannot run."""
+    """Run the stand-in until it is stopped and return 0, or return 2 if it cannot run."""
     wanted = _parser().parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     setup = Setup(

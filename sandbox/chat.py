@@ -1,4 +1,4 @@
-"""Everything people do in the chat; the page and the tests' driver both use it."""
+"""Everything that people can do in the chat, for the page and for the driver of the tests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ _LONGEST_CHANNEL_NAME = 100
 
 
 class Chat:
-    """The chat as people use it."""
+    """The chat from the point of view of the people who use it.
+
+    Its methods raise `CannotDo` for anything that a chat would not allow.
+    """
 
     def __init__(self, world: World, broker: Broker) -> None:
         self.world = world
@@ -92,7 +95,7 @@ class Chat:
     def command(
         self, person_id: str, channel_id: str, nonce: str, name: str, options: Mapping[str, object]
     ) -> Interaction:
-        """Use a slash command."""
+        """Use a slash command and return the resulting interaction."""
         person = self.person(person_id)
         channel = self._usable(person, channel_id)
         asked = command_data.find(self.world, person, channel, name)
@@ -107,7 +110,10 @@ class Chat:
         name: str,
         filled: tuple[Mapping[str, object], str],
     ) -> Interaction:
-        """Request autocomplete choices; `filled` is the options so far and the one being typed."""
+        """Request autocomplete choices and return the resulting interaction.
+
+        `filled` holds the values of the options so far, and the name of the one being typed.
+        """
         person = self.person(person_id)
         channel = self._usable(person, channel_id)
         asked = command_data.find(self.world, person, channel, name)
@@ -125,7 +131,7 @@ class Chat:
         custom_id: str,
         values: Sequence[str] | None = None,
     ) -> Interaction:
-        """Press a button, or with `values` choose in a select."""
+        """Press a button, or choose `values` in a select, and return the resulting interaction."""
         person = self.person(person_id)
         message = self.message(person, message_id)
         channel = self._usable(person, message.channel_id)
@@ -139,7 +145,7 @@ class Chat:
     def submit(
         self, person_id: str, nonce: str, interaction_id: str, values: Mapping[str, object]
     ) -> Interaction:
-        """Submit a modal."""
+        """Submit a modal and return the resulting interaction."""
         person = self.person(person_id)
         opener = self.world.interactions.get(interaction_id)
         if opener is None or opener.modal is None or opener.person_id != person.id:
@@ -178,7 +184,7 @@ class Chat:
         return channel
 
     def commands(self) -> list[Json]:
-        """Return the commands people can use; none while the bot is not in the guild."""
+        """Return the commands that people can use; none while the bot is not in the guild."""
         if not self.world.bot.present:
             return []
         return [shown_command(self.world, one) for one in self.world.commands.values()]
@@ -186,7 +192,7 @@ class Chat:
     # -- people and channels
 
     def direct(self, person_id: str) -> Channel:
-        """Return a person's DM channel with the bot."""
+        """Return a person's DM channel with the bot, creating it if necessary."""
         return channels.direct(self.world, self.person(person_id).id)
 
     def add_person(self, name: str, locale: str, colour: str) -> Person:
@@ -205,7 +211,7 @@ class Chat:
         return person
 
     def arrive(self, person: Person) -> None:
-        """Add a person to the guild, for the first time or again."""
+        """Add a person to the guild, whether for the first time or again."""
         world = self.world
         person.present = True
         world.save(person)
@@ -234,14 +240,14 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A person's unread messages, by channel."""
+    """The numbers of a person's unread messages and mentions, by channel."""
 
     messages: dict[str, int] = field(default_factory=dict)
     mentions: dict[str, int] = field(default_factory=dict)
 
 
 def unread(world: World, person: Person) -> Unread:
-    """Count the unread messages from others, and those that pinged this person."""
+    """Return the numbers of unread messages from others, and of those that pinged this person."""
     found = Unread()
     for channel in world.channels.values():
         if not world.sees(person.id, channel):

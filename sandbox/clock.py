@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 
 class Clock:
-    """The system clock plus the time it was advanced."""
+    """The system clock plus the time by which it has been advanced."""
 
     def __init__(self) -> None:
         self._ahead = timedelta()
@@ -22,7 +22,7 @@ class Clock:
         return self.now().isoformat()
 
     def advance(self, seconds: float) -> None:
-        """Advance the clock and wake tasks that sleep until then."""
+        """Advance the clock and wake the tasks whose time has come."""
         self._ahead += timedelta(seconds=seconds)
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
@@ -38,5 +38,5 @@ class Clock:
 
 
 def parsed(stamp: str) -> datetime:
-    """Return the moment of a timestamp."""
+    """Return the moment that a timestamp in Discord's format stands for."""
     return datetime.fromisoformat(stamp)

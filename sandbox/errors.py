@@ -1,4 +1,4 @@
-"""Refusals: in Discord's words for the bot, in plain words for people."""
+"""Refusals: those for the bot use Discord's words, and those for people use plain ones."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Problems:
 
 
 def invalid(path: str, code: str, message: str) -> Refused:
-    """Return the refusal of a form for one error at a dotted path."""
+    """Return the refusal of a form that has a single error, at this dotted path."""
     problems = Problems()
     problems.add(tuple(path.split(".")), code, message)
     return Refused(INVALID_FORM, {"errors": problems.found})

@@ -1,4 +1,4 @@
-"""Events from the world to the bot's gateway and to people's pages."""
+"""Events in the world, which are sent to the bot's gateway and to people's pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.model import Json
 
 
 class Intent(IntFlag):
-    """Gateway intents: the events a bot subscribes to."""
+    """The gateway intents, with which a bot subscribes to events."""
 
     ALWAYS = 0
     GUILDS = 1 << 0
@@ -35,17 +35,17 @@ class GatewayEvent:
     intent: Intent = Intent.ALWAYS
     in_guild: bool = True
     has_content: bool = False
-    """True if the content requires the message content intent."""
+    """True if a bot may see the content only with the message content intent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageEvent:
-    """An event for the pages of some people."""
+    """An event for the pages of some or all people."""
 
     kind: str
     data: object
     to: frozenset[str] | None = None
-    """The IDs of those people; None for everyone."""
+    """The IDs of the people it is for; None for everyone."""
 
 
 News = TypeVar("News")
@@ -53,7 +53,7 @@ News = TypeVar("News")
 
 @dataclass(slots=True)
 class Listeners(Generic[News]):
-    """The listeners to one kind of event."""
+    """The listeners for one kind of event."""
 
     listeners: list[Callable[[News], None]]
 
@@ -72,7 +72,7 @@ class Listeners(Generic[News]):
 
 
 class EventBus:
-    """The listeners of the bot and of the pages."""
+    """The listeners for the bot's events and for those of the pages."""
 
     def __init__(self) -> None:
         self.bot: Listeners[GatewayEvent] = Listeners([])

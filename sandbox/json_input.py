@@ -1,4 +1,4 @@
-"""Parsing of JSON from outside, within sane limits."""
+"""Parsing untrusted JSON, within reasonable limits."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import json
 from itertools import chain
 
 DEEPEST = 64
-"""The limit of nested lists and objects: more would only exhaust the parser."""
+"""The maximum depth of nested lists and objects; deeper ones would only exhaust the parser."""
 LONGEST_NUMBER = 20
-"""Digits of the largest number in use, which is an ID."""
+"""The number of digits in the largest number in use, which is an ID."""
 
 
 def parsed(text: bytes | str) -> object:
     """Parse a JSON text; raise `ValueError` if it is invalid or nested too deeply."""
     try:
         found: object = json.loads(text)
-        # Lone surrogates, which only escapes can produce, could not be passed on.
+        # Fails on lone surrogates, which only escapes can produce: they could not be passed on.
         json.dumps(found, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("too deep") from None
@@ -34,5 +34,5 @@ def _inside(thing: object) -> list[object]:
 
 
 def is_number(text: str) -> bool:
-    """Return whether a text is a plain number of reasonable length."""
+    """Return whether a text consists of decimal digits only, and no more than an ID has."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER

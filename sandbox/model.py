@@ -25,7 +25,7 @@ COMPONENTS_V2 = 1 << 15
 
 @dataclass(slots=True)
 class Person:
-    """A player; the page switches between them."""
+    """A person who uses the chat; the page can switch between people."""
 
     id: str
     username: str
@@ -37,12 +37,12 @@ class Person:
     """True while they are in the guild."""
     roles: list[str] = field(default_factory=list)
     read: dict[str, str] = field(default_factory=dict)
-    """The last message read in each channel."""
+    """The ID of the last message read in each channel."""
 
 
 @dataclass(slots=True)
 class Bot:
-    """The only application; its user has the same ID."""
+    """The only application, whose user has the same ID."""
 
     id: str
     username: str
@@ -88,7 +88,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class ThreadPart:
-    """The part of a channel that only threads have."""
+    """The properties of a channel that only threads have."""
 
     owner_id: str
     created_at: str
@@ -100,7 +100,7 @@ class ThreadPart:
     locked: bool = False
     invitable: bool = True
     members: dict[str, str] = field(default_factory=dict)
-    """The members, with the times they joined."""
+    """The IDs of its members, with the times at which they joined."""
     sent: int = 0
     """The number of messages ever sent in it."""
 
@@ -136,7 +136,7 @@ class Attachment:
     width: int | None = None
     height: int | None = None
     named: str = ""
-    """The name it was sent under, which `attachment://` may also use."""
+    """The name under which it was sent, by which `attachment://` may also refer to it."""
 
 
 @dataclass(slots=True)
@@ -149,7 +149,7 @@ class Reaction:
 
 @dataclass(slots=True)
 class Message:
-    """A message as sent; URLs of files are filled in when it is serialized."""
+    """A message as it was sent; the URLs of its files are filled in when it is serialized."""
 
     id: str
     channel_id: str
@@ -173,14 +173,14 @@ class Message:
     """Discord's interaction metadata, if this responds to an interaction."""
     ephemeral_to: str | None = None
     dismissed: bool = False
-    """Dismissed by the one person who could see it."""
+    """True once the only person who could see it has dismissed it."""
     late_edits: list[str] = field(default_factory=list)
     """The times of edits after its first hour."""
 
 
 @dataclass(slots=True)
 class Command:
-    """A slash command as registered by the bot."""
+    """A command as registered by the bot."""
 
     id: str
     version: str
@@ -190,7 +190,7 @@ class Command:
 
 @dataclass(slots=True)
 class Interaction:
-    """An action of a person that the bot must respond to."""
+    """A person's action that the bot must respond to."""
 
     id: str
     token: str
@@ -203,7 +203,7 @@ class Interaction:
     message_id: str | None = None
     """The message whose component was used."""
     triggered_by: Json | None = None
-    """The metadata of the interaction that opened the submitted modal."""
+    """The metadata of the interaction that opened the modal, if this submits one."""
     answered: int | None = None
     """The type of the first response."""
     original_id: str | None = None
@@ -211,7 +211,7 @@ class Interaction:
     waiting: bool = False
     """True while the first response is a deferral without a message."""
     touched: bool = False
-    """Set once the token was used after the first response."""
+    """True once the token has been used after the first response."""
     message_ids: list[str] = field(default_factory=list)
     modal: Json | None = None
     submitted: bool = False

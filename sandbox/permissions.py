@@ -1,4 +1,4 @@
-"""Permissions in guilds and channels, computed like Discord's."""
+"""Permissions in guilds and channels, computed in the same way as Discord does."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ INVITED = (
     | P.SEND_MESSAGES_IN_THREADS
     | P.MANAGE_THREADS
 )
-"""The permissions the bot is invited with."""
+"""The permissions with which the bot is invited."""
 
 DIRECT = (
     P.VIEW_CHANNEL
@@ -99,7 +99,7 @@ DIRECT = (
 """The permissions of both users in a DM channel."""
 
 NEEDS_SENDING = P.SEND_TTS_MESSAGES | P.MENTION_EVERYONE | P.EMBED_LINKS | P.ATTACH_FILES
-"""Permissions that have no effect without permission to send messages."""
+"""The permissions that have no effect without the permission to send messages."""
 
 
 def in_guild(guild: Guild, user_id: str, roles: list[str]) -> Permission:
@@ -130,7 +130,7 @@ def in_channel(
 def _overwritten(
     held: Permission, guild: Guild, overwrites: list[Overwrite], user_id: str, roles: list[str]
 ) -> Permission:
-    """Apply the overwrites of @everyone, then of all roles together, then of the member."""
+    """Return permissions after the overwrites of @everyone, of all roles, and of the member."""
     by_id = {overwrite.id: overwrite for overwrite in overwrites}
     if everyone := by_id.get(guild.id):
         held = held & ~everyone.deny | everyone.allow

@@ -1,8 +1,8 @@
-"""Checks made on every request to the stand-in.
+"""Checks that are made on every request to the stand-in.
 
-The stand-in listens only on loopback, but any page open in the same browser can reach it there. So
-it serves only requests to a loopback host name, which excludes other sites whose own name is
-rebound to loopback, and only pages of its own origin.
+The stand-in listens only on loopback, but any page open in the same browser can reach it there.
+Therefore it serves only requests to a loopback host name, which excludes other sites whose names
+were rebound to loopback, and only pages of its own origin.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandbox.rest.bodies import json_response
 
 _HOST = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?")
 LONGEST_PATH, LONGEST_NAME = 1000, 255
-"""The byte limits of a path and of each name in it; none of our files or routes are longer."""
+"""The limits, in bytes, of a path and of each name in it; ours are all shorter."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -27,12 +27,12 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""Headers that stop other pages from framing or reading responses, and ours from loading others."""
+"""Headers that keep other pages from framing or reading ours, and ours from loading others."""
 
 
 @web.middleware
 async def guard_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests not from the bot or this server's page, and paths that cannot be ours."""
+    """Refuse requests to other hosts or from other origins, and paths that cannot be ours."""
     host = request.headers.getall("Host", [])
     if len(host) != 1 or _HOST.fullmatch(host[0]) is None:
         return json_response({"message": "There is no such server here.", "code": 0}, 403)

@@ -1,4 +1,4 @@
-"""The data of a new session: one guild, four people, two channels and the bot."""
+"""The initial data of a session: one guild, four people, two channels and the bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHANNELS = ("lounge", "table-1")
 
 @dataclass(frozen=True, slots=True)
 class SeedData:
-    """The contents of a new session."""
+    """The initial contents of a session."""
 
     guild: Guild
     bot: Bot
@@ -28,7 +28,7 @@ class SeedData:
 
 
 def create_seed_data(new_id: Callable[[], str], now: str) -> SeedData:
-    """Create the contents of a new session."""
+    """Return the initial contents of a session, with new IDs."""
     people = [
         Person(new_id(), username_for(name), name, locale, colour, now)
         for name, locale, colour in _PEOPLE
@@ -45,6 +45,6 @@ def create_seed_data(new_id: Callable[[], str], now: str) -> SeedData:
 
 
 def username_for(name: str) -> str:
-    """Return a username made from a name: lower case, without spaces."""
+    """Return a username made from a name, in lower case and with dots for spaces and signs."""
     kept = "".join(sign if sign.isalnum() else "." for sign in name.lower())
     return kept.strip(".") or "somebody"

@@ -1,4 +1,4 @@
-"""Objects as Discord sends them."""
+"""Serializers that return objects as Discord sends them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def user(who: Person | Bot) -> Json:
 
 
 def person(who: Person) -> Json:
-    """Return a person as sent to the page."""
+    """Return a person as they are sent to the page."""
     return {
         "id": who.id,
         "username": who.username,
@@ -188,7 +188,7 @@ def thread_member(thread: Channel, user_id: str) -> Json:
 
 
 def channel_for(world: World, one: Channel, person_id: str) -> Json:
-    """Return a channel as this person's page shows it."""
+    """Return a channel as it is sent to this person's page."""
     body = channel(world, one)
     if one.type == DIRECT:
         body |= {"name": world.bot.username, "recipients": [user(world.bot)]}
@@ -207,7 +207,7 @@ def may_send(world: World, one: Channel, user_id: str) -> bool:
 
 
 def channel_in_interaction(world: World, one: Channel, user_id: str) -> Json:
-    """Return a channel as sent in an interaction, with the person's permissions."""
+    """Return a channel as it is sent in an interaction, with this user's permissions in it."""
     return channel(world, one) | {"permissions": str(int(world.permissions_of(user_id, one)))}
 
 

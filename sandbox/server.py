@@ -41,7 +41,7 @@ from sandbox.world import World
 
 HOST = "127.0.0.1"
 MOST_BYTES = 16 * 1024 * 1024
-"""The limit for a request of the page: the largest file, in base64."""
+"""The size limit of a request from the page, which allows for the largest file in base64."""
 _JOURNAL = 2000
 
 
@@ -51,13 +51,13 @@ class Setup:
 
     data: Path
     port: int = 0
-    """The port to listen on; 0 picks a free one."""
+    """The port to listen on; 0 for any that is free."""
     clock: Clock | None = None
     strict_limits: bool = False
     journal: bool = False
-    """Keep the bot's requests and their responses."""
+    """True if the bot's requests and their responses are to be kept."""
     with_bot: bool = False
-    """Run the bot as a child process."""
+    """True if the bot is to run as a child process."""
 
 
 def new_token() -> str:
@@ -66,7 +66,7 @@ def new_token() -> str:
 
 
 class Sandbox:
-    """A running stand-in."""
+    """A stand-in Discord: its world, its server and, if wanted, the bot's process."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -79,7 +79,7 @@ class Sandbox:
         self.connections = Connections(self.hub)
         journal: deque[Exchange] | None = deque(maxlen=_JOURNAL) if setup.journal else None
         self.token = new_token()
-        """The token the bot logs in with, new each time."""
+        """The token with which the bot logs in; a new one for each stand-in."""
         self.hub.token = self.token
         self.gate = Gate(self.token, Limits(strict=setup.strict_limits), journal=journal)
         self.fault_injector = FaultInjector(self.chat, self.gate, self.connections)
@@ -88,12 +88,12 @@ class Sandbox:
 
     @property
     def api_base(self) -> str:
-        """The base URL, without a trailing slash."""
+        """The base URL of the server, without a trailing slash."""
         return self.world.address
 
     @property
     def journal(self) -> list[Exchange]:
-        """The bot's requests so far."""
+        """The bot's latest requests with their responses; empty if no journal is kept."""
         return list(self.gate.journal or ())
 
     @classmethod
@@ -115,7 +115,7 @@ class Sandbox:
             await sandbox.close()
 
     async def start(self) -> None:
-        """Start listening."""
+        """Start listening and, if wanted, start the bot's process."""
         app = self._app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -128,7 +128,7 @@ class Sandbox:
             await self.child.start()
 
     def _bot(self) -> Child:
-        """Return the bot's child process, with its database in the session's folder."""
+        """Return the child process for the bot, whose database is in the session's folder."""
         database = (self.setup.data / "fathom.db").resolve()
         environment = {
             "DISCORD_TOKEN": self.token,
@@ -152,7 +152,7 @@ class Sandbox:
         return app
 
     async def close(self) -> None:
-        """Stop listening; all data is stored already."""
+        """Stop the bot's process and the server; all data is stored already."""
         if self.child is not None:
             await self.child.stop()
         await self.connections.close()
@@ -167,7 +167,7 @@ class Sandbox:
         await self.fault_injector.inject(FaultRequest.model_validate({"kind": kind, **details}))
 
     async def settle(self, within: float = 10.0) -> None:
-        """Wait until no interaction is open."""
+        """Wait until no interaction is open; raise `CannotDo` if that takes too long."""
         stirred = asyncio.Event()
 
         def stir(_: PageEvent) -> None:

@@ -1,4 +1,4 @@
-"""IDs like Discord's: a timestamp, made unique by a counter."""
+"""IDs like Discord's: timestamps, made unique by a counter."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from sandbox.clock import Clock
 
 _EPOCH_MS = 1_420_070_400_000
-"""Discord's epoch, the first second of 2015."""
+"""Discord's epoch, the first millisecond of 2015, in Unix time."""
 
 
 class Snowflakes:
-    """Generates ever larger IDs."""
+    """A generator of ever larger IDs."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def start_after(self, *kept: Iterable[str]) -> None:
-        """Start after the largest ID already in use."""
+        """Make all new IDs larger than these, which are already in use."""
         self._last = max([self._last, *(int(one) for ids in kept for one in ids)])
 
     def next(self) -> str:

@@ -1,4 +1,4 @@
-"""Storage of a session: one small database and a folder of files."""
+"""Storing a session in one small database and a folder of files."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ CREATE TABLE IF NOT EXISTS things (
 
 
 class CannotOpen(Exception):
-    """Raised if the folder cannot be used."""
+    """Raised if the session's folder cannot be used."""
 
 
 class Store:
-    """Stores every change at once, so that nothing is lost however the server ends."""
+    """The data of a session, stored at every change so that it survives however the server ends."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class Store:
         self._connection.close()
 
     def put(self, kind: str, key: str, body: bytes) -> None:
-        """Store a record, replacing any with the same ID."""
+        """Store a record, replacing any of the same kind and ID."""
         self._connection.execute(
             "INSERT INTO things VALUES (?, ?, ?)"
             " ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body",
@@ -73,7 +73,7 @@ class Store:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Open the database exclusively."""
+    """Return an exclusive connection to the database, creating its table if necessary."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=0.1)
     try:
         # Exclusive: two servers in one folder would overwrite each other's data.

@@ -1,4 +1,4 @@
-"""All data of the stand-in, stored at every change."""
+"""All data of the stand-in, which is stored whenever it changes."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _KINDS: dict[type[Any], str] = {
 }
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in _KINDS}
 TOKEN_LIFE = 15 * 60.0
-"""Seconds for which an interaction's token is valid."""
+"""The number of seconds for which an interaction's token is valid."""
 
 
 class World:
-    """The guild with its channels, people and messages."""
+    """Everything there is in the stand-in: the guild with its channels, people and messages."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -54,9 +54,9 @@ class World:
         self.leaving = ExpiredFiles(store, clock)
         self.event_bus = EventBus()
         self.address = ""
-        """The server's URL; known once it listens."""
+        """The URL of the server; empty until it listens."""
         self.bot_reads = False
-        """Set if the bot has the message content intent."""
+        """True if the bot has the message content intent."""
         self._ids = Snowflakes(clock)
         self.guild, self.bot = self._founded()
         self.people = {person.id: person for person in self._all(Person)}
@@ -86,7 +86,7 @@ class World:
         return [adapter.validate_json(body) for body in self.store.all(_KINDS[kind])]
 
     def _founded(self) -> tuple[Guild, Bot]:
-        """Return the guild and the bot, created on the first start."""
+        """Return the guild and the bot, creating all initial data on the first start."""
         bots, guilds = self._all(Bot), self._all(Guild)
         if guilds:
             return guilds[0], bots[0]
@@ -109,7 +109,7 @@ class World:
     # -- lookups
 
     def new_id(self) -> str:
-        """Return an ID larger than all before it."""
+        """Return an ID that is larger than all previous ones."""
         return self._ids.next()
 
     def age(self, stamp: str) -> float:
@@ -117,28 +117,28 @@ class World:
         return (self.clock.now() - parsed(stamp)).total_seconds()
 
     def channel(self, channel_id: str) -> Channel:
-        """Return the channel with this ID."""
+        """Return the channel with this ID; raise `Refused` if there is none."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise Refused(errors.UNKNOWN_CHANNEL) from None
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """Return a message in a channel, unless it is ephemeral."""
+        """Return a message in a channel; raise `Refused` if there is none or it is ephemeral."""
         message = self.messages.get(channel_id, {}).get(message_id)
         if message is None or message.ephemeral_to is not None:
             raise Refused(errors.UNKNOWN_MESSAGE)
         return message
 
     def anywhere(self, message_id: str) -> Message | None:
-        """Return a message in any channel, ephemeral ones included."""
+        """Return the message with this ID in any channel, if there is one; it may be ephemeral."""
         for messages in self.messages.values():
             if message_id in messages:
                 return messages[message_id]
         return None
 
     def user(self, user_id: str) -> Person | Bot:
-        """Return a person or the bot."""
+        """Return the person or bot with this ID; raise `Refused` if there is none."""
         if user_id == self.bot.id:
             return self.bot
         try:
@@ -147,7 +147,7 @@ class World:
             raise Refused(errors.UNKNOWN_USER) from None
 
     def members(self) -> list[Person | Bot]:
-        """Return everyone in the guild."""
+        """Return the people in the guild, and the bot if it is there."""
         everybody: list[Person | Bot] = [*self.people.values(), self.bot]
         return [user for user in everybody if user.present]
 
@@ -169,7 +169,7 @@ class World:
     # -- permissions and visibility
 
     def permissions_of(self, user_id: str, channel: Channel) -> Permission:
-        """Return a user's permissions in a channel."""
+        """Return a user's permissions in a channel; none if they cannot see it at all."""
         if channel.type == DIRECT:
             ours = user_id in (self.bot.id, channel.recipient_id)
             return permissions.DIRECT if ours else permissions.NONE
@@ -192,7 +192,7 @@ class World:
         return frozenset(person for person in self.people if self.sees(person, channel))
 
     def visible(self, person_id: str, channel_id: str) -> list[Message]:
-        """Return the messages a person sees in a channel, oldest first."""
+        """Return the messages that a person sees in a channel, oldest first."""
         return [
             message
             for message in self.messages.get(channel_id, {}).values()
@@ -213,5 +213,5 @@ class World:
 
 
 def newest(messages: Iterable[Message]) -> list[Message]:
-    """Return the messages, newest first."""
+    """Return these messages sorted from newest to oldest."""
     return sorted(messages, key=lambda message: int(message.id), reverse=True)

@@ -1,1 +1,1 @@
-"""Benchmarks of the bot, which runs as a process of its own beside a stand-in Discord."""
+"""Benchmarks of the bot, which runs in a process of its own beside a stand-in Discord."""

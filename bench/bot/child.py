@@ -1,4 +1,4 @@
-"""`python -m bench.bot.child`: the instrumented bot, which carries out commands from stdin."""
+"""`python -m bench.bot.child`: the bot, instrumented to carry out commands from stdin."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from db.store import Store
 from sandbox.bot_process.client import point_at
 
 OFTEN = 0.2
-"""Seconds between checks whether all posts are delivered."""
+"""The seconds between two checks of whether all posts have been delivered."""
 
 Told: TypeAlias = dict[str, float]
 
 
 class Watched:
-    """The bot, and the commands that measure it."""
+    """The running bot, with the commands that measure it."""
 
     def __init__(self, bot: Fathom) -> None:
         self.bot = bot
@@ -51,20 +51,20 @@ class Watched:
         }
 
     async def stall(self, _number: int) -> Told:
-        """Return the longest stall of the event loop since the last call."""
+        """Return the longest stall and the most work of the event loop since the last call."""
         longest, busiest = self.pulse.since_last()
         return {"seconds": longest, "busy": busiest}
 
     async def memory(self, _number: int) -> Told:
-        """Return the bytes of memory in use."""
+        """Return the number of bytes of memory in use."""
         return {"bytes": float(resident())}
 
     async def work(self, _number: int) -> Told:
-        """Return the seconds of processor time used so far."""
+        """Return the number of seconds of processor time used so far."""
         return {"seconds": process_time()}
 
     async def deliver(self, _number: int) -> Told:
-        """Return once all posts are delivered."""
+        """Wait until all posts have been delivered."""
         while await self.bot.services.store.posts.undelivered():  # noqa: ASYNC110 - nobody else needs to know
             await asyncio.sleep(OFTEN)
         return {}
@@ -76,7 +76,7 @@ class Watched:
         return {}
 
     async def panels(self, number: int) -> Told:
-        """Create a hundred panels of the first `number` games in turn."""
+        """Create a hundred panels, taking the first `number` games in turn."""
         services, words = self.bot.services, words_for("en")
         for turn in range(100):
             standing = await services.tables.standing(turn % number + 1)
@@ -87,7 +87,7 @@ class Watched:
         return {}
 
     async def boards(self, number: int) -> Told:
-        """Return the longest stall of the event loop while this many boards are drawn at once."""
+        """Return the result of `stall` for a period in which this many boards are drawn at once."""
         services, words = self.bot.services, words_for("en")
         standings = [await services.tables.standing(game) for game in range(1, number + 1)]
         await self.stall(0)
@@ -101,7 +101,7 @@ class Watched:
 
 
 def resident() -> int:
-    """Return the bytes of memory this process uses."""
+    """Return the number of bytes of memory that this process uses."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
@@ -119,7 +119,7 @@ async def run(api: str, database: str) -> None:
     async def greet() -> None:
         greeted.set()
 
-    # discord.py fires this after the gateway's READY; the commands are registered before.
+    # discord.py dispatches this after the gateway's READY; by then the commands are registered.
     bot.add_listener(greet, "on_connect")
     running = asyncio.create_task(live(bot, os.environ["DISCORD_TOKEN"]))
     await greeted.wait()
@@ -133,7 +133,7 @@ async def run(api: str, database: str) -> None:
 
 
 async def obey(watched: Watched) -> None:
-    """Carry out the command on each line, and print its result."""
+    """Carry out the command on each line of stdin, and print its result."""
     lines = asyncio.StreamReader()
     protocol = asyncio.StreamReaderProtocol(lines)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
@@ -148,13 +148,13 @@ def tell(told: Told) -> None:
 
 
 def main() -> None:
-    """Run against the stand-in at this URL, with the games in this database."""
+    """Run the bot with the stand-in and the database that the command line names."""
     parser = argparse.ArgumentParser()
     parser.add_argument("api")
     parser.add_argument("database")
     wanted = parser.parse_args()
     logging.basicConfig(level=logging.WARNING)
-    # The benchmark needs no delay between presses.
+    # Presses must count however quickly they follow each other.
     debounce.AT_ONCE = timedelta()
     asyncio.run(run(wanted.api, wanted.database))
 

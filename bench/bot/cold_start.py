@@ -1,4 +1,4 @@
-"""The time from `python -m sandbox` until a person can play."""
+"""Measuring the time from `python -m sandbox` until a person can play."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ HOST = "127.0.0.1"
 
 
 def figures() -> Iterator[Figure]:
-    """Measure from the process start, in an empty folder, until the bot is online with commands."""
+    """Yield the time from the start, in an empty folder, until the bot is online with commands."""
     passed, worked = zip(*(asyncio.run(_start()) for _ in range(STARTS)), strict=True)
     yield figure("sandbox: cold start until the bot is ready", passed, "s", 3.0)
     yield figure("sandbox: processor time of both, until they are ended then", worked, "s")
 
 
 async def _start() -> tuple[float, float]:
-    """Return the elapsed seconds and the seconds of processor time."""
+    """Return the seconds until the bot was ready, and those of processor time until the end."""
     worked = _worked()
     with TemporaryDirectory() as folder:
         port = _free_port()
@@ -49,7 +49,7 @@ async def _start() -> tuple[float, float]:
 
 
 def _worked() -> float:
-    """Return the processor time of all child processes that have ended."""
+    """Return the seconds of processor time used by all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -65,7 +65,7 @@ async def _somebody(page: ClientSession) -> str:
 
 
 async def _online(page: ClientSession, person: str) -> None:
-    """Return once the page reports the bot online, with its commands."""
+    """Wait until the page reports that the bot is online and has registered its commands."""
     online = commands = False
     async with page.ws_connect("/page/live", params={"person": person}) as line:
         async for message in line:

@@ -1,4 +1,4 @@
-"""The figures of the bot, measured with a stand-in Discord in this process."""
+"""The figures for the bot, measured with a stand-in Discord in this process."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ PRESSES_A_SECOND = 50.0
 SECONDS = 6.0
 ROUNDS = 3
 FEW = 5
-"""Tables at which nobody has to wait for others."""
+"""The number of tables in the measurement of single presses."""
 ALONE = 25
-"""Presses made one after the other."""
+"""The number of presses made one after the other in each round."""
 AT_ONCE = 20
-"""Boards requested at once."""
+"""The number of boards requested at once."""
 
 
 def figures() -> Iterator[Figure]:
-    """Yield all figures as they are measured."""
+    """Yield every figure of the bot."""
     for measure in (alone, crowded, memory, restart, reminding):
         with TemporaryDirectory() as folder:
             yield from asyncio.run(measure(Path(folder)))
@@ -42,7 +42,10 @@ def figures() -> Iterator[Figure]:
 
 @asynccontextmanager
 async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot, Crowd]]:
-    """Run the bot with people at two-player tables, all of whose posts are delivered."""
+    """Run the bot with people at two-player tables inside the `with` block.
+
+    All posts of the tables have been delivered by then.
+    """
     database = folder / "games.db"
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         people = [int(person) for person in list(sandbox.world.people)[:2]]
@@ -50,7 +53,7 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
         await store_running_games(
             database, tables, BenchGuild(int(sandbox.world.guild.id), channels, people)
         )
-        # So each channel is told only of its last move.
+        # This way each channel is told only of the last move.
         insert_posts(database, behind=1)
         crowd = Crowd(sandbox)
         async with process.running(sandbox, database) as bot:
@@ -60,7 +63,7 @@ async def gathered(folder: Path, tables: int) -> AsyncIterator[tuple[process.Bot
 
 
 async def alone(folder: Path) -> list[Figure]:
-    """Measure from a press to its changed panel, against just painting the same picture."""
+    """Return the time from a press to the changed panel, against just painting its picture."""
     found, waits, works = [], [], []
     async with gathered(folder, FEW) as (bot, crowd), Bare.open(folder / "games.db") as bare:
         for _ in range(FEW * 2):
@@ -70,7 +73,7 @@ async def alone(folder: Path) -> list[Figure]:
             before = (await bot.ask("work"))["seconds"]
             for _ in range(ALONE):
                 press = await crowd.press_one()
-                # Let everything else the press has caused finish before the next one.
+                # Let everything else that the press has caused finish before the next one.
                 await asyncio.sleep(0.1)
                 pressed.append(_until_shown(press))
                 painted.append(await bare.paint(press.game))
@@ -86,14 +89,14 @@ async def alone(folder: Path) -> list[Figure]:
 
 
 async def crowded(folder: Path) -> list[Figure]:
-    """Measure acknowledgements of presses at many tables, and the stalls of the event loop."""
+    """Return the response times to presses at many tables, and the stalls of the event loops."""
     rounds: list[list[Press]] = []
     stalls, busy, others, boards = [], [], [], []
     pulse = Pulse()
     beating = asyncio.create_task(pulse.beat())
     freeze_startup_objects()
     async with gathered(folder, TABLES) as (bot, crowd):
-        # Everyone opens their panel first, which is not measured.
+        # First everyone opens their panel; this is not measured.
         await crowd.press_for(TABLES / PRESSES_A_SECOND, PRESSES_A_SECOND)
         await crowd.settle()
         for _ in range(ROUNDS):
@@ -134,7 +137,7 @@ def _answered(rounds: Sequence[Sequence[Press]], failed: int) -> Iterator[Figure
 
 
 async def memory(folder: Path) -> list[Figure]:
-    """Measure the bot's memory after a hundred panels, with few and with many games."""
+    """Return the memory that the bot uses after a hundred panels, with few and many games."""
     few, many = [await _held(folder / str(games), games) for games in (10, 1000)]
     return [
         figure("otys: memory with 1,000 games, against 10", [many / few], "x", 1.3),
@@ -153,7 +156,7 @@ async def _held(folder: Path, games: int) -> float:
 
 
 async def restart(folder: Path) -> list[Figure]:
-    """Measure the bot's startup time, with few and with many games."""
+    """Return the time that the bot takes to start, with few and with many games."""
     ready, opened = [], []
     async with (
         _stored(folder / "few", 10) as sandbox,
@@ -177,7 +180,7 @@ async def _started(sandbox: Sandbox, database: Path) -> tuple[float, float]:
 
 @asynccontextmanager
 async def _stored(folder: Path, games: int) -> AsyncIterator[Sandbox]:
-    """Run a stand-in with stored games whose posts are all delivered."""
+    """Run a stand-in, with a database of games whose posts have all been delivered."""
     async with Sandbox.running(data=folder / "sandbox") as sandbox:
         await store_running_games(folder / "games.db", games)
         insert_posts(folder / "games.db")
@@ -194,7 +197,7 @@ def _until_shown(press: Press) -> float:
 
 
 def _share(found: Sequence[float], share: float) -> float:
-    """Return the value that this share of all values does not exceed."""
+    """Return the quantile of these values for a share such as 0.95."""
     return sorted(found)[min(len(found) - 1, int(len(found) * share))]
 
 

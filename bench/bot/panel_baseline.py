@@ -1,4 +1,4 @@
-"""The picture of a panel, painted with nothing around it."""
+"""A baseline for panels: just the picture of a panel, without anything around it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.pictures import Painter, ReaderContext, compose
 
 
 class Bare:
-    """Paints the pictures that the panels of some stored games show."""
+    """A painter of the pictures that the panels of stored games show."""
 
     def __init__(self, store: Store) -> None:
         self._tables = Tables(store)
@@ -27,7 +27,7 @@ class Bare:
     @classmethod
     @asynccontextmanager
     async def open(cls, database: Path) -> AsyncIterator[Self]:
-        """Open this database, while others write to it."""
+        """Open this database, to which others may be writing, inside the `with` block."""
         store = await Store.open(url_of(database), create=False)
         try:
             yield cls(store)
@@ -35,7 +35,7 @@ class Bare:
             await store.close()
 
     async def paint(self, game: int) -> float:
-        """Return the seconds to paint the panel of the awaited player."""
+        """Return the seconds it takes to paint the awaited player's panel, with warm caches."""
         standing = await self._tables.standing(game)
         self._painted(standing)
         return self._painted(standing)

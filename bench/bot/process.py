@@ -17,7 +17,7 @@ from bench.bot.seeded_games import url_of
 from sandbox.server import Sandbox
 
 TIMEOUT = 120.0
-"""Seconds to wait for a reply before giving up."""
+"""The seconds to wait for a reply before giving up."""
 
 
 class Lost(Exception):
@@ -26,16 +26,16 @@ class Lost(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A running bot."""
+    """A bot that runs in a child process."""
 
     process: Process
     seconds: float
-    """Seconds from the start of its process until it was ready."""
+    """The seconds from the start of its process until it was ready."""
     opened: float
-    """Seconds of these spent on opening the database."""
+    """The seconds of these that it spent on opening the database."""
 
     async def ask(self, action: str, number: int = 0) -> dict[str, float]:
-        """Send a command and return its result."""
+        """Send a command, and return its result."""
         assert self.process.stdin is not None  # noqa: S101 - it was started with one
         self.process.stdin.write(f"{action} {number}\n".encode())
         return await _heard(self.process)
@@ -43,7 +43,7 @@ class Bot:
 
 @asynccontextmanager
 async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Bot]:
-    """Run the bot inside the `with` block and end it cleanly."""
+    """Run the bot inside the `with` block, and end it cleanly afterwards."""
     began = perf_counter()
     command = (sys.executable, "-m", "bench.bot.child", sandbox.api_base, url_of(database))
     known = {**os.environ, "DISCORD_TOKEN": sandbox.token}

@@ -1,4 +1,4 @@
-"""The cost of sending due reminders, among few games and among many."""
+"""Measuring the cost of sending the reminders that are due, with few and with many games."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ ROUNDS = 5
 
 
 class Nowhere:
-    """A client that accepts every message at once, so that only the bot's own work is measured."""
+    """A client that accepts every message immediately, so that only the bot's work is measured."""
 
     def __init__(self) -> None:
         self.sent = 0
         self._ids = count(1)
 
     def get_guild(self, _number: int) -> None:
-        """Return None: no guild is known."""
+        """Return None, since no guild is known."""
 
     async def create_dm(self, user: discord.Object) -> SimpleNamespace:
-        """Return a DM channel with any user."""
+        """Return a DM channel with this user."""
         return SimpleNamespace(id=user.id, send=self.send)
 
     def get_partial_messageable(self, number: int, **_: object) -> SimpleNamespace:
-        """Return a channel."""
+        """Return a channel with this ID."""
         gone = SimpleNamespace(delete=self.forget)
         return SimpleNamespace(id=number, send=self.send, get_partial_message=lambda _: gone)
 
     async def send(self, **_: object) -> SimpleNamespace:
-        """Accept a message."""
+        """Accept a message, count it, and return it."""
         self.sent += 1
         return SimpleNamespace(id=next(self._ids))
 
@@ -55,7 +55,7 @@ class Nowhere:
 
 
 async def reminding(folder: Path) -> list[Figure]:
-    """Measure a pass over a hundred due reminders, with 100 stored games and with 10,000."""
+    """Return the cost of sending 100 reminders that are due, with 100 games and with 10,000."""
     few, many = folder / "few.db", folder / "many.db"
     for file, games in ((few, FEW), (many, MANY)):
         await store_running_games(file, games)
@@ -73,7 +73,7 @@ async def reminding(folder: Path) -> list[Figure]:
 
 
 async def _pass(file: Path) -> float:
-    """Return the seconds of processor time of one pass."""
+    """Return the seconds of processor time that sending all due reminders takes."""
     insert_waits(file, DUE)
     store, pictures, nowhere = await Store.open(url_of(file), create=False), Pictures(), Nowhere()
     client, tables = cast("discord.Client", nowhere), Tables(store)

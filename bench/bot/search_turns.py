@@ -1,4 +1,4 @@
-"""Computer players that search: the time they take, and the stalls of the event loop."""
+"""Measuring how long computer players search, and how long the event loop stalls meanwhile."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.players import find_player
 from engine.registry import GAMES, find_game
 
 BUDGET = 1.0
-"""Seconds that a strong player may think about a turn."""
+"""The seconds for which a strong player may think about a turn."""
 ROUNDS = 5
 PLIES = 30
-"""Random answers before it is asked."""
+"""The number of random answers given before the strong player is asked."""
 
 
 def figures() -> Iterator[Figure]:
@@ -53,7 +53,7 @@ async def _thinking(name: str) -> list[Figure]:
 
 
 def _table(name: str) -> Table:
-    """Return a game in progress."""
+    """Return the table of a game in progress."""
     game, player, rng = find_game(name), find_player("random"), Rng(4)
     table = Table(game, checked_setup(game, 2, 4))
     while table.ply < PLIES:

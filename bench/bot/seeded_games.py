@@ -1,4 +1,4 @@
-"""Databases full of running games: a few are played, the others are copies of them."""
+"""Databases full of running games, of which a few are played and the others are copies."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.registry import find_game
 
 GAME = "otys"
 PLAYED = 10
-"""The number of games that are played."""
+"""The number of games that are actually played."""
 NOWHERE = 1
-"""The channel of games that nobody looks at."""
+"""The channel of games that nobody is looking at."""
 
 
 @dataclass(frozen=True, slots=True)
 class BenchGuild:
-    """The guild, channels and players of the games."""
+    """The guild, the channels and the players of the games."""
 
     guild: int
     channels: Sequence[int]
-    """One for each game, in turn."""
+    """The channels to which the games are assigned in turn."""
     people: Sequence[int]
     """The users at each table."""
 
@@ -41,14 +41,14 @@ SOMEWHERE = BenchGuild(guild=1, channels=(NOWHERE,), people=(1, 2))
 
 
 def url_of(file: Path) -> str:
-    """Return the URL of a database."""
+    """Return the URL of the database in a file."""
     return f"sqlite+aiosqlite:///{file}"
 
 
 async def store_running_games(
     file: Path, count: int, place: BenchGuild = SOMEWHERE, plies: int = 30
 ) -> None:
-    """Store this many running games, all in the middle of play."""
+    """Store this many running games, each with at least `plies` moves played."""
     store = await Store.open(url_of(file))
     for seed in range(min(count, PLAYED)):
         await _play(store, place, seed, plies + 2 * seed)
@@ -76,7 +76,7 @@ async def _play(store: Store, place: BenchGuild, seed: int, plies: int) -> None:
 
 
 def _copying(table: Columns) -> str:
-    """Return a statement that copies the rows of the played games until there are `count` games."""
+    """Return a statement that copies the rows of the played games until there are enough games."""
     key = "id" if table is games else "game_id"
     others = ", ".join(column.name for column in table.columns if column.name != key)
     return f"""
@@ -91,7 +91,7 @@ def _copying(table: Columns) -> str:
 
 
 def insert_posts(file: Path, behind: int = 0) -> None:
-    """Insert a status post for every game, each `behind` moves short of its end."""
+    """Insert a status post for every game, which lacks the latest `behind` moves."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(
             "INSERT INTO posts (game_id, kind, channel_id, message_id, ply, at)"
@@ -101,7 +101,7 @@ def insert_posts(file: Path, behind: int = 0) -> None:
 
 
 def insert_waits(file: Path, due: int = 0) -> None:
-    """Insert a wait for every game; `due` of them, spread evenly, have a reminder due."""
+    """Replace all waits with one for each game; `due` of these, spread evenly, are overdue."""
     now = datetime.now(UTC)
     moments = {
         "past": _stored(now - timedelta(days=1)),
@@ -124,5 +124,5 @@ def insert_waits(file: Path, due: int = 0) -> None:
 
 
 def _stored(moment: datetime) -> str:
-    """Format a moment as SQLite stores it."""
+    """Return a moment in the format in which SQLite stores it."""
     return moment.strftime("%Y-%m-%d %H:%M:%S.%f")

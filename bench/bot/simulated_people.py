@@ -1,4 +1,4 @@
-"""Simulated people at many tables, who press what their panels offer."""
+"""Simulated people at many tables, who press whatever their panels offer."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from sandbox.server import Sandbox
 from tests.driver.rendered_message import Seen
 
 ANSWERS = (Verb.END_TURN, Verb.PICK, Verb.CONFIRM, Verb.KIND, Verb.CHOSEN)
-"""The actions to press on a panel, most urgent first."""
+"""The actions that people take on a panel, the most urgent first."""
 MENTION = re.compile(r"<@(\d+)>")
 
 
 @dataclass(slots=True)
 class Seat:
-    """A table from the point of view of the awaited player."""
+    """A table, as the awaited player sees it."""
 
     game: int
     status: str = ""
-    """The message with the Play button."""
+    """The ID of the message with the Play button."""
     person: str = ""
-    """The awaited person."""
+    """The ID of the awaited person."""
     panel: Seen | None = None
-    """Their panel, while it offers something to press."""
+    """Their panel, as long as it offers something to press."""
     pressed: Press | None = None
-    """The press whose result they wait for."""
+    """The press whose result they are waiting for."""
 
 
 @dataclass(slots=True)
 class Press:
-    """A press, with the times of its results."""
+    """A press, with the times at which it was acknowledged and its panel was shown."""
 
     game: int
     message: str
-    """The panel to be changed by the press; empty if the press opens one."""
+    """The ID of the panel that the press will change; empty if it opens one."""
     at: float = field(default_factory=perf_counter)
     acknowledged: float | None = None
     shown: float | None = None
@@ -73,7 +73,7 @@ class Crowd:
         return len(self._tables)
 
     async def press_one(self) -> Press:
-        """Press once at the table that has waited longest, and return once its panel is updated."""
+        """Press at the table that has waited longest; return the press once its panel is shown."""
         while not self._ready:
             await self._stir()
         press = self._press(self._ready.popleft())
@@ -82,7 +82,7 @@ class Crowd:
         return press
 
     async def press_for(self, seconds: float, a_second: float) -> list[Press]:
-        """Press at this rate, even if the bot falls behind, and return the presses."""
+        """Press at this rate for some seconds, even if the bot falls behind; return the presses."""
         began, first = perf_counter(), len(self.presses)
         for number in range(round(seconds * a_second)):
             await asyncio.sleep(max(0.0, began + number / a_second - perf_counter()))
@@ -110,7 +110,7 @@ class Crowd:
         return press
 
     def _wish(self, table: Seat) -> tuple[str, str, Sequence[str] | None]:
-        """Return what to press: the message, the custom ID and the values."""
+        """Return the message, the custom ID and the values of the next press at a table."""
         if table.panel is None:
             return table.status, str(custom_ids.Press(Verb.PLAY, table.game)), None
         offered = list(_offered(table.panel))
@@ -119,7 +119,7 @@ class Crowd:
         return table.panel.id, str(part["custom_id"]), self._chosen(part)
 
     def _chosen(self, part: Mapping[str, Any]) -> Sequence[str] | None:
-        """Return the values to choose in a select; None for a button."""
+        """Return random values to choose in a select; None for a button."""
         if "options" not in part:
             return None
         options = [str(option["value"]) for option in part["options"]]
@@ -153,14 +153,14 @@ class Crowd:
                 self._told(game, message)
 
     def _told(self, game: int, status: Seen) -> None:
-        """Note from a status post whom the table awaits now."""
+        """Update a table from its status post, which says whom it awaits now."""
         table = self._tables.setdefault(game, Seat(game))
         table.status, table.person = status.id, MENTION.findall(status.text)[0]
         if table.pressed is None and table.panel is None and table not in self._ready:
             self._ready.append(table)
 
     def _shown(self, table: Seat, panel: Seen) -> None:
-        """Note that a panel has appeared or changed."""
+        """Update a table from a panel that has appeared or changed."""
         press = table.pressed
         if press is None or panel.loading or press.message not in ("", panel.id):
             return
@@ -171,7 +171,7 @@ class Crowd:
 
 
 def _presses(message: Seen) -> Iterator[custom_ids.Press]:
-    """Yield the actions of a message's buttons and selects."""
+    """Yield the meanings of a message's buttons and selects."""
     for part in (*message.buttons, *message.selects):
         if meant := custom_ids.parse_custom_id(str(part.get("custom_id", ""))):
             yield meant

@@ -150,7 +150,7 @@ async def undo_keeping_others(
 async def _hands(
     connection: AsyncConnection, game_id: int, plies: Sequence[int]
 ) -> dict[int, EntryOrigin]:
-    """Return the origins of log entries by ply, including at least those of these plies."""
+    """Return, by ply, the origin of every log entry from the earliest of these plies on."""
     wanted = {"of_game": game_id, "since": min(plies)}
     rows = await connection.execute(sql.HANDS, wanted)
     return {row.ply: EntryOrigin(AnswerOrigin(row.answered_by), row.user_id) for row in rows}

@@ -124,8 +124,8 @@ class Games(Repository):
     ) -> GameRecord:
         """End a game or a lobby early; it stays in the database but can no longer be played.
 
-        In the same transaction, the poll in `decided`, if any, is closed with its outcome, and the
-        results are stored, taking into account that the seat `resigned` gave up.
+        In the same transaction, the poll in `decided`, if any, is closed with its outcome, and any
+        results are stored. If the game ends because a player resigned, `resigned` is their seat.
         """
         given_up = {
             "state": GameState.ENDED,

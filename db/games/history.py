@@ -130,7 +130,7 @@ class History(Repository):
             return await asyncio.to_thread(_stages, log, course)
 
     async def turn_starts(self, game_id: int) -> tuple[int, ...]:
-        """Return the plies of the stored snapshots, each taken at the start of a turn, in order."""
+        """Return, in order, the plies of the stored snapshots, which are taken when turns start."""
         async with self.database.reading() as connection:
             kept = await connection.execute(sql.SNAPSHOTS, {"of_game": game_id})
             return tuple(sorted(row.snapshot_ply for row in kept))

@@ -106,7 +106,7 @@ async def examine(store: Store, game_id: int) -> Finding:
 
 
 def _of_earlier_rules(kept: StoredRows, game: AnyGame) -> Finding:
-    """Verify a game part of which may have been played under other rules."""
+    """Verify a game that may have been played partly under other rules."""
     number, asked = kept.record.id, None if kept.now is None else awaited(kept.now)
     wrong = [*structure.differences(kept, game)]
     if not wrong:
@@ -258,9 +258,9 @@ def _chain_differs(kept: StoredRows) -> Iterator[str]:
 
 
 def _delivery_differs(kept: StoredRows, asked: tuple[int, ...]) -> Iterator[str]:
-    """Yield the differences between the recorded awaited seats and those that should be awaited.
+    """Yield the differences between the seats recorded as awaited and those that should be.
 
-    The numbers of players and of announced entries are checked too.
+    The number of players and the announced ply are checked too.
     """
     record = kept.record
     if len(kept.players) != record.seats:

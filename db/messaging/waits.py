@@ -55,7 +55,7 @@ class Wait:
     clock: ClockReading | None = None
     """The clock reading when the player's availability last changed during the wait, if it did."""
     called: bool = False
-    """True once the player was pinged or was present, so as not to be pinged again for it."""
+    """True once the player was pinged or was present; they are then not pinged again for it."""
 
     @property
     def key(self) -> tuple[int, int, int]:

@@ -75,7 +75,7 @@ class PlayerStats(Repository):
     """The results of players."""
 
     async def finished_by(self, user_id: int, guild_id: int | None = None) -> list[FinishedGame]:
-        """Return the games with a result for a user, oldest first; optionally only one guild's."""
+        """Return the games in which a user has a result, oldest first; of one guild, if given."""
         wanted = (
             select(results, games.c.seats)
             .join(games, games.c.id == results.c.game_id)
@@ -137,7 +137,7 @@ class PlayerStats(Repository):
         return sorted(leaders, key=lambda one: -one.rating.mu)[:LISTED]
 
     async def solo_bests(self, guild_id: int, game: str) -> list[SoloBest]:
-        """Return each player's best solo result of a game in a guild, best first."""
+        """Return the best solo result of each player of a game in a guild, best first."""
         wanted = _latest_of(guild_id, game).where(games.c.seats < RIVALS).subquery()
         rows = wanted.c
         listed = select(wanted).where(rows.latest == 1).order_by(rows.best.desc(), rows.user_id)

@@ -100,7 +100,7 @@ class _Played:
         return [row for row in self.counts if row.seat == seat]
 
     def has_part(self, seat: int) -> bool:
-        """Return whether the player in a seat, or their stand-in, made at least half its moves."""
+        """Return whether a seat's player and their stand-in made at least half of its moves."""
         player = replace(self.players[seat], stand_in=None, left_by=None)
         return _share(player, self._of(seat)).user_id is not None
 
@@ -150,7 +150,7 @@ async def add_early_results(
 async def note_left(connection: AsyncConnection, game_id: int, table: Table, seat: int) -> None:
     """Record that the player in a seat gives it up, provided that this counts.
 
-    It counts if everyone has had a turn, the player has had enough of the seat's moves to have a
+    It counts if everyone has had a turn, the player has made enough of the seat's moves to have a
     result, and another person stays in the game.
     """
     played = await _played(connection, game_id)

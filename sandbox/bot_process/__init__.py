@@ -1,1 +1,1 @@
-"""The bot as a child process, connected to the stand-in."""
+"""Running the bot as a child process that is connected to the stand-in."""

@@ -1,4 +1,4 @@
-"""A child process for the bot, watched and restarted when it crashes."""
+"""A child process for the bot, which is restarted when it crashes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from time import monotonic
 
 _logger = logging.getLogger(__name__)
 _PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds before each restart, longer after every crash in a row."""
+"""The seconds to wait before each restart, if crashes follow one another; then it gives up."""
 _STEADY = 60.0
-"""Uptime in seconds after which a crash counts as the first again."""
+"""The uptime in seconds after which a crash counts as the first one again."""
 _TIMEOUT = 10.0
-"""Seconds to wait for the process to end before killing it."""
+"""The seconds to wait for the process to end before it is killed."""
 
 
 class Child:
-    """Runs one command and keeps it running."""
+    """A process that runs one command and is restarted when it crashes."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Child:
         self._environment = {**os.environ, **environment}
         self._pauses = pauses
         self.gave_up = False
-        """Set after too many crashes in a row."""
+        """True after too many crashes in a row; the process is then not restarted."""
         self._keeper: asyncio.Task[None] | None = None
         self.process: asyncio.subprocess.Process | None = None
 
@@ -48,7 +48,7 @@ class Child:
             self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def stop(self) -> None:
-        """Ask the process to end, and kill it after a while."""
+        """Ask the process to end, and kill it if it does not."""
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
             keeper.cancel()
@@ -68,7 +68,7 @@ class Child:
             await process.wait()
 
     async def restart(self) -> None:
-        """Stop the process and start it again."""
+        """Stop the process, and start it again."""
         await self.stop()
         await self.start()
 

@@ -37,7 +37,7 @@ def point_at(address: str) -> None:
 
 
 def _serve_assets_from(address: str) -> None:
-    # discord.py declares this URL as final.
+    # Not an assignment, because discord.py declares this attribute as final.
     setattr(Asset, "BASE", address)  # noqa: B010
 
 
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.watch_parent:
         end_with_parent()
     point_at(wanted.api)
-    # The bot reads its own arguments and settings; it must not see ours.
+    # The bot parses its command line itself, and must not see ours.
     sys.argv = ["bot"]
     code: int = importlib.import_module("bot.__main__").main()
     return code

@@ -1,4 +1,4 @@
-"""Ending the bot with its server, or it would answer alongside its successor."""
+"""Ending the bot when its server ends, since it would otherwise compete with its successor."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Stop this process cleanly once the parent that holds its stdin open is gone."""
+    """Stop this process cleanly as soon as the parent that holds its stdin open is gone."""
     threading.Thread(target=_watch, name="parent-watch", daemon=True).start()
 
 
 def _watch() -> None:
-    # Nothing is ever written there; it closes with the server, however that ends.
+    # Nothing is ever written to it; it closes when the server ends, in whatever way.
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

@@ -47,7 +47,7 @@ def _place(world: World, channel: Channel) -> None:
 
 
 def changed(world: World, channel: Channel) -> None:
-    """Store a changed channel and announce the change."""
+    """Store a channel that has changed, and announce the change."""
     world.save(channel)
     events.tell_channel(world, channel, "UPDATE")
 
@@ -55,7 +55,7 @@ def changed(world: World, channel: Channel) -> None:
 def delete(world: World, channel: Channel) -> None:
     """Delete a channel with everything in it."""
     for thread in world.threads_of(channel.id):
-        # Discord tells the bot only of the channel; its threads are deleted silently.
+        # Discord tells the bot only about the channel; the threads in it are deleted silently.
         world.event_bus.page.tell(PageEvent("channel_gone", {"id": thread.id}))
         _erase(world, thread)
     body = serializers.channel(world, channel)
@@ -73,7 +73,7 @@ def _erase(world: World, channel: Channel) -> None:
 
 
 def overwrite(world: World, channel: Channel, what: Overwrite) -> None:
-    """Set the permission overwrite of a role or a member in a channel."""
+    """Set the permission overwrite of a role or member in a channel; an empty one removes it."""
     if channel.type in (DIRECT, *THREADS):
         raise Refused(errors.WRONG_CHANNEL_TYPE)
     channel.overwrites = [one for one in channel.overwrites if one.id != what.id]

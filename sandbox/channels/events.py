@@ -9,7 +9,7 @@ from sandbox.world import World
 
 
 def tell_channel(world: World, channel: Channel, happened: str) -> None:
-    """Announce that a channel was created or changed: `CREATE` or `UPDATE`."""
+    """Announce that a channel was created or changed; `happened` is `CREATE` or `UPDATE`."""
     tell_pages(world, channel)
     if channel.type == DIRECT:
         return
@@ -30,7 +30,7 @@ def tell_pages(world: World, channel: Channel) -> None:
 
 
 def tell_gone(world: World, channel: Channel, body: Json) -> None:
-    """Announce the deletion of a channel; `body` is its last state."""
+    """Announce the deletion of a channel; `body` is the channel as it was last."""
     world.event_bus.page.tell(PageEvent("channel_gone", {"id": channel.id}))
     if channel.type in THREADS:
         keys = ("id", "guild_id", "parent_id", "type")
@@ -40,7 +40,7 @@ def tell_gone(world: World, channel: Channel, body: Json) -> None:
 
 
 def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
-    """Send the bot an event about a channel; about a thread only if it can see it."""
+    """Send the bot an event about a channel, unless that is a thread that it cannot see."""
     unseen = channel.type in THREADS and not world.sees(world.bot.id, channel)
     if world.bot.present and not unseen:
         world.event_bus.bot.tell(GatewayEvent(event, data, Intent.GUILDS))

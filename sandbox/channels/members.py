@@ -11,14 +11,14 @@ from sandbox.world import World
 
 
 def part_of(channel: Channel) -> ThreadPart:
-    """Return the thread part of a channel, which must be a thread."""
+    """Return the properties of a thread; raise `ValueError` if the channel is not a thread."""
     if channel.thread is None:
         raise ValueError(f"The channel {channel.id} is no thread.")
     return channel.thread
 
 
 def join(world: World, thread: Channel, user_id: str) -> None:
-    """Add a member to a thread, unless they have joined already."""
+    """Add a user to a thread, unless they have joined already."""
     part = part_of(thread)
     if user_id in part.members:
         return
@@ -29,7 +29,7 @@ def join(world: World, thread: Channel, user_id: str) -> None:
 
 
 def leave(world: World, thread: Channel, user_id: str) -> None:
-    """Remove a member from a thread, if they are in it."""
+    """Remove a user from a thread, if they are in it."""
     if part_of(thread).members.pop(user_id, None) is None:
         return
     world.save(thread)
@@ -38,7 +38,7 @@ def leave(world: World, thread: Channel, user_id: str) -> None:
 
 
 def join_mentioned(world: World, thread: Channel, mentioned: list[str]) -> None:
-    """Add the users mentioned in a thread who may see it."""
+    """Add to a thread those of the mentioned users who can see its channel."""
     parent = world.channels[thread.parent_id or ""]
     for user_id in mentioned:
         if world.permissions_of(user_id, parent) & Permission.VIEW_CHANNEL:
@@ -54,6 +54,6 @@ def _tell(world: World, thread: Channel, added: list[Json], removed: list[str]) 
         "removed_member_ids": removed,
     }
     concerned = [one["user_id"] for one in added] + removed
-    # Others are reported only with the members intent, the bot itself always.
+    # Changes of other members are sent only with the members intent; those of the bot, always.
     intent = Intent.GUILDS if world.bot.id in concerned else Intent.GUILD_MEMBERS
     world.event_bus.bot.tell(GatewayEvent("THREAD_MEMBERS_UPDATE", body, intent))

@@ -29,7 +29,7 @@ _THREAD_CREATED = 18
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The properties of a thread to be opened."""
+    """The properties of a thread that is to be opened."""
 
     name: str
     owner_id: str
@@ -42,7 +42,7 @@ class Opening:
 def open_thread(
     world: World, parent: Channel, what: Opening, message: Message | None = None
 ) -> Channel:
-    """Open a thread in a channel, or on a message, whose ID it then shares."""
+    """Open a thread in a channel, or on a message, in which case it has the message's ID."""
     if parent.type != TEXT:
         raise Refused(errors.WRONG_CHANNEL_TYPE)
     if message is not None and message.id in world.channels:
@@ -115,7 +115,10 @@ def archive(world: World, thread: Channel, *, archived: bool, locked: bool | Non
 
 
 def wake(world: World, channel: Channel, user_id: str) -> None:
-    """Unarchive a thread before a message; raise `Refused` if it is locked."""
+    """Unarchive a thread so that a user can send a message to it.
+
+    Raises `Refused` if it is locked and they may not manage threads.
+    """
     part = channel.thread
     if part is None or not (part.archived or part.locked):
         return
@@ -126,7 +129,7 @@ def wake(world: World, channel: Channel, user_id: str) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads without messages for as long as their setting allows."""
+    """Archive the threads that have been inactive for longer than their settings allow."""
     for thread in active(world):
         part = part_of(thread)
         if world.age(part.active_at) > part.auto_archive_duration * 60:

@@ -1,4 +1,4 @@
-"""Faults injected into the HTTP API."""
+"""The faults that are injected into the HTTP API."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from sandbox.rest.rate_limits import limited
 
 @dataclass(slots=True)
 class Fault:
-    """A fault for the next `times` matching requests."""
+    """A fault that affects the next `times` matching requests."""
 
     how: Literal["answer", "lost"]
     times: int = 1
     status: int = 500
     method: str | None = None
     path: str | None = None
-    """Part of the path, or a pattern with `*`."""
+    """A part of the path, or a pattern with `*`; None for any path."""
     retry_after: float = 0.1
     code: int = 0
     applied: bool = False
-    """Set if the request is carried out all the same."""
+    """True if the request is carried out nevertheless."""
 
     def fits(self, method: str, path: str) -> bool:
-        """Return whether this request matches."""
+        """Return whether the fault affects this request."""
         if self.method is not None and self.method.upper() != method:
             return False
         return self.path is None or fnmatchcase(path, f"*{self.path}*")
@@ -41,7 +41,7 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """The pending faults."""
+    """The faults that are still to occur."""
 
     waiting: list[Fault] = field(default_factory=list)
 
@@ -50,7 +50,7 @@ class Faults:
         self.waiting.append(fault)
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault for this request, if any, and count it."""
+        """Return the fault that affects this request, if any, and count the request."""
         for fault in self.waiting:
             if fault.fits(method, path):
                 fault.times -= 1

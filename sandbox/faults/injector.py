@@ -24,7 +24,7 @@ from sandbox.world import World
 
 
 class FaultRequest(BaseModel):
-    """The body of a fault request; the fields it needs depend on its kind."""
+    """The body of a fault request; the fields that matter depend on its kind."""
 
     kind: str
     status: int = Field(default=500, ge=400, le=599)
@@ -45,7 +45,7 @@ class FaultRequest(BaseModel):
 
 
 class FaultInjector:
-    """Carries out `POST /page/fault`."""
+    """The injector that carries out `POST /page/fault`."""
 
     def __init__(self, chat: Chat, gate: Gate, connections: Connections) -> None:
         self.chat = chat
@@ -54,7 +54,7 @@ class FaultInjector:
         self.connections = connections
 
     async def inject(self, wanted: FaultRequest) -> None:
-        """Inject one fault."""
+        """Inject one fault; raise `CannotDo` if that is not possible."""
         if wanted.kind == "gateway":
             await self.connections.end_all(wanted.how)
             return
@@ -96,7 +96,7 @@ class FaultInjector:
             path=wanted.path,
             retry_after=wanted.retry_after,
             code=wanted.code,
-            # A lost response is one to a request that was carried out, unless stated otherwise.
+            # If a response is lost, the request was carried out, unless stated otherwise.
             applied=how == "lost" if wanted.applied is None else wanted.applied,
         )
 
@@ -156,7 +156,7 @@ class FaultInjector:
         world.save(world.bot)
         for session in self.connections.hub.sessions.values():
             body = guild_create(world, session.intents)
-            # Without this key discord.py treats it as a guild that is back after an outage.
+            # With this key discord.py would take the guild for one that is back after an outage.
             del body["unavailable"]
             session.send_if_subscribed(
                 GatewayEvent("GUILD_CREATE", body, Intent.GUILDS), world.guild.id

@@ -1,1 +1,1 @@
-"""The gateway, which sends the bot its events."""
+"""The gateway, through which the bot receives its events."""

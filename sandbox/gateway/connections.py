@@ -39,6 +39,6 @@ class Connections:
                 await socket.invalidate()
 
     async def close(self) -> None:
-        """Close all connections because the server stops; bots may reconnect."""
+        """Close all connections because the server is stopping; the bot may reconnect later."""
         for socket in tuple(self._sockets):
             await socket.ws.close(code=1012)

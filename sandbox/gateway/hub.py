@@ -1,4 +1,4 @@
-"""All sessions of the bot, and the events they share."""
+"""All gateway sessions of the bot, and the events that they share."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sandbox.world import World
 
 
 class Hub:
-    """Passes events to every session."""
+    """All gateway sessions of the bot; it passes every event on to each of them."""
 
     def __init__(self, world: World, broker: Broker) -> None:
         self.world = world
         self.broker = broker
         self.sessions: dict[str, Session] = {}
         self.token = ""
-        """The token the bot logs in with; while it is empty, no login succeeds."""
+        """The token with which the bot logs in; no login succeeds while this is empty."""
         self.online = False
         world.event_bus.bot.listen(self._pass_on)
 
     def begin(self, shard: tuple[int, int], intents: Intent) -> Session:
-        """Start a new session."""
+        """Start a session, replacing disconnected ones of the same shard."""
         for old in list(self.sessions.values()):
             if old.shard == shard and not old.connected:
                 del self.sessions[old.id]
@@ -35,7 +35,7 @@ class Hub:
         return session
 
     def greet(self, session: Session) -> None:
-        """Send a new session READY and the guild."""
+        """Send READY and the guild to a new session."""
         world = self.world
         number, count = session.shard
         here = world.bot.present and (int(world.guild.id) >> 22) % count == number
@@ -58,7 +58,7 @@ class Hub:
             session.send("GUILD_CREATE", guild_create(world, session.intents))
 
     def find(self, session_id: str) -> Session | None:
-        """Return a session that can be resumed."""
+        """Return the session with this ID if it can be resumed."""
         session = self.sessions.get(session_id)
         return session if session is not None and session.alive else None
 
@@ -68,7 +68,7 @@ class Hub:
         self.update_bot_presence()
 
     def update_bot_presence(self) -> None:
-        """Check whether the bot is online, and notify the pages if that has changed."""
+        """Update whether the bot is online, and notify the pages if that has changed."""
         for session in list(self.sessions.values()):
             if not session.alive:
                 del self.sessions[session.id]
@@ -84,7 +84,7 @@ class Hub:
 
 
 def guild_create(world: World, intents: Intent) -> Json:
-    """Return the guild as sent in GUILD_CREATE."""
+    """Return the guild as it is sent in GUILD_CREATE."""
     everybody = intents & Intent.GUILD_MEMBERS
     members = world.members() if everybody else [world.bot]
     awake = [one for one in threads.active(world) if world.sees(world.bot.id, one)]

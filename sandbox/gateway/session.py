@@ -1,4 +1,4 @@
-"""A gateway session: its intents, and the events it was sent."""
+"""A gateway session, with its intents and the events it was sent."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sandbox.model import Json
 
 _MOST_KEPT = 5000
 _LIFE = 180.0
-"""Seconds during which a disconnected session can be resumed."""
+"""The number of seconds for which a disconnected session can be resumed."""
 
 
 @dataclass(slots=True)
 class Session:
-    """The session of one shard; it outlives its connection."""
+    """The session of one shard, which outlives its connection."""
 
     shard: tuple[int, int]
     intents: Intent
@@ -42,7 +42,7 @@ class Session:
         return self.left_at is None or monotonic() - self.left_at < _LIFE
 
     def send_if_subscribed(self, news: GatewayEvent, guild_id: str) -> None:
-        """Send an event, if it belongs to this shard and its intent."""
+        """Send an event if it belongs to this shard and the session has the intent for it."""
         number, count = self.shard
         shard = (int(guild_id) >> 22) % count if news.in_guild else 0
         if shard != number or (news.intent and not self.intents & news.intent):
@@ -53,7 +53,7 @@ class Session:
         self.send(news.event, data)
 
     def send(self, event: str, data: Json) -> None:
-        """Send an event."""
+        """Send an event, and keep it in case the bot has to resume."""
         self.seq += 1
         text = json.dumps({"op": 0, "t": event, "s": self.seq, "d": data}, ensure_ascii=False)
         self.kept.append((self.seq, text))
@@ -61,7 +61,7 @@ class Session:
             self.outbox.put_nowait(text)
 
     def missed(self, since: int) -> list[str] | None:
-        """Return the events after this sequence number, or None if some are no longer kept."""
+        """Return the events after this sequence number, or None if not all of them are kept."""
         if since > self.seq:
             return None
         oldest = self.kept[0][0] if self.kept else self.seq + 1
@@ -70,7 +70,7 @@ class Session:
         return [text for number, text in self.kept if number > since]
 
     def connect(self) -> asyncio.Queue[str]:
-        """Attach a connection and return its queue."""
+        """Attach a new connection and return the queue of what it has to send."""
         self.outbox, self.left_at = asyncio.Queue(), None
         return self.outbox
 

@@ -1,4 +1,4 @@
-"""One gateway connection of the bot."""
+"""The gateway protocol, as spoken over one connection of the bot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sandbox.model import Json
 ) = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11)
 
 _ON_THE_WAY = 0.05
-"""Seconds until a heartbeat is acknowledged."""
+"""The delay in seconds before a heartbeat is acknowledged."""
 UNKNOWN_OPCODE, UNREADABLE, NOT_YET, WRONG_TOKEN, ALREADY, WRONG_SEQ, TOO_FAST, TIMED_OUT = (
     4001,
     4002,
@@ -47,7 +47,7 @@ UNKNOWN_OPCODE, UNREADABLE, NOT_YET, WRONG_TOKEN, ALREADY, WRONG_SEQ, TOO_FAST, 
 )
 INVALID_SHARD, INVALID_INTENTS = 4010, 4013
 _FINAL = (1000, 1001)
-"""The close codes by which the bot says that it will not resume."""
+"""The close codes with which the bot says that it will not resume."""
 _INTERVAL_MS = 41_250
 _MINUTE = 60.0
 _MOST_PER_MINUTE = 120
@@ -55,7 +55,7 @@ _KNOWN_INTENTS = (1 << 26) - 1
 
 
 class _Closed(Exception):
-    """Raised to close the connection with this code."""
+    """Raised to close the connection with a code."""
 
     def __init__(self, code: int, words: str) -> None:
         super().__init__(words)
@@ -64,7 +64,7 @@ class _Closed(Exception):
 
 
 class Socket:
-    """The gateway protocol over one connection."""
+    """One gateway connection of the bot."""
 
     def __init__(self, hub: Hub, request: web.Request) -> None:
         self.hub = hub
@@ -98,7 +98,7 @@ class Socket:
     # -- ended by the server
 
     def drop(self) -> None:
-        """Break the connection like a network failure."""
+        """Break the connection, as a network failure would."""
         if self.request.transport is not None:
             self.request.transport.abort()
 
@@ -107,7 +107,7 @@ class Socket:
         await self._send({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self) -> None:
-        """Tell the bot that its session is invalid."""
+        """End the bot's session and tell the bot that it is invalid."""
         if self.session is not None:
             session, self.session = self.session, None
             self.hub.end(session)
@@ -152,8 +152,8 @@ class Socket:
             raise _Closed(UNKNOWN_OPCODE, "Unknown opcode.")
 
     async def _acknowledge(self) -> None:
-        # discord.py records the time of a heartbeat just after sending it: an earlier reply, as
-        # only on loopback, would seem to answer the previous heartbeat.
+        # discord.py records the time of a heartbeat just after sending it. A reply that arrives
+        # even earlier, as can happen on loopback, would seem to answer the previous heartbeat.
         await asyncio.sleep(_ON_THE_WAY)
         await self._send({"op": ACKNOWLEDGED, "d": None, "s": None, "t": None})
 
@@ -231,7 +231,7 @@ class Socket:
         self.hub.update_bot_presence()
 
     async def _write(self, outbox: asyncio.Queue[str]) -> None:
-        # Once the connection is gone, the reading side notices and cleans up.
+        # If the connection is gone, the reading side notices it and cleans up.
         with suppress(ConnectionError, RuntimeError):
             while True:
                 await self._send_text(await outbox.get())
@@ -244,7 +244,7 @@ class Socket:
         if self._deflate is None:
             await self.ws.send_str(text)
             return
-        # The compression stream spans the whole connection: send in the order of compression.
+        # One compression stream spans the whole connection, so texts must be sent in its order.
         async with self._sending:
             packed = self._deflate.compress(text.encode())
             packed += self._deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -264,12 +264,12 @@ class Socket:
 
 
 def _wants_zlib(request: web.Request) -> bool:
-    """Return whether the client asks for compression; plain text suits every client."""
+    """Return whether the client asks for compression, without which it gets plain text."""
     return request.query.get("compress") == "zlib-stream"
 
 
 def _bytes(text: str) -> bytes:
-    """Encode a text that may contain lone surrogates."""
+    """Return the encoding of a text that may contain lone surrogates."""
     return text.encode(errors="replace")
 
 

@@ -1,1 +1,1 @@
-"""Interactions of people with the bot, and its responses."""
+"""The interactions of people with the bot, and the bot's responses."""

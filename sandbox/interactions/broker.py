@@ -1,4 +1,4 @@
-"""Delivery of interactions to the bot, and their timeouts."""
+"""Delivering interactions to the bot, and enforcing their timeouts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from sandbox.world import TOKEN_LIFE, World
 _logger = logging.getLogger(__name__)
 _REMEMBERED = 4 * TOKEN_LIFE
 _REPEATABLE = 100
-"""The number of latest interactions that can be delivered again, unchanged."""
+"""The number of recent interactions that can be delivered a second time."""
 SILENCE = "The application did not respond."
 
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """A person's action, ready to become an interaction."""
+    """A person's action that is to become an interaction."""
 
     person_id: str
     channel_id: str
@@ -40,19 +40,22 @@ class Submission:
 
 
 class Broker:
-    """Delivers interactions to the bot and matches its responses with them."""
+    """The broker that delivers interactions to the bot and matches its responses with them."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.bot_listens = False
-        """True while the bot has a session."""
+        """True while the bot has a gateway session."""
         self._watches: set[asyncio.Task[None]] = set()
         self._delivered: deque[tuple[str, GatewayEvent]] = deque(maxlen=_REPEATABLE)
         self._by_token = {one.token: one for one in world.interactions.values()}
         self._open: dict[str, Interaction] = {}
 
     def start(self) -> None:
-        """Resume watching the interactions that were open when the server stopped."""
+        """Deal with the interactions that were open when the server stopped.
+
+        Those without a response fail; those with a deferred response are watched again.
+        """
         for one in self.world.interactions.values():
             if one.state == "sent":
                 self.progress(one, "failed", SILENCE)
@@ -61,13 +64,13 @@ class Broker:
                 self.watch_promise(one)
 
     async def close(self) -> None:
-        """Stop watching."""
+        """Stop watching interactions for timeouts."""
         for watch in self._watches:
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
 
     def deliver(self, asking: Submission) -> Interaction:
-        """Deliver a new interaction to the bot."""
+        """Deliver a new interaction to the bot and return it; it fails if the bot is offline."""
         world = self.world
         one = Interaction(
             id=world.new_id(),
@@ -96,13 +99,13 @@ class Broker:
         """Deliver the last interaction with this nonce again."""
         for asked, news in reversed(self._delivered):
             if asked == nonce:
-                # Unchanged, although the message of a press may have changed since.
+                # Sent unchanged, although the message of a press may have changed since.
                 self.world.event_bus.bot.tell(news)
                 return
         raise CannotDo("There is no interaction with that nonce.")
 
     def awaiting_first_response(self, interaction_id: str, token: str) -> Interaction:
-        """Return an interaction that still accepts its first response."""
+        """Return an interaction; raise `Refused` if it no longer accepts a first response."""
         one = self.world.interactions.get(interaction_id)
         if one is None or one.token != token:
             raise Refused(errors.UNKNOWN_INTERACTION)
@@ -114,7 +117,7 @@ class Broker:
         return one
 
     def for_followup(self, token: str) -> Interaction:
-        """Return the interaction of a token used after its first response."""
+        """Return a token's interaction; raise `Refused` if it has no response yet or is too old."""
         one = self._by_token.get(token)
         if one is not None and self.world.age(one.created_at) > TOKEN_LIFE:
             raise Refused(errors.INVALID_TOKEN)
@@ -138,7 +141,7 @@ class Broker:
         self.world.event_bus.page.tell(PageEvent("interaction", news, frozenset({one.person_id})))
 
     def watch_promise(self, one: Interaction) -> None:
-        """Fail a deferred response once the token has expired."""
+        """Make a deferred response fail if it is not completed before its token expires."""
         self._watch(self._fail_unkept(one))
 
     def _forget_old(self) -> None:

@@ -25,7 +25,7 @@ _NOTHING: Json = {}
 
 @dataclass(frozen=True, slots=True)
 class InitialResponse:
-    """The first response as received."""
+    """The first response to an interaction, as it was received."""
 
     type: int
     payload: Json
@@ -33,7 +33,7 @@ class InitialResponse:
 
     @property
     def data(self) -> Json:
-        """The data of the response."""
+        """The data of the response; empty if there is none."""
         data = self.payload.get("data")
         return data if isinstance(data, dict) else _NOTHING
 
@@ -41,7 +41,7 @@ class InitialResponse:
 def accept_initial_response(
     broker: Broker, interaction_id: str, token: str, given: InitialResponse
 ) -> Json:
-    """Accept the first response and return the body for `with_response`."""
+    """Accept the first response to an interaction, and return the body for `with_response`."""
     one = broker.awaiting_first_response(interaction_id, token)
     fitting = kinds.FITTING_ON_MESSAGE if _on_message(one) else kinds.FITTING[one.type]
     if given.type not in fitting:
@@ -82,7 +82,7 @@ def _said_back(
 
 
 def message_type(one: Interaction, original: Message | None) -> tuple[int, Json | None]:
-    """Return the type of a message that responds, and its reference."""
+    """Return the type of a message that responds to an interaction, and its reference, if any."""
     if one.type == kinds.COMMAND and original is None:
         return COMMAND_ANSWER, None
     if original is None or original.ephemeral_to is not None:
@@ -151,7 +151,7 @@ def _modal(broker: Broker, one: Interaction, given: InitialResponse) -> None:
 
 
 def focused_option(data: Json) -> Json:
-    """Return the option being typed."""
+    """Return the option that is being typed."""
     for option in data.get("options", ()):
         if option.get("focused"):
             return dict(option)
@@ -171,7 +171,7 @@ def read_data(data: Json, *, already_v2: bool = False) -> Draft:
 
 
 def only_visible_to(one: Interaction, draft: Draft) -> str | None:
-    """Return the person who sees the message alone, if it is ephemeral."""
+    """Return the only person who can see a response, if it is ephemeral."""
     return one.person_id if (draft.form.flags or 0) & EPHEMERAL else None
 
 

@@ -1,4 +1,4 @@
-"""Conversion of a command's full name and plain values to Discord's nested data."""
+"""Converting a command's full name and plain values to Discord's nested data."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _YES_AND_NO = {"true": True, "false": False}
 
 @dataclass(frozen=True, slots=True)
 class TypedCommand:
-    """A command as typed by a person."""
+    """A command that a person has typed."""
 
     command: Command
     parts: tuple[Json, ...]
-    """The subcommand group and the subcommand, if any."""
+    """The definitions of the subcommand group and the subcommand, if any."""
     options: list[Json]
-    """The options of the innermost part."""
+    """The definitions of the options of the innermost part."""
 
 
 def commands_for(world: World, person: Person, channel: Channel) -> list[Command]:
@@ -51,7 +51,7 @@ def _usable(world: World, command: Command, person: Person, channel: Channel) ->
 
 
 def find(world: World, person: Person, channel: Channel, name: str) -> TypedCommand:
-    """Find the command with this full name."""
+    """Return the command with this full name; raise `CannotDo` if there is none here."""
     first, *rest = name.split()
     for command in commands_for(world, person, channel):
         if command.body["name"] == first and command.body["type"] == forms.CHAT_INPUT:
@@ -81,7 +81,11 @@ def data_of(
     values: Mapping[str, object],
     focused: str | None = None,
 ) -> Json:
-    """Return the interaction's data; with `focused`, for autocomplete."""
+    """Return the data of an interaction in which the command has these option values.
+
+    If `focused` names an option, the interaction is a request for its autocomplete choices. Raises
+    `CannotDo` if a value does not fit its option.
+    """
     filled = _all_filled(asked, values, focused)
     named = [
         (one["value"], _STANDS_FOR[one["type"]]) for one in filled if one["type"] in _STANDS_FOR
@@ -103,7 +107,10 @@ def data_of(
 
 
 def _files(world: World, filled: list[Json]) -> Json:
-    """Store the given files, replace their values by their IDs, and return them."""
+    """Store the files among the option values, and return them by ID.
+
+    In `filled`, each file is replaced by its ID.
+    """
     found: Json = {}
     for one in filled:
         if one["type"] == forms.ATTACHMENT:
@@ -147,7 +154,7 @@ def _focused(option: Json, given: object) -> Json:
 
 def _filled(option: Json, given: object, *, checked: bool) -> Json:
     if option["type"] == forms.ATTACHMENT:
-        # Stored only once everything else is valid.
+        # The file is stored only once all other options are known to be valid.
         return {"name": option["name"], "type": option["type"], "value": given}
     value = _value(option, given)
     if checked:

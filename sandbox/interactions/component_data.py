@@ -1,4 +1,4 @@
-"""Conversion of a press, a selection or a submitted modal to Discord's data."""
+"""Converting a press, a selection or a submitted modal to Discord's data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _LONGEST_TEXT = 4000
 def press(
     world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] | None
 ) -> Json:
-    """Return the data for using a component of a message."""
+    """Return the data of an interaction that uses a component of a message.
+
+    Raises `CannotDo` if the component cannot be used in that way.
+    """
     part = _part(message.components, custom_id)
     if part["disabled"]:
         raise CannotDo("That is switched off.")
@@ -71,7 +74,7 @@ def _resolved(world: World, person: Person, part: Json, chosen: list[str]) -> Js
 
 
 def submit(world: World, person: Person, modal: Json, values: Mapping[str, object]) -> Json:
-    """Return the data for submitting a modal."""
+    """Return the data of an interaction that submits a modal; raise `CannotDo` if it is refused."""
     known = {part["custom_id"] for _, part in walk(modal["components"]) if "custom_id" in part}
     for name in values:
         if name not in known:
@@ -101,7 +104,7 @@ def _sent(
 
 
 def _filled(world: World, person: Person, part: Json, given: object, named: Json) -> Json:
-    """Return the value of one input; the users and channels in it are added to `named`."""
+    """Return the value of one input; the users, roles and channels in it are added to `named`."""
     if part["type"] == forms.TEXT_INPUT:
         return {"value": _text(part, given)}
     if part["type"] == forms.CHECKBOX:

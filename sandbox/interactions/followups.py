@@ -1,4 +1,4 @@
-"""Requests with an interaction's token after the first response."""
+"""Requests that use an interaction's token after its first response."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ORIGINAL = "@original"
 
 
 def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) -> Message:
-    """Send a follow-up; after a deferral the first one becomes the response."""
+    """Send a follow-up message and return it; the first one completes a deferred response."""
     one = broker.for_followup(token)
     world = broker.world
     if one.waiting:
@@ -48,7 +48,7 @@ def _following(broker: Broker, one: Interaction) -> Json:
 
 
 def find(broker: Broker, token: str, name: str) -> Message:
-    """Return a message that the token gives access to."""
+    """Return a message to which a token gives access; raise `Refused` if there is none."""
     one = broker.for_followup(token)
     key = one.original_id if name == ORIGINAL else name
     held = key is not None and key in (*one.message_ids, one.original_id)
@@ -59,7 +59,7 @@ def find(broker: Broker, token: str, name: str) -> Message:
 
 
 def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upload]) -> Message:
-    """Edit a message the token gives access to; this completes a deferred response."""
+    """Edit a message to which a token gives access, which completes a deferred response."""
     message = find(broker, token, name)
     one = broker.for_followup(token)
     draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
@@ -74,7 +74,7 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
 
 
 def delete(broker: Broker, token: str, name: str) -> None:
-    """Delete a message the token gives access to."""
+    """Delete a message to which a token gives access."""
     message = find(broker, token, name)
     one = broker.for_followup(token)
     posting.remove(broker.world, message)

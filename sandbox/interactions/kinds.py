@@ -1,4 +1,4 @@
-"""Types of interactions and of responses, by Discord's numbers."""
+"""Discord's numbers for the types of interactions and of responses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FITTING = {
 """The responses that each type of interaction accepts."""
 
 FITTING_ON_MESSAGE = (MESSAGE, PROMISE, PROMISE_UPDATE, UPDATE)
-"""The responses that a modal opened by a component accepts."""
+"""The responses that the submission of a modal accepts if a component opened it."""
 
 FIRST_ANSWER_WITHIN = 3.0
-"""Seconds until an unanswered interaction has failed."""
+"""The number of seconds after which an interaction without a response fails."""

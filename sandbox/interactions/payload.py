@@ -1,4 +1,4 @@
-"""The payload of an interaction on the gateway."""
+"""The payload with which an interaction is sent to the bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.world import World
 
 
 def payload(world: World, one: Interaction) -> Json:
-    """Return the data of INTERACTION_CREATE."""
+    """Return the data of the event INTERACTION_CREATE."""
     channel = world.channel(one.channel_id)
     person = world.people[one.person_id]
     in_guild = channel.type != DIRECT
@@ -54,7 +54,7 @@ def owners(world: World, *, in_guild: bool) -> Json:
 
 
 def metadata(world: World, one: Interaction) -> Json:
-    """Return the interaction metadata of a message."""
+    """Return the interaction metadata for a message that responds to this interaction."""
     in_guild = world.channel(one.channel_id).type != DIRECT
     body: Json = {
         "id": one.id,
@@ -70,7 +70,7 @@ def metadata(world: World, one: Interaction) -> Json:
 
 
 def full_name(data: Json) -> str:
-    """Return a command's name with those of its subcommands."""
+    """Return the full name of a command, including any group and subcommand."""
     names = [data["name"]]
     options = data.get("options") or []
     while options and options[0]["type"] in (1, 2):

@@ -1,4 +1,4 @@
-"""The resolved data of an interaction: the users, roles and channels it names."""
+"""The resolved data of an interaction: the users, roles and channels that it names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ USERS, ROLES, CHANNELS = "users", "roles", "channels"
 
 
 def resolve(world: World, person_id: str, named: list[tuple[str, tuple[str, ...]]]) -> Json:
-    """Return Discord's `resolved` for IDs with the kinds each may stand for."""
+    """Return Discord's `resolved` data for IDs, each given with the kinds it may stand for.
+
+    Raises `CannotDo` if there is nothing with one of the IDs.
+    """
     found: Json = {}
     for one, kinds in named:
         _resolve_one(world, person_id, one, kinds, found)

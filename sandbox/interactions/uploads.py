@@ -1,4 +1,4 @@
-"""Files given as command options, stored beside those of messages."""
+"""Files given as command options, which are stored beside those of messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACE = "given"
 
 
 def keep_given(world: World, option: str, value: object) -> Attachment:
-    """Store a file from the page: its name, and its content in base64."""
+    """Store a file that the page sends as a name and base64 content, and return it."""
     if not isinstance(value, Mapping):
         raise CannotDo(f"The option {option} takes a file.", option=option)
     try:
@@ -43,5 +43,5 @@ def keep_given(world: World, option: str, value: object) -> Attachment:
 
 
 def shown(world: World, one: Attachment) -> Json:
-    """Return the attachment object for the bot."""
+    """Return a file as an attachment object for the bot."""
     return media.attachment(world.address, PLACE, one) | {"ephemeral": True}

@@ -39,7 +39,7 @@ def tell_gone(world: World, message: Message) -> None:
 
 
 def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
-    """Send the bot an event about a channel's messages, if it can see the channel."""
+    """Send the bot an event about messages in a channel, if it can see that channel."""
     if not world.sees(world.bot.id, channel):
         return
     in_guild = channel.type != DIRECT
@@ -49,7 +49,7 @@ def tell_bot(world: World, channel: Channel, event: str, data: Json) -> None:
 
 
 def tell_page(world: World, message: Message) -> None:
-    """Send a message in its current state to the pages of everyone who sees it."""
+    """Send a message as it is now to the pages of everyone who can see it."""
     if not message.dismissed:
         readers = _readers(world, world.channels[message.channel_id], message)
         world.event_bus.page.tell(

@@ -1,4 +1,4 @@
-"""Files removed from their messages, which pages may still be loading for a moment."""
+"""Files that were removed from their messages but that a page may still be loading."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Left:
 
 
 class ExpiredFiles:
-    """Keeps removed files available a little longer, as a CDN does."""
+    """Removed files that, as on a CDN, stay available a little longer."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -29,12 +29,12 @@ class ExpiredFiles:
         self._left: deque[_Left] = deque()
 
     def drop(self, channel_id: str, file: Attachment) -> None:
-        """Schedule the deletion of a file that no message has any more."""
+        """Schedule the deletion of a file that no longer belongs to a message."""
         self._left.append(_Left(channel_id, file, self._clock.now()))
         self.remove_old()
 
     def find(self, channel_id: str, key: str, name: str) -> Attachment | None:
-        """Return the file at this address if it was removed only recently."""
+        """Return the file at this address if it was removed only a moment ago."""
         self.remove_old()
         for one in self._left:
             if (one.channel_id, one.file.id, one.file.filename) == (channel_id, key, name):
@@ -47,7 +47,7 @@ class ExpiredFiles:
             self._remove_first()
 
     def remove_old(self) -> None:
-        """Delete the files whose time is over."""
+        """Delete the files that were removed long enough ago."""
         while self._left and self._clock.now() - self._left[0].when >= _A_WHILE:
             self._remove_first()
 

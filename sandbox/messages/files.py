@@ -1,4 +1,4 @@
-"""Attachments of a message, uploaded or kept."""
+"""The attachments of a message, which are newly uploaded or kept from before an edit."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class Upload:
     """An uploaded file."""
 
     number: int
-    """The n of `files[n]`."""
+    """The number in the name of its form field, `files[number]`."""
     filename: str
     content: bytes
 
 
 @dataclass(slots=True)
 class Attaching:
-    """A message's attachments and the contents still to be written."""
+    """The attachments of a message, and the contents that are still to be written."""
 
     attachments: list[Attachment]
     contents: dict[str, bytes]
     """The contents of new files, by attachment ID."""
 
     def write(self, world: World, channel_id: str) -> None:
-        """Write the new files."""
+        """Write the contents of the new files."""
         for one in self.attachments:
             if one.id in self.contents:
                 world.store.keep_file(channel_id, one.id, one.filename, self.contents[one.id])
@@ -50,7 +50,10 @@ def attaching(
     uploads: list[Upload],
     kept: list[Attachment],
 ) -> Attaching:
-    """Return a message's attachments: uploads, and kept files that the sender lists."""
+    """Return a message's new attachments: the uploads, and those of the `kept` files it lists.
+
+    All files are kept if it has no list. Raises `Refused` for anything that Discord would refuse.
+    """
     if any(len(upload.content) > LARGEST for upload in uploads):
         raise Refused(errors.TOO_LARGE)
     waiting = {str(upload.number): upload for upload in uploads}
@@ -91,13 +94,13 @@ def _attach(world: World, result: Attaching, upload: Upload, form: AttachmentFor
 
 
 def safe_name(name: str) -> str:
-    """Return a file name that is safe in a URL and in a folder."""
+    """Return a version of a file name that is safe in a URL and as the name of a file."""
     kept = re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII).lstrip(".")
     return kept[-100:] or "unknown"
 
 
 def picture_size(content: bytes) -> tuple[int | None, int | None]:
-    """Return width and height, if this is a picture."""
+    """Return the width and height of a picture, or None for both if it is not one."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size

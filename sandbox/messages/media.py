@@ -1,4 +1,4 @@
-"""Media in embeds and components: `attachment://` names are replaced by URLs."""
+"""Media in embeds and components, in which `attachment://` names are replaced by URLs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OWN_ADDRESS = re.compile(r"https?://[^/]+/attachments/\d+/(\d+)/")
 
 
 def address(base: str, channel_id: str, attachment: Attachment) -> str:
-    """Return the URL of a file."""
+    """Return the URL of an attachment."""
     return f"{base}/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
 
 
@@ -42,7 +42,7 @@ def attachment(base: str, channel_id: str, one: Attachment) -> Json:
 
 
 def referred(url: str, attachments: list[Attachment]) -> Attachment | None:
-    """Return the attachment that a URL refers to, by name or by its own URL."""
+    """Return the attachment to which a URL refers, by its name or its own URL, if any."""
     if url.startswith(_SCHEME):
         name = url.removeprefix(_SCHEME)
         return next((one for one in attachments if name in (one.filename, one.named)), None)
@@ -52,7 +52,7 @@ def referred(url: str, attachments: list[Attachment]) -> Attachment | None:
 
 
 def media_in(components: list[Json]) -> Iterator[tuple[Path, Json]]:
-    """Yield every media item with its path."""
+    """Yield every media item in these components, with its path."""
     for path, component in walk(components):
         if component["type"] == THUMBNAIL:
             yield (*path, "media"), component["media"]
@@ -64,7 +64,7 @@ def media_in(components: list[Json]) -> Iterator[tuple[Path, Json]]:
 
 
 def used(message: Message) -> set[str]:
-    """Return the IDs of attachments shown in embeds or components; the rest appear below."""
+    """Return the IDs of the attachments that are shown in embeds or components."""
     urls = [media["url"] for _, media in media_in(message.components)]
     for embed in message.embeds:
         urls += [embed[part][key] for part, key in _EMBED_PICTURES if key in embed.get(part, ())]
@@ -73,7 +73,7 @@ def used(message: Message) -> set[str]:
 
 
 def shown_embed(base: str, message: Message, embed: Json) -> Json:
-    """Return an embed with the URLs of its pictures."""
+    """Return an embed as Discord sends it, with the URLs of its pictures."""
     body: Json = {"type": "rich", **embed}
     for part, key in _EMBED_PICTURES:
         if key not in embed.get(part, ()):
@@ -90,7 +90,7 @@ def shown_embed(base: str, message: Message, embed: Json) -> Json:
 
 
 def shown_component(base: str, message: Message, component: Json) -> Json:
-    """Return a component with the URLs of its media and the fields Discord adds."""
+    """Return a component as Discord sends it, with its media's URLs and the fields that it adds."""
     body: Json = dict(component)
     if body["type"] in SELECTS:
         body.pop("required", None)

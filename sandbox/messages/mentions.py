@@ -1,4 +1,4 @@
-"""Mentions in a message, and the people it pings."""
+"""The mentions in a message, and the people whom it pings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """The mentions in a message, as far as the sender allows them."""
+    """The mentions in a message, as far as the message allows and its author may make them."""
 
     users: list[str] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
@@ -33,7 +33,7 @@ def mentions_in(
     allowed: AllowedMentions | None,
     replied_to: Message | None = None,
 ) -> Mentions:
-    """Return the mentions in a message."""
+    """Return the mentions in a message that are `allowed`; None allows all."""
     words = "\n".join(words_of(message))
     may_all = bool(world.permissions_of(message.author_id, channel) & Permission.MENTION_EVERYONE)
     users = [
@@ -54,7 +54,7 @@ def mentions_in(
 
 
 def words_of(message: Message) -> list[str]:
-    """Return all texts of a message except those in embeds."""
+    """Return all the texts of a message except those in its embeds."""
     shown = [part["content"] for _, part in walk(message.components) if part["type"] == TEXT]
     return [message.content, *shown]
 
@@ -67,7 +67,7 @@ def _allows(allowed: AllowedMentions | None, kind: str, one: str) -> bool:
 
 
 def pinged_by(world: World, channel: Channel, message: Message) -> frozenset[str]:
-    """Return the people pinged by a message."""
+    """Return the people whom a message pings."""
     if message.flags & (SILENT | LOADING) or message.ephemeral_to is not None:
         return frozenset()
     onlookers = world.onlookers(channel) - {message.author_id}

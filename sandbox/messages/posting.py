@@ -27,7 +27,7 @@ from sandbox.world import World
 _SENDABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 _LATE = 60 * 60.0
 _LATE_EDITS = 3
-"""Edits per hour that a message older than an hour accepts."""
+"""The number of edits per hour that a message more than an hour old accepts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Post:
 
 
 def post(world: World, what: Post) -> Message:
-    """Send a message."""
+    """Send a message and return it."""
     form = what.draft.form
     message = Message(
         id=world.new_id(),
@@ -73,7 +73,7 @@ def post(world: World, what: Post) -> Message:
 def post_deferred(
     world: World, channel: Channel, made_by: Json, ephemeral_to: str | None, kind: int
 ) -> Message:
-    """Post the placeholder of a deferred response."""
+    """Post the placeholder of a deferred response and return it."""
     flags = LOADING | (EPHEMERAL if ephemeral_to is not None else 0)
     message = Message(
         id=world.new_id(),
@@ -105,7 +105,7 @@ def place(world: World, message: Message) -> None:
 
 
 def complete_deferred(world: World, message: Message, draft: Draft, uploads: list[Upload]) -> None:
-    """Complete the placeholder from `post_deferred`; its mentions ping only now."""
+    """Fill in a placeholder from `post_deferred`; only now do its mentions ping."""
     _rewrite(world, message, draft, uploads)
     message.flags = message.flags & ~LOADING | (draft.form.flags or 0) & _SENDABLE
     world.save(message)
@@ -126,7 +126,7 @@ def edit(world: World, message: Message, draft: Draft, uploads: list[Upload]) ->
 
 
 def count_late_edit(world: World, message: Message) -> None:
-    """Count an edit of an old message; raise `Refused` when there were too many."""
+    """Count an edit if the message is old; raise `Refused` after too many."""
     if world.age(message.created_at) <= _LATE:
         return
     recent = [stamp for stamp in message.late_edits if world.age(stamp) < _LATE]
@@ -136,7 +136,7 @@ def count_late_edit(world: World, message: Message) -> None:
 
 
 def remove(world: World, message: Message) -> None:
-    """Delete a message and its files."""
+    """Delete a message with its files."""
     del world.messages[message.channel_id][message.id]
     world.drop(message)
     for one in message.attachments:

@@ -1,4 +1,4 @@
-"""Message objects as Discord sends them."""
+"""Serializers that return message objects as Discord sends them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REPLY = 19
 
 
 def message(world: World, one: Message, *, nested: bool = False) -> Json:
-    """Return a message object."""
+    """Return a message object; a `nested` one does not contain the message it replies to."""
     used = media.used(one)
     body: Json = {
         "id": one.id,
@@ -63,7 +63,7 @@ def _not_always(world: World, one: Message) -> Json:
 
 
 def for_page(world: World, one: Message) -> Json:
-    """Return a message as sent to the pages."""
+    """Return a message as it is sent to the pages."""
     body = message(world, one)
     if one.ephemeral_to is not None:
         body["ephemeral_to"] = one.ephemeral_to
@@ -71,13 +71,13 @@ def for_page(world: World, one: Message) -> Json:
 
 
 def for_bot(world: World, one: Message) -> Json:
-    """Return a message as the bot reads it over HTTP."""
+    """Return a message as it is sent to the bot over HTTP."""
     body = message(world, one)
     return without_words(body) if needs_content_intent(world, one) and not world.bot_reads else body
 
 
 def in_event(world: World, one: Message) -> Json:
-    """Return a message as sent in a gateway event."""
+    """Return a message as it is sent to the bot in a gateway event."""
     body = message(world, one)
     if world.channels[one.channel_id].type == DIRECT:
         return body
@@ -100,7 +100,7 @@ def needs_content_intent(world: World, one: Message) -> bool:
 
 
 def without_words(body: Json) -> Json:
-    """Return the message without its content, for a bot without that intent."""
+    """Return a message without its content, for a bot without the message content intent."""
     return body | {"content": "", "embeds": [], "attachments": [], "components": []}
 
 

@@ -1,4 +1,4 @@
-"""The page's WebSocket, which sends a person's events while the page is open."""
+"""The WebSocket through which an open page receives the events for its person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sandbox.model import Json, Person
 
 
 class LiveSocket:
-    """One open page."""
+    """The connection of one open page."""
 
     def __init__(self, chat: Chat, hub: Hub, person: Person) -> None:
         self.chat = chat
@@ -34,7 +34,7 @@ class LiveSocket:
         writer = asyncio.get_running_loop().create_task(self._write(ws))
         try:
             async for _ in ws:
-                # The page makes its requests over HTTP; here it only receives.
+                # The page makes its requests over HTTP and sends nothing here.
                 pass
         finally:
             event_bus.leave(self._hear)
@@ -56,7 +56,7 @@ class LiveSocket:
 
 
 def welcome(chat: Chat, hub: Hub, person: Person) -> Json:
-    """Return everything a page needs at the start."""
+    """Return everything that a page needs when it opens."""
     world = chat.world
     new = unread(world, person)
     roles = [{"id": one.id, "name": one.name, "color": 0} for one in world.guild.roles]

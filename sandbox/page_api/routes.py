@@ -1,4 +1,4 @@
-"""The page's routes, as documented in docs/sandbox.md, and the page itself."""
+"""The routes for the page's requests, documented in docs/sandbox.md, and for the page itself."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Values: TypeAlias = dict[str, Any]
 
 
 class NewMessage(BaseModel):
-    """A plain message."""
+    """A plain message to be sent."""
 
     person: str
     channel: str
@@ -40,14 +40,14 @@ class NewMessage(BaseModel):
 
 
 class PersonInChannel(BaseModel):
-    """A person and a channel."""
+    """A request that names only a person and a channel."""
 
     person: str
     channel: str
 
 
 class UseCommand(PersonInChannel):
-    """A slash command."""
+    """The use of a slash command."""
 
     nonce: str
     name: str
@@ -55,13 +55,13 @@ class UseCommand(PersonInChannel):
 
 
 class Complete(UseCommand):
-    """A slash command being typed."""
+    """A slash command that is still being typed."""
 
     focused: str
 
 
 class Press(BaseModel):
-    """A press of a button or a choice in a select."""
+    """A press of a button, or a choice in a select."""
 
     person: str
     message: str
@@ -88,13 +88,13 @@ class Dismiss(BaseModel):
 
 
 class PersonOnly(BaseModel):
-    """A person."""
+    """A request that names only a person."""
 
     person: str
 
 
 class NewPerson(BaseModel):
-    """A new person."""
+    """A person to be created."""
 
     name: str
     locale: str = "en-US"
@@ -102,21 +102,21 @@ class NewPerson(BaseModel):
 
 
 class NewChannel(BaseModel):
-    """A new channel or thread."""
+    """A channel or thread to be created."""
 
     name: str
     parent: str | None = None
 
 
 class BotAction(BaseModel):
-    """An action on the bot's process."""
+    """An action to be carried out on the bot's process."""
 
     do: str
 
 
 @web.middleware
 async def plain_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn refusals into error responses with a sentence."""
+    """Turn refusals into error responses that say in a sentence what is wrong."""
     try:
         return await handler(request)
     except CannotDo as cannot:

@@ -1,1 +1,1 @@
-"""The HTTP API, by resource."""
+"""The HTTP API, with one module for each kind of resource."""

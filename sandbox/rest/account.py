@@ -1,4 +1,4 @@
-"""The bot's user, application and gateway URL."""
+"""Routes for the bot's own user and application, for the gateway URL, and for opening DMs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sandbox.validation.reading import Shape, Snowflake, read
 from sandbox.world import World
 
 _PRIVILEGED = 1 << 12 | 1 << 14 | 1 << 18
-"""Application flags that allow the presence, members and message content intents."""
+"""The application flags that allow the presence, members and message content intents."""
 
 
 class DirectForm(Shape):
-    """The recipient of a DM channel."""
+    """A request for a DM channel with this recipient."""
 
     recipient_id: Snowflake
 

@@ -20,21 +20,21 @@ from sandbox.world import World
 WORLD = web.AppKey("world", World)
 BROKER = web.AppKey("desk", Broker)
 SENT = web.RequestKey("sent", object)
-"""The body as read, for the journal."""
+"""The request body as it was read, for the journal."""
 
 _FILE_FIELD = re.compile(r"files?\[?(\d+)?\]?")
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A request's JSON and its uploads."""
+    """The JSON payload of a request, and its uploads."""
 
     payload: Json
     uploads: list[Upload] = field(default_factory=list)
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read a body, whether plain JSON or multipart."""
+    """Read a request body, which may be plain JSON or multipart."""
     if request.content_type.startswith("multipart/"):
         body = await _parts(request)
     else:
@@ -44,7 +44,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 async def read_list(request: web.Request) -> list[Any]:
-    """Read a body that is a list."""
+    """Read a request body that has to be a JSON list."""
     sent = _parsed(await request.read())
     if not isinstance(sent, list):
         raise errors.invalid("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -71,7 +71,7 @@ async def _parts(request: web.Request) -> Body:
 
 
 async def _content(part: BodyPartReader) -> bytes:
-    """Read a file, keeping no more of it than shows that it is too large."""
+    """Return an uploaded file, or just enough of its start to show that it is too large."""
     content = bytearray()
     while chunk := await part.read_chunk():
         if len(content) <= LARGEST:
@@ -103,7 +103,7 @@ def _parsed(text: bytes) -> object:
 
 
 def json_response(body: object, status: int = 200) -> web.Response:
-    """Return a JSON response; discord.py accepts the content type only without a charset."""
+    """Return a JSON response whose content type has no charset, as discord.py requires."""
     text = json.dumps(body, ensure_ascii=False)
     return web.Response(
         body=text.encode(), status=status, headers={"Content-Type": "application/json"}
@@ -111,12 +111,12 @@ def json_response(body: object, status: int = 200) -> web.Response:
 
 
 def nothing() -> web.Response:
-    """Return an empty response."""
+    """Return a response without a body."""
     return web.Response(status=204)
 
 
 def number(request: web.Request, name: str, default: int, most: int, *, least: int = 1) -> int:
-    """Return a number from the query string."""
+    """Return a number from the query string; raise `Refused` if it is out of range."""
     text = request.query.get(name, str(default))
     if not is_number(text) or not least <= int(text) <= most:
         message = f"Value should be from {least} to {most}."

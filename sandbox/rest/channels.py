@@ -37,7 +37,7 @@ class ChannelForm(Shape):
 def channel_in_path(
     request: web.Request, needed: Permission = P.VIEW_CHANNEL
 ) -> tuple[World, Channel]:
-    """Return the channel in the path, if the bot has these permissions in it."""
+    """Return the channel in the path; raise `Refused` if the bot lacks these permissions in it."""
     world = request.app[WORLD]
     channel = world.channel(request.match_info["channel_id"])
     world.require_permissions(channel, needed)
@@ -95,7 +95,7 @@ def _change_thread(world: World, thread: Channel, form: ChannelForm) -> None:
 
 
 def checked_duration(minutes: int) -> int:
-    """Return an auto-archive duration, if it is allowed."""
+    """Return an auto-archive duration; raise `Refused` if it is not an allowed one."""
     if minutes not in _DURATIONS:
         raise errors.invalid(
             "auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {_DURATIONS}."
@@ -108,7 +108,7 @@ async def delete_channel(request: web.Request) -> web.Response:
     world, channel = channel_in_path(request)
     body = serializers.channel(world, channel)
     if channel.type == DIRECT:
-        # Closing a DM channel only hides it from the bot; nothing is lost.
+        # Closing a DM channel only hides it, so nothing is deleted.
         return json_response(body)
     needed = P.MANAGE_THREADS if channel.type in THREADS else P.MANAGE_CHANNELS
     world.require_permissions(channel, needed)

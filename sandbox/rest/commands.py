@@ -1,4 +1,4 @@
-"""Routes for the bot's commands, global and in the guild."""
+"""Routes for the bot's commands, both global ones and those of the guild."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST = {CHAT_INPUT: 100, 2: 15, 3: 15}
 
 
 def _scope(request: web.Request) -> tuple[World, str | None]:
-    """Return the guild whose commands are meant, or None for global ones."""
+    """Return the world and the guild whose commands the path names, or None for global ones."""
     world = request.app[WORLD]
     if request.match_info["application_id"] != world.bot.id:
         raise Refused(errors.UNKNOWN_APPLICATION)
@@ -46,7 +46,7 @@ def _key(body: Json) -> tuple[int, str]:
 
 
 def _put(world: World, guild_id: str | None, body: Json) -> Command:
-    """Store a command, replacing the one with its name and keeping that one's ID."""
+    """Store a command; one of the same type and name is replaced, and its ID is kept."""
     old = next((one for one in _there(world, guild_id) if _key(one.body) == _key(body)), None)
     if old is not None and old.body == body:
         return old
@@ -111,7 +111,7 @@ async def replace_commands(request: web.Request) -> web.Response:
 
 
 def _read_all(payloads: list[Json]) -> list[Json]:
-    """Read a list of commands; errors are nested by position."""
+    """Return a validated list of commands; raise `Refused` with the errors nested by position."""
     problems, bodies = Problems(), []
     seen: set[tuple[int, str]] = set()
     for place, payload in enumerate(payloads):

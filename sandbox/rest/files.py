@@ -1,4 +1,4 @@
-"""Attached files, served as by a CDN."""
+"""The route for attached files, which are served as Discord's CDN would."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class NewChannelForm(Shape):
 
 
 def require_guild_membership(request: web.Request) -> World:
-    """Return the world, if the bot is in the guild in the path."""
+    """Return the world; raise `Refused` if the bot is not in the guild that the path names."""
     world = request.app[WORLD]
     if request.match_info["guild_id"] != world.guild.id:
         raise Refused(errors.UNKNOWN_GUILD)

@@ -12,7 +12,7 @@ from sandbox.rest.bodies import BROKER, WORLD, json_response, nothing, read_body
 
 
 def _token(request: web.Request) -> str:
-    """Return the token, if the path names the bot's application."""
+    """Return the token; raise `Refused` if the path does not name the bot's application."""
     if request.match_info["webhook_id"] != request.app[WORLD].bot.id:
         raise Refused(errors.UNKNOWN_WEBHOOK)
     return request.match_info["token"]

@@ -26,13 +26,13 @@ _BULK_AGE = 14 * 24 * 60 * 60.0
 
 
 class BulkForm(Shape):
-    """Messages to be deleted together."""
+    """The messages to be deleted in one request."""
 
     messages: list[Snowflake]
 
 
 class HistoryRange(Shape):
-    """The requested part of a history."""
+    """The part of a channel's history that is requested; by default its end."""
 
     before: Snowflake | None = None
     after: Snowflake | None = None
@@ -77,7 +77,7 @@ def _check_rights(world: World, channel: Channel, draft: Draft, body: Body) -> N
 
 
 def _sent_before(world: World, channel: Channel, draft: Draft) -> Message | None:
-    """Return the message that this one repeats, if its nonce is enforced."""
+    """Return the recent message with the same nonce, if there is one and nonces are enforced."""
     form = draft.form
     if not form.enforce_nonce or form.nonce is None:
         return None
@@ -129,7 +129,7 @@ async def get_messages(request: web.Request) -> web.Response:
 
 
 def _chosen(there: Sequence[Message], query: Mapping[str, str], most: int) -> list[Message]:
-    """Return the requested part of a history; `there` starts with the oldest message."""
+    """Return the requested part of a history, whose messages in `there` start with the oldest."""
     marks = read(HistoryRange, dict(query))
     if marks.after is not None:
         return [one for one in there if int(one.id) > int(marks.after)][:most]
@@ -158,7 +158,7 @@ async def edit_message(request: web.Request) -> web.Response:
 
 
 def _suppressed(world: World, channel: Channel, message: Message, payload: Json) -> Message:
-    """Hide or show the embeds of another user's message, the only change allowed."""
+    """Hide or show the embeds of another user's message, which is the only change allowed."""
     if set(payload) - {"flags", "tts", "allowed_mentions"} or "flags" not in payload:
         raise Refused(errors.NOT_YOUR_MESSAGE)
     world.require_permissions(channel, P.MANAGE_MESSAGES)

@@ -1,4 +1,4 @@
-"""Middleware for all of the bot's requests."""
+"""The HTTP API as an application, and its middleware for all of the bot's requests."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from sandbox.world import World
 PREFIX = "/api/v10"
 _MOST_BYTES = 110 * 1024 * 1024
 _OPEN = ("/webhooks/", "/interactions/")
-"""Paths that contain their own token."""
+"""The beginnings of paths that contain a token of their own."""
 _REASONS = {one.status: one for one in (errors.TOO_LARGE, errors.WRONG_METHOD)}
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A request of the bot and its response."""
+    """A request from the bot, with the response to it."""
 
     method: str
     route: str
@@ -52,10 +52,10 @@ class Exchange:
 
 @dataclass(slots=True)
 class Gate:
-    """Applies rate limits and faults to requests, and keeps the journal."""
+    """The state that all requests pass through: rate limits, faults and the journal."""
 
     token: str
-    """The token the bot logs in with."""
+    """The token with which the bot logs in."""
     limits: Limits = field(default_factory=Limits)
     faults: Faults = field(default_factory=Faults)
     journal: deque[Exchange] | None = None
@@ -98,7 +98,7 @@ def api(world: World, broker: Broker, gate: Gate) -> web.Application:
 
 
 def route_of(request: web.Request) -> str:
-    """Return the route's pattern, as in Discord's documentation."""
+    """Return the pattern of a request's route, as in Discord's documentation."""
     resource = request.match_info.route.resource
     canonical = resource.canonical if resource is not None else request.path
     return canonical.removeprefix(PREFIX)
@@ -133,7 +133,7 @@ async def _counted(gate: Gate, request: web.Request, handler: Handler) -> web.St
     taken = gate.limits.take(f"{request.method} {route_of(request)}", dict(request.match_info))
     if taken.retry_after is not None:
         response: web.StreamResponse = json_response(limited(taken.retry_after) | {"code": 0}, 429)
-        # discord.py takes a 429 without this header for a ban.
+        # discord.py takes a 429 response without a Via header for a ban.
         response.headers.update({"Via": "1.1 stand-in", "X-RateLimit-Scope": "user"})
         response.headers["Retry-After"] = f"{taken.retry_after:.3f}"
     else:

@@ -111,7 +111,7 @@ def react(world: World, message: Message, emoji: str, user_id: str) -> None:
 
 
 def unreact(world: World, message: Message, emoji: str, user_id: str) -> None:
-    """Remove a user's reaction."""
+    """Remove a user's reaction from a message; raise `Refused` if there is none."""
     reaction = next((one for one in message.reactions if one.emoji == emoji), None)
     if reaction is None or user_id not in reaction.users:
         raise Refused(errors.UNKNOWN_EMOJI)
@@ -169,7 +169,7 @@ async def remove_reaction(request: web.Request) -> web.Response:
 
 
 async def clear_reactions(request: web.Request) -> web.Response:
-    """DELETE /channels/{id}/messages/{id}/reactions, all of them or those of one emoji."""
+    """DELETE /channels/{id}/messages/{id}/reactions and .../reactions/{emoji}."""
     world, _, message = _message(request, P.MANAGE_MESSAGES)
     only = _emoji(request) if "emoji" in request.match_info else None
     for reaction in list(message.reactions):

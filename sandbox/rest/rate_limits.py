@@ -1,4 +1,4 @@
-"""Rate limits: generous by default, strict like Discord's on request."""
+"""Rate limits, which are generous by default and, on request, as strict as Discord's."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class BucketState:
 
     headers: dict[str, str]
     retry_after: float | None
-    """Seconds until the next request is allowed; None if this one is."""
+    """Seconds until the next request is allowed; None if this one was."""
 
 
 @dataclass(slots=True)
 class Limits:
-    """Buckets by route, channel and guild; for interactions, by token."""
+    """The buckets of all rate limits, by route and channel, guild or token."""
 
     strict: bool = False
     _buckets: dict[str, _Bucket] = field(default_factory=dict)

@@ -67,7 +67,7 @@ async def open_alone(request: web.Request) -> web.Response:
 
 
 def _awake(request: web.Request) -> tuple[World, Channel]:
-    """Return the thread in the path, if its members can change."""
+    """Return the thread in the path; raise `Refused` if it is archived or not a thread."""
     world, thread = channel_in_path(request)
     if thread.type not in THREADS:
         raise Refused(errors.WRONG_CHANNEL_TYPE)
@@ -124,7 +124,7 @@ async def get_thread_members(request: web.Request) -> web.Response:
 
 
 async def get_archived(request: web.Request) -> web.Response:
-    """GET /channels/{id}/threads/archived/public and private."""
+    """GET /channels/{id}/threads/archived/public and .../archived/private."""
     world, channel = channel_in_path(request, P.READ_MESSAGE_HISTORY)
     kind = PRIVATE_THREAD if request.match_info["which"] == "private" else PUBLIC_THREAD
     if kind == PRIVATE_THREAD:

@@ -1,1 +1,1 @@
-"""Validation of what the bot sends, with Discord's errors."""
+"""Validating what the bot sends, with the same errors as Discord's."""

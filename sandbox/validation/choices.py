@@ -1,4 +1,4 @@
-"""Autocomplete choices from the bot."""
+"""Validating the bot's autocomplete choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FITTING: dict[int, tuple[type, ...]] = {
 
 
 class Choice(Shape):
-    """One choice."""
+    """One autocomplete choice."""
 
     name: str = Field(min_length=1, max_length=100)
     name_localizations: dict[str, str] | None = None
@@ -26,19 +26,19 @@ class Choice(Shape):
 
 
 class Choices(Shape):
-    """All choices."""
+    """The choices in an autocomplete response."""
 
     choices: list[Choice] = Field(max_length=25)
 
 
 class ChoicesAnswer(Shape):
-    """The autocomplete response."""
+    """An autocomplete response."""
 
     data: Choices
 
 
 def read_choices(payload: Json, option_type: int) -> list[Json]:
-    """Return the validated choices for an option of this type."""
+    """Return the choices for an option of this type; raise `Refused` if they are not valid."""
     form = read(ChoicesAnswer, payload)
     raw = payload["data"]["choices"]
     problems = Problems()
@@ -55,7 +55,7 @@ def read_choices(payload: Json, option_type: int) -> list[Json]:
 def check_value(
     value: object, option_type: int, path: tuple[str | int, ...], problems: Problems
 ) -> None:
-    """Add an error if an option of this type cannot have the value."""
+    """Add an error if an option of this type cannot have this value."""
     fitting = _FITTING.get(option_type, ())
     if not isinstance(value, fitting) or isinstance(value, bool):
         problems.add(path, "APPLICATION_COMMAND_OPTION_CHOICE_TYPE", "Value has the wrong type.")

@@ -1,4 +1,4 @@
-"""Rules for a command as a whole."""
+"""The rules that a command has to obey as a whole."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_command(payload: Json) -> Json:
 
 
 def _completed(body: Json) -> Json:
-    """Return a command with all fields of Discord's response, including those not sent."""
+    """Return a command with all fields of Discord's response, including any that were not sent."""
     permissions = body.get("default_member_permissions")
     return {
         "name_localizations": None,
@@ -60,7 +60,7 @@ def _completed(body: Json) -> Json:
 
 
 def _with_original_numbers(body: Json, payload: Json) -> None:
-    """Restore integers in limits and choices, which pydantic may have turned into floats."""
+    """Restore the integers in limits and choices that pydantic may have turned into floats."""
     for kept, sent in zip(body.get("options", ()), payload.get("options") or (), strict=False):
         for key in ("min_value", "max_value"):
             if key in kept:
@@ -124,7 +124,7 @@ def _check_choices(option: CommandOption, path: Path, problems: Problems) -> Non
 
 
 def _signs(one: CommandForm | CommandOption) -> int:
-    """Return the length of all texts, counting only the longest translation of each."""
+    """Return the total length of all texts, counting the longest translation of each."""
     total = _longest(one.name, one.name_localizations)
     total += _longest(one.description, one.description_localizations)
     if isinstance(one, CommandOption):

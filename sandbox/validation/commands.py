@@ -1,4 +1,4 @@
-"""Slash commands as registered by the bot."""
+"""The forms of commands that the bot registers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OptionChoice(Shape):
 
 
 class CommandOption(Shape):
-    """A command's option, subcommand or subcommand group."""
+    """An option, a subcommand, or a group of subcommands."""
 
     type: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     name: SlashName

@@ -1,4 +1,4 @@
-"""Message components, classic and V2."""
+"""The forms of message components, both classic and V2."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTAINER, LABEL, FILE_UPLOAD = 17, 18, 19
 RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 LINK = 5
-"""The style of link buttons."""
+"""The style of a link button."""
 _ROW_WIDTH = 5
 
 
@@ -95,7 +95,7 @@ class Select(Component):
 
 
 class StringSelect(Select):
-    """A select with given options."""
+    """A select whose options are listed in it."""
 
     type: Literal[3]
     options: list[SelectOption] = Field(min_length=1, max_length=25)
@@ -148,7 +148,7 @@ RowPart = Annotated[
 
 
 class ActionRow(Component):
-    """Up to five buttons, or one select."""
+    """A row that holds up to five buttons or one select."""
 
     type: Literal[1]
     components: list[RowPart] = Field(min_length=1, max_length=5)
@@ -165,7 +165,7 @@ class ActionRow(Component):
 
 
 class TextDisplay(Component):
-    """A text."""
+    """A component that shows a text."""
 
     type: Literal[10]
     content: str = Field(min_length=1, max_length=4000)
@@ -181,7 +181,7 @@ def _picture(address: str) -> str:
 
 
 class Media(Shape):
-    """The URL of a picture."""
+    """The URL of a picture or a file."""
 
     url: Annotated[str, Field(max_length=2048), AfterValidator(_picture)]
 
@@ -196,7 +196,7 @@ class Thumbnail(Component):
 
 
 class Section(Component):
-    """Text with a button or a picture beside it."""
+    """Up to three texts with a button or a picture beside them."""
 
     type: Literal[9]
     components: list[Annotated[Annotated[TextDisplay, Tag("type=10")], Discriminator(tag_of)]] = (
@@ -217,7 +217,7 @@ class GalleryItem(Shape):
 
 
 class MediaGallery(Component):
-    """Up to ten pictures."""
+    """A gallery of up to ten pictures."""
 
     type: Literal[12]
     items: list[GalleryItem] = Field(min_length=1, max_length=10)

@@ -1,4 +1,4 @@
-"""Embeds and their limits."""
+"""The forms of embeds, and their limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MediaAddress = Annotated[str, Field(max_length=2048), AfterValidator(_media)]
 
 
 class EmbedField(Shape):
-    """A field with a name and a value."""
+    """A field of an embed, with a name and a value."""
 
     name: str = Field(min_length=1, max_length=256)
     value: str = Field(min_length=1, max_length=1024)
@@ -36,7 +36,7 @@ class EmbedField(Shape):
 
 
 class EmbedAuthor(Shape):
-    """The line above the title."""
+    """The author of an embed, named above its title."""
 
     name: str = Field(min_length=1, max_length=256)
     url: WebAddress | None = None
@@ -44,14 +44,14 @@ class EmbedAuthor(Shape):
 
 
 class EmbedFooter(Shape):
-    """The line at the bottom."""
+    """The line at the bottom of an embed."""
 
     text: str = Field(min_length=1, max_length=2048)
     icon_url: MediaAddress | None = None
 
 
 class EmbedPicture(Shape):
-    """An image or a thumbnail."""
+    """The image or the thumbnail of an embed."""
 
     url: MediaAddress
 
@@ -71,7 +71,7 @@ class Embed(Shape):
     thumbnail: EmbedPicture | None = None
 
     def length(self) -> int:
-        """Return its share of the total length limit."""
+        """Return the number of characters that count towards the limit for all embeds."""
         texts = [self.title or "", self.description or ""]
         texts += [self.author.name] if self.author else []
         texts += [self.footer.text] if self.footer else []
@@ -80,12 +80,12 @@ class Embed(Shape):
         return sum(map(len, texts))
 
     def is_empty(self) -> bool:
-        """Return whether there is nothing to show."""
+        """Return whether the embed has nothing to show."""
         return not (self.length() or self.image or self.thumbnail)
 
 
 def check_embeds(embeds: list[Embed], problems: Problems) -> None:
-    """Add an error if the embeds exceed the total length limit."""
+    """Add an error if the embeds together exceed the length limit."""
     room = _TOTAL
     for place, embed in enumerate(embeds):
         room -= embed.length()

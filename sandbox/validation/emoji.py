@@ -1,4 +1,4 @@
-"""Emoji on buttons and in selects, where Discord accepts no other character."""
+"""Emoji on buttons, in selects and in reactions, where Discord accepts no other characters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import model_validator
 
 from sandbox.validation.reading import Shape, Snowflake, objection
 
-# The characters Unicode lists as emoji, in ranges; a few characters in them are not emoji.
+# Ranges of the characters that Unicode lists as emoji; a few characters in them are not.
 _SIGN = (
     "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u2199\u21a9\u21aa\u231a\u231b\u2328\u23cf"
     "\u23e9-\u23f3\u23f8-\u23fa\u24c2\u25aa\u25ab\u25b6\u25c0\u25fb-\u25fe\u2600-\u2604\u260e"
@@ -39,12 +39,12 @@ _EMOJI = re.compile(
 
 
 def is_emoji(text: str) -> bool:
-    """Return whether this is a single emoji."""
+    """Return whether a text is a single emoji."""
     return _EMOJI.fullmatch(text) is not None
 
 
 class Emoji(Shape):
-    """An emoji on a component; this guild has no custom ones."""
+    """An emoji on a component; custom ones are refused, since the guild has none."""
 
     id: Snowflake | None = None
     name: str | None = None

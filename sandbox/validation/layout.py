@@ -1,4 +1,4 @@
-"""Rules for all components together, and the IDs Discord assigns to them."""
+"""The rules for all components of a message together, and the IDs that they are given."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_TEXT = 4000
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Yield every component with its path."""
+    """Yield every component, including nested ones, with its path."""
     for place, component in enumerate(components):
         yield from _walk_one(component, (*path, place))
 
@@ -32,7 +32,7 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
 def laid_out(
     forms: Sequence[BaseModel], problems: Problems, path: Path = ("components",)
 ) -> list[Json]:
-    """Return the components with IDs, ready to store, and note errors between them."""
+    """Return the components with IDs, ready to be stored; add the errors that concern several."""
     components = [form.model_dump(exclude_none=True) for form in forms]
     everything = list(walk(components, path))
     if len(everything) > MOST_COMPONENTS:
@@ -71,7 +71,7 @@ def _check_text(everything: list[tuple[Path, Json]], problems: Problems) -> None
 
 
 def _number(everything: list[tuple[Path, Json]], problems: Problems) -> None:
-    """Assign an ID to every component sent without one."""
+    """Assign an ID to every component that was sent without one."""
     taken: set[int] = set()
     for path, component in everything:
         number = component.get("id") or 0

@@ -1,4 +1,4 @@
-"""Validation of messages, whether sent, edited or given as a response."""
+"""Validating messages, whether they are sent, edited or given as a response."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ROWS = 5
 
 
 class AllowedMentions(Shape):
-    """The mentions in a message that may ping."""
+    """The mentions that are allowed to ping."""
 
     parse: list[Literal["users", "roles", "everyone"]] | None = None
     users: list[Snowflake] | None = Field(default=None, max_length=100)
@@ -38,7 +38,7 @@ class AllowedMentions(Shape):
 
 
 class AttachmentForm(Shape):
-    """A file that is uploaded, or one that is kept."""
+    """A file that is being uploaded, or one that the message keeps."""
 
     id: Snowflake
     filename: str | None = Field(default=None, min_length=1, max_length=1024)
@@ -46,7 +46,7 @@ class AttachmentForm(Shape):
 
 
 class ReferenceForm(Shape):
-    """The message replied to."""
+    """A reference to the message that is replied to."""
 
     message_id: Snowflake
     channel_id: Snowflake | None = None
@@ -55,7 +55,7 @@ class ReferenceForm(Shape):
 
 
 class MessageForm(Shape):
-    """All fields but the components, whose form depends on the flags."""
+    """All fields of a message except its components, whose form depends on the flags."""
 
     content: str | None = Field(default=None, max_length=2000)
     embeds: list[Embed] | None = Field(default=None, max_length=10)
@@ -67,7 +67,7 @@ class MessageForm(Shape):
     message_reference: ReferenceForm | None = None
 
     def gives(self, name: str) -> bool:
-        """Return whether the field was sent, even as null."""
+        """Return whether a field was sent, even if only as null."""
         return name in self.model_fields_set
 
 
@@ -78,7 +78,7 @@ class ClassicComponents(Shape):
 
 
 class NewComponents(Shape):
-    """V2 components, which make up the whole message."""
+    """V2 components, which make up a whole message."""
 
     components: list[TopPart] | None = None
 
@@ -94,7 +94,7 @@ class Draft:
 
 
 def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
-    """Validate a message; raise `Refused` with a list of all its errors."""
+    """Return a validated message; raise `Refused` with all its errors if it is not valid."""
     form = read(MessageForm, payload)
     v2 = already_v2 or bool((form.flags or 0) & COMPONENTS_V2)
     problems = Problems()

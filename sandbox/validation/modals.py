@@ -1,4 +1,4 @@
-"""Modals: a title and a few inputs."""
+"""The forms of modals, which have a title and a few inputs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PickOption(Shape):
 
 
 class RadioGroup(Component):
-    """A choice of exactly one option."""
+    """A group of radio buttons, of which one can be chosen."""
 
     type: Literal[21]
     custom_id: CustomId
@@ -63,7 +63,7 @@ class RadioGroup(Component):
 
 
 class CheckboxGroup(Component):
-    """A choice of several options."""
+    """A group of checkboxes, of which several can be chosen."""
 
     type: Literal[22]
     custom_id: CustomId
@@ -82,7 +82,7 @@ class Checkbox(Component):
 
 
 class InputRow(Component):
-    """A text input of the older kind, with a label of its own."""
+    """A row with a text input of the older kind, which has a label of its own."""
 
     type: Literal[1]
     components: list[Annotated[Annotated[TextInput, Tag("type=4")], Discriminator(tag_of)]] = Field(
@@ -117,7 +117,7 @@ class Label(Component):
 
 
 class Modal(Shape):
-    """A modal."""
+    """A modal as the bot sends it."""
 
     custom_id: CustomId
     title: str = Field(min_length=1, max_length=45)
@@ -132,13 +132,13 @@ class Modal(Shape):
 
 
 class ModalAnswer(Shape):
-    """The response that opens a modal."""
+    """A response that opens a modal."""
 
     data: Modal
 
 
 def read_modal(payload: Json) -> Json:
-    """Return the validated modal as the page shows it."""
+    """Return a modal as it is sent to the page; raise `Refused` if it is not valid."""
     form = read(ModalAnswer, payload).data
     problems = Problems()
     components = laid_out(form.components, problems, ("data", "components"))

@@ -1,4 +1,4 @@
-"""Validation of forms by pydantic, with errors in Discord's words."""
+"""Validating forms with pydantic, and reporting errors in Discord's words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CustomId = Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Shape(BaseModel):
-    """The base of forms; unknown fields are ignored, and null counts as absent."""
+    """The base class of all forms, which ignores unknown fields."""
 
     model_config = ConfigDict(extra="ignore", coerce_numbers_to_str=True)
 
@@ -25,7 +25,7 @@ Form = TypeVar("Form", bound=BaseModel)
 
 
 def read(kind: type[Form], payload: object) -> Form:
-    """Validate a form; raise `Refused` with a list of all its errors."""
+    """Return a validated form; raise `Refused` with all its errors if it is not valid."""
     try:
         return kind.model_validate(payload)
     except ValidationError as error:
@@ -38,14 +38,14 @@ def read(kind: type[Form], payload: object) -> Form:
 
 
 def tag_of(value: object) -> str:
-    """Return a union's tag for a component: its `type`, marked so that paths can omit it."""
+    """Return the tag of a component in a union: its `type`, marked so that paths can omit it."""
     kind = value.get("type") if isinstance(value, Mapping) else getattr(value, "type", None)
     return f"type={kind}"
 
 
 def objection(code: str, message: str) -> PydanticCustomError:
-    """Return an error raised by a form's own check."""
-    # Not as a template: the message may contain braces.
+    """Return an error for a form's own check to raise."""
+    # The message is not used as the template itself, since it may contain braces.
     return PydanticCustomError("discord", "{code}|{words}", {"code": code, "words": message})
 
 

@@ -18,7 +18,7 @@ from sandbox.model import Json
 from sandbox.world import World
 
 WORLD = web.AppKey("world", World)
-BROKER = web.AppKey("desk", Broker)
+BROKER = web.AppKey("broker", Broker)
 SENT = web.RequestKey("sent", object)
 """The request body as it was read, for the journal."""
 

@@ -35,7 +35,6 @@ WITHOUT: dict[str, str] = {
     "render/gallery.py": DATA,
     "render/icons/__main__.py": PROGRAM,
     "render/paint/shades.py": DATA,
-    "render/scene.py": DATA,
     "sandbox/__main__.py": PROGRAM,
     "sandbox/interactions/kinds.py": DATA,
     "sandbox/model.py": DATA,

@@ -1,4 +1,4 @@
-"""What an open page is told."""
+"""The events that an open page receives."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def hub(world: World) -> Hub:
 
 
 def welcomed(hub: Hub, number: int = 1) -> Json:
-    """What the page of this person is welcomed with."""
+    """The first frame that this person's page receives."""
     return welcome(Chat(hub.world, hub.broker), hub, person(hub.world, number))
 
 

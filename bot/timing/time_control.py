@@ -54,7 +54,7 @@ PACES: Mapping[str, Pace] = MappingProxyType(
 
 
 def pace_of(name: str) -> Pace:
-    """Return the pace with this name; an unknown one counts as none."""
+    """Return the pace with this name, or the pace without a clock if the name is unknown."""
     return PACES.get(name, PACES[NO_PACE])
 
 

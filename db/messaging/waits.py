@@ -188,7 +188,7 @@ def _call(game_id: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
 
 
 async def replace_waits(connection: AsyncConnection, game_id: int, waiting: Waiting) -> list[Wait]:
-    """Replace the waits of a game, keeping those already stored, and return those that ended."""
+    """Store whom a game waits for now; delete and return the waits that are over."""
     rows = await connection.execute(select(waits).where(waits.c.game_id == game_id))
     known = {wait.key: wait for wait in map(_wait_of, rows)}
     held = {wait.key: wait for wait in waiting.held}

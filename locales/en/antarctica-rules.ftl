@@ -130,7 +130,7 @@ antarctica-topic-end = End and scoring
 
         - **Areas:** the player with the most scientists there scores a point for each building and each scientist in the area, and 1 more. Second place scores as many points as first place has scientists, and so on.
         - **Tracks:** the leading cube scores the track’s value for each cube on it; every other cube scores the value once. Values range from 3 to 5.
-        - **Cards** with a star: the player with the most scores a point for each such card of all players; second place scores as many points as first place has cards, and so on.
+        - **Cards** with a star: whoever has the most of them scores a point for each such card that any player has; second place scores as many points as first place has cards, and so on.
         - **Discarded pieces** are scored like the cards.
 
         Tied players share a place and each score it in full; a player with none scores nothing. Most points wins; ties go to the player with more first places, then more building cards; if still tied, they share the victory.

@@ -140,7 +140,7 @@ bot-error-no-lobby-here = there’s no open table in this channel; use `/game ne
 bot-error-no-game-here = there’s no game in this channel; give a game number, or start one with `/game new`
 bot-error-no-open-game = there’s no open or running game { $game } on this server
 bot-error-unknown-game = I can’t find a game { $game } that has started, here or among your games
-bot-error-other-game = the game in this channel isn’t { $title }
+bot-error-other-game = the game in this channel isn’t { $title }; use `/play` to open your panel in the one that is here
 # $key: what was typed. $labels: what comes nearest to it.
 bot-error-none-of-these = “{ $key }” isn’t one of the options. You could choose, for example: { LIST($labels, style: "points") }
 # A move was typed as one command, though another question is open.
@@ -176,7 +176,7 @@ help-turn = ### Your turn
     I ping you when it’s your turn and tell you what to do. **Play** opens your private panel, where you choose step by step. **Undo** takes your last step back; if it revealed something, or your turn is over, I ask the others first. **End turn** shows your turn to everyone.
     `/choose` answers the current question, { LIST($commands) } play a whole turn in one go, and `/undo` takes a step back.
 help-days = ### Over several days
-    `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, and `/me test-ping` checks that I can reach you. The pace of a game is one of its options.
+    `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I’ll remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, and `/me test-ping` checks that I can reach you. The pace of a game is one of its options.
 help-look = ### Looking around
     `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things privately.
     `/stats` shows what you’ve played and won, and `/leaderboard` who plays best here.

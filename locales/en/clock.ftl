@@ -25,4 +25,4 @@ bot-pace-fast = fast
 bot-pace-without-clock = reminder after { $interval }
 # $bank: the most time that somebody has. $increment: what each turn adds.
 bot-pace-with-clock = reminder after { $interval }; time bank { $bank }, plus { $increment } per turn
-bot-error-no-pace = there’s no pace called “{ $name }”
+bot-error-no-pace = there’s no pace called “{ $name }”; choose one of those that appear as you type

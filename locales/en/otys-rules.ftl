@@ -105,8 +105,8 @@ otys-topic-spy = The Spy
 
         __Use a neighbour’s diver__, the one on the same level as your Spy.
         - The neighbours are the next and the previous player in turn order. With 2 players that is the same person; with 4 you cannot reach the player opposite.
-        - You use the side that is up, and it works only for you: your level, your cubes, your Keys, your Credits.
-        - You pay the Spy and that diver’s own cost, both before anything is gained.
+        - You use the side that is face up, and it works only for you: your level, your cubes, your Keys, your Credits.
+        - You pay the Spy’s cost and that diver’s own, both before anything is gained.
         - In Phase 3 only your Spy resurfaces. The neighbour gains and loses nothing.
         - If you use a neighbour’s Spy, it can only draw contracts.
 

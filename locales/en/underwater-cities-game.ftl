@@ -54,7 +54,7 @@ underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = build { FORM($kind, form: "a") } ({ $price }): choose where
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = choose: { $what } ({ $price })
+underwater-cities-ask-upgrade = { $what } ({ $price }): choose which
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
@@ -236,7 +236,7 @@ underwater-cities-log-owes = { $count ->
     [one] must discard { $count } card before their next turn
    *[other] must discard { $count } cards before their next turn
 }
-underwater-cities-log-chose-hand = chose a hand and discarded { $count ->
+underwater-cities-log-chose-hand = chose which cards to keep and discarded { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

@@ -48,7 +48,7 @@ underwater-cities-recap-used = used: { LIST($things, style: "comma") }
         [one] used { $count } action card
        *[other] used { $count } action cards
     }
-underwater-cities-recap-chose-hand = chose a hand
+underwater-cities-recap-chose-hand = chose which cards to keep
 underwater-cities-recap-production = { $count ->
     [one] Production took place
    *[other] Production took place { $count } times

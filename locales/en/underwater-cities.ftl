@@ -209,7 +209,7 @@ underwater-cities-count-pair-lab = { $count ->
     .each = connected city with at least 2 upgraded laboratories
 underwater-cities-count-pair-any = { $count ->
     [one] { $count } pair of upgraded buildings of the same kind at a connected city
-   *[other] { $count } pairs of upgraded buildings of the same kind at a connected city
+   *[other] { $count } pairs of upgraded buildings of the same kind at connected cities
 }
     .each = pair of upgraded buildings of the same kind at a connected city
 underwater-cities-count-trio = { $count ->
@@ -578,5 +578,5 @@ underwater-cities-pack-unknown = “{ $name }” does not appear in any other ta
 underwater-cities-pack-unreached = no tunnels lead from the start to this site
 underwater-cities-pack-one-statement = only one statement of this kind is allowed here
 underwater-cities-pack-missing-row = the row “{ $name }” is missing
-underwater-cities-pack-cards = there are { $found } such cards, not { $expected }
+underwater-cities-pack-cards = there are { $found } cards of this kind, not { $expected }
 underwater-cities-pack-no-slot = one side of the main board has no slot “{ $name }” that would fit

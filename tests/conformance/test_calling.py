@@ -124,7 +124,7 @@ async def test_what_a_computer_has_chosen_stays_hidden_while_all_others_are_call
 
 def told_hands(scene: Gathering) -> int:
     """Return the number of announcements that a player has chosen a hand."""
-    return sum(each.text.count("chose a hand") for each in posts(scene))
+    return sum(each.text.count("chose which cards to keep") for each in posts(scene))
 
 
 async def test_a_private_step_changes_no_post(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def stock_place(seat: int) -> str:
 
 
 def fact_place(seat: int, fact: PlayerFigure) -> str:
-    """Return the name of the place of a single thing, for pictures that show each separately."""
+    """Return the place name of one of a player's figures, for pictures that list them separately."""
     return f"{seat}/{fact.icon}"
 
 

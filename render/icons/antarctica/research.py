@@ -134,7 +134,7 @@ def _plain(brush: Brush) -> None:
 
 
 def _red(brush: Brush) -> None:
-    """Draw a space with an effect for each player who passes it: it has one dot."""
+    """Draw a red space, marked with one dot: its effect applies to every player who passes it."""
     _space(brush, CORAL, "#6B2F36", "#4A2029")
     brush.fill(circle(80, 80, 15), INK)
     brush.fill(circle(80, 80, 11), "#FF9A8C")

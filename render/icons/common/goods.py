@@ -34,7 +34,7 @@ def ingot(brush: Brush) -> None:
 
 
 def barrel(brush: Brush) -> None:
-    """Draw a charcoal drum with light hoops."""
+    """Draw a dark grey drum with light hoops."""
     left, right, top, foot = 18, 82, 19, 82
     outline = [*arc(50, top, (32, 13), 180, 360), *arc(50, foot, (32, 13), 0, 180)]
     brush.stroke(outline, FUEL_RIM, 6, closed=True)

@@ -50,7 +50,7 @@ def _ship(brush: Brush, shape: Path) -> None:
 
 
 def _pawn(brush: Brush, shape: Path) -> None:
-    """Draw a scientist whose head has the shape."""
+    """Draw a scientist whose head has this shape."""
     brush.body(_SKIRT, brush.tint, rim=4)
     brush.body(box(29, 58, 71, 67, 4), lighter(brush.tint, 0.1), rim=2)
     _crest(brush.inset(50, 33, 58), shape, lighter(brush.tint, 0.4), plain=brush.small)

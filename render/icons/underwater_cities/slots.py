@@ -100,7 +100,7 @@ def _clone(brush: Brush) -> None:
 
 
 def submarine(brush: Brush) -> None:
-    """Draw the marker of the eras: a small submarine."""
+    """Draw the era marker: a small submarine."""
     edged(brush, box(38, 16, 64, 46, 6), GOLD, 8)
     brush.stroke(drawn("M 52 20 L 52 7 L 66 7"), INK, 13)
     brush.stroke(drawn("M 52 20 L 52 7 L 66 7"), lighter(GOLD, 0.4), 6)

@@ -78,7 +78,7 @@ class NationMap:
         Income(self.drawing, self.view, self.seat).draw(room)
 
     def name_of(self, site: str) -> str:
-        """Return the name of a site's place; only the viewer's own sites can be chosen."""
+        """Return the name of a site's place; only the viewer's own sites match an option."""
         return site_place(self.view.seat, self.seat, site)
 
     def _place(self, site: str, box: Box, badge: Point) -> None:
@@ -176,7 +176,7 @@ class NationMap:
 
 
 def site_place(viewer: int | None, seat: int, site: str) -> str:
-    """Return the name of a site's place in a drawing; only the viewer's own can be chosen."""
+    """Return the name of a site's place in a drawing; only the viewer's own match an option."""
     return site if seat == viewer else f"{seat}/{site}"
 
 

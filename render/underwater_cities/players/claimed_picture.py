@@ -62,7 +62,7 @@ class SectionLayout:
 
     @property
     def below(self) -> int:
-        """The height without the head."""
+        """The height of the section without its heading."""
         return sum(self.heights) + self.gap * len(self.rows)
 
 

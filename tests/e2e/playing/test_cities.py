@@ -13,7 +13,7 @@ from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, game_of, has, ids, public
 
 GAME = "underwater-cities"
-CHOOSES = "chose a hand"
+CHOOSES = "chose which cards to keep"
 
 
 async def choose_hand(scene: Evening, person: Person, panel: Seen) -> Seen:

@@ -1,4 +1,4 @@
-"""A rate limiter for expensive requests, counted per user."""
+"""A rate limiter for expensive requests, per user; its figures are in `bot.timing.quotas`."""
 
 from __future__ import annotations
 

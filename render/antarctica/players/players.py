@@ -52,7 +52,7 @@ def stock_place(seat: int) -> str:
 
 
 def fact_place(seat: int, fact: PlayerFigure) -> str:
-    """Return the place name of one of a player's figures, for pictures that list them one by one."""
+    """Return the place name of one of a player's figures, for pictures that list each."""
     return f"{seat}/{fact.icon}"
 
 

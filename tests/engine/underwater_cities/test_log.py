@@ -149,7 +149,7 @@ def test_what_a_permanent_draws_is_told_with_its_name_to_its_player_by_the_cards
 def test_whoever_has_chosen_a_hand_is_told_of_in_one_line() -> None:
     scene = Scene().hand(*range(1, 4)).start("production").by_default("slot")
     (told,) = scene.told("chose-hand")
-    assert ENGLISH.say(told.msg) == "Chose a hand and discarded 3 cards"
+    assert ENGLISH.say(told.msg) == "Chose which cards to keep and discarded 3 cards"
     assert scene.told("discarded") == []
     (own,) = scene.told("discarded-cards")
     assert own.to == (0,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal, TypeAlias
@@ -188,10 +188,11 @@ class Person:
 
     def messages(self, channel: str | None = None) -> list[Seen]:
         """Return the messages this person sees in a channel, oldest first."""
-        place = self.sandbox.chat.channel(
-            self.sandbox.chat.person(self.id), channel or self.channel
-        )
-        return [self._seen(one) for one in self.sandbox.world.visible(self.id, place.id)]
+        return [self._seen(one) for one in self._visible(channel)]
+
+    def newest_first(self, channel: str | None = None) -> Iterator[Seen]:
+        """Yield the messages this person sees in a channel, of which few may be wanted."""
+        return (self._seen(one) for one in reversed(self._visible(channel)))
 
     def look(self, message: Seen) -> Seen:
         """Return the current state of a message."""
@@ -203,13 +204,19 @@ class Person:
         try:
             async with asyncio.timeout(self.timeout):
                 while True:
-                    for message in reversed(self.messages(channel)):
+                    for message in self.newest_first(channel):
                         if text in message.text:
                             return message
                     await self._stir()
         except TimeoutError:
             seen = [message.text[:80] for message in self.messages(channel)[-5:]]
             raise AssertionError(f"No message says {text!r}; the last are {seen}.") from None
+
+    def _visible(self, channel: str | None) -> list[Message]:
+        place = self.sandbox.chat.channel(
+            self.sandbox.chat.person(self.id), channel or self.channel
+        )
+        return self.sandbox.world.visible(self.id, place.id)
 
     # -- waiting
 

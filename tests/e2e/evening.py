@@ -174,7 +174,7 @@ class Evening:
 
     def newest(self, person: Person, verb: Verb, channel: str | None = None) -> Seen:
         """Return the newest public message with a button of this kind."""
-        for message in reversed(person.messages(channel)):
+        for message in person.newest_first(channel):
             if has(message, verb) and not message.ephemeral:
                 return message
         raise AssertionError(f"there is no message with a button {verb}")

@@ -30,6 +30,8 @@ class Witness:
     """The messages sent or changed since the last check."""
     rounds: int = 0
     """The number of turns announced."""
+    _public: dict[str, Seen] = field(default_factory=dict)
+    """The public messages as they read at the last check, by ID."""
 
     def __post_init__(self) -> None:
         """Start listening."""
@@ -59,13 +61,15 @@ class Witness:
 
     def nothing_private_is_seen(self, standing: Standing) -> None:
         """Check that no message since the last check reveals a secret to anyone who can read it."""
-        world = self.scene.sandbox.world
+        world, hidden = self.scene.sandbox.world, dict[str, set[str]]()
         for message_id in dict.fromkeys(self.posted):
             message = world.anywhere(message_id)
             if message is None:
                 continue
-            text = _all_words(Seen(for_page(world, message)))
-            for secret in hidden_from(standing, message.ephemeral_to or ""):
+            reader, text = message.ephemeral_to or "", _all_words(Seen(for_page(world, message)))
+            if reader not in hidden:
+                hidden[reader] = hidden_from(standing, reader)
+            for secret in hidden[reader]:
                 assert not re.search(rf"{re.escape(secret)}\b", text), (secret, text)
 
     def _only_the_awaited_are_pinged(self, standing: Standing, actor: Person) -> None:
@@ -82,12 +86,21 @@ class Witness:
         assert dict(self.pings) == expected
 
     def _one_post_can_be_played_from(self, standing: Standing) -> None:
-        messages = [each for each in self.scene.ann.messages() if not each.ephemeral]
+        messages = self._public_messages()
         acting = [each for each in messages if has(each, Verb.UNDO_LAST)]
         lively = [each for each in messages if each.buttons]
         assert len(lively) == 1
         assert len(acting) == (0 if standing.table.result else 1)
         assert lively[0].id == messages[-1].id
+
+    def _public_messages(self) -> list[Seen]:
+        """Return all public messages, oldest first; only those that changed are read anew."""
+        world, channel = self.scene.sandbox.world, self.scene.ann.channel
+        messages = world.visible(self.scene.ann.id, channel)
+        for one in messages:
+            if one.ephemeral_to is None and (one.id in self.posted or one.id not in self._public):
+                self._public[one.id] = Seen(for_page(world, one))
+        return [self._public[one.id] for one in messages if one.ephemeral_to is None]
 
 
 def _all_words(message: Seen) -> str:

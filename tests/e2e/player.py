@@ -13,9 +13,12 @@ from sandbox.model import Json
 from tests.driver.person import Outcome, Person
 from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids
+from tests.e2e.invariants import Witness
 
+ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
+"""The actions on a panel that asks a question."""
 UNDO = 0.05
-START_OVER = 0.06
+START_OVER = 0.1
 WANDER = 0.1
 """The probabilities of random actions."""
 
@@ -34,6 +37,13 @@ class Clicker:
     """The verbs of all presses made so far."""
     last: Verb = Verb.PLAY
     """The verb of the latest press."""
+
+    async def go_on(self, witness: Witness) -> None:
+        """Open a panel and press on it as long as it asks something."""
+        panel = await self.scene.open_panel(self.person)
+        while any(has(panel, verb) for verb in ASKING):
+            panel = (await self.step(panel)).shown()
+            await witness.look(self.person)
 
     async def step(self, panel: Seen) -> Outcome:
         """Perform one action on the panel."""

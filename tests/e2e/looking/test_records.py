@@ -16,13 +16,13 @@ from tests.e2e.evening import Evening, public
 
 
 async def play_out(
-    scene: Evening, game: int, until: Callable[[Standing], bool] = lambda _: False
+    scene: Evening, game: int, until: Callable[[Standing], bool] | None = None
 ) -> None:
     """Play a game at random until it ends or the condition holds, then post it."""
     services, player, rng = scene.bot.services, find_player("random"), Rng(3)
     stored = await services.store.games.load(game)
     table = stored.table
-    while table.pending and not until(await scene.standing(game)):
+    while table.pending and not (until and until(await scene.standing(game))):
         asked = table.pending[0]
         answer = player.choose(table.game, table.state, asked, rng)
         hand = EntryOrigin(user_id=stored.players[asked.seat].user_id)

@@ -2,101 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from random import Random
 from unittest.mock import patch
 
 import pytest
 
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from bot.messages.autocomplete import BETWEEN
-from engine.core.decision import Pick
 from engine.core.msg import msg
-from engine.registry import GAMES, find_game
-from tests.driver.person import Outcome, Person, Value
-from tests.e2e.evening import Evening, game_of, has, public
-from tests.e2e.invariants import Witness
-from tests.e2e.player import chance_of
+from tests.driver.person import Value
+from tests.e2e.evening import Evening, has, public
 from tests.e2e.poll_actions import end_from_outside
-
-
-@dataclass(frozen=True)
-class Typed:
-    """The command with which a whole turn of a game is typed."""
-
-    name: str
-    parts: tuple[str, ...]
-
-    async def begun(self, person: Person) -> bool:
-        """Return whether this person can begin a turn with the command now."""
-        first = self.parts[0]
-        return bool(await person.choices(self.name, {first: ""}, focused=first))
-
-    async def turn(self, scene: Evening, person: Person, chance: Random) -> Outcome:
-        """Play a turn by typing it; choose each option from its autocomplete choices."""
-        given: dict[str, Value] = {}
-        for part in self.parts:
-            offered = await person.choices(self.name, {**given, part: ""}, focused=part)
-            if offered:
-                given[part] = chance.choice(offered)["value"]
-        return await scene.command(person, self.name, given)
-
-
-def _typed(name: str) -> Typed:
-    game = find_game(name)
-    (headline,) = game.headlines
-    # Players who discard something every turn soon have nothing left to play with.
-    parts = tuple(part.name for part in headline.parts if part.name != "discard")
-    return Typed(f"{game.short_name} {headline.name}", parts)
-
-
-async def _how_many(scene: Evening, person: Person) -> int:
-    """Return the least number of options that the current answer needs."""
-    standing = await scene.standing(game_of(scene.status(person)))
-    asked = standing.asked(standing.seat_of(int(person.id)))
-    return max(asked.least, 1) if isinstance(asked, Pick) else 1
-
-
-async def _choose(scene: Evening, person: Person, chance: Random) -> Outcome:
-    several = await _how_many(scene, person)
-    wanted = {"value": "", "name": ""}
-    for _ in range(several):
-        before = f"{wanted['value']}{BETWEEN} " if wanted["value"] else ""
-        offered = await person.choices("choose", {"answer": before}, focused="answer")
-        wanted = chance.choice(offered)
-    # Either the offered value, or its text typed out.
-    answer = wanted["value"] if several > 1 or chance.random() < 0.5 else wanted["name"]
-    outcome = await person.command("choose", answer=answer)
-    await scene.idle()
-    return outcome
-
-
-@pytest.mark.usefixtures("few_pictures")
-@pytest.mark.parametrize("name", GAMES)
-async def test_a_whole_game_is_played_by_what_is_typed(scene: Evening, name: str) -> None:
-    game, typed = await scene.gather(computers=1, game=name), _typed(name)
-    ann, chance, witness = scene.ann, chance_of(1), Witness(scene, game)
-    witness.announced = (await scene.standing(game)).record.announced
-    standing = await scene.standing(game)
-    turns = undone = 0
-    while not standing.table.result:
-        if await typed.begun(ann) and chance.random() < 0.8:
-            outcome = await typed.turn(scene, ann, chance)
-            turns += 1
-        else:
-            outcome = await _choose(scene, ann, chance)
-        if has(outcome.shown(), Verb.UNDO) and chance.random() < 0.5:
-            outcome = await ann.command("undo")
-            await scene.idle()
-            undone += 1
-        elif has(outcome.shown(), Verb.END_TURN):
-            await scene.press(ann, outcome.shown(), Verb.END_TURN)
-        standing = await witness.look(ann)
-    witness.leave()
-    assert turns > 5
-    assert undone > 0
-    assert f"`{standing.table.setup.seed:x}`" in public(ann)
 
 
 async def test_a_dive_offers_for_each_part_what_is_possible_after_those_before(

@@ -47,7 +47,7 @@ def away(scene: Evening) -> Iterator[None]:
     """Make the database unreachable inside the `with` block, as if at a remote address."""
     store, nobody = scene.bot.services.store, _Away()
     with (
-        patch.object(store.database, "engine", nobody),
+        patch.object(store.database, "_reader", nobody),
         patch.object(store.database, "writer", nobody),
         patch.object(store.database, "_place", RedactedLocation(ADDRESS)),
     ):

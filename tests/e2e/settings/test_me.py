@@ -188,7 +188,7 @@ async def test_nobody_is_reminded_while_away_and_all_goes_on_after_it(scene: Eve
     today = scene.sandbox.clock.now().date()
     back = today + timedelta(days=9)
     shown = (await person.command("me away", {"until": back.isoformat()})).shown()
-    assert "You are away" in shown.text or "Du bist weg" in shown.text
+    assert "You are away" in shown.text or "Du bist bis" in shown.text
     for _ in range(4):
         await scene.later(days=2)
     await scene.restart()
@@ -256,7 +256,7 @@ async def test_whoever_is_back_sooner_says_so(scene: Evening) -> None:
     shown = (await person.command("me away", {"until": "20"})).shown()
     shown = (await scene.press(person, shown, Verb.ME, "back")).shown()
     assert "You are away" not in shown.text
-    assert "Du bist weg" not in shown.text
+    assert "Du bist bis" not in shown.text
     await scene.later(hours=25)
     assert len(letters(person)) == 1
 

@@ -31,9 +31,9 @@ def test_the_library_is_pointed_back_even_if_something_went_wrong() -> None:
     assert before == Route.BASE
 
 
-@pytest.mark.parametrize("tethered", [True, False])
+@pytest.mark.parametrize("watched", [True, False])
 def test_the_bot_is_run_as_it_is_with_arguments_of_its_own(
-    monkeypatch: pytest.MonkeyPatch, *, tethered: bool
+    monkeypatch: pytest.MonkeyPatch, *, watched: bool
 ) -> None:
     seen: list[object] = []
 
@@ -43,11 +43,11 @@ def test_the_bot_is_run_as_it_is_with_arguments_of_its_own(
 
     monkeypatch.setitem(sys.modules, "bot.__main__", Mock(spec_set=["main"], main=bot))
     monkeypatch.setattr(sys, "argv", ["client", "--api", "x"])
-    monkeypatch.setattr(client, "end_with_parent", lambda: seen.append("tethered"))
-    arguments = ["--api", "http://127.0.0.1:1", *(["--tethered"] if tethered else [])]
+    monkeypatch.setattr(client, "end_with_parent", lambda: seen.append("watched"))
+    arguments = ["--api", "http://127.0.0.1:1", *(["--watch-parent"] if watched else [])]
     with pointed_at("http://127.0.0.1:2"):
         assert client.main(arguments) == 7
-    assert seen == [*["tethered"][:tethered], ("http://127.0.0.1:1/api/v10", ["bot"])]
+    assert seen == [*["watched"][:watched], ("http://127.0.0.1:1/api/v10", ["bot"])]
 
 
 def test_a_bot_has_to_be_told_where_the_stand_in_is(capsys: pytest.CaptureFixture[str]) -> None:

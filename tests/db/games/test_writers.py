@@ -170,8 +170,11 @@ async def test_every_acknowledged_move_survives_a_kill(home: Home) -> None:
     assert len(acknowledged) >= 180
     assert len(lines) - len(acknowledged) <= 3
     store = await Store.open(home.url)
-    assert [wrong async for _, wrong in check_all(store)] == [[]]
-    await store.close()
+    try:
+        # Where the test is slow to read, a child may have ended one game and begun another.
+        assert not any([wrong async for _, wrong in check_all(store)])
+    finally:
+        await store.close()
 
 
 @pytest.mark.slow

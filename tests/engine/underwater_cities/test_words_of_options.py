@@ -227,7 +227,7 @@ def test_an_upgrade_names_its_price() -> None:
     scene.choose("red_2", "kelp_nursery", "part:1")
     assert label_of(scene, "way:1") == "Upgrade: structure (1 science)"
     scene.play("way:1")
-    expected = "Choose: upgrade 1 structure at the usual cost (1 science)"
+    expected = "Upgrade 1 structure at the usual cost (1 science): choose which"
     assert read(scene.pick.prompt) == expected
 
 

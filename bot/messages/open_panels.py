@@ -1,8 +1,8 @@
 """The open private panels, kept in memory so that they can be updated without a press.
 
 Discord lets a private message be edited only through the interaction that created it, and only for
-a quarter of an hour. Nothing is lost if a panel is not updated: the next press does so anyway, for
-an older panel as well as for one from before a restart.
+a quarter of an hour. Nothing is lost if a panel is not updated in time: the next press updates it
+anyway, even if the panel is too old to edit or was opened before a restart.
 """
 
 from __future__ import annotations

@@ -220,7 +220,7 @@ class ReminderScheduler:
     async def _note(self, due: DueReminder, step: ReminderStep, sent: Reminder | None) -> bool:
         """Store that this step was taken and when the next one follows.
 
-        Settings may have changed in the meantime. Returns False if the wait was already over.
+        Settings may have changed since. Returns False if the wait was over or has changed itself.
         """
         before = due.wait
         wait = await self._as_noted(before) or before

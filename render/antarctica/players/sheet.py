@@ -136,7 +136,7 @@ class ScoringProgress:
 def sheet_scene(
     pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
 ) -> Scene:
-    """Compose what a player has, where and for how many points, and the player's building cards."""
+    """Compose a player's sheet: what they have, where, for how many points, and building cards."""
     sections = ScoringProgress(view, seat).sections()
     high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
     wide = WIDTH - 2 * MARGIN

@@ -48,7 +48,7 @@ LAWS = {
     "component packs": ("tests/engine/test_own_packs.py",),
     "words": ("tests/words/test_languages.py",),
     "pictures": ("tests/render/test_laws.py",),
-    "an evening": (f"{EVENINGS}::test_two_people_play_a_whole_game_by_buttons_and_selects",),
+    "an evening": (f"{EVENINGS}::test_a_whole_game_is_played_by_clicks_and_by_what_is_typed",),
 }
 """The tests that are run for the game, by what they prove."""
 

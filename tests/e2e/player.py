@@ -18,9 +18,11 @@ from tests.e2e.invariants import Witness
 ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
 """The actions on a panel that asks a question."""
 UNDO = 0.05
-START_OVER = 0.1
+START_OVER = 0.06
 WANDER = 0.1
 """The probabilities of random actions."""
+UNTRIED = 0.3
+"""The same for one of them that was not tried yet in this game."""
 
 
 @dataclass
@@ -47,7 +49,8 @@ class Clicker:
 
     async def step(self, panel: Seen) -> Outcome:
         """Perform one action on the panel."""
-        for verb, likely in ((Verb.START_OVER, START_OVER), (Verb.UNDO, UNDO)):
+        for verb, usual in ((Verb.START_OVER, START_OVER), (Verb.UNDO, UNDO)):
+            likely = usual if verb in self.done else UNTRIED
             if has(panel, verb) and self.chance.random() < likely:
                 return await self._press(panel, verb)
         wander = self.chance.random() < WANDER

@@ -49,7 +49,7 @@ async def _play_to_the_end(scene: Evening, game: int, *players: Clicker | Typist
     left_out = LEFT_OUT.get(standing.game.name)
     if left_out:
         await _play(scene, game, *players, until=left_out.begins)
-        await play_out(scene, game, until=left_out.ends)
+        await play_out(scene, game, until=lambda now: left_out.ends(now) and _person_is_next(now))
     await _play(scene, game, *players)
 
 
@@ -66,6 +66,10 @@ async def _play(
         await next(each for each in players if each.person is person).go_on(witness)
         standing = await scene.standing(game)
     witness.leave()
+
+
+def _person_is_next(standing: Standing) -> bool:
+    return standing.players[standing.awaited[0]].user_id is not None
 
 
 def _awaited(scene: Evening, standing: Standing) -> Person:

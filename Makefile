@@ -55,9 +55,9 @@ test: setup setup-page
 	  *) $(BIN)/python -m pytest $$found ;; esac
 else
 # Coverage makes whole games four times as slow, so only the engine's own tests are watched, and of
-# these not the ones that play a great deal by chance. Neighbours share what they have prepared, so
-# they stay with one worker until another has nothing left to do; and many tests start programs,
-# which start quicker if what was compiled is kept.
+# these not the ones that play a great deal by chance or repeat for each card what others cover.
+# Neighbours share what they have prepared, so they stay with one worker until another has nothing
+# left to do; and many tests start programs, which start quicker if what was compiled is kept.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: setup setup-page ## layers, all tests, coverage of engine/ at least 95 %
 	$(BIN)/lint-imports --no-logo

@@ -86,6 +86,7 @@ def test_the_effects_are_those_that_can_be_played(pack: dict[str, Sheet]) -> Non
     assert rows == dict(EFFECTS)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("column", LOCALES)
 @pytest.mark.parametrize("table", ["areas", "buildings", "tracks", "shipyard_kinds"])
 def test_the_things_are_called_as_in_the_tables(

@@ -16,6 +16,7 @@ PROMPTS = {
 }
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("D2", "D3", "D4", "D5", "D7", "D9", "D10", "D11", "D12", "D13", "D14")
 def test_every_question_is_asked_somewhere() -> None:
     met = set()

@@ -10,6 +10,7 @@ import pytest
 from engine.cli import main
 
 
+@pytest.mark.unwatched
 @pytest.mark.slow
 def test_the_command_line_is_started_as_a_module() -> None:
     done = subprocess.run(

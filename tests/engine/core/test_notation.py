@@ -185,6 +185,7 @@ def test_what_is_written_reads_the_same(effect: tuple[Call, ...]) -> None:
     assert parse_effect(write(effect)) == effect
 
 
+@pytest.mark.unwatched
 @pytest.mark.slow
 @given(AMOUNTS)
 def test_an_amount_written_reads_the_same(amount: Amount) -> None:

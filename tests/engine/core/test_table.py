@@ -140,6 +140,7 @@ def test_a_game_of_chance_ends(seed: int, chance: int, seats: int) -> None:
     assert table.result.reason in GAME.ends
 
 
+@pytest.mark.unwatched
 @examples(40)
 @given(walk=walks(80), seats=SEATS)
 def test_no_card_is_lost_or_doubled(walk: Walk, seats: int) -> None:

@@ -21,6 +21,8 @@ from tests.engine.underwater_cities.cards.cases import (
 )
 from tests.engine.underwater_cities.scene import PACK
 
+pytestmark = pytest.mark.unwatched
+
 TO_M2 = "t-c6-c9 t-c3-c6 t-c3-m2"
 TO_M3 = "t-c8-c9 t-c7-c8 t-c7-m3"
 TRIO = "c9.b1:farm c9.b2:desal c9.b3:lab"

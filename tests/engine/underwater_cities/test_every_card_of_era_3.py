@@ -21,6 +21,8 @@ from tests.engine.underwater_cities.cards.cases import (
 )
 from tests.engine.underwater_cities.scene import PACK
 
+pytestmark = pytest.mark.unwatched
+
 TO_M2 = "t-c6-c9 t-c3-c6 t-c3-m2"
 TRIO = "c9.b1:farm c9.b2:desal c9.b3:lab"
 TRIO_AT_C6 = "c6.b1:farm c6.b2:desal c6.b3:lab"

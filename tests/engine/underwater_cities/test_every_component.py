@@ -17,6 +17,8 @@ from tests.engine.underwater_cities.cards.cases import (
 )
 from tests.engine.underwater_cities.scene import PACK
 
+pytestmark = pytest.mark.unwatched
+
 CARDS = [card for card in PACK.cards.values() if card.colour]
 LASTING = [card for card in CARDS if card.type != "instant"]
 OTHER = {"green": "red", "red": "yellow", "yellow": "green"}

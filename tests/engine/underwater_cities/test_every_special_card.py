@@ -21,6 +21,8 @@ from tests.engine.underwater_cities.cards.cases import (
 )
 from tests.engine.underwater_cities.scene import PACK
 
+pytestmark = pytest.mark.unwatched
+
 # --- instant cards, each paid for first ----------------------------------------------------------
 
 INSTANT = (

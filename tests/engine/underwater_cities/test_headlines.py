@@ -111,6 +111,7 @@ def test_an_order_is_not_offered_before_slot_and_card_are_named() -> None:
     assert "order:slot" in keys(offered(scene, "order", named))
 
 
+@pytest.mark.unwatched
 def test_what_is_offered_in_any_order_can_be_played_all_game_long() -> None:
     met = 0
     for number, (state, _) in enumerate(stroll(2, 5)):

@@ -65,6 +65,7 @@ def test_all_that_is_asked_and_told_has_words(locale: str) -> None:
         assert "{" not in words.say(message)
 
 
+@pytest.mark.unwatched
 @locales
 def test_every_label_that_is_met_fits_a_button(locale: str) -> None:
     words = Words(locale, strict=True)
@@ -343,6 +344,7 @@ def offered() -> tuple[Option, ...]:
     return tuple(found.values())
 
 
+@pytest.mark.unwatched
 @pytest.mark.slow
 def test_a_contract_says_what_it_brings() -> None:
     hints = [o.hint for o in offered() if o.key.startswith("contract:")]
@@ -350,6 +352,7 @@ def test_a_contract_says_what_it_brings() -> None:
     assert all(hints)
 
 
+@pytest.mark.unwatched
 def test_drawing_the_cards_before_advancing_says_that_it_comes_first() -> None:
     said = {read(o.label) for o in offered() if o.key == "cards"}
     assert said

@@ -42,6 +42,7 @@ def test_every_message_said_has_words() -> None:
     assert sorted({message.key for message in said()} - english().keys()) == []
 
 
+@pytest.mark.slow
 def test_there_are_no_dead_words() -> None:
     joints = {
         f"list-{style}-{joint}"
@@ -66,6 +67,7 @@ def test_the_code_gives_each_message_what_its_words_name() -> None:
             assert given == english()[key].variables, key
 
 
+@pytest.mark.slow
 def test_every_message_said_has_what_its_words_name() -> None:
     for message in said():
         given = {name for name, _ in message.args}

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from engine.core.effects import Doer
 from engine.core.frames import Frame, Lane
-from engine.underwater_cities.acts import State
 from engine.underwater_cities.declaring import ChooseCard, ChooseOrder
 from engine.underwater_cities.deeds import Run, Step, tell
+from engine.underwater_cities.effects.slot import DoSlot
 from engine.underwater_cities.names import slot_name
 from engine.underwater_cities.playing import UseCard
-from engine.underwater_cities.slots import DoSlot
-from engine.underwater_cities.state import Turn
+from engine.underwater_cities.state import State, Turn
 
 
 def not_begun(state: State, seat: int) -> bool:

@@ -9,14 +9,22 @@ from typing import TypeAlias
 from engine.core.combinators import All
 from engine.core.doing import Effect as CoreEffect
 from engine.core.doing import Repeated as CoreRepeated
-from engine.core.doing import Statement
+from engine.core.doing import Statement, walk
 from engine.core.msg import Msg
+from engine.underwater_cities.components import RESOURCES
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.glossary import Bundle
 from engine.underwater_cities.output import Output, sum_of
 from engine.underwater_cities.state import State
 
 AnyEffect: TypeAlias = CoreEffect[State]
 Parts: TypeAlias = tuple[AnyEffect, ...]
+
+
+Resources: TypeAlias = frozenset[str]
+
+ALL_OF_THEM: Resources = frozenset(RESOURCES)
+NONE_OF_THEM: Resources = frozenset()
 
 
 class Effect(CoreEffect[State], abstract=True):
@@ -37,6 +45,13 @@ class Effect(CoreEffect[State], abstract=True):
     def weighty(self) -> bool:
         """Return whether it can matter when it is done: all but plain gains."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002 - for gains
+        """Return the resources that it could bring by itself, all of them if that is open.
+
+        `steps` are those that advancing on the Federation track could bring.
+        """
+        return NONE_OF_THEM if tuple(self.inside()) else ALL_OF_THEM
 
     def words_in_production(self) -> Msg:
         """Return it in words, as a part of Production."""
@@ -66,6 +81,26 @@ def output_now(statement: Statement, held: Holdings) -> Output:
     if isinstance(statement, Yielding):
         return statement.output(held)
     raise TypeError(statement)
+
+
+def could_bring(effects: Iterable[Statement], steps: Resources) -> Resources:
+    """Return the resources that effects could bring, all of them if that is open."""
+    found = NONE_OF_THEM
+    for part in walk(effects):
+        if isinstance(part, Effect):
+            found |= part.brings(steps)
+    return found | {"kelp", "steelplast"} if "biomatter" in found else found
+
+
+def resources_in(bundle: Bundle, steps: Resources) -> Resources:
+    """Return the resources in a bundle, with those that its steps on the track could bring."""
+    names = frozenset(name for name, _ in bundle)
+    return (names & ALL_OF_THEM) | (steps if "federation" in names else NONE_OF_THEM)
+
+
+def of_track(spaces: Iterable[Bundle]) -> Resources:
+    """Return the resources that the spaces of the Federation track give."""
+    return frozenset(name for bundle in spaces for name, _ in bundle) & ALL_OF_THEM
 
 
 def doable(says: Iterable[Statement]) -> Parts:

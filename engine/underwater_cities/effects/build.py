@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Annotated, ClassVar, Literal, Self, cast
 
 from engine.core.combinators import whole
@@ -30,7 +31,15 @@ from engine.underwater_cities.costs import (
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of, receive, spend, tell
 from engine.underwater_cities.describe import bonus_text, special_site_text
 from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.base import Effect, Repeated, doable
+from engine.underwater_cities.effects.base import (
+    Effect,
+    Repeated,
+    Resources,
+    could_bring,
+    doable,
+    of_track,
+    resources_in,
+)
 from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.upgrade import UpgradeHere
@@ -57,7 +66,7 @@ from engine.underwater_cities.names import (
 )
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
 from engine.underwater_cities.offered import payment_option, price_words
-from engine.underwater_cities.standing import terms
+from engine.underwater_cities.standing import claimed, terms
 from engine.underwater_cities.state import State
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey, newly_connected, survey_of
@@ -228,9 +237,35 @@ class _Yard:
         surcharges = self.survey.chart.surcharges
         usual = self._outlook_at(kind, NOTHING)
         for site in legal_sites(self.build, self.survey, kind):
-            found = self._outlook_at(kind, surcharges[site]) if site in surcharges else usual
+            surcharge = surcharges.get(site, NOTHING)
+            found = self._outlook_at(kind, surcharge) if surcharge is not NOTHING else usual
+            if found is Prospect.UNSURE and not self._could_upgrade(kind, site, surcharge):
+                continue
             if found is not Prospect.NONE:
                 yield site, found
+
+    def _could_upgrade(self, kind: SingleKind, site: str, surcharge: Stock) -> bool:
+        """Return whether building there could bring what its upgrade lacks (UC-6.65).
+
+        Nothing comes between but what the build triggers: the bonus of the site, metropolises and
+        the answers of permanents.
+        """
+        price, brought = self.build.upgrade_price, self._triggered(kind, site)
+        assert price is not None  # noqa: S101 - it is unsure only if it is upgraded at once
+        later = upgrade_costs(price, kind, self.terms)
+        built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
+        left = {self.stock.minus(payment.paid) for payment in built}
+        return any(stock.lacks(cost.stock) <= brought for stock in left for cost in later)
+
+    def _triggered(self, kind: SingleKind, site: str) -> Resources:
+        """Return the resources that building there could bring."""
+        pack, player = self.state.pack, self.state.players[self.seat]
+        steps = of_track(pack.federation)
+        answers = [on.then for _, on in claimed(self.state, self.seat).answers]
+        tiles = [pack.tiles[name] for name in player.nation.tiles] if kind == "tunnel" else []
+        effects = chain(answers, *(tile.now for tile in tiles))
+        bonus = pack.boards[player.board].bonuses.get(site, ())
+        return could_bring(effects, steps) | resources_in(bonus, steps)
 
     def _outlook_at(self, kind: SingleKind, surcharge: Stock) -> Prospect:
         return _outlook_for(self.build, kind, self.terms, surcharge, self.stock)

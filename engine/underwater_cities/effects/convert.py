@@ -14,7 +14,7 @@ from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
 from engine.underwater_cities import phrases
 from engine.underwater_cities.deeds import Run, Step, player_of, tell
-from engine.underwater_cities.effects.base import Repeated
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Repeated, Resources
 from engine.underwater_cities.names import site_name
 from engine.underwater_cities.nation import with_conversion
 from engine.underwater_cities.state import State
@@ -47,6 +47,10 @@ class Convert(Repeated):
     def shared(self) -> bool:
         """Return True: it takes domes from the supply."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

@@ -26,7 +26,7 @@ from engine.underwater_cities.deeds import (
     tell_more,
 )
 from engine.underwater_cities.describe import card_hint
-from engine.underwater_cities.effects.base import Effect
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Resources
 from engine.underwater_cities.names import card_name
 from engine.underwater_cities.state import State, without
 
@@ -69,6 +69,10 @@ class Draw(Effect):
     def shared(self) -> bool:
         """Return True: it touches the deck."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

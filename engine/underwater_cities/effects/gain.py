@@ -18,7 +18,7 @@ from engine.underwater_cities import phrases
 from engine.underwater_cities.counters import Holdings, count
 from engine.underwater_cities.deeds import Run, Step, can_draw, receive
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import Yielding
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Resources, Yielding, resources_in
 from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.glossary import Bundle, Counter, Thing
@@ -65,6 +65,10 @@ class Gain(Yielding):
     def output(self, held: Holdings) -> Output:  # noqa: ARG002
         """Return the resources and points."""
         return output_of(self.bundle)
+
+    def brings(self, steps: Resources) -> Resources:
+        """Return the resources in its bundle."""
+        return resources_in(self.bundle, steps)
 
     def multiplied(self, number: int) -> Gain:
         """Return the same gain several times."""
@@ -206,6 +210,10 @@ class Tier(Yielding):
     def automatic(self) -> bool:
         """Return True."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

@@ -17,7 +17,7 @@ from engine.underwater_cities import phrases
 from engine.underwater_cities.deeds import Run, Step, player_of, tell
 from engine.underwater_cities.describe import tile_text
 from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.base import Effect
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Resources
 from engine.underwater_cities.effects.build import arrival
 from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.names import tile_name
@@ -52,6 +52,10 @@ class GainMetropolis(Effect):
     def shared(self) -> bool:
         """Return True: it touches the stack of tiles."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

@@ -25,7 +25,7 @@ from engine.underwater_cities.deeds import (
     tell_more,
 )
 from engine.underwater_cities.describe import card_hint
-from engine.underwater_cities.effects.base import AnyEffect, Repeated
+from engine.underwater_cities.effects.base import AnyEffect, Repeated, Resources, resources_in
 from engine.underwater_cities.effects.gain import Gain, gaining, number_of
 from engine.underwater_cities.glossary import Amount, Bundle
 from engine.underwater_cities.names import bundle_words, card_name, prices
@@ -161,6 +161,10 @@ class Exchange(Repeated):
         """Return whether one of the bundles can be given."""
         can = any(affordable(state, doer.seat, given) for given, _ in self._sides())
         return Prospect.SURE if can else Prospect.NONE
+
+    def brings(self, steps: Resources) -> Resources:
+        """Return the resources on either side."""
+        return resources_in(self.one, steps) | resources_in(self.other, steps)
 
     def needs_payment(self) -> bool:
         """Return True."""

@@ -27,7 +27,7 @@ from engine.underwater_cities.deeds import (
 )
 from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import Repeated
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Repeated, Resources
 from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.names import card_name
 from engine.underwater_cities.state import State, without
@@ -72,6 +72,10 @@ class TakeSpecial(Repeated):
     def shared(self) -> bool:
         """Return True: it touches a deck."""
         return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

@@ -20,7 +20,7 @@ from engine.underwater_cities.components import Board
 from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgrade_costs
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of, spend, tell
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import Effect, Repeated
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Repeated, Resources
 from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.glossary import Amount, Kind, Price, singles
 from engine.underwater_cities.names import (
@@ -95,6 +95,10 @@ class Upgrade(Repeated):
     def needs_payment(self) -> bool:
         """Return whether it is not free."""
         return self.price != "free"
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
 
     @kept
     def words(self) -> Msg:

@@ -10,7 +10,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, HeadlinePart
-from engine.core.machine import Frame, Lane
+from engine.core.machine import Frame
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
@@ -27,7 +27,6 @@ from engine.underwater_cities import (
     federation,
     gains,
     hidden,
-    lapsing,
     playing,
     production_phase,
     rounds,
@@ -53,7 +52,7 @@ def _kinds() -> list[type[Stored]]:
     """Return every frame, effect and statement class that a stored game may contain."""
     modules = (
         *(machine, effects, statements, conditions),
-        *(acts, actioncards, asides, building, declaring, eras, federation, gains, lapsing),
+        *(acts, actioncards, asides, building, declaring, eras, federation, gains),
         *(playing, production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
@@ -143,14 +142,6 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def turn_of(self, state: UnderwaterCitiesState) -> int | None:
         """Return the seat whose turn it is."""
         return state.turn.seat if state.turn else None
-
-    def not_begun(self, state: UnderwaterCitiesState, seat: int) -> bool:
-        """Return whether the seat has chosen a slot and performed none of it yet."""
-        return lapsing.not_begun(state, seat)
-
-    def lapsed(self, state: UnderwaterCitiesState, seat: int) -> Lane | None:
-        """Return the stack left once the seat's slot lapses."""
-        return lapsing.lapsed(state, seat)
 
     def wasted(
         self, state: UnderwaterCitiesState, asked: Decision, answer: Answer

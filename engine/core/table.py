@@ -230,23 +230,6 @@ class Table:
         self._check_ply(at)
         return Undo(seat, self.last(seat) - 1)
 
-    def undo_apart(self, seat: int, at: int) -> tuple[Entry, ...]:
-        """Take back only the seat's last move, and replay what others have answered since.
-
-        That is free where their answers had nothing to do with it: a seat that still owes a discard
-        gives it in the middle of another's turn, and that turn remains as it was. The entries come
-        in log order.
-        """
-        self._check_ply(at)
-        if self.freedom(seat) is not Freedom.APART:
-            raise CannotUndo(msg("error-undo-others-moved"))
-        entry = self.undo_of(seat, at)
-        others = self.moves[entry.kept + 1 - self._base :]
-        self._take_back(entry)
-        for move in others:
-            self.apply(move)
-        return (entry, *others)
-
     def revealed_after(self, kept: int) -> bool:
         """Return whether a move after the first `kept` showed a player something hidden."""
         return bool(self.state.revealed > kept)

@@ -17,7 +17,6 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.core import effects as core_effects
 from engine.core import machine
-from engine.core.bill import Bill, Goods, payments
 from engine.core.codec import Codec
 from engine.core.counts import AtLeast, AtMost, Condition, Every, Not, Sum
 from engine.core.counts import Count as CoreCount
@@ -258,27 +257,22 @@ class Price(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Toll(Cost):
-    """Goods of both kinds; a pearl may stand for a shell, and whoever has a whelk pays less."""
+    """Shells and pearls, and nothing instead of them."""
 
     shells: int
     pearls: int = 0
 
     def payments(self, state: ToyState, doer: Doer) -> Sequence[Option]:
-        discount: Goods = (("shells", 1),) if "whelk" in state.fronts[doer.seat] else ()
-        cost = (("shells", self.shells), ("pearls", self.pearls))
-        bill = Bill(cost, discount, instead=(("shells", "pearls"),))
-        purse = {good: state.goods(good)[doer.seat] for good in ("shells", "pearls")}
-        return [
-            Option(paid.key, msg("toy-toll", paid=paid.key), tuple(self._taken(paid.goods, doer)))
-            for paid in payments((bill,), purse)
-        ]
-
-    def _taken(self, goods: Goods, doer: Doer) -> Iterator[Frame]:
-        for good, count in goods:
-            yield Take(doer.seat, "pearls" if good == "pearls" else "shells", -count, doer.cause)
+        price: tuple[tuple[Good, int], ...] = (("shells", self.shells), ("pearls", self.pearls))
+        if any(state.goods(good)[doer.seat] < number for good, number in price):
+            return ()
+        taken = tuple(
+            Take(doer.seat, good, -number, doer.cause) for good, number in price if number
+        )
+        return (Option("toll", self.words(), taken),)
 
     def words(self) -> Msg:
-        return msg("toy-toll-price", shells=self.shells, pearls=self.pearls)
+        return msg("toy-toll", shells=self.shells, pearls=self.pearls)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from engine.core.counts import Condition, Count
 from engine.core.decision import Option
 from engine.core.doing import (
     SKIP,
@@ -45,10 +44,8 @@ __all__ = [
     "Doer",
     "EachSeat",
     "Effect",
-    "If",
     "May",
     "OneOf",
-    "Per",
     "Perform",
     "Prospect",
     "Seq",
@@ -248,48 +245,6 @@ class May(Effect[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class If(Effect[Any]):
-    """Do one effect if the condition holds now, otherwise the other, if any."""
-
-    condition: Condition
-    then: Effect[Any]
-    otherwise: Effect[Any] | None = None
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways of the branch that applies."""
-        branch = self._branch(state, doer)
-        return branch.ways(state, doer) if branch else ()
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways that do at least part of the branch."""
-        branch = self._branch(state, doer)
-        return branch.due_ways(state, doer) if branch else ()
-
-    def _branch(self, state: Any, doer: Doer) -> Effect[Any] | None:
-        return self.then if self.condition.holds(state, doer.seat) else self.otherwise
-
-    def can_fail(self) -> bool:
-        """Return True: the condition may have changed by the time it is done."""
-        return True
-
-    def optional(self) -> bool:
-        """Return whether both branches may be left out."""
-        return self.then.optional() and (self.otherwise is None or self.otherwise.optional())
-
-    def costs(self) -> bool:
-        """Return whether a branch has a price."""
-        return self.then.costs() or (self.otherwise is not None and self.otherwise.costs())
-
-    def words(self) -> Msg:
-        """Return the condition and its branches, in words."""
-        condition, then = self.condition.words(), self.then.words()
-        if self.otherwise is None:
-            return msg("effect-if", condition=condition, then=then)
-        otherwise = self.otherwise.words()
-        return msg("effect-if-else", condition=condition, then=then, otherwise=otherwise)
-
-
-@dataclass(frozen=True, slots=True)
 class Times(Effect[Any]):
     """Do it several times, each time in the position reached by then."""
 
@@ -322,40 +277,3 @@ class Times(Effect[Any]):
     def words(self) -> Msg:
         """Return the number of times and the effect, in words."""
         return msg("effect-times", number=self.number, effect=self.part.words())
-
-
-@dataclass(frozen=True, slots=True)
-class Per(Effect[Any]):
-    """Do it once for every `number` of a count, which is taken when it is done."""
-
-    number: int
-    count: Count
-    part: Effect[Any]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways of `Times` with the current count."""
-        return self._now(state, doer).ways(state, doer)
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the mandatory ways of `Times` with the current count."""
-        return self._now(state, doer).due_ways(state, doer)
-
-    def _now(self, state: Any, doer: Doer) -> Times:
-        return Times(self.count.of(state, doer.seat) // self.number, self.part)
-
-    def can_fail(self) -> bool:
-        """Return True: there may be nothing to count when it is done."""
-        return True
-
-    def costs(self) -> bool:
-        """Return whether the repeated effect has a price."""
-        return self.part.costs()
-
-    def words(self) -> Msg:
-        """Return the count and the effect, in words."""
-        return msg(
-            "effect-per",
-            number=self.number,
-            count=self.count.words(),
-            effect=self.part.words(),
-        )

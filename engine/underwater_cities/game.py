@@ -56,8 +56,7 @@ def _kinds() -> list[type[Stored]]:
         *(playing, production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
-    unused = {effects.If, effects.Per}  # replaced by statements of the same names
-    return sorted(found - unused, key=lambda kind: kind.__name__)
+    return sorted(found, key=lambda kind: kind.__name__)
 
 
 def _is_kind(kind: object) -> bool:

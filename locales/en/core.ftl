@@ -38,20 +38,11 @@ effect-any-order-among = in any order: { LIST($parts, style: "points") } (at lea
 effect-all-or-none = all or nothing: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }
-effect-if = if { $condition }, { $then }
-effect-if-else = if { $condition }, { $then }, otherwise { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
     [2] twice: { $effect }
    *[other] { $number } times: { $effect }
 }
-effect-per = for every { $number } { $count }: { $effect }
-# $count: what is counted, such as "connected farms".
-condition-at-least = you have at least { $number } { $count }
-condition-at-most = you have at most { $number } { $count }
-condition-not = it is not true that { $condition }
-condition-every = { LIST($conditions) }
-count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = choose: { $effect }
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?

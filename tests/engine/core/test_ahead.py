@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.counts import AtLeast
 from engine.core.decision import Amount, Answer, Decision, Option, Pick, answers, keys_of
 from engine.core.effects import (
     AllOrNone,
@@ -17,7 +16,6 @@ from engine.core.effects import (
     Doer,
     DoInTurn,
     Effect,
-    If,
     May,
     OneOf,
     Seq,
@@ -49,13 +47,13 @@ from tests.engine.core.toy import (
     Choice,
     Dive,
     Gain,
-    Held,
     Offer,
     Price,
     Reveal,
     Take,
     Toy,
     ToyState,
+    WithAtLeast,
 )
 
 BUY_POINT, BUY_TWO = May(Price(1), POINT), May(Price(1), Gain("points", 2))
@@ -175,7 +173,7 @@ def test_every_part_that_is_still_due_counts_not_only_the_last() -> None:
 
 
 def test_what_cannot_be_done_on_the_way_is_passed_over_unless_it_is_due() -> None:
-    hopeless = AllOrNone((PEARL, If(AtLeast(9, Held("shells")), POINT)))
+    hopeless = AllOrNone((PEARL, WithAtLeast(9, "shells", POINT)))
     assert goods(doing(AllOrNone((Seq((SHELL, hopeless)), BUY_POINT)))) == (0, 0, 1)
     assert goods(doing(AllOrNone((SHELL, hopeless, BUY_POINT)))) == (0, 0, 0)
 
@@ -195,7 +193,7 @@ def test_chains_within_chains_are_carried_through_or_not_begun() -> None:
         Times(2, BOTH_PRICES),
         AnyOrder((BOTH_PRICES, NOTHING)),
         OneOf((BOTH_PRICES, NOTHING)),
-        If(AtLeast(1, Held("shells")), BOTH_PRICES),
+        WithAtLeast(1, "shells", BOTH_PRICES),
         AnyOrder((Seq((NOTHING, AnyOrder((BOTH_PRICES,)))),)),
     ],
 )
@@ -348,7 +346,7 @@ def test_what_leads_nowhere_is_looked_into_in_one_order_only(
 ) -> None:
     # Four shells and pearls come in any order, and the same in each of them.
     goods_first = AnyOrder((SHELL, Gain("shells", 2), PEARL, Gain("pearls", 2)))
-    hopeless = AllOrNone((goods_first, If(AtLeast(99, Held("shells")), POINT)))
+    hopeless = AllOrNone((goods_first, WithAtLeast(99, "shells", POINT)))
     tried = []
     taken = ChoosePart.take
 

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.counts import AtLeast
 from engine.core.effects import (
     AllOrNone,
     AnyOrder,
@@ -10,7 +9,6 @@ from engine.core.effects import (
     Do,
     Doer,
     Effect,
-    If,
     May,
     OneOf,
     Seq,
@@ -27,7 +25,16 @@ from tests.engine.core.positions import (
     goods,
     with_goods,
 )
-from tests.engine.core.toy import TRICK, Held, Mimic, Price, Seafarer, TakeTurn, Toy, ToyState
+from tests.engine.core.toy import (
+    TRICK,
+    Mimic,
+    Price,
+    Seafarer,
+    TakeTurn,
+    Toy,
+    ToyState,
+    WithAtLeast,
+)
 
 SAILOR = Seafarer(0, TRICK)
 EITHER = OneOf((SHELL, PEARL))
@@ -46,7 +53,7 @@ def test_what_may_be_done_besides_stands_after_what_is_asked() -> None:
 
 
 def test_nothing_is_offered_only_because_something_could_be_done_besides() -> None:
-    hopeless = AllOrNone((SHELL, If(AtLeast(9, Held("shells")), POINT)))
+    hopeless = AllOrNone((SHELL, WithAtLeast(9, "shells", POINT)))
     assert asked(sailing(AnyOrder((hopeless,)))) == []
 
 
@@ -103,8 +110,8 @@ def test_the_safe_answer_is_never_something_besides() -> None:
     assert (decision(optional).default, decision(parts).default) == (("skip",), ("stop",))
 
 
-RICH = If(AtLeast(3, Held("shells")), POINT)
-WITH_A_PEARL = If(AtLeast(1, Held("pearls")), POINT)
+RICH = WithAtLeast(3, "shells", POINT)
+WITH_A_PEARL = WithAtLeast(1, "pearls", POINT)
 
 
 def test_it_cannot_eat_up_what_a_duty_needs() -> None:

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from engine.core import effects, machine
 from engine.core.codec import Codec
-from engine.core.counts import AtLeast, AtMost, Every, Not, Sum
 from engine.core.effects import (
     AllOrNone,
     AnyOrder,
@@ -22,10 +21,8 @@ from engine.core.effects import (
     Doer,
     DoInTurn,
     EachSeat,
-    If,
     May,
     OneOf,
-    Per,
     Seq,
     Times,
 )
@@ -43,7 +40,6 @@ from tests.engine.core.toy import (
     Choice,
     Dive,
     Gain,
-    Held,
     KeepCard,
     Lay,
     Mimic,
@@ -59,15 +55,13 @@ from tests.engine.core.toy import (
     Toll,
     Toy,
     ToyState,
+    WithAtLeast,
     position,
 )
 
 GAME = Toy()
 DOER = Doer(1, TRICK)
 SHELL = Gain("shells")
-CONDITION = Every(
-    (AtLeast(2, Sum((Held("shells"), Held("pearls")))), Not(AtMost(1, Held("points"))))
-)
 
 EFFECTS: tuple[effects.Effect[Any], ...] = (
     SHELL,
@@ -83,11 +77,9 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
     AllOrNone((SHELL, May(Toll(2, 1), Lay()))),
     Mimic(("either", "craft")),
     May(Price(3), SHELL),
-    If(CONDITION, SHELL),
-    If(CONDITION, SHELL, Lay()),
+    WithAtLeast(2, "shells", SHELL),
     Times(2, SHELL),
-    Per(3, Sum((Held("shells"),)), SHELL),
-    Seq((Times(2, AnyOrder((May(Price(1), If(CONDITION, Both((SHELL, Lay())))),))),)),
+    Seq((Times(2, AnyOrder((May(Price(1), WithAtLeast(2, "shells", Both((SHELL, Lay())))),))),)),
 )
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),

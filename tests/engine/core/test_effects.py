@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.counts import AtLeast
 from engine.core.decision import Option, Pick
 from engine.core.effects import (
     AnyOrder,
@@ -15,10 +14,8 @@ from engine.core.effects import (
     Doer,
     EachSeat,
     Effect,
-    If,
     May,
     OneOf,
-    Per,
     Seq,
     Times,
 )
@@ -28,8 +25,6 @@ from engine.core.msg import Msg, msg
 from tests.engine.core.toy import (
     TRICK,
     Gain,
-    Good,
-    Held,
     Lay,
     Nothing,
     Price,
@@ -37,6 +32,7 @@ from tests.engine.core.toy import (
     Take,
     Toll,
     ToyState,
+    WithAtLeast,
     keys,
     position,
 )
@@ -220,7 +216,7 @@ def test_a_single_part_of_any_order_may_be_left_out_too() -> None:
 
 
 def test_a_part_that_gains_an_effect_by_another_is_offered_then() -> None:
-    state = done(AnyOrder((SHELL, PEARL, If(AtLeast(1, Held("shells")), POINT))))
+    state = done(AnyOrder((SHELL, PEARL, WithAtLeast(1, "shells", POINT))))
     before = asked(state)
     answer(state, "part:0")
     after = asked(state)
@@ -307,26 +303,7 @@ def test_the_safe_answer_never_pays() -> None:
     assert goods(state) == (2, 1, 0)
 
 
-# ---------------------------------------------------------------- conditions and numbers
-
-
-@pytest.mark.parametrize(("shells", "after"), [(2, (2, 0, 1)), (1, (1, 1, 0))])
-def test_a_condition_chooses_the_branch_that_applies_now(
-    shells: int, after: tuple[int, int, int]
-) -> None:
-    effect = If(AtLeast(2, Held("shells")), POINT, PEARL)
-    assert goods(done(effect, with_goods(shells=shells))) == after
-
-
-def test_without_another_branch_a_condition_that_fails_has_no_effect() -> None:
-    assert way_keys(If(AtLeast(1, Held("shells")), POINT)) == []
-
-
-def test_a_condition_asks_about_the_doer() -> None:
-    state = with_goods(shells=1)
-    effect = If(AtLeast(1, Held("shells")), POINT, PEARL)
-    done(effect, state, Doer(1, TRICK))
-    assert goods(state, seat=1) == (0, 1, 0)
+# ---------------------------------------------------------------- several times
 
 
 def test_several_times_asks_every_time_anew() -> None:
@@ -347,17 +324,6 @@ def test_several_times_ends_when_there_is_no_effect_any_more() -> None:
 @pytest.mark.parametrize("effect", [Times(0, SHELL), Times(2, NOTHING)])
 def test_no_times_and_nothing_several_times_are_not_offered(effect: Effect[ToyState]) -> None:
     assert way_keys(effect) == []
-
-
-@pytest.mark.parametrize(("shells", "points"), [(1, 0), (2, 1), (3, 1), (5, 2)])
-def test_per_counts_whole_sets_only(shells: int, points: int) -> None:
-    state = done(Per(2, Held("shells"), POINT), with_goods(shells=shells))
-    assert goods(state) == (shells, 0, points)
-
-
-def test_per_counts_once_when_it_is_done() -> None:
-    state = done(Per(1, Held("shells"), SHELL), with_goods(shells=2))
-    assert goods(state) == (4, 0, 0)
 
 
 # ---------------------------------------------------------------- several seats
@@ -396,28 +362,6 @@ def test_a_seat_for_which_it_has_no_effect_is_left_out() -> None:
 )
 def test_an_effect_says_itself_by_its_parts(effect: Effect[ToyState], words: Msg) -> None:
     assert effect.words() == words
-
-
-def test_both_branches_of_a_condition_are_said() -> None:
-    condition = AtLeast(1, Held("shells"))
-    assert If(condition, POINT).words() != If(condition, POINT, PEARL).words()
-    assert If(condition, POINT).words() != If(condition, PEARL).words()
-
-
-@pytest.mark.parametrize(("good", "number"), [("pearls", 1), ("shells", 2)])
-def test_conditions_that_differ_read_differently(good: Good, number: int) -> None:
-    other = If(AtLeast(number, Held(good)), POINT, PEARL)
-    assert If(AtLeast(1, Held("shells")), POINT, PEARL).words() != other.words()
-
-
-@pytest.mark.parametrize("other", [Per(1, Held("shells"), POINT), Per(2, Held("shells"), PEARL)])
-def test_what_is_done_per_so_many_is_said(other: Effect[ToyState]) -> None:
-    assert Per(2, Held("shells"), POINT).words() != other.words()
-
-
-def test_counts_that_differ_read_differently() -> None:
-    shells, pearls = Per(2, Held("shells"), POINT), Per(2, Held("pearls"), POINT)
-    assert shells.words() != pearls.words()
 
 
 def test_any_order_with_a_duty_reads_differently_from_one_without() -> None:
@@ -486,7 +430,7 @@ def test_of_several_payments_only_those_are_offered_that_leave_the_price_within(
 
 
 def test_a_condition_within_a_price_is_judged_after_it_is_paid() -> None:
-    effect = May(Price(1), If(AtLeast(2, Held("shells")), POINT))
+    effect = May(Price(1), WithAtLeast(2, "shells", POINT))
     poor, rich = (done(effect, with_goods(shells=shells)) for shells in (2, 3))
     answer(rich, "buy")
     assert (goods(poor), pending(poor, QUIET), goods(rich)) == ((2, 0, 0), (), (2, 0, 1))
@@ -517,9 +461,7 @@ def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None
         lambda part: OneOf((SHELL, part)),
         lambda part: Both((SHELL, part)),
         lambda part: AnyOrder((SHELL, part)),
-        lambda part: If(AtLeast(1, Held("shells")), SHELL, part),
         lambda part: Times(2, part),
-        lambda part: Per(1, Held("shells"), part),
     ],
 )
 def test_a_price_is_known_however_deep_it_lies(

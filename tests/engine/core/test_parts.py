@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.counts import AtLeast
 from engine.core.decision import Option
 from engine.core.effects import (
     AllOrNone,
@@ -11,10 +10,8 @@ from engine.core.effects import (
     ChoosePart,
     Do,
     Effect,
-    If,
     May,
     OneOf,
-    Per,
     Seq,
     Times,
 )
@@ -34,7 +31,7 @@ from tests.engine.core.positions import (
     goods,
     with_goods,
 )
-from tests.engine.core.toy import Dive, Gain, Held, Lay, Note, Price, ToyState
+from tests.engine.core.toy import Dive, Gain, Lay, Note, Price, ToyState
 
 BUY_POINT, BUY_TWO = May(Price(1), POINT), May(Price(1), Gain("points", 2))
 BUY_A_DIVE = May(Price(1), Dive(2))
@@ -188,8 +185,6 @@ def due(effect: Effect[ToyState], shells: int = 0) -> ToyState:
         (Both((BUY_POINT, SHELL)), ["gain:points+gain:shells", "gain:points", "gain:shells"]),
         (Seq((May(Price(1), EITHER), BUY_TWO)), ["gain:shells", "gain:pearls"]),
         (Times(2, May(Price(1), EITHER)), ["gain:shells", "gain:pearls"]),
-        (Per(1, Held("shells"), May(Price(1), EITHER)), ["gain:shells", "gain:pearls"]),
-        (If(AtLeast(1, Held("shells")), AnyOrder((SHELL, PEARL))), ["part:0", "part:1"]),
         (OneOf((AnyOrder((SHELL, PEARL)), POINT)), ["any-order", "gain:points"]),
         (May(Price(1), AnyOrder((SHELL, PEARL))), []),
     ],
@@ -259,8 +254,6 @@ def test_all_or_nothing_reads_differently_from_a_mere_sequence() -> None:
         (OneOf((BUY_POINT, BUY_TWO)), True),
         (Times(2, SHELL), False),
         (Times(2, BUY_POINT), True),
-        (Per(2, Held("shells"), SHELL), True),
-        (If(AtLeast(1, Held("shells")), SHELL), True),
     ],
 )
 def test_an_effect_says_whether_it_could_become_impossible(

@@ -18,8 +18,6 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from engine.core import effects as core_effects
 from engine.core import machine
 from engine.core.codec import Codec
-from engine.core.counts import AtLeast, AtMost, Condition, Every, Not, Sum
-from engine.core.counts import Count as CoreCount
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.effects import (
     AllOrNone,
@@ -28,10 +26,8 @@ from engine.core.effects import (
     Do,
     Doer,
     EachSeat,
-    If,
     May,
     OneOf,
-    Per,
     Perform,
     Prospect,
     Seq,
@@ -317,16 +313,22 @@ class Mimic(Perform[ToyState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Held(CoreCount):
-    """The seat's amount of something."""
+class WithAtLeast(Effect):
+    """An effect for whoever has at least so much of something when it is done."""
 
+    number: int
     good: Good
+    then: CoreEffect[ToyState]
 
-    def of(self, state: ToyState, seat: int) -> int:
-        return state.goods(self.good)[seat]
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        if state.goods(self.good)[doer.seat] >= self.number:
+            yield from self.then.ways(state, doer)
+
+    def can_fail(self) -> bool:
+        return True
 
     def words(self) -> Msg:
-        return msg("toy-held", good=self.good)
+        return msg("toy-with", number=self.number, good=self.good, then=self.then.words())
 
 
 # ---------------------------------------------------------------- cards
@@ -606,8 +608,6 @@ class ToyView:
     deck: int
 
 
-_RICH_IN_SHELLS: Condition = Every((AtLeast(2, Held("shells")), Not(AtMost(1, Held("shells")))))
-
 TRICKS: Mapping[str, Effect] = MappingProxyType(
     {
         "dive": Seq((Gain("shells"), Dive(2), Nothing())),
@@ -616,11 +616,10 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
         "gather": AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))), 1),
         "either": OneOf((Gain("shells", 2), Gain("pearls"), Nothing())),
         "both": Both((OneOf((Gain("shells"), Gain("pearls"))), May(Price(1), Gain("points")))),
-        "thrive": If(_RICH_IN_SHELLS, Gain("points"), Gain("shells", 2)),
+        "thrive": OneOf((WithAtLeast(2, "shells", Gain("points")), Gain("shells", 2))),
         "dig": Times(2, OneOf((Gain("shells"), Gain("pearls")))),
-        "count": Per(3, Sum((Held("shells"), Held("pearls"))), Gain("points")),
         "offer": Play("offer"),
-        "bury": If(AtLeast(1, Held("pearls")), Play("bury")),
+        "bury": WithAtLeast(1, "pearls", Play("bury")),
         "beg": Play("beg"),
         "vow": Play("vow"),
         "tide": Play("tide"),

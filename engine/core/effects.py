@@ -21,11 +21,8 @@ from engine.core.doing import (
     Do,
     Doer,
     DoInTurn,
-    EachSeat,
     Effect,
-    Perform,
     Prospect,
-    Source,
 )
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
@@ -42,14 +39,11 @@ __all__ = [
     "Do",
     "DoInTurn",
     "Doer",
-    "EachSeat",
     "Effect",
     "May",
     "OneOf",
-    "Perform",
     "Prospect",
     "Seq",
-    "Source",
     "Times",
 ]
 

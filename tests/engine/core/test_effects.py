@@ -12,7 +12,6 @@ from engine.core.effects import (
     Cost,
     Do,
     Doer,
-    EachSeat,
     Effect,
     May,
     OneOf,
@@ -324,27 +323,6 @@ def test_several_times_ends_when_there_is_no_effect_any_more() -> None:
 @pytest.mark.parametrize("effect", [Times(0, SHELL), Times(2, NOTHING)])
 def test_no_times_and_nothing_several_times_are_not_offered(effect: Effect[ToyState]) -> None:
     assert way_keys(effect) == []
-
-
-# ---------------------------------------------------------------- several seats
-
-
-def test_each_seat_is_asked_in_the_order_given() -> None:
-    state = position(EachSeat((2, 0, 1), EITHER, TRICK))
-    begin(QUIET, state)
-    order = []
-    while pending(state, QUIET):
-        (decision,) = pending(state, QUIET)
-        order.append(decision.seat)
-        submit(QUIET, state, decision.seat, ("gain:pearls",))
-    assert (order, state.pearls) == ([2, 0, 1], (1, 1, 1))
-
-
-def test_a_seat_for_which_it_has_no_effect_is_left_out() -> None:
-    state = position(EachSeat((0, 1, 2), May(Price(1), EITHER), TRICK))
-    state.shells = (0, 2, 0)
-    begin(QUIET, state)
-    assert [decision.seat for decision in pending(state, QUIET)] == [1]
 
 
 # ---------------------------------------------------------------- words

@@ -25,13 +25,10 @@ from engine.core.effects import (
     Both,
     Do,
     Doer,
-    EachSeat,
     May,
     OneOf,
-    Perform,
     Prospect,
     Seq,
-    Source,
     Times,
 )
 from engine.core.effects import Cost as CoreCost
@@ -296,17 +293,20 @@ class Seafarer(Doer):
 
 
 @dataclass(frozen=True, slots=True)
-class Mimic(Perform[ToyState]):
+class Mimic(Effect):
     """Do one of these tricks, each once a turn, whatever else has it done."""
 
     tricks: tuple[str, ...]
 
-    def sources(self, state: ToyState, doer: Doer) -> Iterable[Source]:
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
         for name in self.tricks:
             if name not in state.used:
-                effect = state.box.tricks[name]
-                option = Option(f"mimic:{name}", msg("toy-mimic", trick=name), (Use(name),))
-                yield Source("trick", name, effect, option)
+                done = Do(state.box.tricks[name], doer.using("trick", name), due=True)
+                label = msg("toy-mimic", trick=name)
+                yield Option(f"mimic:{name}", label, (Use(name), done), unsure=True)
+
+    def can_fail(self) -> bool:
+        return True
 
     def words(self) -> Msg:
         return msg("toy-mimics", tricks=tuple(msg(name) for name in self.tricks))
@@ -488,7 +488,7 @@ class Play(Effect):
             yield from (Owe((self._plea(other),)) for other in others)
         else:
             effect = OneOf((Gain("shells"), Gain("pearls")))
-            yield EachSeat(tuple(range(seats)), effect, doer.cause)
+            yield from (Do(effect, Doer(seat, doer.cause)) for seat in range(seats))
 
     def _plea(self, seat: int) -> Frame:
         """A vow cannot be taken back by whoever gave it."""

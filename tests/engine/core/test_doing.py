@@ -15,7 +15,6 @@ from engine.core.effects import (
     Effect,
     May,
     OneOf,
-    Perform,
     Seq,
     Times,
 )
@@ -285,16 +284,3 @@ def test_triggers_can_be_put_in_order_by_their_owner() -> None:
 @pytest.mark.parametrize("kind", [Do(SHELL, DOER), Do(SHELL, DOER, due=True)])
 def test_what_is_due_is_told_from_what_is_not(kind: Do) -> None:
     assert kind.demanded() is kind.due
-
-
-class _Mute(Perform[ToyState]):
-    __slots__ = ()
-
-
-def test_what_has_others_do_their_parts_must_say_which() -> None:
-    with pytest.raises(NotImplementedError):
-        _Mute().sources(with_goods(), DOER)
-
-
-def test_having_others_do_their_parts_can_fail() -> None:
-    assert Mimic(("either",)).can_fail()

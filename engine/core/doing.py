@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self
 
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause
-from engine.core.frames import Frame, Menu, Run, S, Step
+from engine.core.frames import Frame, Menu, S
 from engine.core.msg import Msg, msg
 from engine.core.stored import Stored, Tagged
 
@@ -166,23 +166,6 @@ class Do(Menu[Any]):
     def torn(self, state: Any, options: Sequence[Option]) -> bool:
         """Return whether a side action could make its ways impossible."""
         return any(option.again for option in options) and self.at_stake(state)
-
-
-@dataclass(frozen=True, slots=True)
-class DoInTurn(Step[Any]):
-    """Does these effects in this order; the first that can be done is mandatory."""
-
-    effects: tuple[Effect[Any], ...]
-    doer: Annotated[Doer, Tagged]
-
-    def run(self, run: Run[Any]) -> None:
-        """Push the first that can be done now as mandatory, the others after it."""
-        for place, effect in enumerate(self.effects):
-            if effect.doable(run.state, self.doer):
-                rest = (Do(other, self.doer) for other in self.effects[place + 1 :])
-                run.push(Do(effect, self.doer, due=True), *rest)
-                return
-        run.missed = True
 
 
 @dataclass(frozen=True, slots=True)

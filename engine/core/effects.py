@@ -20,82 +20,31 @@ from engine.core.doing import (
     Cost,
     Do,
     Doer,
-    DoInTurn,
     Effect,
     Prospect,
 )
-from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
-from engine.core.parts import AllOrNone, AnyOrder, ChoosePart
+from engine.core.parts import AnyOrder, ChoosePart
 
 __all__ = [
     "SKIP",
-    "AllOrNone",
     "AnyOrder",
     "Arrange",
     "Both",
     "ChoosePart",
     "Cost",
     "Do",
-    "DoInTurn",
     "Doer",
     "Effect",
     "May",
     "OneOf",
     "Prospect",
-    "Seq",
     "Times",
 ]
 
 
-def _in_turn(doer: Doer, parts: Iterable[Effect[Any]]) -> tuple[Frame, ...]:
-    return tuple(Do(part, doer) for part in parts)
-
-
-def _best(state: Any, doer: Doer, parts: Iterable[Effect[Any]]) -> Prospect:
-    """Return the best prospect of several parts, any of which is enough."""
-    best = Prospect.NONE
-    for part in parts:
-        best = max(best, part.prospect(state, doer))
-        if best is Prospect.SURE:
-            break
-    return best
-
-
 def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
     return msg(key, parts=tuple(part.words() for part in parts))
-
-
-@dataclass(frozen=True, slots=True)
-class Seq(Effect[Any]):
-    """All parts, in this order; a part that has no effect is skipped."""
-
-    parts: tuple[Effect[Any], ...]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return one way, if any part has an effect."""
-        return self._way(state, doer, _in_turn(doer, self.parts))
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the same way, but with the first possible part mandatory."""
-        return self._way(state, doer, (DoInTurn(self.parts, doer),))
-
-    def _way(self, state: Any, doer: Doer, then: tuple[Frame, ...]) -> Iterable[Option]:
-        best = _best(state, doer, self.parts)
-        if best is not Prospect.NONE:
-            yield Option("all", self.words(), then, unsure=best is Prospect.UNSURE)
-
-    def costs(self) -> bool:
-        """Return whether any part costs something; each is judged when it is done."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return whether none of its parts is sure to be possible later."""
-        return all(part.can_fail() for part in self.parts)
-
-    def words(self) -> Msg:
-        """Return the parts in words, one after another."""
-        return _list("effect-sequence", self.parts)
 
 
 @dataclass(frozen=True, slots=True)

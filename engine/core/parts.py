@@ -1,4 +1,4 @@
-"""Effects whose parts the player combines: in any order, or all or none."""
+"""An effect whose parts the player does in any order."""
 
 from __future__ import annotations
 
@@ -174,32 +174,3 @@ class ChoosePart(Menu[Any]):
         among = tuple(other - (other > place) for other in self.among if other != place)
         least = self.least - self._counts(place)
         return ChoosePart(rest, max(least, 0), self.doer, among)
-
-
-@dataclass(frozen=True, slots=True)
-class AllOrNone(Effect[Any]):
-    """All parts, in this order, or nothing: offered only if all of it can be carried through."""
-
-    parts: tuple[Effect[Any], ...]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return one way, which does part after part and is tried first."""
-        if self.parts[0].doable(state, doer):
-            then = tuple(Do(part, doer, due=True) for part in self.parts)
-            yield Option("whole", self.words(), then, unsure=True)
-
-    def costs(self) -> bool:
-        """Return whether any part has a price."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return True: every part is needed, so it could become impossible."""
-        return True
-
-    def optional(self) -> bool:
-        """Return whether every part may be left out."""
-        return all(part.optional() for part in self.parts)
-
-    def words(self) -> Msg:
-        """Return the parts in words, and that they belong together."""
-        return msg("effect-all-or-none", parts=words_of(self.parts))

@@ -41,7 +41,6 @@ effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 effect-any-order-least = in beliebiger Reihenfolge, mindestens { $least } davon: { LIST($parts, style: "points") }
 # $duty: those of the parts that count.
 effect-any-order-among = in beliebiger Reihenfolge: { LIST($parts, style: "points") } (mindestens { $least } von: { LIST($duty, style: "points") })
-effect-all-or-none = alles oder nichts: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }
     .brief = für { $cost }: { FORM($effect, form: "brief") }

@@ -41,7 +41,6 @@ effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 effect-any-order-least = in qualsiasi ordine, almeno { $least }: { LIST($parts, style: "points") }
 # $duty: those of the parts that count.
 effect-any-order-among = in qualsiasi ordine: { LIST($parts, style: "points") } (almeno { $least } tra: { LIST($duty, style: "points") })
-effect-all-or-none = tutto o niente: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
     .brief = per { $cost } { FORM($effect, form: "brief") }

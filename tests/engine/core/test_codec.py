@@ -12,17 +12,14 @@ from hypothesis import strategies as st
 from engine.core import effects, machine
 from engine.core.codec import Codec
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     Arrange,
     Both,
     ChoosePart,
     Do,
     Doer,
-    DoInTurn,
     May,
     OneOf,
-    Seq,
     Times,
 )
 from engine.core.errors import BadSnapshot
@@ -36,6 +33,7 @@ from tests.engine.core import toy
 from tests.engine.core.toy import (
     TRICK,
     Box,
+    Chain,
     Choice,
     Dive,
     Gain,
@@ -68,24 +66,22 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
     Lay(),
     Dive(2),
     Play("tide"),
-    Seq((SHELL, Nothing())),
     OneOf((SHELL, Gain("pearls", 2))),
     Both((SHELL, Lay())),
     AnyOrder((SHELL, Lay()), 1),
     AnyOrder((SHELL, Lay(), Dive(1)), 1, (0, 2)),
-    AllOrNone((SHELL, May(Toll(2, 1), Lay()))),
+    Chain((SHELL, May(Toll(2, 1), Lay()))),
     Mimic(("either", "craft")),
     May(Price(3), SHELL),
     WithAtLeast(2, "shells", SHELL),
     Times(2, SHELL),
-    Seq((Times(2, AnyOrder((May(Price(1), WithAtLeast(2, "shells", Both((SHELL, Lay())))),))),)),
+    Times(2, AnyOrder((May(Price(1), WithAtLeast(2, "shells", Both((SHELL, Lay())))),))),
 )
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),
     ChoosePart((SHELL, Lay()), 0, DOER),
     ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK), (1,)),
     Do(SHELL, Doer(1, TRICK).using("card", "crab").using("card", "heron"), due=True),
-    DoInTurn((SHELL, Lay()), DOER),
     Arrange((Do(SHELL, DOER), Do(Lay(), Doer(1, Cause("card", "crab", TRICK))))),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
     Settle(2),
@@ -299,7 +295,7 @@ def test_an_unknown_kind_of_frame_is_refused(frame: object) -> None:
 
 
 def test_an_unknown_kind_of_effect_inside_a_frame_is_refused() -> None:
-    found = stored(position(Do(Seq((SHELL, SHELL)), DOER)))
+    found = stored(position(Do(OneOf((SHELL, SHELL)), DOER)))
     found["stack"][0]["effect"]["parts"][1]["is"] = "Steal"
     assert "not a known kind" in refusal(json.dumps(found))
 

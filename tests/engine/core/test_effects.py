@@ -15,7 +15,6 @@ from engine.core.effects import (
     Effect,
     May,
     OneOf,
-    Seq,
     Times,
 )
 from engine.core.event import Cause
@@ -106,25 +105,7 @@ def test_an_effect_is_doable_if_it_has_a_way(effect: Effect[ToyState], *, doable
     assert effect.doable(with_goods(), DOER) is doable
 
 
-# ---------------------------------------------------------------- one after the other, or one of
-
-
-def test_a_sequence_does_its_parts_in_order_and_skips_those_without_effect() -> None:
-    state = done(Seq((SHELL, NOTHING, PEARL)))
-    assert goods(state) == (1, 1, 0)
-
-
-def test_a_part_of_a_sequence_is_asked_in_the_position_that_is_then() -> None:
-    state = done(Seq((Gain("shells", 2), May(Price(2), POINT), EITHER)), with_goods(pearls=1))
-    assert asked(state)[:2] == ["gain:points:shells", "gain:points:pearls"]
-
-
-def test_a_sequence_without_any_effect_is_not_offered() -> None:
-    assert way_keys(Seq((NOTHING, NOTHING))) == []
-
-
-def test_a_sequence_with_some_effect_is_offered_once() -> None:
-    assert way_keys(Seq((NOTHING, EITHER))) == ["all"]
+# ---------------------------------------------------------------- one of
 
 
 def test_one_of_offers_the_ways_of_all_parts_side_by_side() -> None:
@@ -331,7 +312,6 @@ def test_no_times_and_nothing_several_times_are_not_offered(effect: Effect[ToySt
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (Seq((SHELL, PEARL)), msg("effect-sequence", parts=(SHELL.words(), PEARL.words()))),
         (Both((SHELL, PEARL)), msg("effect-sequence", parts=(SHELL.words(), PEARL.words()))),
         (EITHER, msg("effect-one-of", parts=(SHELL.words(), PEARL.words()))),
         (May(Price(2), POINT), msg("effect-may", cost=Price(2).words(), effect=POINT.words())),
@@ -347,7 +327,7 @@ def test_any_order_with_a_duty_reads_differently_from_one_without() -> None:
 
 
 def test_effects_of_equal_parts_are_equal() -> None:
-    assert Seq((SHELL, May(Price(1), POINT))) == Seq((Gain("shells"), May(Price(1), POINT)))
+    assert OneOf((SHELL, May(Price(1), POINT))) == OneOf((Gain("shells"), May(Price(1), POINT)))
 
 
 # ---------------------------------------------------------------- what must be said by each
@@ -420,7 +400,7 @@ def test_what_is_sure_to_be_possible_after_a_price_is_not_tried() -> None:
 
 
 def test_ways_with_equal_keys_are_numbered() -> None:
-    assert way_keys(OneOf((Seq((SHELL,)), Seq((PEARL,))))) == ["all:1", "all:2"]
+    assert way_keys(OneOf((Times(1, SHELL), Times(1, PEARL)))) == ["times:1", "times:2"]
 
 
 def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None:
@@ -435,7 +415,6 @@ def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None
 @pytest.mark.parametrize(
     "wrap",
     [
-        lambda part: Seq((SHELL, part)),
         lambda part: OneOf((SHELL, part)),
         lambda part: Both((SHELL, part)),
         lambda part: AnyOrder((SHELL, part)),

@@ -4,7 +4,6 @@ import pytest
 
 from engine.core.decision import Option
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     Both,
     ChoosePart,
@@ -12,13 +11,11 @@ from engine.core.effects import (
     Effect,
     May,
     OneOf,
-    Seq,
     Times,
 )
-from engine.core.machine import begin, pending
+from engine.core.machine import pending
 from tests.engine.core.positions import (
     DOER,
-    NOTHING,
     PEARL,
     POINT,
     QUIET,
@@ -31,7 +28,7 @@ from tests.engine.core.positions import (
     goods,
     with_goods,
 )
-from tests.engine.core.toy import Dive, Gain, Lay, Note, Price, ToyState
+from tests.engine.core.toy import Chain, Dive, Gain, Lay, Note, Price, ToyState
 
 BUY_POINT, BUY_TWO = May(Price(1), POINT), May(Price(1), Gain("points", 2))
 BUY_A_DIVE = May(Price(1), Dive(2))
@@ -183,7 +180,6 @@ def due(effect: Effect[ToyState], shells: int = 0) -> ToyState:
         (AnyOrder((SHELL, PEARL)), ["part:0", "part:1"]),
         (OneOf((BUY_POINT, May(Price(1), PEARL))), ["gain:points", "gain:pearls"]),
         (Both((BUY_POINT, SHELL)), ["gain:points+gain:shells", "gain:points", "gain:shells"]),
-        (Seq((May(Price(1), EITHER), BUY_TWO)), ["gain:shells", "gain:pearls"]),
         (Times(2, May(Price(1), EITHER)), ["gain:shells", "gain:pearls"]),
         (OneOf((AnyOrder((SHELL, PEARL)), POINT)), ["any-order", "gain:points"]),
         (May(Price(1), AnyOrder((SHELL, PEARL))), []),
@@ -200,44 +196,10 @@ def test_parts_within_what_is_due_and_was_chosen_are_due_as_well() -> None:
     assert asked(state) == ["part:0", "part:1"]
 
 
-def test_after_the_first_part_of_what_is_due_the_others_may_be_left_out() -> None:
-    state = due(Seq((BUY_POINT, BUY_TWO)), shells=2)
-    assert (goods(state), asked(state)) == ((1, 0, 1), ["gain:points", "skip"])
-
-
-def test_a_due_sequence_begins_with_the_first_part_that_can_be_done() -> None:
-    state = due(Seq((NOTHING, BUY_POINT)), shells=1)
-    assert (goods(state), asked(state)) == ((0, 0, 1), [])
-
-
-def test_a_due_sequence_of_which_nothing_can_be_done_any_more_is_passed_over() -> None:
-    chain = AllOrNone((SHELL, Seq((BUY_POINT, May(Price(2), PEARL)))))
-    assert goods(doing(chain)) == (0, 0, 1)
-    assert goods(doing(AllOrNone((POINT, Seq((BUY_POINT, NOTHING)))))) == (0, 0, 0)
-
-
 def test_whoever_pays_gets_at_least_a_part_of_what_was_paid_for() -> None:
     state = doing(May(Price(1), AnyOrder((SHELL, PEARL))), shells=1)
     answer(state, "any-order")
     assert asked(state) == ["part:0", "part:1"]
-
-
-# ---------------------------------------------------------------- all or nothing
-
-
-def test_all_or_nothing_may_be_left_out_if_every_part_may() -> None:
-    assert asked(doing(AllOrNone((BUY_POINT, BUY_TWO)), shells=2)) == ["whole", "skip"]
-    assert goods(doing(AllOrNone((BUY_POINT, SHELL)), shells=1)) == (1, 0, 1)
-
-
-def test_all_or_nothing_does_its_parts_in_order() -> None:
-    state = with_goods(Do(AllOrNone((SHELL, PEARL)), DOER))
-    events = begin(QUIET, state).events
-    assert [event["good"] for event in events] == ["shells", "pearls"]
-
-
-def test_all_or_nothing_reads_differently_from_a_mere_sequence() -> None:
-    assert AllOrNone((SHELL, PEARL)).words() != Seq((SHELL, PEARL)).words()
 
 
 @pytest.mark.parametrize(
@@ -245,9 +207,6 @@ def test_all_or_nothing_reads_differently_from_a_mere_sequence() -> None:
     [
         (SHELL, False),
         (BUY_POINT, True),
-        (AllOrNone((SHELL,)), True),
-        (Seq((SHELL, BUY_POINT)), False),
-        (Seq((BUY_POINT, BUY_TWO)), True),
         (AnyOrder((SHELL, BUY_POINT)), False),
         (AnyOrder((BUY_POINT,)), True),
         (OneOf((SHELL, BUY_POINT)), False),
@@ -275,7 +234,7 @@ def test_a_question_after_which_nothing_is_asked_again_is_over() -> None:
 
 
 def test_two_ways_done_in_one_go_are_tried_if_one_of_them_has_to_be() -> None:
-    chain = AllOrNone((BUY_POINT, BUY_TWO))
+    chain = Chain((BUY_POINT, BUY_TWO))
     (both, *_) = Both((SHELL, chain)).ways(with_goods(shells=2), DOER)
     assert isinstance(both, Option)
     assert both.unsure

@@ -20,7 +20,6 @@ from engine.core import machine
 from engine.core.codec import Codec
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     Both,
     Do,
@@ -28,7 +27,6 @@ from engine.core.effects import (
     May,
     OneOf,
     Prospect,
-    Seq,
     Times,
 )
 from engine.core.effects import Cost as CoreCost
@@ -310,6 +308,27 @@ class Mimic(Effect):
 
     def words(self) -> Msg:
         return msg("toy-mimics", tricks=tuple(msg(name) for name in self.tricks))
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Effect):
+    """All parts, in this order, or nothing: offered only if all of it can be carried through."""
+
+    parts: tuple[CoreEffect[ToyState], ...]
+
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        if self.parts[0].doable(state, doer):
+            then = tuple(Do(part, doer, due=True) for part in self.parts)
+            yield Option("chain", self.words(), then, unsure=True)
+
+    def can_fail(self) -> bool:
+        return True
+
+    def optional(self) -> bool:
+        return all(part.optional() for part in self.parts)
+
+    def words(self) -> Msg:
+        return msg("toy-chain", parts=tuple(part.words() for part in self.parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -610,7 +629,7 @@ class ToyView:
 
 TRICKS: Mapping[str, Effect] = MappingProxyType(
     {
-        "dive": Seq((Gain("shells"), Dive(2), Nothing())),
+        "dive": Dive(2),
         "lay": Lay(),
         "trade": May(Price(2), Gain("points", 2)),
         "gather": AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))), 1),
@@ -623,7 +642,7 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
         "beg": Play("beg"),
         "vow": Play("vow"),
         "tide": Play("tide"),
-        "craft": AllOrNone((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
+        "craft": Chain((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
         "errand": AnyOrder((May(Price(2), Gain("points")), Gain("shells"), Lay()), 1, (0,)),
         "mimic": Mimic(("either", "craft", "mimic")),
         "ferry": May(Price(1), May(Toll(2), Gain("points"))),

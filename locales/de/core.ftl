@@ -38,9 +38,6 @@ effect-sequence = { LIST($parts, form: "whole") }
     .room = little
 effect-one-of = { LIST($parts, style: "either", form: "whole") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
-effect-any-order-least = in beliebiger Reihenfolge, mindestens { $least } davon: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in beliebiger Reihenfolge: { LIST($parts, style: "points") } (mindestens { $least } von: { LIST($duty, style: "points") })
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }
     .brief = für { $cost }: { FORM($effect, form: "brief") }

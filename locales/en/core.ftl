@@ -32,9 +32,6 @@ effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in any order: { LIST($parts, style: "points") }
-effect-any-order-least = in any order, at least { $least } of them: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in any order: { LIST($parts, style: "points") } (at least { $least } of: { LIST($duty, style: "points") })
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }
 effect-times = { $number ->

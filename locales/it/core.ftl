@@ -38,9 +38,6 @@ effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
-effect-any-order-least = in qualsiasi ordine, almeno { $least }: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in qualsiasi ordine: { LIST($parts, style: "points") } (almeno { $least } tra: { LIST($duty, style: "points") })
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
     .brief = per { $cost } { FORM($effect, form: "brief") }

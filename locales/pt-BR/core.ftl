@@ -39,9 +39,6 @@ effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
-effect-any-order-least = em qualquer ordem, pelo menos { $least } destes: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = em qualquer ordem: { LIST($parts, style: "points") } (pelo menos { $least } entre: { LIST($duty, style: "points") })
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }

@@ -45,6 +45,7 @@ from tests.engine.core.toy import (
     Choice,
     Dive,
     Gain,
+    Must,
     Offer,
     Price,
     Reveal,
@@ -285,9 +286,8 @@ class _Uncopied(ToyState):
 @pytest.mark.parametrize(
     "effect",
     [
-        AnyOrder((SHELL, BUY_POINT), 1),
-        AnyOrder((SHELL, BUY_POINT), 1, (0,)),
-        AnyOrder((SHELL, PEARL, POINT), 2, (0, 2)),
+        AnyOrder((SHELL, BUY_POINT)),
+        Must(AnyOrder((SHELL, BUY_POINT))),
         BUY_POINT,
         OneOf((SHELL, PEARL)),
     ],
@@ -323,9 +323,10 @@ def test_what_takes_too_long_to_look_at_counts_as_not_possible(
 def test_what_takes_too_long_to_look_at_takes_nothing_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    duty = AnyOrder((BUY_POINT, OneOf((BUY_TWO, SHELL))), 1, (0,))
+    either = (Do(OneOf((BUY_TWO, SHELL)), DOER), Do(BUY_POINT, DOER, due=True))
+    assert goods(begun(with_goods(*either, shells=1))) == (1, 0, 1)
     monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
-    assert asked(doing(duty, shells=1)) == ["part:0", "part:1"]
+    assert asked(begun(with_goods(*either, shells=1))) == ["gain:points", "gain:shells"]
 
 
 def test_what_leads_nowhere_is_looked_into_in_one_order_only(

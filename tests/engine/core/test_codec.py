@@ -40,6 +40,7 @@ from tests.engine.core.toy import (
     KeepCard,
     Lay,
     Mimic,
+    Must,
     Note,
     Nothing,
     Owe,
@@ -68,8 +69,8 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
     Play("tide"),
     OneOf((SHELL, Gain("pearls", 2))),
     Both((SHELL, Lay())),
-    AnyOrder((SHELL, Lay()), 1),
-    AnyOrder((SHELL, Lay(), Dive(1)), 1, (0, 2)),
+    AnyOrder((SHELL, Lay())),
+    Must(AnyOrder((SHELL, Lay(), Dive(1)))),
     Chain((SHELL, May(Toll(2, 1), Lay()))),
     Mimic(("either", "craft")),
     May(Price(3), SHELL),
@@ -80,7 +81,7 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),
     ChoosePart((SHELL, Lay()), 0, DOER),
-    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK), (1,)),
+    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK)),
     Do(SHELL, Doer(1, TRICK).using("card", "crab").using("card", "heron"), due=True),
     Arrange((Do(SHELL, DOER), Do(Lay(), Doer(1, Cause("card", "crab", TRICK))))),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
@@ -167,6 +168,15 @@ def test_a_cause_stored_before_causes_had_causes_is_read() -> None:
     found["stack"][0]["cause"] = ["card", "crab"]
     assert GAME.codec.load(json.dumps(found)).stack == (
         Take(1, "pearls", 1, Cause("card", "crab")),
+    )
+
+
+def test_parts_stored_when_a_duty_could_name_them_are_read() -> None:
+    found = stored(position(ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER)))
+    found["stack"][0] |= {"among": []}
+    found["stack"][0]["parts"][0] |= {"least": 0, "among": []}
+    assert GAME.codec.load(json.dumps(found)).stack == (
+        ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER),
     )
 
 

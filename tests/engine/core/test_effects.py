@@ -24,6 +24,7 @@ from tests.engine.core.toy import (
     TRICK,
     Gain,
     Lay,
+    Must,
     Nothing,
     Price,
     Rules,
@@ -159,18 +160,18 @@ def test_both_without_any_effect_is_not_offered() -> None:
 
 
 def test_any_order_offers_the_parts_that_have_an_effect_now() -> None:
-    state = done(AnyOrder((SHELL, NOTHING, PEARL, May(Price(1), POINT)), least=1))
-    assert asked(state) == ["part:0", "part:2"]
+    state = done(AnyOrder((SHELL, NOTHING, PEARL, May(Price(1), POINT))))
+    assert asked(state) == ["part:0", "part:2", "stop"]
 
 
 def test_any_order_lets_the_seat_choose_what_comes_first() -> None:
-    state = done(AnyOrder((SHELL, PEARL), least=2))
-    first = answer(state, "part:1").events[0]
-    assert (first["good"], goods(state)) == ("pearls", (1, 1, 0))
+    state = done(AnyOrder((SHELL, PEARL)))
+    first = answer(state, "part:1", "part:0").events[0]
+    assert (first["good"], goods(state)) == ("shells", (1, 1, 0))
 
 
-def test_any_order_may_be_stopped_once_enough_is_done() -> None:
-    state = done(AnyOrder((SHELL, PEARL, POINT), least=1))
+def test_any_order_of_which_a_part_must_be_done_may_be_stopped_after_that() -> None:
+    state = done(Must(AnyOrder((SHELL, PEARL, POINT))))
     before = asked(state)
     answer(state, "part:2")
     after = asked(state)
@@ -209,11 +210,12 @@ def test_any_order_without_any_effect_is_not_offered() -> None:
     assert way_keys(AnyOrder((NOTHING,))) == []
 
 
-@pytest.mark.parametrize(("least", "default"), [(0, "stop"), (1, "part:0")])
+@pytest.mark.parametrize(("due", "default"), [(False, "stop"), (True, "part:0")])
 def test_the_safe_answer_of_any_order_leaves_out_what_may_be_left_out(
-    least: int, default: str
+    *, due: bool, default: str
 ) -> None:
-    (decision,) = pending(done(AnyOrder((SHELL, PEARL), least)))
+    either = AnyOrder((SHELL, PEARL))
+    (decision,) = pending(done(Must(either) if due else either))
     assert decision.default == (default,)
 
 
@@ -322,10 +324,6 @@ def test_an_effect_says_itself_by_its_parts(effect: Effect[ToyState], words: Msg
     assert effect.words() == words
 
 
-def test_any_order_with_a_duty_reads_differently_from_one_without() -> None:
-    assert AnyOrder((SHELL, PEARL), 1).words() != AnyOrder((SHELL, PEARL)).words()
-
-
 def test_effects_of_equal_parts_are_equal() -> None:
     assert OneOf((SHELL, May(Price(1), POINT))) == OneOf((Gain("shells"), May(Price(1), POINT)))
 
@@ -404,7 +402,7 @@ def test_ways_with_equal_keys_are_numbered() -> None:
 
 
 def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None:
-    duty = AnyOrder((May(Price(1), POINT), May(Price(2), PEARL)), 1)
+    duty = Must(AnyOrder((May(Price(1), POINT), May(Price(2), PEARL))))
     state = done(duty, with_goods(shells=5))
     (decision,) = pending(state, QUIET)
     assert isinstance(decision, Pick)

@@ -311,6 +311,22 @@ class Mimic(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Must(Effect):
+    """At least a part of another effect."""
+
+    part: CoreEffect[ToyState]
+
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        return self.part.due_ways(state, doer)
+
+    def can_fail(self) -> bool:
+        return self.part.can_fail()
+
+    def words(self) -> Msg:
+        return msg("toy-must", part=self.part.words())
+
+
+@dataclass(frozen=True, slots=True)
 class Chain(Effect):
     """All parts, in this order, or nothing: offered only if all of it can be carried through."""
 
@@ -632,7 +648,7 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
         "dive": Dive(2),
         "lay": Lay(),
         "trade": May(Price(2), Gain("points", 2)),
-        "gather": AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))), 1),
+        "gather": Must(AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))))),
         "either": OneOf((Gain("shells", 2), Gain("pearls"), Nothing())),
         "both": Both((OneOf((Gain("shells"), Gain("pearls"))), May(Price(1), Gain("points")))),
         "thrive": OneOf((WithAtLeast(2, "shells", Gain("points")), Gain("shells", 2))),
@@ -643,7 +659,7 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
         "vow": Play("vow"),
         "tide": Play("tide"),
         "craft": Chain((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
-        "errand": AnyOrder((May(Price(2), Gain("points")), Gain("shells"), Lay()), 1, (0,)),
+        "errand": Chain((AnyOrder((Gain("shells"), Lay())), May(Price(2), Gain("points")))),
         "mimic": Mimic(("either", "craft", "mimic")),
         "ferry": May(Price(1), May(Toll(2), Gain("points"))),
     }

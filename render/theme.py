@@ -89,10 +89,6 @@ COLOURS: Mapping[str, Colour] = MappingProxyType(
 """Every colour, as numbers."""
 
 
-LINEAR = 0.04045
-"""Below this, the sRGB curve is linear."""
-
-
 @dataclass(frozen=True, slots=True)
 class SeatLook:
     """The look of all pieces of a seat: its colour always comes with its shape."""
@@ -115,25 +111,3 @@ def colour(name: str) -> Colour:
     if name not in COLOURS:
         raise LookupError(f"there is no colour called {name!r}")
     return COLOURS[name]
-
-
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a mixture of two colours; `share` is that of the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
-
-
-def luminance(of: Colour) -> float:
-    """Return a colour's relative luminance, from 0 to 1, as WCAG defines it."""
-    red, green, blue = (_linear(part / 255) for part in of)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= LINEAR else ((part + 0.055) / 1.055) ** 2.4
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, from 1 to 21."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)

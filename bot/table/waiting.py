@@ -72,12 +72,6 @@ async def reminder_policy_of(
     return clocks.policy_for(wait, person)
 
 
-async def deadline_of(store: Store, record: GameRecord, wait: Wait) -> datetime | None:
-    """Return when the clock of a player to move runs out, in a game with clocks."""
-    person = await user_settings(store, wait.user_id)
-    return (await reminder_policy_of(store, record, wait, person)).deadline
-
-
 async def absences(store: Store, standing: Standing) -> Absences:
     """Return the ends of the absences of the players that a game waits for."""
     found = {}

@@ -78,7 +78,7 @@ class Moves(Repository):
     ) -> AppendResult:
         """Undo the seat's last move and all moves since, as `Table.undo` does.
 
-        If possible, independent answers of other players stay, as with `Table.undo_apart`. If all
+        If possible, independent answers of other players stay, as `Freedom.APART` allows. If all
         players agreed, the undo becomes public at once, unless private moves remain, and the poll
         in which they agreed is closed in the same transaction.
         """

@@ -20,9 +20,9 @@ from db.games.mapping import checkpoint_of, moves_of, record_of, setup_of
 from db.records import TOOK_BACK_CHANGED, AnswerOrigin, EntryOrigin, GameRecord
 from db.repository import Repository
 from db.schema import GameState, games
+from engine.core import machine
 from engine.core.event import Event
 from engine.core.game import AnyGame
-from engine.core.lapsing import carry_out
 from engine.core.log import Checkpoint, Move, Undo
 from engine.core.msg import msg
 from engine.core.table import Table
@@ -118,7 +118,7 @@ def _fitting(game: AnyGame, start: _Start) -> int:
     state = game.clone(start.checkpoint.state)
     for number, move in enumerate(start.moves):
         try:
-            carry_out(game, state, move.seat, move.answer)
+            machine.submit(game, state, move.seat, move.answer)
         except Exception:  # noqa: BLE001 - refused, or made for a different position
             return number
     return len(start.moves)

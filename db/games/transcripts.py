@@ -33,7 +33,6 @@ from db.repository import Repository
 from db.schema import GameState, games, moves, posts, seats
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
-from engine.core.lapsing import LAPSE
 from engine.core.log import Entry, Undo
 from engine.core.table import Table
 from engine.core.transcript import Transcript
@@ -148,8 +147,6 @@ def _enter(table: Table, entry: Entry) -> tuple[Event, ...]:
     if isinstance(entry, Undo):
         table.apply(entry)
         return (Event(TOOK_BACK, entry.seat),)
-    if entry.answer == LAPSE:
-        return table.lapse(entry.seat, table.ply).events
     return table.submit(entry.seat, entry.answer, table.ply).events
 
 

@@ -43,9 +43,9 @@ _to_call = (
     .join(_call, (_call.c.game_id == games.c.id) & (_call.c.kind == CALL))
     .where(*_owing)
 )
-COMPUTER_AWAITED = select(games.c.id).where(games.c.computer_seat.is_not(None))
-"""Selects the games in which a computer player has to move."""
-_halted = COMPUTER_AWAITED.where(games.c.channel_id.is_not(None))
+_halted = select(games.c.id).where(
+    games.c.computer_seat.is_not(None), games.c.channel_id.is_not(None)
+)
 # Not ordered, because SQLite would then read all games in the order of their numbers.
 UNDELIVERED = union(_behind, _halted, _uncalled, _to_call)
 """Selects the games that lack a current post or a ping, or in which a computer has to move."""
@@ -150,12 +150,6 @@ class Posts(Repository):
     async def note_end_told(self, game_id: int) -> None:
         """Record that the channel was told that a game was ended early."""
         await self.drop(game_id, END)
-
-    async def computers_awaited(self) -> list[int]:
-        """Return the running games in which a computer player has to move."""
-        async with self.database.reading() as connection:
-            found = await connection.execute(COMPUTER_AWAITED.order_by(games.c.id))
-            return list(found.scalars())
 
 
 async def owe_end(connection: AsyncConnection, game: GameRecord, now: datetime) -> None:

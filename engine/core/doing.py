@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self
 
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause
-from engine.core.frames import Frame, Menu, Run, S, Step
+from engine.core.frames import Frame, Menu, S
 from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.stored import Stored, Tagged
@@ -276,23 +276,6 @@ class Do(Menu[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class DoInTurn(Step[Any]):
-    """Does these effects in this order; the first that can be done is mandatory."""
-
-    effects: tuple[Effect[Any], ...]
-    doer: Annotated[Doer, Tagged]
-
-    def run(self, run: Run[Any]) -> None:
-        """Push the first that can be done now as mandatory, the others after it."""
-        for place, effect in enumerate(self.effects):
-            if effect.doable(run.state, self.doer):
-                rest = (Do(other, self.doer) for other in self.effects[place + 1 :])
-                run.push(Do(effect, self.doer, due=True), *rest)
-                return
-        run.missed = True
-
-
-@dataclass(frozen=True, slots=True)
 class Arrange(Menu[Any]):
     """Lets a seat do several things, each with its own cause, in any order."""
 
@@ -320,58 +303,3 @@ class Arrange(Menu[Any]):
     def _without(self, place: int) -> tuple[Frame, ...]:
         rest = (*self.todo[:place], *self.todo[place + 1 :])
         return (Arrange(rest),) if rest else ()
-
-
-@dataclass(frozen=True, slots=True)
-class EachSeat(Step[Any]):
-    """Lets these seats do an effect one after another, in this order."""
-
-    seats: tuple[int, ...]
-    effect: Effect[Any]
-    cause: Cause
-
-    def run(self, run: Run[Any]) -> None:
-        """Push the effect for each seat, the first on top."""
-        run.push(*(Do(self.effect, Doer(seat, self.cause)) for seat in self.seats))
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A component that an effect can put to work."""
-
-    kind: str
-    name: str
-    effect: Effect[Any]
-    option: Option
-    """The option that offers it; its frames come before the effect, e.g. to mark a used card."""
-
-
-class Perform(Effect[S], abstract=True):
-    """Does what another component says: use a card, perform a slot, copy a player's diver."""
-
-    __slots__ = ()
-
-    def sources(self, state: S, doer: Doer) -> Iterable[Source]:
-        """Return the components that can be chosen now."""
-        raise NotImplementedError
-
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
-        """Yield a way for each component that could do anything."""
-        for source in self.sources(state, doer):
-            inner = doer.using(source.kind, source.name)
-            prospect = self._prospect_of(state, source, inner)
-            if prospect is not Prospect.NONE:
-                then = (*source.option.then, Do(source.effect, inner, due=True))
-                unsure = prospect is Prospect.UNSURE or source.option.unsure
-                yield replace(source.option, then=then, unsure=unsure)
-
-    def _prospect_of(self, state: S, source: Source, inner: Doer) -> Prospect:
-        """Return the prospect of a component, avoiding infinite recursion."""
-        behind = inner.cause.by
-        if behind and any(each.names(source.kind, source.name) for each in behind.chain()):
-            return Prospect.UNSURE
-        return source.effect.prospect(state, inner)
-
-    def can_fail(self) -> bool:
-        """Return True: which components there will be is not known in advance."""
-        return True

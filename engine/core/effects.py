@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from engine.core.counts import Condition, Count
 from engine.core.decision import Option
 from engine.core.doing import (
     SKIP,
@@ -21,90 +20,31 @@ from engine.core.doing import (
     Cost,
     Do,
     Doer,
-    DoInTurn,
-    EachSeat,
     Effect,
-    Perform,
     Prospect,
-    Source,
 )
-from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
-from engine.core.parts import AllOrNone, AnyOrder, ChoosePart
+from engine.core.parts import AnyOrder, ChoosePart
 
 __all__ = [
     "SKIP",
-    "AllOrNone",
     "AnyOrder",
     "Arrange",
     "Both",
     "ChoosePart",
     "Cost",
     "Do",
-    "DoInTurn",
     "Doer",
-    "EachSeat",
     "Effect",
-    "If",
     "May",
     "OneOf",
-    "Per",
-    "Perform",
     "Prospect",
-    "Seq",
-    "Source",
     "Times",
 ]
 
 
-def _in_turn(doer: Doer, parts: Iterable[Effect[Any]]) -> tuple[Frame, ...]:
-    return tuple(Do(part, doer) for part in parts)
-
-
-def _best(state: Any, doer: Doer, parts: Iterable[Effect[Any]]) -> Prospect:
-    """Return the best prospect of several parts, any of which is enough."""
-    best = Prospect.NONE
-    for part in parts:
-        best = max(best, part.prospect(state, doer))
-        if best is Prospect.SURE:
-            break
-    return best
-
-
 def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
     return msg(key, parts=tuple(part.words() for part in parts))
-
-
-@dataclass(frozen=True, slots=True)
-class Seq(Effect[Any]):
-    """All parts, in this order; a part that has no effect is skipped."""
-
-    parts: tuple[Effect[Any], ...]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return one way, if any part has an effect."""
-        return self._way(state, doer, _in_turn(doer, self.parts))
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the same way, but with the first possible part mandatory."""
-        return self._way(state, doer, (DoInTurn(self.parts, doer),))
-
-    def _way(self, state: Any, doer: Doer, then: tuple[Frame, ...]) -> Iterable[Option]:
-        best = _best(state, doer, self.parts)
-        if best is not Prospect.NONE:
-            yield Option("all", self.words(), then, unsure=best is Prospect.UNSURE)
-
-    def costs(self) -> bool:
-        """Return whether any part costs something; each is judged when it is done."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return whether none of its parts is sure to be possible later."""
-        return all(part.can_fail() for part in self.parts)
-
-    def words(self) -> Msg:
-        """Return the parts in words, one after another."""
-        return _list("effect-sequence", self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,48 +188,6 @@ class May(Effect[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class If(Effect[Any]):
-    """Do one effect if the condition holds now, otherwise the other, if any."""
-
-    condition: Condition
-    then: Effect[Any]
-    otherwise: Effect[Any] | None = None
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways of the branch that applies."""
-        branch = self._branch(state, doer)
-        return branch.ways(state, doer) if branch else ()
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways that do at least part of the branch."""
-        branch = self._branch(state, doer)
-        return branch.due_ways(state, doer) if branch else ()
-
-    def _branch(self, state: Any, doer: Doer) -> Effect[Any] | None:
-        return self.then if self.condition.holds(state, doer.seat) else self.otherwise
-
-    def can_fail(self) -> bool:
-        """Return True: the condition may have changed by the time it is done."""
-        return True
-
-    def optional(self) -> bool:
-        """Return whether both branches may be left out."""
-        return self.then.optional() and (self.otherwise is None or self.otherwise.optional())
-
-    def costs(self) -> bool:
-        """Return whether a branch has a price."""
-        return self.then.costs() or (self.otherwise is not None and self.otherwise.costs())
-
-    def words(self) -> Msg:
-        """Return the condition and its branches, in words."""
-        condition, then = self.condition.words(), self.then.words()
-        if self.otherwise is None:
-            return msg("effect-if", condition=condition, then=then)
-        otherwise = self.otherwise.words()
-        return msg("effect-if-else", condition=condition, then=then, otherwise=otherwise)
-
-
-@dataclass(frozen=True, slots=True)
 class Times(Effect[Any]):
     """Do it several times, each time in the position reached by then."""
 
@@ -322,40 +220,3 @@ class Times(Effect[Any]):
     def words(self) -> Msg:
         """Return the number of times and the effect, in words."""
         return msg("effect-times", number=self.number, effect=self.part.words())
-
-
-@dataclass(frozen=True, slots=True)
-class Per(Effect[Any]):
-    """Do it once for every `number` of a count, which is taken when it is done."""
-
-    number: int
-    count: Count
-    part: Effect[Any]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways of `Times` with the current count."""
-        return self._now(state, doer).ways(state, doer)
-
-    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the mandatory ways of `Times` with the current count."""
-        return self._now(state, doer).due_ways(state, doer)
-
-    def _now(self, state: Any, doer: Doer) -> Times:
-        return Times(self.count.of(state, doer.seat) // self.number, self.part)
-
-    def can_fail(self) -> bool:
-        """Return True: there may be nothing to count when it is done."""
-        return True
-
-    def costs(self) -> bool:
-        """Return whether the repeated effect has a price."""
-        return self.part.costs()
-
-    def words(self) -> Msg:
-        """Return the count and the effect, in words."""
-        return msg(
-            "effect-per",
-            number=self.number,
-            count=self.count.words(),
-            effect=self.part.words(),
-        )

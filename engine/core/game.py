@@ -12,7 +12,7 @@ from engine.core.errors import BadSetup
 from engine.core.event import Event
 from engine.core.habit import Habit
 from engine.core.headline import Headline
-from engine.core.machine import Frame, Lane, Position
+from engine.core.machine import Frame, Position
 from engine.core.msg import Msg, msg
 from engine.core.recap import Deeds
 from engine.core.rng import Rng
@@ -147,21 +147,6 @@ class Game(Protocol[S, V_co]):
     def turn_of(self, state: S) -> int | None:
         """Return the seat whose turn it is."""
         ...
-
-    def not_begun(self, state: S, seat: int) -> bool:  # noqa: ARG002 - for games that announce
-        """Return whether the seat announced something and has done none of it yet.
-
-        When its time runs out, the announcement is taken back before the safe answers are given.
-        """
-        return False
-
-    def lapsed(self, state: S, seat: int) -> Lane | None:  # noqa: ARG002 - for games that announce
-        """Return the stack left once the seat's announcement lapses; None if nothing does.
-
-        An announcement lapses if the seat's time runs out, none of it has been done, and it can no
-        longer be taken back.
-        """
-        return None
 
     def wasted(self, state: S, asked: Decision, answer: Answer) -> tuple[Waste, ...]:  # noqa: ARG002 - for games that see it
         """Return what this answer would waste if a player gave it in their own turn.

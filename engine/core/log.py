@@ -57,11 +57,6 @@ class Past:
     """The ply at which each of the moves was entered."""
 
 
-def standing(log: Iterable[Entry]) -> list[Move]:
-    """Return the moves of a log that still count."""
-    return [move for _, move in counting(log)]
-
-
 def counting(log: Iterable[Entry]) -> list[tuple[int, Move]]:
     """Return the moves of a log that still count, each with the ply at which it was entered."""
     moves: list[tuple[int, Move]] = []

@@ -1,4 +1,4 @@
-"""Effects whose parts the player combines: in any order, or all or none."""
+"""An effect whose parts the player does in any order."""
 
 from __future__ import annotations
 
@@ -27,36 +27,25 @@ def words_of(parts: Iterable[Effect[Any]]) -> tuple[Msg, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder(Effect[Any]):
-    """The parts in any order, each of them optional once enough have been done.
-
-    At least `least` of the parts must be done; with `among`, only those named there count.
-    """
+    """The parts in any order, each of them optional; where it is due, all but the first."""
 
     parts: tuple[Effect[Any], ...]
-    least: int = 0
-    among: tuple[int, ...] = ()
-    """Indices of the parts that count towards `least`, from 0; empty means all of them."""
-
-    def __post_init__(self) -> None:
-        """Raise if the required number can never be reached."""
-        places = range(len(self.parts))
-        if not set(self.among) <= set(places) or self.least > len(self.among or places):
-            raise ValueError(f"{self.least} of the parts {self.among or places} cannot be done")
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Return one way, which then asks for the parts."""
-        return self._way(state, doer, self.least)
+        return self._way(state, doer, 0)
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Return the same way, with at least one part mandatory."""
-        return self._way(state, doer, max(self.least, 1))
+        return self._way(state, doer, 1)
 
     def _way(self, state: Any, doer: Doer, least: int) -> Iterable[Option]:
-        choose = ChoosePart(self.parts, least, doer, self.among)
-        prospects = [part.prospect(state, doer) for part in self.parts]
-        if any(prospects):
-            sure = choose.is_sure(prospects)
-            yield Option("any-order", self.words(), (choose,), unsure=not sure)
+        prospects = (part.prospect(state, doer) for part in self.parts)
+        prospect = max(prospects, default=Prospect.NONE)
+        if prospect is not Prospect.NONE:
+            then = (ChoosePart(self.parts, least, doer),)
+            unsure = prospect is Prospect.UNSURE
+            yield Option("any-order", self.words(), then, unsure=unsure)
 
     def costs(self) -> bool:
         """Return whether any part has a price."""
@@ -67,14 +56,8 @@ class AnyOrder(Effect[Any]):
         return all(part.can_fail() for part in self.parts)
 
     def words(self) -> Msg:
-        """Return the parts in words, and how many of them must be done."""
-        parts = words_of(self.parts)
-        if self.least <= 0:
-            return msg("effect-any-order", parts=parts)
-        if not self.among:
-            return msg("effect-any-order-least", parts=parts, least=self.least)
-        duty = words_of(self.parts[place] for place in self.among)
-        return msg("effect-any-order-among", parts=parts, least=self.least, duty=duty)
+        """Return the parts in words."""
+        return msg("effect-any-order", parts=words_of(self.parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +68,8 @@ class ChoosePart(Menu[Any]):
 
     parts: tuple[Effect[Any], ...]
     least: int
+    """1 if a part must still be done, otherwise 0."""
     doer: Annotated[Doer, Tagged]
-    among: tuple[int, ...] = ()
 
     def seat_of(self, state: Any) -> int:  # noqa: ARG002
         """Return the seat that chooses."""
@@ -99,31 +82,28 @@ class ChoosePart(Menu[Any]):
         return msg("ask-next-part", parts=words_of(self.parts))
 
     def options(self, state: Any) -> Sequence[Option]:
-        """Return the parts that have an effect now, and a way out once enough have been done.
+        """Return the parts that have an effect now, and a way out if none is mandatory.
 
-        The way out is also offered if no more of the mandatory parts can be done now; the
-        look-ahead removes it again if another part can still make one possible.
+        The way out is also offered if no part can be done now; the look-ahead removes it again if a
+        side action can still make one possible.
         """
-        prospects = [part.prospect(state, self.doer) for part in self.parts]
-        found = self._doable(prospects)
-        beside = tuple(self.doer.beside(state, found)) if found or self.least > 0 else ()
+        found = self._doable(state)
+        beside = tuple(self.doer.beside(state, found)) if found or self.least else ()
         if not found and not beside:
             return ()
-        if self.least <= 0:
+        if not self.least:
             found.append(_stopping())
-        elif not any(prospects[place] for place in self._duty()):
+        elif not found:
             found.append(_stopping(Lapse()))
         return (*found, *beside)
 
-    def _doable(self, prospects: Sequence[Prospect]) -> list[Option]:
+    def _doable(self, state: Any) -> list[Option]:
         """Return an option for each part that can be done, skipping duplicates."""
-        offered: list[tuple[Effect[Any], bool]] = []
         found = []
         for place, part in enumerate(self.parts):
-            same = (part, self._counts(place))
-            if prospects[place] and same not in offered:
-                offered.append(same)
-                unsure = prospects[place] is Prospect.UNSURE
+            prospect = part.prospect(state, self.doer)
+            if prospect is not Prospect.NONE and part not in self.parts[:place]:
+                unsure = prospect is Prospect.UNSURE
                 due = unsure or self.least > 0
                 then = (Do(part, self.doer, due), self._without(place))
                 found.append(Option(f"part:{place}", part.words(), then, unsure=unsure))
@@ -131,75 +111,22 @@ class ChoosePart(Menu[Any]):
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Return the way out where it is allowed."""
-        return STOP if self.least <= 0 else options[0].key
+        return options[0].key if self.least else STOP
 
     def demanded(self) -> bool:
-        """Return whether parts must still be done."""
+        """Return whether a part must still be done."""
         return self.least > 0
 
     def at_stake(self, state: Any) -> bool:
-        """Return whether too few of the mandatory parts are sure to remain possible."""
-        return self.least > 0 and self._safe(state) < self.least
+        """Return whether a part must still be done and none is sure to remain possible."""
+        return self.least > 0 and not any(
+            not part.can_fail() and part.doable(state, self.doer) for part in self.parts
+        )
 
     def torn(self, state: Any, options: Sequence[Option]) -> bool:
-        """Return whether something else could be chosen first that makes them impossible."""
-        if self.least <= 0:
-            return False
-        meeting = {f"part:{place}" for place in self._duty()}
-        others = self.least > 1 or any(option.key not in meeting for option in options)
-        return others and self.at_stake(state)
-
-    def is_sure(self, prospects: Sequence[Prospect]) -> bool:
-        """Return whether enough parts can surely be done, judging without a try."""
-        duty = self._duty()
-        sure = sum(prospects[place] is Prospect.SURE for place in duty)
-        if self.least <= 1:
-            return sure > 0 or (self.least <= 0 and Prospect.SURE in prospects)
-        return sure >= self.least and not any(self.parts[place].can_fail() for place in duty)
-
-    def _safe(self, state: Any) -> int:
-        """Return how many of the parts that count can be done now and cannot fail."""
-        parts = (self.parts[place] for place in self._duty())
-        return sum(not part.can_fail() and part.doable(state, self.doer) for part in parts)
-
-    def _duty(self) -> Sequence[int]:
-        """Return the indices of the parts that count."""
-        return self.among or range(len(self.parts))
-
-    def _counts(self, place: int) -> bool:
-        return not self.among or place in self.among
+        """Return whether a side action could make its parts impossible."""
+        return any(option.again for option in options) and self.at_stake(state)
 
     def _without(self, place: int) -> ChoosePart:
-        rest = (*self.parts[:place], *self.parts[place + 1 :])
-        among = tuple(other - (other > place) for other in self.among if other != place)
-        least = self.least - self._counts(place)
-        return ChoosePart(rest, max(least, 0), self.doer, among)
-
-
-@dataclass(frozen=True, slots=True)
-class AllOrNone(Effect[Any]):
-    """All parts, in this order, or nothing: offered only if all of it can be carried through."""
-
-    parts: tuple[Effect[Any], ...]
-
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return one way, which does part after part and is tried first."""
-        if self.parts[0].doable(state, doer):
-            then = tuple(Do(part, doer, due=True) for part in self.parts)
-            yield Option("whole", self.words(), then, unsure=True)
-
-    def costs(self) -> bool:
-        """Return whether any part has a price."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return True: every part is needed, so it could become impossible."""
-        return True
-
-    def optional(self) -> bool:
-        """Return whether every part may be left out."""
-        return all(part.optional() for part in self.parts)
-
-    def words(self) -> Msg:
-        """Return the parts in words, and that they belong together."""
-        return msg("effect-all-or-none", parts=words_of(self.parts))
+        """Return the same question about the other parts, of which none is mandatory."""
+        return ChoosePart((*self.parts[:place], *self.parts[place + 1 :]), 0, self.doer)

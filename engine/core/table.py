@@ -9,10 +9,9 @@ from typing import Any
 
 from engine.core import machine
 from engine.core.decision import Answer, Decision
-from engine.core.errors import CannotUndo, IllegalAnswer, Refused, Stale
+from engine.core.errors import CannotUndo, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
-from engine.core.lapsing import LAPSE, carry_out
 from engine.core.log import Checkpoint, Entry, Move, Past, Undo, counting, last_moves
 from engine.core.machine import Outcome
 from engine.core.msg import msg
@@ -175,14 +174,7 @@ class Table:
         """Play an answer meant for ply `at`, if the seat was already asked the same then."""
         if not self.asked_since(seat) <= at <= self.ply:
             raise Stale(at, self.ply)
-        if answer == LAPSE:
-            raise IllegalAnswer(msg("error-no-such-option", key=LAPSE[0]))
         return self._enter(Move(seat, answer))
-
-    def lapse(self, seat: int, at: int) -> Outcome:
-        """Let the seat's announcement lapse, because its time is up and it has not begun it."""
-        self._check_ply(at)
-        return self._enter(Move(seat, LAPSE))
 
     def _enter(self, move: Move) -> Outcome:
         """Play a move and append it to the log."""
@@ -238,30 +230,9 @@ class Table:
         self._check_ply(at)
         return Undo(seat, self.last(seat) - 1)
 
-    def undo_apart(self, seat: int, at: int) -> tuple[Entry, ...]:
-        """Take back only the seat's last move, and replay what others have answered since.
-
-        That is free where their answers had nothing to do with it: a seat that still owes a discard
-        gives it in the middle of another's turn, and that turn remains as it was. The entries come
-        in log order.
-        """
-        self._check_ply(at)
-        if self.freedom(seat) is not Freedom.APART:
-            raise CannotUndo(msg("error-undo-others-moved"))
-        entry = self.undo_of(seat, at)
-        others = self.moves[entry.kept + 1 - self._base :]
-        self._take_back(entry)
-        for move in others:
-            self.apply(move)
-        return (entry, *others)
-
     def revealed_after(self, kept: int) -> bool:
         """Return whether a move after the first `kept` showed a player something hidden."""
         return bool(self.state.revealed > kept)
-
-    def before_last(self, seat: int) -> Any:
-        """Return a copy of the position before the seat's last move, for inspection."""
-        return self._position_after(self.last(seat) - 1)
 
     def _stands_apart(self, last: int) -> bool:
         """Return whether the moves after this one would have led to the same position before it."""
@@ -270,7 +241,7 @@ class Table:
         mine, *others = self.moves[place:]
         try:
             for move in (*others, mine):
-                carry_out(self.game, copy, move.seat, move.answer)
+                machine.submit(self.game, copy, move.seat, move.answer)
         except Refused:
             return False
         # Only the number of a final answer may differ.
@@ -282,13 +253,13 @@ class Table:
         checkpoint = self._before(kept)
         state = self.game.clone(checkpoint.state)
         for move in self.moves[checkpoint.moves - self._base : kept - self._base]:
-            carry_out(self.game, state, move.seat, move.answer)
+            machine.submit(self.game, state, move.seat, move.answer)
         return state
 
     def _play(self, move: Move) -> Outcome:
         """Carry out a move; if the rules themselves fail, the position stays as it was."""
         try:
-            outcome = carry_out(self.game, self.state, move.seat, move.answer, self._pending)
+            outcome = machine.submit(self.game, self.state, move.seat, move.answer, self._pending)
         except Refused:
             raise
         except Exception:
@@ -348,7 +319,7 @@ class Table:
 
     def _replay(self, number: int) -> None:
         move, turns = self.moves[number - self._base - 1], self.state.turns
-        self._accept(carry_out(self.game, self.state, move.seat, move.answer, self._pending))
+        self._accept(machine.submit(self.game, self.state, move.seat, move.answer, self._pending))
         if self.state.turns > turns:
             self._mark(number)
 

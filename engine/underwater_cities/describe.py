@@ -65,11 +65,6 @@ def slot_text(slot: Slot) -> Msg:
     return effect_text(slot.effect)
 
 
-def needs_text(contract: Contract) -> Msg:
-    """Return the requirements of a contract."""
-    return msg("underwater-cities-text-needs", needs=needs_words(contract.needs))
-
-
 def contract_text(contract: Contract) -> Msg:
     """Return the requirements and rewards of a contract."""
     needs, reward = needs_words(contract.needs), words_of(contract.reward)

@@ -12,7 +12,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.headline import Headline, HeadlinePart
-from engine.core.machine import Frame, Lane
+from engine.core.machine import Frame
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Earlier, Stored
@@ -25,7 +25,6 @@ from engine.underwater_cities import (
     eras,
     federation,
     hidden,
-    lapsing,
     playing,
     production_phase,
     rounds,
@@ -65,7 +64,7 @@ def _kinds() -> list[type[Stored]]:
     modules = (
         *(machine, doing, combinators, conditions, events, purchases, lasting),
         *(gain, conditional, pay, draw, build, upgrade, trial, convert, special, metropolis),
-        *(action_card, slot, answers, asides, declaring, eras, federation, lapsing, playing),
+        *(action_card, slot, answers, asides, declaring, eras, federation, playing),
         *(production_phase, rounds, setup, turn),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
@@ -158,14 +157,6 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     def turn_of(self, state: UnderwaterCitiesState) -> int | None:
         """Return the seat whose turn it is."""
         return state.turn.seat if state.turn else None
-
-    def not_begun(self, state: UnderwaterCitiesState, seat: int) -> bool:
-        """Return whether the seat has chosen a slot and performed none of it yet."""
-        return lapsing.not_begun(state, seat)
-
-    def lapsed(self, state: UnderwaterCitiesState, seat: int) -> Lane | None:
-        """Return the stack left once the seat's slot lapses."""
-        return lapsing.lapsed(state, seat)
 
     def wasted(
         self, state: UnderwaterCitiesState, asked: Decision, answer: Answer

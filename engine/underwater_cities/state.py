@@ -85,7 +85,7 @@ class Turn(Piece):
     cloned: bool = False
     matched: bool = False
     sealed: int = 0
-    """The last sealed move at the time when slot and card were declared."""
+    """The last sealed move when slot and card were declared; kept because stored games have it."""
     performed: bool = False
     """True if at least part of the slot's action has been performed (UC-5.12)."""
     lapsed: bool = False

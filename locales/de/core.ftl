@@ -51,27 +51,14 @@ effect-then = { $first }; wenn du das tust, { FORM($second, form: "after") }
 # $effect: such as “take 1 Special card”.
 effect-option = { FORM($effect, form: "option") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
-effect-any-order-least = in beliebiger Reihenfolge, mindestens { $least } davon: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in beliebiger Reihenfolge: { LIST($parts, style: "points") } (mindestens { $least } von: { LIST($duty, style: "points") })
-effect-all-or-none = alles oder nichts: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }
     .brief = für { $cost }: { FORM($effect, form: "brief") }
-effect-if = wenn { $condition }: { $then }
-effect-if-else = wenn { $condition }: { $then }, sonst: { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
     [2] zweimal: { $effect }
    *[other] { $number }-mal: { $effect }
 }
-effect-per = für je { $number } { FORM($count, form: "plural") }: { $effect }
-# Conditions stand behind „wenn“ or „dass“. $count: what is counted, such as "verbundene Farmen".
-condition-at-least = du mindestens { $number } { FORM($count, form: "plural") } hast
-condition-at-most = du höchstens { $number } { FORM($count, form: "plural") } hast
-condition-not = es nicht so ist, dass { $condition }
-condition-every = { LIST($conditions) }
-count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = wähle: { $effect }
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?

@@ -180,7 +180,6 @@ underwater-cities-log-over = die Partie ist zu Ende
 underwater-cities-log-declared = { $slot } gewählt, „{ $card }“ ausgespielt
 underwater-cities-log-declared-alone = { $slot } gewählt, ohne Karte
 underwater-cities-log-cloned = { $slot } kopiert, „{ $card }“ ausgespielt
-underwater-cities-log-lapsed = auf die Aktion des Platzes verzichtet: { $slot }
 underwater-cities-log-slot-lapsed = die Aktion des Platzes verfällt: nach dem Aufdecken ist nichts davon möglich ({ $slot })
 underwater-cities-log-unused = die Karte hat keinen Effekt
 underwater-cities-log-resolved = den Effekt von „{ $card }“ genutzt

@@ -691,7 +691,6 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
-underwater-cities-text-needs = du brauchst mindestens { LIST($needs) }.
 underwater-cities-text-contract = wenn du mindestens { LIST($needs) } hast, { LIST($reward, style: "points", form: "after") }.
 underwater-cities-text-metropolis = beim Verbinden: { LIST($now, style: "points") }. In jeder Produktion: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

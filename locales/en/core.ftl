@@ -41,26 +41,13 @@ effect-then = { $first }; if you do, { $second }
 # $effect: such as “take 1 Special card”.
 effect-option = { $effect }
 effect-any-order = in any order: { LIST($parts, style: "points") }
-effect-any-order-least = in any order, at least { $least } of them: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in any order: { LIST($parts, style: "points") } (at least { $least } of: { LIST($duty, style: "points") })
-effect-all-or-none = all or nothing: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }
-effect-if = if { $condition }, { $then }
-effect-if-else = if { $condition }, { $then }, otherwise { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
     [2] twice: { $effect }
    *[other] { $number } times: { $effect }
 }
-effect-per = for every { $number } { $count }: { $effect }
-# $count: what is counted, such as "connected farms".
-condition-at-least = you have at least { $number } { $count }
-condition-at-most = you have at most { $number } { $count }
-condition-not = it is not true that { $condition }
-condition-every = { LIST($conditions) }
-count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = choose: { $effect }
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?

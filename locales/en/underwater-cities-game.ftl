@@ -178,7 +178,6 @@ underwater-cities-log-over = the game is over
 underwater-cities-log-declared = chose { $slot }, played { $card }
 underwater-cities-log-declared-alone = chose { $slot }, without a card
 underwater-cities-log-cloned = cloned { $slot }, played { $card }
-underwater-cities-log-lapsed = the slot’s action was skipped: { $slot }
 underwater-cities-log-slot-lapsed = the slot’s action lapses: after what was revealed, nothing can be done ({ $slot })
 underwater-cities-log-unused = the card had no effect
 underwater-cities-log-resolved = used the effect of { $card }

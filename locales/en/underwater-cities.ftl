@@ -529,7 +529,6 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
-underwater-cities-text-needs = at least { LIST($needs) }.
 underwater-cities-text-contract = if you have at least { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = when connected: { LIST($now, style: "points") }. In each Production: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

@@ -48,26 +48,13 @@ effect-then = { $first }; se lo fai, { $second }
 # $effect: such as “take 1 Special card”.
 effect-option = { $effect }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
-effect-any-order-least = in qualsiasi ordine, almeno { $least }: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = in qualsiasi ordine: { LIST($parts, style: "points") } (almeno { $least } tra: { LIST($duty, style: "points") })
-effect-all-or-none = tutto o niente: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
     .brief = per { $cost } { FORM($effect, form: "brief") }
-effect-if = se { $condition }, { $then }
-effect-if-else = se { $condition }, { $then }, altrimenti { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
    *[other] { $number } volte: { $effect }
 }
-effect-per = ogni { $number } { FORM($count, form: "plural") }: { $effect }
-# $count: what is counted, such as "fattorie collegate".
-condition-at-least = hai almeno { $number } { FORM($count, form: "plural") }
-condition-at-most = hai al massimo { $number } { FORM($count, form: "plural") }
-condition-not = non è vero che { $condition }
-condition-every = { LIST($conditions) }
-count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = scegli: { $effect }
 ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?

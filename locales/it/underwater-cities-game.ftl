@@ -178,7 +178,6 @@ underwater-cities-log-over = la partita è finita
 underwater-cities-log-declared = ha scelto { FORM($slot, form: "definite") } e giocato { $card }
 underwater-cities-log-declared-alone = ha scelto { FORM($slot, form: "definite") }, senza carta
 underwater-cities-log-cloned = ha clonato { FORM($slot, form: "definite") } e giocato { $card }
-underwater-cities-log-lapsed = ha rinunciato all’azione: { $slot }
 underwater-cities-log-slot-lapsed = l’azione è andata persa: dopo ciò che è stato rivelato non si può fare nulla ({ $slot })
 underwater-cities-log-unused = la carta non ha avuto effetto
 underwater-cities-log-resolved = ha usato l’effetto di { $card }

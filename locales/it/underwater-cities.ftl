@@ -686,7 +686,6 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
-underwater-cities-text-needs = almeno { LIST($needs) }.
 underwater-cities-text-contract = se hai almeno { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = quando è connessa: { LIST($now, style: "points") }. In ogni Produzione: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

@@ -49,27 +49,14 @@ effect-then = { $first }; se fizer isso, { $second }
 # $effect: such as “take 1 Special card”.
 effect-option = { FORM($effect, form: "infinitive") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
-effect-any-order-least = em qualquer ordem, pelo menos { $least } destes: { LIST($parts, style: "points") }
-# $duty: those of the parts that count.
-effect-any-order-among = em qualquer ordem: { LIST($parts, style: "points") } (pelo menos { $least } entre: { LIST($duty, style: "points") })
-effect-all-or-none = tudo ou nada: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }
-effect-if = se { $condition }, { $then }
-effect-if-else = se { $condition }, { $then }; caso contrário, { $otherwise }
 effect-times = { $number ->
     [1] { $effect }
     [2] duas vezes: { $effect }
    *[other] { $number } vezes: { $effect }
 }
-effect-per = para cada { $number } { FORM($count, form: "plural") }: { $effect }
-# $count: what is counted, such as "connected farms".
-condition-at-least = você tem pelo menos { $number } { FORM($count, form: "plural") }
-condition-at-most = você tem no máximo { $number } { FORM($count, form: "plural") }
-condition-not = não é verdade que { $condition }
-condition-every = { LIST($conditions) }
-count-sum = { LIST($counts, style: "plus") }
 
 ask-effect = escolha: { $effect }
 ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?

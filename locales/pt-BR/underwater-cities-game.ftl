@@ -184,7 +184,6 @@ underwater-cities-log-over = a partida acabou
 underwater-cities-log-declared = escolheu o { $slot } e baixou { $card }
 underwater-cities-log-declared-alone = escolheu o { $slot }, sem carta
 underwater-cities-log-cloned = clonou o { $slot } e baixou { $card }
-underwater-cities-log-lapsed = deixou de fazer a ação do { $slot }
 underwater-cities-log-slot-lapsed = a ação se perdeu: depois do que foi revelado, nada pode ser feito ({ $slot })
 underwater-cities-log-unused = a carta não teve efeito
 underwater-cities-log-resolved = usou o efeito de { $card }

@@ -672,7 +672,6 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
-underwater-cities-text-needs = pelo menos { LIST($needs) }.
 underwater-cities-text-contract = se você tiver pelo menos { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = ao conectar: { LIST($now, style: "points") }. Em cada Produção: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

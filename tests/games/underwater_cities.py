@@ -11,7 +11,6 @@ from engine.underwater_cities.describe import (
     bonus_text,
     card_text,
     contract_text,
-    needs_text,
     slot_text,
     special_site_text,
     tile_text,
@@ -93,7 +92,6 @@ def texts() -> Iterator[tuple[object, Msg]]:
         yield from ((("slot", slot.effect), slot_text(slot)) for slot in side.values())
     for deal in pack.contracts.values():
         yield ("deal", deal.needs, deal.reward), contract_text(deal)
-        yield ("needs", deal.needs), needs_text(deal)
     for tile in pack.tiles.values():
         yield ("tile", tile.now, tile.prod, tile.end), tile_text(tile)
     for board in pack.boards.values():

@@ -16,7 +16,8 @@ from render.paint.shapes import RIMS
 from render.pictures import compose, gallery, kinds
 from render.registry import GALLERIES
 from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
-from render.theme import COLOURS, colour, contrast
+from render.theme import COLOURS, colour
+from tests.render.colour_vision import contrast
 from tests.render.random_pictures import (
     PEOPLE,
     Moment,

@@ -4,8 +4,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.icons import ICONS
-from render.theme import COLOURS, HEX, SEATS, colour, contrast, mix
-from tests.render.colour_blindness import EYES, seen_image
+from render.theme import COLOURS, HEX, SEATS, colour
+from tests.render.colour_vision import EYES, contrast, seen_image
 
 DARK = ("sea-1", "sea-2", "sea-3", "panel-deep", "panel", "panel-bright")
 LIGHT = ("ice", "ice-deep")
@@ -30,10 +30,6 @@ def test_black_and_white_stand_out_most() -> None:
 
 def test_contrast_does_not_depend_on_which_colour_is_named_first() -> None:
     assert contrast(colour("gold"), colour("panel")) == contrast(colour("panel"), colour("gold"))
-
-
-def test_a_mix_lies_between_its_colours() -> None:
-    assert mix((0, 100, 200), (100, 0, 200), 0.25) == (25, 75, 200)
 
 
 def test_a_colour_that_does_not_exist_is_named_in_the_complaint() -> None:

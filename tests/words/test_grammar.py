@@ -306,17 +306,6 @@ def test_a_contract_says_what_it_asks_for_and_brings() -> None:
     )
 
 
-def test_a_condition_fits_into_its_sentence() -> None:
-    rich = msg("condition-at-least", number=3, count=msg("otys-metal"))
-    gain = msg("otys-effect-gain", goods=goods(credit=2))
-    check(
-        msg("effect-if", condition=msg("condition-not", condition=rich), then=gain),
-        de="Wenn es nicht so ist, dass du mindestens 3 Metall hast: 2 Credits erhalten",
-        it="Se non è vero che hai almeno 3 metalli, ottieni 2 Crediti",
-        pt="Se não é verdade que você tem pelo menos 3 metais, ganhar 2 Créditos",
-    )
-
-
 ADDRESSED = re.compile(
     r"\b(?:du|dich|dir|dein\w*|wähle|nutze|aktiviere|nenne|zahle|willst|tu)\b", re.IGNORECASE
 )

@@ -302,7 +302,6 @@ def test_a_file_that_cannot_be_read_is_reported(
 
 
 GAIN, BUY = msg("otys-effect-gain", goods=goods(credit=2)), msg("otys-effect-buy")
-RICH = msg("condition-at-least", number=3, count=msg("otys-metal"))
 
 
 @pytest.mark.parametrize(
@@ -311,21 +310,9 @@ RICH = msg("condition-at-least", number=3, count=msg("otys-metal"))
         (msg("effect-sequence", parts=(GAIN, BUY)), "Gain 2 Credits and buy 1 cube"),
         (msg("effect-one-of", parts=(GAIN, BUY)), "Gain 2 Credits, or buy 1 cube"),
         (msg("effect-any-order", parts=(GAIN, BUY)), "In any order: gain 2 Credits; buy 1 cube"),
-        (
-            msg("effect-if-else", condition=RICH, then=GAIN, otherwise=BUY),
-            "If you have at least 3 metal, gain 2 Credits, otherwise buy 1 cube",
-        ),
-        (
-            msg("effect-if", condition=msg("condition-not", condition=RICH), then=GAIN),
-            "If it is not true that you have at least 3 metal, gain 2 Credits",
-        ),
         (msg("effect-times", number=1, effect=GAIN), "Gain 2 Credits"),
         (msg("effect-times", number=2, effect=GAIN), "Twice: gain 2 Credits"),
         (msg("effect-times", number=3, effect=GAIN), "3 times: gain 2 Credits"),
-        (
-            msg("effect-per", number=2, count=msg("otys-metal"), effect=BUY),
-            "For every 2 metal: buy 1 cube",
-        ),
         (msg("ask-effect", effect=GAIN), "Choose: gain 2 Credits"),
         (
             msg("ask-next-part", parts=(GAIN, BUY)),

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.preferences.user import save_user_settings
+from bot.preferences.user import save_user_settings, user_settings
 from bot.table.tables import Tables
 from bot.table.waiting import (
     AwaitedPlayers,
     _called,
     absences,
     awaited_players,
-    deadline_of,
+    reminder_policy_of,
     settle_clocks,
     still_holds,
 )
@@ -69,6 +69,13 @@ async def a_turn(tables: Tables, number: int) -> None:
 async def only(tables: Tables, number: int) -> Wait:
     (wait,) = await tables.store.waits.of_game(number)
     return wait
+
+
+async def deadline_of(tables: Tables, number: int) -> datetime | None:
+    """Return when the clock of the only player to move runs out."""
+    store, wait = tables.store, await only(tables, number)
+    record, person = await store.games.record(number), await user_settings(store, wait.user_id)
+    return (await reminder_policy_of(store, record, wait, person)).deadline
 
 
 def whom(evening: Evening) -> dict[int, Wait]:
@@ -201,8 +208,7 @@ async def test_a_clock_runs_while_its_seat_is_awaited(tables: Tables, hand: Orig
     calls = await called(tables, number)
     wait = await only(tables, number)
     assert wait.due_at == hand.time + DAILY.interval
-    record = (await tables.standing(number)).record
-    assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank
+    assert await deadline_of(tables, number) == began + DAILY.clock.bank
     assert calls.times[wait.seat].key == "bot-time-ends"
     hand.time += 40 * HOUR
     await a_turn(tables, number)
@@ -222,9 +228,8 @@ async def test_other_hours_count_from_when_they_are_set(tables: Tables, hand: Or
     await save_user_settings(tables.store, wait.user_id, zone="UTC", quiet=(0, 60))
     wait = await only(tables, number)
     assert wait.clock == ClockReading(seconds(DAILY.clock.bank - 40 * HOUR), hand.time)
-    record = (await tables.standing(number)).record
     # Nothing is given back for the two midnights before; one is still to come.
-    assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank + HOUR
+    assert await deadline_of(tables, number) == began + DAILY.clock.bank + HOUR
     hand.time += 22 * HOUR
     await a_turn(tables, number)
     await called(tables, number)
@@ -241,8 +246,8 @@ async def test_other_hours_give_back_no_time_that_was_up(tables: Tables, hand: O
     for quiet in ((13 * 60, 14 * 60), (1, 60)):
         await settle_clocks(tables.store, wait.user_id)
         await save_user_settings(tables.store, wait.user_id, zone="UTC", quiet=quiet)
-        wait, record = await only(tables, number), (await tables.standing(number)).record
-        assert await deadline_of(tables.store, record, wait) == began + DAILY.clock.bank
+        wait = await only(tables, number)
+        assert await deadline_of(tables, number) == began + DAILY.clock.bank
 
 
 async def test_a_game_that_cannot_be_read_keeps_no_clock_and_stops_nobody(
@@ -261,9 +266,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_clock_and_stops_nobody(
 async def test_in_a_game_without_a_clock_nobody_has_a_deadline(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     await called(tables, number)
-    wait = await only(tables, number)
-    record = (await tables.standing(number)).record
-    assert await deadline_of(tables.store, record, wait) is None
+    assert await deadline_of(tables, number) is None
 
 
 async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
@@ -280,7 +283,7 @@ async def test_whoever_takes_a_seat_over_begins_with_a_whole_clock(
     assert calls.times[seat] == time_words(whole, hand.time)
     wait = await only(tables, number)
     assert wait.user_id == CLEO
-    assert await deadline_of(tables.store, await tables.store.games.record(number), wait) == whole
+    assert await deadline_of(tables, number) == whole
 
 
 # ---------------------------------------------------------------- who is away

@@ -114,7 +114,6 @@ async def test_a_game_given_up_is_kept_and_awaits_nobody(store: Store) -> None:
     assert stored.record == record
     assert (record.state, record.ended, record.scores) == (GameState.ENDED, "given-up", None)
     assert (record.awaits, record.computer_seat, record.ply) == ((), None, table.ply)
-    assert await store.posts.computers_awaited() == []
     assert await check(store, game_id) == []
 
 

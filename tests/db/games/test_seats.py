@@ -17,7 +17,6 @@ async def test_a_stand_in_answers_for_a_person_until_they_are_back(store: Store)
     assert record.computer_seat == seat
     player = (await store.games.load(game_id)).players[seat]
     assert (player.user_id, player.kind, player.computer) == (100 + seat, "human", "greedy")
-    assert await store.posts.computers_awaited() == [game_id]
     record = await store.seats.set_stand_in(game_id, seat, None)
     assert record.computer_seat is None
     assert (await store.games.load(game_id)).players[seat].computer is None

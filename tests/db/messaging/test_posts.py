@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from db.errors import NoSuchGame
-from db.messaging.posts import COMPUTER_AWAITED, STATUS, UNDELIVERED, UNTOLD_ENDS
+from db.messaging.posts import STATUS, UNDELIVERED, UNTOLD_ENDS
 from db.messaging.waits import NOBODY, Wait, Waiting
 from db.records import Player, Post
 from db.schema import now
@@ -295,7 +295,7 @@ async def test_what_is_undelivered_is_found_without_reading_ten_thousand_games(
     assert await store.posts.undelivered() == [5000, 9000]
     async with store.database.reading() as connection:
         dialect = connection.dialect
-        for statement in (UNDELIVERED, COMPUTER_AWAITED, UNTOLD_ENDS):
+        for statement in (UNDELIVERED, UNTOLD_ENDS):
             asked = statement.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
             plan = await connection.exec_driver_sql(f"explain query plan {asked}")
             steps = [row.detail for row in plan]

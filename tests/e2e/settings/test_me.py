@@ -9,7 +9,8 @@ import pytest
 
 from bot.custom_ids import Verb
 from bot.localization import words_for
-from bot.table.waiting import deadline_of
+from bot.preferences.user import user_settings
+from bot.table.waiting import reminder_policy_of
 from engine.core.msg import msg
 from tests.driver.person import Person
 from tests.driver.rendered_message import Seen
@@ -126,9 +127,10 @@ async def _deadline(scene: Evening) -> datetime:
     """Return the deadline of the awaited player in the first game."""
     store = scene.bot.services.store
     (wait,) = await store.waits.of_game(1)
-    deadline = await deadline_of(store, await store.games.record(1), wait)
-    assert deadline is not None
-    return deadline
+    record, person = await store.games.record(1), await user_settings(store, wait.user_id)
+    policy = await reminder_policy_of(store, record, wait, person)
+    assert policy.deadline is not None
+    return policy.deadline
 
 
 async def test_ones_own_interval_counts_at_once(scene: Evening) -> None:

@@ -7,20 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.counts import AtLeast
 from engine.core.decision import Amount, Answer, Decision, Option, Pick, answers, keys_of
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     ChoosePart,
     Do,
     Doer,
-    DoInTurn,
     Effect,
-    If,
     May,
     OneOf,
-    Seq,
     Times,
 )
 from engine.core.event import Cause, Event
@@ -46,20 +41,22 @@ from tests.engine.core.positions import (
 from tests.engine.core.toy import (
     CARDS,
     TRICK,
+    Chain,
     Choice,
     Dive,
     Gain,
-    Held,
+    Must,
     Offer,
     Price,
     Reveal,
     Take,
     Toy,
     ToyState,
+    WithAtLeast,
 )
 
 BUY_POINT, BUY_TWO = May(Price(1), POINT), May(Price(1), Gain("points", 2))
-BOTH_PRICES = AllOrNone((BUY_POINT, BUY_TWO))
+BOTH_PRICES = Chain((BUY_POINT, BUY_TWO))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,27 +96,27 @@ class _Limpet:
 # ---------------------------------------------------------------- all or nothing
 
 
-@pytest.mark.parametrize(("shells", "keys"), [(2, ["whole", "skip"]), (1, []), (0, [])])
+@pytest.mark.parametrize(("shells", "keys"), [(2, ["chain", "skip"]), (1, []), (0, [])])
 def test_a_chain_is_offered_only_if_all_of_it_can_be_paid(shells: int, keys: list[str]) -> None:
     assert asked(doing(BOTH_PRICES, shells)) == keys
 
 
 def test_a_chain_that_was_begun_is_carried_through() -> None:
     state = doing(BOTH_PRICES, shells=2)
-    answer(state, "whole")
+    answer(state, "chain")
     assert (goods(state), asked(state)) == ((0, 0, 3), [])
 
 
 def test_what_the_first_part_brings_may_pay_for_the_second() -> None:
-    state = doing(AllOrNone((May(Price(1), PEARL), BUY_POINT)), shells=1)
-    assert asked(state) == ["whole", "skip"]
-    answer(state, "whole")
+    state = doing(Chain((May(Price(1), PEARL), BUY_POINT)), shells=1)
+    assert asked(state) == ["chain", "skip"]
+    answer(state, "chain")
     assert goods(state) == (0, 0, 1)
 
 
 def test_what_is_triggered_on_the_way_counts() -> None:
-    assert asked(doing(AllOrNone((POINT, May(Price(1), PEARL))))) == []
-    state = with_goods(Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER))
+    assert asked(doing(Chain((POINT, May(Price(1), PEARL))))) == []
+    state = with_goods(Do(Chain((POINT, May(Price(1), PEARL))), DOER))
     begun(state, _Giver())
     assert (goods(state), asked(state, _Giver())) == ((0, 1, 1), [])
 
@@ -136,7 +133,7 @@ class _Giver:
 
 def test_a_choice_within_the_chain_that_would_break_it_is_not_offered() -> None:
     either = OneOf((May(Price(3), POINT), May(Price(1), PEARL), SHELL))
-    chain = AllOrNone((either, May(Price(3), Gain("points", 3))))
+    chain = Chain((either, May(Price(3), Gain("points", 3))))
     assert asked(doing(chain, shells=3)) == ["gain:pearls", "gain:shells"]
 
 
@@ -144,7 +141,7 @@ def test_a_choice_within_the_chain_that_would_break_it_is_not_offered() -> None:
 def test_a_trigger_in_between_cannot_eat_up_what_the_chain_still_needs(
     shells: int, keys: list[str]
 ) -> None:
-    chain = Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER)
+    chain = Do(Chain((POINT, May(Price(1), PEARL))), DOER)
     state = begun(with_goods(chain, shells=shells), _Limpet())
     assert asked(state, _Limpet()) == keys
     if keys:
@@ -163,40 +160,39 @@ class _Diver:
 
 
 def test_not_even_a_look_at_the_deck_can_eat_up_what_the_chain_still_needs() -> None:
-    chain = Do(AllOrNone((POINT, May(Price(1), PEARL))), DOER)
+    chain = Do(Chain((POINT, May(Price(1), PEARL))), DOER)
     assert goods(begun(with_goods(chain, shells=1), _Diver())) == (0, 1, 1)
 
 
 def test_every_part_that_is_still_due_counts_not_only_the_last() -> None:
     first = OneOf((May(Price(2), POINT), May(Price(1), Gain("points", 2))))
-    state = doing(AllOrNone((first, BUY_POINT, BUY_POINT)), shells=3)
-    answer(state, "whole")
+    state = doing(Chain((first, BUY_POINT, BUY_POINT)), shells=3)
+    answer(state, "chain")
     assert goods(state) == (0, 0, 4)
 
 
 def test_what_cannot_be_done_on_the_way_is_passed_over_unless_it_is_due() -> None:
-    hopeless = AllOrNone((PEARL, If(AtLeast(9, Held("shells")), POINT)))
-    assert goods(doing(AllOrNone((Seq((SHELL, hopeless)), BUY_POINT)))) == (0, 0, 1)
-    assert goods(doing(AllOrNone((SHELL, hopeless, BUY_POINT)))) == (0, 0, 0)
+    hopeless = Chain((PEARL, WithAtLeast(9, "shells", POINT)))
+    assert goods(doing(Chain((AnyOrder((SHELL, hopeless)), BUY_POINT)))) == (0, 0, 1)
+    assert goods(doing(Chain((SHELL, hopeless, BUY_POINT)))) == (0, 0, 0)
 
 
 def test_chains_within_chains_are_carried_through_or_not_begun() -> None:
-    nested = AllOrNone((BUY_POINT, AllOrNone((BUY_POINT, BUY_TWO))))
+    nested = Chain((BUY_POINT, Chain((BUY_POINT, BUY_TWO))))
     assert asked(doing(nested, shells=2)) == []
     state = doing(nested, shells=3)
-    answer(state, "whole")
+    answer(state, "chain")
     assert goods(state) == (0, 0, 4)
 
 
 @pytest.mark.parametrize(
     "effect",
     [
-        Seq((BOTH_PRICES, NOTHING)),
         Times(2, BOTH_PRICES),
         AnyOrder((BOTH_PRICES, NOTHING)),
         OneOf((BOTH_PRICES, NOTHING)),
-        If(AtLeast(1, Held("shells")), BOTH_PRICES),
-        AnyOrder((Seq((NOTHING, AnyOrder((BOTH_PRICES,)))),)),
+        WithAtLeast(1, "shells", BOTH_PRICES),
+        AnyOrder((OneOf((NOTHING, AnyOrder((BOTH_PRICES,)))),)),
     ],
 )
 def test_what_contains_nothing_but_a_chain_that_fails_is_not_offered(
@@ -230,9 +226,7 @@ def test_a_chain_chosen_among_parts_is_done() -> None:
 
 @pytest.mark.parametrize("deck", [("crab", "whelk"), ("whelk", "crab")])
 def test_a_missing_option_tells_nothing_about_the_deck(deck: tuple[str, ...]) -> None:
-    state = with_goods(
-        Do(AllOrNone((_Frames((_Dredge(),)), BUY_POINT)), DOER), Choice(0, ("a", "b"))
-    )
+    state = with_goods(Do(Chain((_Frames((_Dredge(),)), BUY_POINT)), DOER), Choice(0, ("a", "b")))
     state.deck = deck
     assert asked(begun(state)) == ["a", "b"]
 
@@ -240,13 +234,13 @@ def test_a_missing_option_tells_nothing_about_the_deck(deck: tuple[str, ...]) ->
 @pytest.mark.parametrize("deck", [("crab", "whelk"), ("whelk", "crab")])
 def test_what_can_be_paid_whatever_is_revealed_is_offered(deck: tuple[str, ...]) -> None:
     part = _Frames((Choice(0, ("dive", "stay")), _Dredge()))
-    state = with_goods(Do(AllOrNone((part, BUY_POINT)), DOER), shells=1)
+    state = with_goods(Do(Chain((part, BUY_POINT)), DOER), shells=1)
     state.deck = deck
     assert asked(begun(state)) == ["dive", "stay"]
 
 
 def test_a_look_ahead_leaves_deck_and_position_alone() -> None:
-    state = with_goods(Do(AllOrNone((_Frames((Reveal(),)), BUY_POINT)), DOER), shells=1)
+    state = with_goods(Do(Chain((_Frames((Reveal(),)), BUY_POINT)), DOER), shells=1)
     before = state.clone()
     pending(state, QUIET)
     assert (state, state.deck) == (before, CARDS)
@@ -255,23 +249,15 @@ def test_a_look_ahead_leaves_deck_and_position_alone() -> None:
 def test_a_look_ahead_ends_where_somebody_else_is_asked() -> None:
     other = _Frames((Choice(1, ("give", "keep"), (Take(0, "shells", 1, TRICK),)),))
     own = _Frames((Choice(0, ("a", "b")),))
-    assert asked(doing(AllOrNone((own, other, BUY_POINT)))) == []
-    assert asked(doing(AllOrNone((own, other, BUY_POINT)), shells=1)) == ["a", "b"]
+    assert asked(doing(Chain((own, other, BUY_POINT)))) == []
+    assert asked(doing(Chain((own, other, BUY_POINT)), shells=1)) == ["a", "b"]
 
 
 def test_a_look_ahead_ends_where_several_seats_go_on_side_by_side() -> None:
     lanes = _Frames((Together(((Choice(1, ("a", "b")),), (Choice(0, ("a", "b")),))),))
     own = _Frames((Choice(0, ("on", "off")),))
-    assert asked(doing(AllOrNone((own, lanes, BUY_POINT)))) == []
-    assert asked(doing(AllOrNone((own, lanes, BUY_POINT)), shells=1)) == ["on", "off"]
-
-
-def test_a_sequence_of_which_nothing_is_left_when_its_time_comes_is_not_begun() -> None:
-    gain = Take(0, "shells", 1, TRICK)
-    vain = Option("vain", msg("vain"), (gain, DoInTurn((NOTHING,), DOER)), unsure=True)
-    good = Option("good", msg("good"), (gain, DoInTurn((NOTHING, SHELL), DOER)), unsure=True)
-    assert goods(begun(with_goods(_Menu((vain,))))) == (0, 0, 0)
-    assert goods(begun(with_goods(_Menu((vain, good))))) == (2, 0, 0)
+    assert asked(doing(Chain((own, lanes, BUY_POINT)))) == []
+    assert asked(doing(Chain((own, lanes, BUY_POINT)), shells=1)) == ["on", "off"]
 
 
 @pytest.mark.slow
@@ -300,9 +286,8 @@ class _Uncopied(ToyState):
 @pytest.mark.parametrize(
     "effect",
     [
-        AnyOrder((SHELL, BUY_POINT), 1),
-        AnyOrder((SHELL, BUY_POINT), 1, (0,)),
-        AnyOrder((SHELL, PEARL, POINT), 2, (0, 2)),
+        AnyOrder((SHELL, BUY_POINT)),
+        Must(AnyOrder((SHELL, BUY_POINT))),
         BUY_POINT,
         OneOf((SHELL, PEARL)),
     ],
@@ -329,7 +314,7 @@ def test_asking_twice_gives_the_same_question() -> None:
 def test_what_takes_too_long_to_look_at_counts_as_not_possible(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    chain = AllOrNone((OneOf((BUY_POINT, PEARL)), BUY_TWO))
+    chain = Chain((OneOf((BUY_POINT, PEARL)), BUY_TWO))
     assert asked(doing(chain, shells=2)) == ["gain:points", "gain:pearls"]
     monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
     assert asked(doing(chain, shells=2)) == []
@@ -338,9 +323,10 @@ def test_what_takes_too_long_to_look_at_counts_as_not_possible(
 def test_what_takes_too_long_to_look_at_takes_nothing_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    duty = AnyOrder((BUY_POINT, OneOf((BUY_TWO, SHELL))), 1, (0,))
+    either = (Do(OneOf((BUY_TWO, SHELL)), DOER), Do(BUY_POINT, DOER, due=True))
+    assert goods(begun(with_goods(*either, shells=1))) == (1, 0, 1)
     monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
-    assert asked(doing(duty, shells=1)) == ["part:0", "part:1"]
+    assert asked(begun(with_goods(*either, shells=1))) == ["gain:points", "gain:shells"]
 
 
 def test_what_leads_nowhere_is_looked_into_in_one_order_only(
@@ -348,7 +334,7 @@ def test_what_leads_nowhere_is_looked_into_in_one_order_only(
 ) -> None:
     # Four shells and pearls come in any order, and the same in each of them.
     goods_first = AnyOrder((SHELL, Gain("shells", 2), PEARL, Gain("pearls", 2)))
-    hopeless = AllOrNone((goods_first, If(AtLeast(99, Held("shells")), POINT)))
+    hopeless = Chain((goods_first, WithAtLeast(99, "shells", POINT)))
     tried = []
     taken = ChoosePart.take
 
@@ -437,7 +423,7 @@ class _Menu(Menu[ToyState]):
 
 
 def test_an_amount_on_the_way_is_tried_with_every_number() -> None:
-    state = doing(AllOrNone((_Frames((Offer(0),)), BUY_POINT)), shells=3)
+    state = doing(Chain((_Frames((Offer(0),)), BUY_POINT)), shells=3)
     found = pending(state, QUIET)[0]
     assert isinstance(found, Amount)
     assert (found.low, found.high) == (0, 3)

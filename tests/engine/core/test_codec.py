@@ -11,22 +11,15 @@ from hypothesis import strategies as st
 
 from engine.core import effects, machine
 from engine.core.codec import Codec
-from engine.core.counts import AtLeast, AtMost, Every, Not, Sum
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     Arrange,
     Both,
     ChoosePart,
     Do,
     Doer,
-    DoInTurn,
-    EachSeat,
-    If,
     May,
     OneOf,
-    Per,
-    Seq,
     Times,
 )
 from engine.core.errors import BadSnapshot
@@ -40,13 +33,14 @@ from tests.engine.core import toy
 from tests.engine.core.toy import (
     TRICK,
     Box,
+    Chain,
     Choice,
     Dive,
     Gain,
-    Held,
     KeepCard,
     Lay,
     Mimic,
+    Must,
     Note,
     Nothing,
     Owe,
@@ -59,15 +53,13 @@ from tests.engine.core.toy import (
     Toll,
     Toy,
     ToyState,
+    WithAtLeast,
     position,
 )
 
 GAME = Toy()
 DOER = Doer(1, TRICK)
 SHELL = Gain("shells")
-CONDITION = Every(
-    (AtLeast(2, Sum((Held("shells"), Held("pearls")))), Not(AtMost(1, Held("points"))))
-)
 
 EFFECTS: tuple[effects.Effect[Any], ...] = (
     SHELL,
@@ -75,28 +67,23 @@ EFFECTS: tuple[effects.Effect[Any], ...] = (
     Lay(),
     Dive(2),
     Play("tide"),
-    Seq((SHELL, Nothing())),
     OneOf((SHELL, Gain("pearls", 2))),
     Both((SHELL, Lay())),
-    AnyOrder((SHELL, Lay()), 1),
-    AnyOrder((SHELL, Lay(), Dive(1)), 1, (0, 2)),
-    AllOrNone((SHELL, May(Toll(2, 1), Lay()))),
+    AnyOrder((SHELL, Lay())),
+    Must(AnyOrder((SHELL, Lay(), Dive(1)))),
+    Chain((SHELL, May(Toll(2, 1), Lay()))),
     Mimic(("either", "craft")),
     May(Price(3), SHELL),
-    If(CONDITION, SHELL),
-    If(CONDITION, SHELL, Lay()),
+    WithAtLeast(2, "shells", SHELL),
     Times(2, SHELL),
-    Per(3, Sum((Held("shells"),)), SHELL),
-    Seq((Times(2, AnyOrder((May(Price(1), If(CONDITION, Both((SHELL, Lay())))),))),)),
+    Times(2, AnyOrder((May(Price(1), WithAtLeast(2, "shells", Both((SHELL, Lay())))),))),
 )
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),
     ChoosePart((SHELL, Lay()), 0, DOER),
-    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK), (1,)),
+    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK)),
     Do(SHELL, Doer(1, TRICK).using("card", "crab").using("card", "heron"), due=True),
-    DoInTurn((SHELL, Lay()), DOER),
     Arrange((Do(SHELL, DOER), Do(Lay(), Doer(1, Cause("card", "crab", TRICK))))),
-    EachSeat((2, 0), SHELL, TRICK),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
     Settle(2),
     machine.Seal(),
@@ -181,6 +168,15 @@ def test_a_cause_stored_before_causes_had_causes_is_read() -> None:
     found["stack"][0]["cause"] = ["card", "crab"]
     assert GAME.codec.load(json.dumps(found)).stack == (
         Take(1, "pearls", 1, Cause("card", "crab")),
+    )
+
+
+def test_parts_stored_when_a_duty_could_name_them_are_read() -> None:
+    found = stored(position(ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER)))
+    found["stack"][0] |= {"among": []}
+    found["stack"][0]["parts"][0] |= {"least": 0, "among": []}
+    assert GAME.codec.load(json.dumps(found)).stack == (
+        ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER),
     )
 
 
@@ -309,7 +305,7 @@ def test_an_unknown_kind_of_frame_is_refused(frame: object) -> None:
 
 
 def test_an_unknown_kind_of_effect_inside_a_frame_is_refused() -> None:
-    found = stored(position(Do(Seq((SHELL, SHELL)), DOER)))
+    found = stored(position(Do(OneOf((SHELL, SHELL)), DOER)))
     found["stack"][0]["effect"]["parts"][1]["is"] = "Steal"
     assert "not a known kind" in refusal(json.dumps(found))
 

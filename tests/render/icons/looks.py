@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.icons import ICONS
 from render.icons.drawing.palette import PANEL, channels
+from tests.render import colour_vision
 
 Sight: TypeAlias = Callable[[Image.Image], Image.Image]
 
@@ -194,15 +195,6 @@ def grey(picture: Image.Image) -> Image.Image:
 
 
 def contrast(colour: str | tuple[int, ...], ground: str) -> float:
-    """Return the contrast ratio of two colours, from 1 to 21 (WCAG)."""
+    """Return the contrast ratio of a colour and a ground that is written out, from 1 to 21."""
     first = channels(colour) if isinstance(colour, str) else colour
-    bright, dark = sorted((_luminance(first), _luminance(channels(ground))), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: tuple[int, ...]) -> float:
-    shares = (part / 255 for part in colour[:3])
-    red, green, blue = (
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return colour_vision.contrast(first, channels(ground))

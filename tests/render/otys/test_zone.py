@@ -18,7 +18,8 @@ from render.otys.seat_pictures import sheet_scene
 from render.otys.zone import DISC, Zone, ZoneStyle, water
 from render.scene import Box, Panel, Scene, Sprite
 from render.scene import Words as Lettering
-from render.theme import colour, luminance
+from render.theme import colour
+from tests.render.colour_vision import luminance
 from tests.render.otys.tables import LOCALES, context, game, pack, seen, table, with_board
 from tests.render.scene_items import (
     finished,

@@ -6,14 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engine.underwater_cities.conditions import (
-    AtLeast,
-    AtMost,
-    Condition,
-    Have,
-    Not,
-    OnSpace,
-)
+from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
 from engine.underwater_cities.effects.events import (
     Claimed,
     Entered,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from render.scene import Line, Point
-from render.theme import colour, luminance
+from render.theme import colour
 from render.underwater_cities.nation.tunnels import site, tube
+from tests.render.colour_vision import luminance
 from tests.render.scene_items import extent
 
 LEVEL, BENT = ((20, 50), (120, 50)), ((20, 20), (20, 120), (100, 120))

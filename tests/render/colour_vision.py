@@ -1,10 +1,12 @@
-"""Colours as seen by colour-blind people, and in shades of grey."""
+"""Colours as people see them: how bright, how well apart, by colour-blind eyes and in grey."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
-from render.theme import Colour, luminance
+from render.theme import Colour
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -27,6 +29,18 @@ DEFICIENCIES: dict[str, Matrix] = {
     ),
 }
 EYES = (*DEFICIENCIES, "grey")
+
+
+def luminance(colour: Sequence[int]) -> float:
+    """Return a colour's relative luminance, from 0 to 1 (WCAG); its opacity does not count."""
+    red, green, blue = (_decoded(part / 255) for part in colour[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Sequence[int], other: Sequence[int]) -> float:
+    """Return the contrast ratio of two colours, from 1 to 21 (WCAG)."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
 
 
 def seen(colour: Colour, eyes: str) -> Colour:

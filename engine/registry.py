@@ -24,9 +24,9 @@ from engine.core.pack_own import OwnPack, check_own_head, own_pack, renamed
 from engine.otys import load as otys_packs
 from engine.otys.fixed import FIXED as OTYS_FIXED
 from engine.otys.game import Otys
-from engine.underwater_cities import load as underwater_cities_packs
-from engine.underwater_cities.fixed import FIXED as UNDERWATER_CITIES_FIXED
 from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.pack import load as underwater_cities_packs
+from engine.underwater_cities.pack.fixed import FIXED as UNDERWATER_CITIES_FIXED
 
 
 class PackLoader(Protocol):

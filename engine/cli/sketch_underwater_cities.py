@@ -7,17 +7,23 @@ from itertools import groupby
 
 from engine.cli.counted import counted
 from engine.core.text import Words
-from engine.underwater_cities.components import Card
-from engine.underwater_cities.describe import card_text, contract_text, slot_text, tile_text
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.game import UnderwaterCities
-from engine.underwater_cities.names import card_name, contract_name, slot_name, thing, tile_name
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.view import (
     MetropolisView,
     PlayerView,
     SlotView,
     StructureView,
     UnderwaterCitiesView,
+)
+from engine.underwater_cities.words.describe import card_text, contract_text, slot_text, tile_text
+from engine.underwater_cities.words.names import (
+    card_name,
+    contract_name,
+    slot_name,
+    thing,
+    tile_name,
 )
 
 RESOURCE_LETTERS = "cksrb"

@@ -17,24 +17,7 @@ from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.stored import Earlier, Stored
 from engine.core.waste import Waste
-from engine.underwater_cities import (
-    asides,
-    conditions,
-    declaring,
-    ending,
-    eras,
-    federation,
-    hidden,
-    playing,
-    production_phase,
-    rounds,
-    setup,
-    turn,
-    value,
-    view,
-    wasting,
-)
-from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities import ending, hidden, setup, view
 from engine.underwater_cities.effects import (
     action_card,
     answers,
@@ -42,21 +25,25 @@ from engine.underwater_cities.effects import (
     conditional,
     convert,
     draw,
-    events,
+    federation,
     gain,
     lasting,
     metropolis,
     pay,
-    purchases,
+    side_actions,
     slot,
     special,
     trial,
     upgrade,
 )
-from engine.underwater_cities.habits import HABITS
-from engine.underwater_cities.names import moment_words
-from engine.underwater_cities.recap import RECAP
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
+from engine.underwater_cities.players import value, wasting
+from engine.underwater_cities.players.habits import HABITS
 from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesState
+from engine.underwater_cities.terms import conditions, events, purchases
+from engine.underwater_cities.turn import declaring, eras, playing, production_phase, rounds, turn
+from engine.underwater_cities.words.names import moment_words
+from engine.underwater_cities.words.recap import RECAP
 
 
 def _kinds() -> list[type[Stored]]:
@@ -64,7 +51,7 @@ def _kinds() -> list[type[Stored]]:
     modules = (
         *(machine, doing, combinators, conditions, events, purchases, lasting),
         *(gain, conditional, pay, draw, build, upgrade, trial, convert, special, metropolis),
-        *(action_card, slot, answers, asides, declaring, eras, federation, playing),
+        *(action_card, slot, answers, side_actions, declaring, eras, federation, playing),
         *(production_phase, rounds, setup, turn),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.core.rng import Rng
-from engine.underwater_cities.glossary import ERAS, Era
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
+from engine.underwater_cities.terms.glossary import ERAS, Era
 
 State = UnderwaterCitiesState
 Fits = Callable[[str], bool]

@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core.game import places
-from engine.underwater_cities.components import Card, MetropolisTile, Says
-from engine.underwater_cities.counters import Holdings
-from engine.underwater_cities.effects.base import output_now
+from engine.underwater_cities.board.counters import Holdings
+from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.board.survey import Survey
+from engine.underwater_cities.effects.effect import output_now
 from engine.underwater_cities.effects.lasting import End
 from engine.underwater_cities.effects.pay import Pay
-from engine.underwater_cities.glossary import BuildingKind
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of
-from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.pack.components import Card, MetropolisTile, Says
+from engine.underwater_cities.terms.glossary import BuildingKind
 
 CITY_POINTS = (2, 3, 4, 6)
 """The score of a connected city, by its number of kinds of buildings (UC-7.28)."""

@@ -10,17 +10,17 @@ from engine.core.frames import Final, Lane
 from engine.core.game import Setup
 from engine.core.machine import Together
 from engine.core.rng import Rng
-from engine.underwater_cities import solo
-from engine.underwater_cities.chart import chart_of
-from engine.underwater_cities.components import ASSISTANT, Side, UnderwaterCitiesPack
-from engine.underwater_cities.deeds import Run, Step, tell
-from engine.underwater_cities.eras import DiscardRest, KeepHand
-from engine.underwater_cities.glossary import ERAS
-from engine.underwater_cities.nation import founded
-from engine.underwater_cities.rounds import StartRound
-from engine.underwater_cities.standing import HAND_LIMIT
+from engine.underwater_cities.board.changes import Run, Step, tell
+from engine.underwater_cities.board.chart import chart_of
+from engine.underwater_cities.board.nation import founded
+from engine.underwater_cities.board.standing import HAND_LIMIT
+from engine.underwater_cities.board.stock import stock_of
+from engine.underwater_cities.pack.components import ASSISTANT, Side, UnderwaterCitiesPack
 from engine.underwater_cities.state import SPACES, Player, UnderwaterCitiesState
-from engine.underwater_cities.stock import stock_of
+from engine.underwater_cities.terms.glossary import ERAS
+from engine.underwater_cities.turn import solo
+from engine.underwater_cities.turn.eras import DiscardRest, KeepHand
+from engine.underwater_cities.turn.rounds import StartRound
 
 BASIC, ASYMMETRIC = "basic", "asymmetric"
 OFF, ON = "off", "on"

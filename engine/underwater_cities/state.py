@@ -12,17 +12,17 @@ from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
 from engine.core.piece import Piece, told
-from engine.underwater_cities.chart import Chart, chart_of
-from engine.underwater_cities.components import (
+from engine.underwater_cities.board.chart import Chart, chart_of
+from engine.underwater_cities.board.nation import Nation
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import (
     BELOW_THE_TRACK,
     Card,
     Side,
     Slot,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.glossary import Era, SingleKind
-from engine.underwater_cities.nation import Nation
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.terms.glossary import Era, SingleKind
 
 Phase: TypeAlias = Literal["production", "cards"]
 """Production with everything that belongs to it, or the choice of cards to keep."""

@@ -6,26 +6,30 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.game import Result
-from engine.underwater_cities.components import Side
-from engine.underwater_cities.counters import count
-from engine.underwater_cities.declaring import ChooseCard
-from engine.underwater_cities.effects.slot import cloneable_slots
-from engine.underwater_cities.ending import result, score_of
-from engine.underwater_cities.glossary import CityKind, Counter, SingleKind
-from engine.underwater_cities.nation import (
+from engine.underwater_cities.board.counters import count
+from engine.underwater_cities.board.nation import (
     StructureKind,
     city_at,
     structure_at,
     upgraded_at,
 )
-from engine.underwater_cities.output import Output
-from engine.underwater_cities.production import Line, feed, total_output
-from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
+from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.production import Line, feed, total_output
+from engine.underwater_cities.board.standing import hand_limit, holdings
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.board.survey import Survey, survey_of
+from engine.underwater_cities.effects.slot import cloneable_slots
+from engine.underwater_cities.ending import result, score_of
+from engine.underwater_cities.pack.components import Side
 from engine.underwater_cities.scoring import FinalScore
-from engine.underwater_cities.standing import hand_limit, holdings
 from engine.underwater_cities.state import Phase, UnderwaterCitiesState
-from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.survey import Survey, survey_of
+from engine.underwater_cities.terms.glossary import CityKind, Counter, SingleKind
+from engine.underwater_cities.turn.declaring import ChooseCard
+from engine.underwater_cities.turn.production_phase import (
+    asking_sources,
+    lines_of,
+    production_parts,
+)
 
 State: TypeAlias = UnderwaterCitiesState
 SHOWN_COUNTERS: tuple[Counter, ...] = (

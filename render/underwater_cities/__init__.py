@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from engine.core.text import Words
-from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene

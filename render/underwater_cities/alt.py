@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
-from engine.underwater_cities.names import card_name, slot_name, space_name
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_name, slot_name, space_name
 from render.kit.alt_text import awaited as who_awaited
 from render.kit.alt_text import people, won
 from render.underwater_cities.board.offers import offers_alt

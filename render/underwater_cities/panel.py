@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import msg
-from engine.underwater_cities.components import Board, UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
-from engine.underwater_cities.names import moment_words, slot_name
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
+from engine.underwater_cities.words.names import moment_words, slot_name
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.status_strip import TEXT, Strip

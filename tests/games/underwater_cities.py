@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.msg import Msg
 from engine.registry import find_game
-from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.describe import (
+from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.pack.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.state import UnderwaterCitiesState
+from engine.underwater_cities.terms.glossary import ERAS
+from engine.underwater_cities.words.describe import (
     bonus_text,
     card_text,
     contract_text,
@@ -15,9 +18,7 @@ from engine.underwater_cities.describe import (
     special_site_text,
     tile_text,
 )
-from engine.underwater_cities.game import UnderwaterCities
-from engine.underwater_cities.glossary import ERAS
-from engine.underwater_cities.names import (
+from engine.underwater_cities.words.names import (
     board_name,
     card_name,
     contract_name,
@@ -29,7 +30,6 @@ from engine.underwater_cities.names import (
     tile_name,
     type_name,
 )
-from engine.underwater_cities.state import UnderwaterCitiesState
 from tests.engine.own_packs import LONGEST_PACK_TITLE, LONGEST_TITLE, Draft
 
 BUILT = ("farm", "desal", "lab", "tunnel", "white", "purple", "building", "structure", "city")

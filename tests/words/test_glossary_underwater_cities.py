@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.text import Words
-from engine.underwater_cities.names import thing
+from engine.underwater_cities.words.names import thing
 from tests.words.glossary import LOCALES
 from tests.words.glossary_underwater_cities import IN_SENTENCES, NAMED_BY_THEIR_ID, SHORTENED
 from tests.words.locale_files import entries

@@ -14,15 +14,15 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import Run, Step, card_msg, player_of, tell
-from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
+from engine.underwater_cities.board.standing import action_cards
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import Repeated, doable
-from engine.underwater_cities.effects.events import Happening
-from engine.underwater_cities.names import card_name
-from engine.underwater_cities.standing import action_cards
+from engine.underwater_cities.effects.effect import Repeated, doable
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.words.describe import card_text
+from engine.underwater_cities.words.names import card_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from engine.core.doing import Arrange, Do, Doer, Prospect
 from engine.core.doing import Effect as CoreEffect
 from engine.core.event import Cause
 from engine.core.msg import Msg
-from engine.underwater_cities.asides import doer_of
-from engine.underwater_cities.deeds import Run, Step, note_once, player_of
-from engine.underwater_cities.effects.base import AnyEffect, Effect
-from engine.underwater_cities.effects.events import Event, Happening
+from engine.underwater_cities.board.changes import Run, Step, note_once, player_of
+from engine.underwater_cities.board.standing import claimed, triggers
+from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.effects.lasting import On
-from engine.underwater_cities.standing import claimed, triggers
+from engine.underwater_cities.effects.side_actions import doer_of
 from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.events import Event, Happening
 
 
 @dataclass(frozen=True, slots=True)

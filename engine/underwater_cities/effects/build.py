@@ -16,9 +16,16 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make, NotationError
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.components import Board
-from engine.underwater_cities.costs import (
+from engine.underwater_cities.board.changes import (
+    Run,
+    Step,
+    note_once,
+    player_of,
+    receive,
+    spend,
+    tell,
+)
+from engine.underwater_cities.board.costs import (
     USUAL_TERMS,
     Cost,
     Terms,
@@ -28,10 +35,13 @@ from engine.underwater_cities.costs import (
     splits,
     upgrade_costs,
 )
-from engine.underwater_cities.deeds import Run, Step, note_once, player_of, receive, spend, tell
-from engine.underwater_cities.describe import bonus_text, special_site_text
+from engine.underwater_cities.board.nation import with_building, with_city, with_tunnel
+from engine.underwater_cities.board.payment_options import payment_option, price_words
+from engine.underwater_cities.board.standing import claimed, terms
+from engine.underwater_cities.board.stock import NOTHING, Stock
+from engine.underwater_cities.board.survey import Survey, newly_connected, survey_of
 from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.base import (
+from engine.underwater_cities.effects.effect import (
     Effect,
     Repeated,
     Resources,
@@ -40,10 +50,13 @@ from engine.underwater_cities.effects.base import (
     of_track,
     resources_in,
 )
-from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.upgrade import UpgradeHere
-from engine.underwater_cities.glossary import (
+from engine.underwater_cities.pack import phrases
+from engine.underwater_cities.pack.components import Board
+from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms.glossary import (
     Amount,
     BuildingKind,
     Bundle,
@@ -53,7 +66,8 @@ from engine.underwater_cities.glossary import (
     SingleKind,
     singles,
 )
-from engine.underwater_cities.names import (
+from engine.underwater_cities.words.describe import bonus_text, special_site_text
+from engine.underwater_cities.words.names import (
     bundle_words,
     cost_words,
     goods,
@@ -64,12 +78,6 @@ from engine.underwater_cities.names import (
     thing,
     tile_name,
 )
-from engine.underwater_cities.nation import with_building, with_city, with_tunnel
-from engine.underwater_cities.offered import payment_option, price_words
-from engine.underwater_cities.standing import claimed, terms
-from engine.underwater_cities.state import State
-from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.survey import Survey, newly_connected, survey_of
 
 CITIES = ("white", "purple")
 

@@ -11,16 +11,16 @@ from engine.core.doing import Do, Doer, Prospect, Statement
 from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
-from engine.underwater_cities import phrases
-from engine.underwater_cities.conditions import Condition
-from engine.underwater_cities.counters import Holdings, count
-from engine.underwater_cities.effects.base import AnyEffect, Yielding, output_now
+from engine.underwater_cities.board.counters import Holdings, count
+from engine.underwater_cities.board.output import NO_OUTPUT, Output
+from engine.underwater_cities.board.standing import holdings
+from engine.underwater_cities.effects.effect import AnyEffect, Yielding, output_now
 from engine.underwater_cities.effects.gain import Gain
-from engine.underwater_cities.glossary import Counter
-from engine.underwater_cities.names import counted
-from engine.underwater_cities.output import NO_OUTPUT, Output
-from engine.underwater_cities.standing import holdings
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.conditions import Condition
+from engine.underwater_cities.terms.glossary import Counter
+from engine.underwater_cities.words.names import counted
 
 
 @dataclass(frozen=True, slots=True)

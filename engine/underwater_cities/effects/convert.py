@@ -12,13 +12,13 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import Run, Step, player_of, tell
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Repeated, Resources
-from engine.underwater_cities.names import site_name
-from engine.underwater_cities.nation import with_conversion
+from engine.underwater_cities.board.changes import Run, Step, player_of, tell
+from engine.underwater_cities.board.nation import with_conversion
+from engine.underwater_cities.board.survey import survey_of
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Repeated, Resources
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.survey import survey_of
+from engine.underwater_cities.words.names import site_name
 
 
 @dataclass(frozen=True, slots=True)

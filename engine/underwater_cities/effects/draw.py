@@ -13,8 +13,7 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make, NotationError
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import (
+from engine.underwater_cities.board.changes import (
     Run,
     Step,
     can_draw,
@@ -25,10 +24,11 @@ from engine.underwater_cities.deeds import (
     tell,
     tell_more,
 )
-from engine.underwater_cities.describe import card_hint
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Resources
-from engine.underwater_cities.names import card_name
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
+from engine.underwater_cities.words.describe import card_hint
+from engine.underwater_cities.words.names import card_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,19 +14,19 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make, NotationError
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.counters import Holdings, count
-from engine.underwater_cities.deeds import Run, Step, can_draw, receive
+from engine.underwater_cities.board.changes import Run, Step, can_draw, receive
+from engine.underwater_cities.board.counters import Holdings, count
+from engine.underwater_cities.board.output import Output, output_of
+from engine.underwater_cities.board.standing import holdings
+from engine.underwater_cities.board.stock import stock_of
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Resources, Yielding, resources_in
-from engine.underwater_cities.effects.events import Happening
-from engine.underwater_cities.federation import ChooseSteps, DrawCards
-from engine.underwater_cities.glossary import Bundle, Counter, Thing
-from engine.underwater_cities.names import bundle_words, counted, gain_words, got
-from engine.underwater_cities.output import Output, output_of
-from engine.underwater_cities.standing import holdings
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Resources, Yielding, resources_in
+from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.stock import stock_of
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms.glossary import Bundle, Counter, Thing
+from engine.underwater_cities.words.names import bundle_words, counted, gain_words, got
 
 WEIGHTY = frozenset({"card", "federation"})
 """The things that are not simply added: a draw, and steps to choose."""

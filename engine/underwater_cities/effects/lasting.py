@@ -11,11 +11,10 @@ from engine.core.doing import Statement
 from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make, NotationError
-from engine.underwater_cities import phrases
-from engine.underwater_cities.effects.base import AnyEffect, Effect
-from engine.underwater_cities.effects.events import Event, SlotUsed, TurnEnded
-from engine.underwater_cities.effects.purchases import Purchase, SpecialCards
-from engine.underwater_cities.glossary import (
+from engine.underwater_cities.effects.effect import AnyEffect, Effect
+from engine.underwater_cities.pack import phrases
+from engine.underwater_cities.terms.events import Event, SlotUsed, TurnEnded
+from engine.underwater_cities.terms.glossary import (
     Amount,
     Bundle,
     Family,
@@ -24,7 +23,8 @@ from engine.underwater_cities.glossary import (
     SingleKind,
     singles,
 )
-from engine.underwater_cities.names import bundle_words, goods, kinds_words, prices, thing
+from engine.underwater_cities.terms.purchases import Purchase, SpecialCards
+from engine.underwater_cities.words.names import bundle_words, goods, kinds_words, prices, thing
 
 MADE_BY: Mapping[SingleKind, Bundle] = MappingProxyType(
     {

@@ -13,16 +13,16 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import Run, Step, player_of, tell
-from engine.underwater_cities.describe import tile_text
+from engine.underwater_cities.board.changes import Run, Step, player_of, tell
+from engine.underwater_cities.board.nation import with_metropolis
 from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Resources
 from engine.underwater_cities.effects.build import arrival
-from engine.underwater_cities.effects.events import Happening
-from engine.underwater_cities.names import tile_name
-from engine.underwater_cities.nation import with_metropolis
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.words.describe import tile_text
+from engine.underwater_cities.words.names import tile_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,7 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import (
+from engine.underwater_cities.board.changes import (
     Run,
     Step,
     cards_msg,
@@ -24,14 +23,15 @@ from engine.underwater_cities.deeds import (
     tell,
     tell_more,
 )
-from engine.underwater_cities.describe import card_hint
-from engine.underwater_cities.effects.base import AnyEffect, Repeated, Resources, resources_in
+from engine.underwater_cities.board.production import made_left
+from engine.underwater_cities.board.stock import NOTHING, stock_of
+from engine.underwater_cities.effects.effect import AnyEffect, Repeated, Resources, resources_in
 from engine.underwater_cities.effects.gain import Gain, gaining, number_of
-from engine.underwater_cities.glossary import Amount, Bundle
-from engine.underwater_cities.names import bundle_words, card_name, prices
-from engine.underwater_cities.production import made_left
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.stock import NOTHING, stock_of
+from engine.underwater_cities.terms.glossary import Amount, Bundle
+from engine.underwater_cities.words.describe import card_hint
+from engine.underwater_cities.words.names import bundle_words, card_name, prices
 
 PAID = (*phrases.RESOURCES, "card")
 """The things that prices are usually stated in."""

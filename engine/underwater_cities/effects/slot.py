@@ -16,20 +16,20 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.asides import doer_of
-from engine.underwater_cities.components import ALWAYS, Slot
-from engine.underwater_cities.deeds import Run, Step
-from engine.underwater_cities.describe import slot_text
+from engine.underwater_cities.board.changes import Run, Step
+from engine.underwater_cities.board.standing import Claimed, claimed
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import AnyEffect, Effect, doable
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.effects.effect import AnyEffect, Effect, doable
 from engine.underwater_cities.effects.lasting import Boost
-from engine.underwater_cities.glossary import Colour, Family, Kind
-from engine.underwater_cities.names import slot_name, thing
-from engine.underwater_cities.standing import Claimed, claimed
+from engine.underwater_cities.effects.side_actions import doer_of
+from engine.underwater_cities.pack import phrases
+from engine.underwater_cities.pack.components import ALWAYS, Slot
 from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms.glossary import Colour, Family, Kind
+from engine.underwater_cities.words.describe import slot_text
+from engine.underwater_cities.words.names import slot_name, thing
 
 
 @dataclass(frozen=True, slots=True)

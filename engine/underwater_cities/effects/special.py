@@ -14,8 +14,7 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import (
+from engine.underwater_cities.board.changes import (
     Run,
     Step,
     card_msg,
@@ -25,12 +24,13 @@ from engine.underwater_cities.deeds import (
     tell_more,
     tell_only,
 )
-from engine.underwater_cities.describe import card_hint
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Repeated, Resources
-from engine.underwater_cities.effects.events import Happening
-from engine.underwater_cities.names import card_name
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Repeated, Resources
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.words.describe import card_hint
+from engine.underwater_cities.words.names import card_name
 
 SEARCHED = 3
 """The cards drawn from the Special deck to keep one of them (UC-6.58)."""

@@ -13,15 +13,15 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.deeds import Run, Step, receive
-from engine.underwater_cities.effects.base import Effect
+from engine.underwater_cities.board.changes import Run, Step, receive
+from engine.underwater_cities.board.production import structure_output
+from engine.underwater_cities.board.survey import survey_of
+from engine.underwater_cities.effects.effect import Effect
 from engine.underwater_cities.effects.upgrade import kind_at
-from engine.underwater_cities.glossary import Kind, singles
-from engine.underwater_cities.names import kinds_words, standing_name, thing
-from engine.underwater_cities.production import structure_output
+from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.survey import survey_of
+from engine.underwater_cities.terms.glossary import Kind, singles
+from engine.underwater_cities.words.names import kinds_words, standing_name, thing
 
 
 @dataclass(frozen=True, slots=True)

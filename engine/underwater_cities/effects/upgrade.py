@@ -15,15 +15,21 @@ from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities import phrases
-from engine.underwater_cities.components import Board
-from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgrade_costs
-from engine.underwater_cities.deeds import Run, Step, note_once, player_of, spend, tell
+from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
+from engine.underwater_cities.board.costs import Cost, Terms, payable, payments, upgrade_costs
+from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
+from engine.underwater_cities.board.payment_options import payment_option, price_words
+from engine.underwater_cities.board.standing import terms
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.board.survey import Survey, survey_of
 from engine.underwater_cities.effects.answers import happened
-from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Repeated, Resources
-from engine.underwater_cities.effects.events import Happening
-from engine.underwater_cities.glossary import Amount, Kind, Price, singles
-from engine.underwater_cities.names import (
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Repeated, Resources
+from engine.underwater_cities.pack import phrases
+from engine.underwater_cities.pack.components import Board
+from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms.glossary import Amount, Kind, Price, singles
+from engine.underwater_cities.words.names import (
     cost_words,
     kinds_words,
     limit_words,
@@ -31,12 +37,6 @@ from engine.underwater_cities.names import (
     standing_name,
     thing,
 )
-from engine.underwater_cities.nation import StructureKind, structure_at, with_upgrade
-from engine.underwater_cities.offered import payment_option, price_words
-from engine.underwater_cities.standing import terms
-from engine.underwater_cities.state import State
-from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.survey import Survey, survey_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import Contract, UnderwaterCitiesPack
-from engine.underwater_cities.describe import contract_text
-from engine.underwater_cities.names import card_name, contract_name
+from engine.underwater_cities.pack.components import Contract, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.words.describe import contract_text
+from engine.underwater_cities.words.names import card_name, contract_name
 from render.fonts import height as height_of
 from render.fonts import wrap
 from render.gallery import ReaderContext

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from engine.core.msg import Msg, msg
 from engine.core.pack_own import shown_name
 from engine.core.text import Words as Language
-from engine.underwater_cities.components import Card, Slot, UnderwaterCitiesPack
-from engine.underwater_cities.load import PACKS
-from engine.underwater_cities.names import (
+from engine.underwater_cities.pack.components import Card, Slot, UnderwaterCitiesPack
+from engine.underwater_cities.pack.load import PACKS
+from engine.underwater_cities.words.names import (
     board_name,
     card_name,
     contract_name,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.underwater_cities.components import Card, Contract, MetropolisTile, Says
 from engine.underwater_cities.effects.lasting import End, Now, Prod
-from engine.underwater_cities.glossary import Counter
+from engine.underwater_cities.pack.components import Card, Contract, MetropolisTile, Says
+from engine.underwater_cities.terms.glossary import Counter
 from render.kit.drawing import Drawing
 from render.scene import Align, Box, Item
 from render.underwater_cities.cards.flow import lines_in

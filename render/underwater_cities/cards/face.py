@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from render.fonts import fits, height, measure
 from render.gallery import ReaderContext
 from render.kit.drawing import BADGE, Drawing

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Literal, TypeAlias, TypeVar
 
-from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
-from engine.underwater_cities.effects.events import (
+from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.terms.events import (
     Advanced,
     Built,
     CardUsed,
@@ -24,8 +24,15 @@ from engine.underwater_cities.effects.events import (
     TurnEnded,
     Upgraded,
 )
-from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
-from engine.underwater_cities.glossary import OVER_THE_TRACK, Amount, Bundle, Colour, Counter, Kind
+from engine.underwater_cities.terms.glossary import (
+    OVER_THE_TRACK,
+    Amount,
+    Bundle,
+    Colour,
+    Counter,
+    Kind,
+)
+from engine.underwater_cities.terms.purchases import Builds, Purchase, SpecialCards, Upgrades
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRow
 
 T = TypeVar("T")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import Board
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.lasting import words_of
-from engine.underwater_cities.names import site_name
+from engine.underwater_cities.pack.components import Board
+from engine.underwater_cities.words.names import site_name
 from render.kit.drawing import Drawing
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.nation.geometry import Geometry, around

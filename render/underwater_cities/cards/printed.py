@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
-from engine.underwater_cities.components import (
+from engine.underwater_cities.pack.components import (
     Card,
     Contract,
     MetropolisTile,
     Slot,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.describe import card_text, contract_text, slot_text, tile_text
-from engine.underwater_cities.glossary import Colour
-from engine.underwater_cities.names import card_title, contract_name, slot_name, tile_name
+from engine.underwater_cities.terms.glossary import Colour
+from engine.underwater_cities.words.describe import card_text, contract_text, slot_text, tile_text
+from engine.underwater_cities.words.names import card_title, contract_name, slot_name, tile_name
 from render.underwater_cities.cards.effect_line import card_icons, contract_icons, icons, tile_icons
 from render.underwater_cities.cards.glyphs import IconLine
 

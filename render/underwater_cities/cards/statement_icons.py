@@ -10,7 +10,6 @@ from functools import singledispatch
 
 from engine.core.combinators import All, Choose, Then
 from engine.core.doing import Statement
-from engine.underwater_cities.components import Says
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per
@@ -36,7 +35,8 @@ from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
 from engine.underwater_cities.effects.upgrade import Upgrade
-from engine.underwater_cities.glossary import Amount, Price
+from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.terms.glossary import Amount, Price
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow
 from render.underwater_cities.cards.glyphs import (
     AND,

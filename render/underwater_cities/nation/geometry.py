@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import hypot
 
-from engine.underwater_cities.components import Board
+from engine.underwater_cities.pack.components import Board
 from render.scene import Box, Point
 
 RIM = 0.145

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import RESOURCES
+from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Line, Panel, Sprite, Words

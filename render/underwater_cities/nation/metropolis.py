@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import MetropolisTile, UnderwaterCitiesPack
 from engine.underwater_cities.effects.lasting import End, Now, Prod
+from engine.underwater_cities.pack.components import MetropolisTile, UnderwaterCitiesPack
 from engine.underwater_cities.view import MetropolisView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Sprite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import Board, UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import (
     CityView,
     PlayerView,

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.glossary import Bundle
-from engine.underwater_cities.names import card_name, contract_name, goods, thing, tile_name
-from engine.underwater_cities.output import Output
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.terms.glossary import Bundle
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_name, contract_name, goods, thing, tile_name
 from render.kit.alt_text import won
 from render.underwater_cities.nation.yields import Yield, yields
 from render.underwater_cities.players.banner import federation_space

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.output import Output
+from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.pack.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

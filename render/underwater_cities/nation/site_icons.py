@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TypeAlias
 
-from engine.underwater_cities.components import Board, SpecialKind
-from engine.underwater_cities.glossary import Bundle
+from engine.underwater_cities.pack.components import Board, SpecialKind
+from engine.underwater_cities.terms.glossary import Bundle
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 Glyphs: TypeAlias = tuple[str, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import Board
+from engine.underwater_cities.pack.components import Board
 from render.scene import Box, Item, Panel, Point
 from render.underwater_cities.nation.geometry import Geometry, Route, around
 from render.underwater_cities.nation.site_icons import (

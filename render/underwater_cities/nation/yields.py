@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import Board, UnderwaterCitiesPack
-from engine.underwater_cities.names import card_name, tile_name
-from engine.underwater_cities.nation import BUILDINGS
-from engine.underwater_cities.output import NO_OUTPUT, Output
-from engine.underwater_cities.production import HUNGER, Line, total_output
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.nation import BUILDINGS
+from engine.underwater_cities.board.output import NO_OUTPUT, Output
+from engine.underwater_cities.board.production import HUNGER, Line, total_output
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.view import PlayerView, StructureView
+from engine.underwater_cities.words.names import card_name, tile_name
 
 PAIR = 2
 """This many upgraded buildings of a kind in a city produce more (UC-7.6)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing

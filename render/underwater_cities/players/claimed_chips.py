@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import CARD_TYPES, UnderwaterCitiesPack
-from engine.underwater_cities.names import contract_name
+from engine.underwater_cities.pack.components import CARD_TYPES, UnderwaterCitiesPack
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
+from engine.underwater_cities.words.names import contract_name
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Sprite, Words

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.msg import msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import measure
 from render.gallery import ReaderContext

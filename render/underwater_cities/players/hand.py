@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import CARD_TYPES, RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.glossary import Counter
+from engine.underwater_cities.pack.components import CARD_TYPES, RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.terms.glossary import Counter
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
 from render.fonts import measure
 from render.gallery import ReaderContext

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.glossary import Bundle
-from engine.underwater_cities.names import card_name, contract_name, goods, tile_name
+from engine.underwater_cities.pack.components import RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.terms.glossary import Bundle
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_name, contract_name, goods, tile_name
 
 
 def player(view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:

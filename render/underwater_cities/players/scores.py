@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.components import UnderwaterCitiesPack
-from engine.underwater_cities.names import card_title, tile_name
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.scoring import CITY_POINTS, FinalScore, Scored
 from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_title, tile_name
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing

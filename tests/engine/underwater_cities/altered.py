@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.underwater_cities.components import Says
-from engine.underwater_cities.glossary import CardType
+from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.terms.glossary import CardType
 from tests.engine.underwater_cities.scene import PACK, Scene
 
 

@@ -6,10 +6,10 @@ import sys
 from typing import Any
 
 from engine.core.doing import Statement
-from engine.underwater_cities.conditions import Condition
-from engine.underwater_cities.effects.events import Event
-from engine.underwater_cities.effects.purchases import Purchase
-from engine.underwater_cities.load import default_pack
+from engine.underwater_cities.pack.load import default_pack
+from engine.underwater_cities.terms.conditions import Condition
+from engine.underwater_cities.terms.events import Event
+from engine.underwater_cities.terms.purchases import Purchase
 
 default_pack()  # everything is loaded with it
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.underwater_cities.chart import Chart, chart_of
-from engine.underwater_cities.components import Board, MetropolisPlace, TunnelSite
-from engine.underwater_cities.counters import Holdings
-from engine.underwater_cities.glossary import BuildingKind
-from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.nation import (
+from engine.underwater_cities.board.chart import Chart, chart_of
+from engine.underwater_cities.board.counters import Holdings
+from engine.underwater_cities.board.nation import (
     BUILDINGS,
     Nation,
     founded,
@@ -20,8 +17,11 @@ from engine.underwater_cities.nation import (
     with_tunnel,
     with_upgrade,
 )
-from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.survey import Survey, survey
+from engine.underwater_cities.board.stock import NOTHING, Stock
+from engine.underwater_cities.board.survey import Survey, survey
+from engine.underwater_cities.pack.components import Board, MetropolisPlace, TunnelSite
+from engine.underwater_cities.pack.load import default_pack
+from engine.underwater_cities.terms.glossary import BuildingKind
 
 PACK = default_pack()
 BOARDS = tuple(PACK.boards.values())

@@ -11,12 +11,12 @@ from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.machine import Outcome
 from engine.core.rng import Rng
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.game import UnderwaterCities
-from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.production_phase import BeginProduction
-from engine.underwater_cities.rounds import EndOrNewEra, EndRound, NextLap, StartRound
+from engine.underwater_cities.pack.load import default_pack
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.turn.production_phase import BeginProduction
+from engine.underwater_cities.turn.rounds import EndOrNewEra, EndRound, NextLap, StartRound
 from tests.engine.underwater_cities.nations import TILES, built
 
 GAME = UnderwaterCities(default_pack())

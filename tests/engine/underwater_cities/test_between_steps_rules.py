@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.combinators import Choose
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.events import Advanced, Built, Entered, TurnEnded
+from engine.underwater_cities.effects.federation import move_marker
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.pay import Pay
-from engine.underwater_cities.federation import move_marker
+from engine.underwater_cities.terms.events import Advanced, Built, Entered, TurnEnded
 from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.scene import Scene, stock
 

@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
-from engine.underwater_cities.components import (
+from engine.underwater_cities.effects.conditional import Per
+from engine.underwater_cities.effects.gain import Gain, Tier
+from engine.underwater_cities.pack.components import (
     ALWAYS,
     BELOW_THE_TRACK,
     COLOURS,
     SPECIAL_KINDS,
     Board,
 )
-from engine.underwater_cities.effects.conditional import Per
-from engine.underwater_cities.effects.gain import Gain, Tier
-from engine.underwater_cities.load import default_pack
+from engine.underwater_cities.pack.load import default_pack
 
 PACK = default_pack()
 BOARDS = PACK.boards.values()

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.costs import Cost, Cut, Terms, payments, splits, upgrade_costs
+from engine.underwater_cities.board.costs import Cost, Cut, Terms, payments, splits, upgrade_costs
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.purchases import Builds, Upgrades
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.terms.purchases import Builds, Upgrades
 from tests.engine.underwater_cities.scene import Scene, stock
 
 stocks = st.builds(Stock, *(st.integers(0, 4) for _ in range(5)))

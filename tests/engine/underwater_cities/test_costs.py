@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.chart import chart_of
-from engine.underwater_cities.costs import (
+from engine.underwater_cities.board.chart import chart_of
+from engine.underwater_cities.board.costs import (
     USUAL_TERMS,
     Cost,
     Cut,
@@ -18,10 +18,10 @@ from engine.underwater_cities.costs import (
     terms_of,
     upgrade_costs,
 )
+from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.purchases import Builds, Upgrades
-from engine.underwater_cities.glossary import Amount, Resource, SingleKind
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.terms.glossary import Amount, Resource, SingleKind
+from engine.underwater_cities.terms.purchases import Builds, Upgrades
 from tests.engine.underwater_cities.nations import PACK
 
 USUAL = Build(1, ("structure", "city"))

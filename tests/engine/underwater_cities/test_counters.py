@@ -5,18 +5,18 @@ from typing import get_args
 
 import pytest
 
-from engine.underwater_cities.components import BELOW_THE_TRACK
-from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
-from engine.underwater_cities.counters import (
+from engine.underwater_cities.board.counters import (
     Claims,
     Holdings,
     count,
     meets,
 )
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.conditional import Per
 from engine.underwater_cities.effects.gain import Gain, Tier
-from engine.underwater_cities.glossary import Counter
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.pack.components import BELOW_THE_TRACK
+from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.terms.glossary import Counter
 from tests.engine.underwater_cities.nations import PACK, built, holding
 
 TOWN = (

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.notation import parse_effect, write
 from engine.core.pack import Sheet
-from engine.underwater_cities import phrases, vocabulary
+from engine.underwater_cities.pack import phrases, vocabulary
 from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
 
 OURS = {"pack", "constants", "player_counts", "start_positions"}

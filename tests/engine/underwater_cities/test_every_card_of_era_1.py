@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.core.decision import Pick
-from engine.underwater_cities.standing import hand_limit
+from engine.underwater_cities.board.standing import hand_limit
 from tests.engine.underwater_cities.cards.cases import (
     Case,
     Score,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.components import THREE_CREDITS, Card
+from engine.underwater_cities.pack.components import THREE_CREDITS, Card
 from tests.engine.underwater_cities.cards.cases import (
     PLACE,
     Case,

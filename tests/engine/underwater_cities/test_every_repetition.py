@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.event import Cause
-from engine.underwater_cities.components import Says
-from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.vocabulary import DEEDS
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.pack.vocabulary import DEEDS
 from tests.engine.underwater_cities.cards.cases import (
     answered,
     changes,

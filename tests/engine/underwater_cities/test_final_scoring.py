@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.underwater_cities.counters import Claims, Holdings
+from engine.underwater_cities.board.counters import Claims, Holdings
+from engine.underwater_cities.board.stock import NOTHING, Stock, total
 from engine.underwater_cities.scoring import (
     CityScore,
     FinalScore,
@@ -18,7 +19,6 @@ from engine.underwater_cities.scoring import (
     standing,
     weight,
 )
-from engine.underwater_cities.stock import NOTHING, Stock, total
 from tests.engine.underwater_cities.nations import PACK, built, holding
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.underwater_cities.components import Board
-from engine.underwater_cities.counters import Holdings, count
-from engine.underwater_cities.glossary import Counter
-from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.board.counters import Holdings, count
+from engine.underwater_cities.board.survey import Survey
+from engine.underwater_cities.pack.components import Board
+from engine.underwater_cities.terms.glossary import Counter
 from tests.engine.underwater_cities.nations import BOARDS, growing
 
 boards = st.sampled_from(BOARDS)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadPack
-from engine.underwater_cities.components import COLOURS, UnderwaterCitiesPack
-from engine.underwater_cities.load import default_pack, kept_pack, load_pack
+from engine.underwater_cities.pack.components import COLOURS, UnderwaterCitiesPack
+from engine.underwater_cities.pack.load import default_pack, kept_pack, load_pack
 
 PACK = Path(__file__).parents[3] / "engine" / "underwater_cities" / "pack" / "default.pack.md"
 TEXT = PACK.read_text("utf-8")

@@ -13,10 +13,11 @@ import pytest
 
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
-from engine.underwater_cities.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS
-from engine.underwater_cities.glossary import ERAS, Kind, Resource
-from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.names import (
+from engine.underwater_cities.pack.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS
+from engine.underwater_cities.pack.load import default_pack
+from engine.underwater_cities.pack.phrases import COUNTERS, THINGS
+from engine.underwater_cities.terms.glossary import ERAS, Kind, Resource
+from engine.underwater_cities.words.names import (
     amount,
     board_name,
     card_name,
@@ -31,7 +32,6 @@ from engine.underwater_cities.names import (
     tile_name,
     type_name,
 )
-from engine.underwater_cities.phrases import COUNTERS, THINGS
 
 PACK = default_pack()
 OTHER = replace(PACK, name="reef@1")

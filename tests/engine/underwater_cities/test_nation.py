@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from pydantic import TypeAdapter
 
-from engine.underwater_cities.chart import chart_of
-from engine.underwater_cities.nation import (
+from engine.underwater_cities.board.chart import chart_of
+from engine.underwater_cities.board.nation import (
     Nation,
     city_at,
     founded,
@@ -12,7 +12,7 @@ from engine.underwater_cities.nation import (
     upgraded_at,
     with_tunnel,
 )
-from engine.underwater_cities.survey import Survey, newly_connected, survey
+from engine.underwater_cities.board.survey import Survey, newly_connected, survey
 from tests.engine.underwater_cities.nations import PACK, TILES, built, small_board
 
 EXAMPLE = small_board(

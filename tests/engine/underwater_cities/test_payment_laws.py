@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.costs import Cost, Cut, Terms, splits
+from engine.underwater_cities.board.costs import Cost, Cut, Terms, splits
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.purchases import Builds
-from engine.underwater_cities.glossary import SingleKind
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.terms.glossary import SingleKind
+from engine.underwater_cities.terms.purchases import Builds
 
 KINDS: tuple[SingleKind, ...] = ("tunnel", "farm", "desal", "lab", "white", "purple")
 stocks = st.builds(Stock, *(st.integers(0, 4) for _ in range(5)))

@@ -8,19 +8,10 @@ from hypothesis import strategies as st
 
 from engine.core.combinators import All
 from engine.core.doing import Statement
-from engine.underwater_cities.components import Board, Says, SpecialSite
-from engine.underwater_cities.conditions import AtMost, Have, Not
-from engine.underwater_cities.counters import Holdings, pair_cities
-from engine.underwater_cities.effects.base import output_now
-from engine.underwater_cities.effects.conditional import If
-from engine.underwater_cities.effects.gain import Gain, Tier
-from engine.underwater_cities.effects.lasting import Feed, Prod, Replace
-from engine.underwater_cities.effects.pay import Exchange
-from engine.underwater_cities.effects.upgrade import Upgrade
-from engine.underwater_cities.glossary import BuildingKind
-from engine.underwater_cities.nation import BUILDINGS
-from engine.underwater_cities.output import NO_OUTPUT, Output
-from engine.underwater_cities.production import (
+from engine.underwater_cities.board.counters import Holdings, pair_cities
+from engine.underwater_cities.board.nation import BUILDINGS
+from engine.underwater_cities.board.output import NO_OUTPUT, Output
+from engine.underwater_cities.board.production import (
     PAIR_BONUS,
     Line,
     Sort,
@@ -35,8 +26,17 @@ from engine.underwater_cities.production import (
     structure_output,
     total_output,
 )
-from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.board.stock import NOTHING, Stock
+from engine.underwater_cities.board.survey import Survey
+from engine.underwater_cities.effects.conditional import If
+from engine.underwater_cities.effects.effect import output_now
+from engine.underwater_cities.effects.gain import Gain, Tier
+from engine.underwater_cities.effects.lasting import Feed, Prod, Replace
+from engine.underwater_cities.effects.pay import Exchange
+from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.pack.components import Board, Says, SpecialSite
+from engine.underwater_cities.terms.conditions import AtMost, Have, Not
+from engine.underwater_cities.terms.glossary import BuildingKind
 from tests.engine.underwater_cities.nations import BOARDS, PACK, built, growing, holding
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core import machine
 from engine.core.decision import Pick
-from engine.underwater_cities.federation import move_marker, new_order
+from engine.underwater_cities.effects.federation import move_marker, new_order
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stock
 
 # ---------------------------------------------------------------- the Federation track

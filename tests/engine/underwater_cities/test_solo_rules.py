@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities import solo
 from engine.underwater_cities.state import NEUTRAL
+from engine.underwater_cities.turn import solo
 from tests.engine.underwater_cities.scene import GAME, Scene
 
 

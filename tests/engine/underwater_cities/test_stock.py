@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of, total
+from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
 
 stocks = st.builds(Stock, *(st.integers(0, 5) for _ in range(5)))
 

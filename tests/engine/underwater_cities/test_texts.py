@@ -15,9 +15,17 @@ import pytest
 from engine.core.combinators import Choose
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
-from engine.underwater_cities.components import ASSISTANT, Says
-from engine.underwater_cities.conditions import Have, Not
-from engine.underwater_cities.describe import (
+from engine.underwater_cities.effects.action_card import Use
+from engine.underwater_cities.effects.conditional import Per
+from engine.underwater_cities.effects.lasting import Boost
+from engine.underwater_cities.effects.pay import Exchange, Pay
+from engine.underwater_cities.pack.components import ASSISTANT, Says
+from engine.underwater_cities.pack.load import default_pack
+from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
+from engine.underwater_cities.terms.conditions import Have, Not
+from engine.underwater_cities.terms.events import Built, Entered, Upgraded
+from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
+from engine.underwater_cities.words.describe import (
     bonus_text,
     card_text,
     contract_text,
@@ -26,14 +34,6 @@ from engine.underwater_cities.describe import (
     special_site_text,
     tile_text,
 )
-from engine.underwater_cities.effects.action_card import Use
-from engine.underwater_cities.effects.conditional import Per
-from engine.underwater_cities.effects.events import Built, Entered, Upgraded
-from engine.underwater_cities.effects.lasting import Boost
-from engine.underwater_cities.effects.pay import Exchange, Pay
-from engine.underwater_cities.glossary import OVER_THE_TRACK
-from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 
 PACK = default_pack()
 locales = pytest.mark.parametrize("locale", available_locales())

@@ -7,8 +7,8 @@ import pytest
 from engine.core import machine
 from engine.core.rng import Rng
 from engine.players import find_player
-from engine.underwater_cities.survey import survey_of
-from engine.underwater_cities.value_board import ways
+from engine.underwater_cities.board.survey import survey_of
+from engine.underwater_cities.players.value_board import ways
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stroll
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.output import Output
-from engine.underwater_cities.production import total_output
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.production import total_output
+from engine.underwater_cities.board.stock import Stock
 from tests.engine.underwater_cities.scene import GAME, Scene
 
 NATION = (

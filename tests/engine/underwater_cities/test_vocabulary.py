@@ -7,28 +7,11 @@ import pytest
 from engine.core.combinators import All, Choose, Then
 from engine.core.doing import Statement, walk
 from engine.core.notation import NotationError
-from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per
 from engine.underwater_cities.effects.convert import Convert
 from engine.underwater_cities.effects.draw import Draw
-from engine.underwater_cities.effects.events import (
-    Advanced,
-    Built,
-    CardUsed,
-    Claimed,
-    Entered,
-    Event,
-    Matched,
-    MetropolisConnected,
-    Mismatched,
-    SlotGave,
-    SlotUsed,
-    SpecialTaken,
-    TurnEnded,
-    Upgraded,
-)
 from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.effects.lasting import (
     Ability,
@@ -45,13 +28,30 @@ from engine.underwater_cities.effects.lasting import (
 )
 from engine.underwater_cities.effects.metropolis import GainMetropolis
 from engine.underwater_cities.effects.pay import Exchange, Pay
-from engine.underwater_cities.effects.purchases import Builds, SpecialCards, Upgrades
 from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
 from engine.underwater_cities.effects.upgrade import Upgrade
-from engine.underwater_cities.glossary import OVER_THE_TRACK, singles
-from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
+from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
+from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.terms.events import (
+    Advanced,
+    Built,
+    CardUsed,
+    Claimed,
+    Entered,
+    Event,
+    Matched,
+    MetropolisConnected,
+    Mismatched,
+    SlotGave,
+    SlotUsed,
+    SpecialTaken,
+    TurnEnded,
+    Upgraded,
+)
+from engine.underwater_cities.terms.glossary import OVER_THE_TRACK, singles
+from engine.underwater_cities.terms.purchases import Builds, SpecialCards, Upgrades
 
 POINT = Gain((("point", 1),))
 KELP = Gain((("kelp", 1),))

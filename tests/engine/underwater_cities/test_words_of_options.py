@@ -15,15 +15,15 @@ from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
-from engine.underwater_cities.components import Card
-from engine.underwater_cities.describe import card_hint, card_text
 from engine.underwater_cities.effects.action_card import Refresh
 from engine.underwater_cities.effects.build import site_words
 from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.gain import Tier
 from engine.underwater_cities.effects.special import TakeSpecial
-from engine.underwater_cities.glossary import SingleKind
-from engine.underwater_cities.names import (
+from engine.underwater_cities.pack.components import Card
+from engine.underwater_cities.terms.glossary import SingleKind
+from engine.underwater_cities.words.describe import card_hint, card_text
+from engine.underwater_cities.words.names import (
     bundle_words,
     card_name,
     contract_name,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.view import (
     CityView,
     ClaimedView,

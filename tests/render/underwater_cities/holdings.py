@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.view import ClaimedView, OwnCards, UnderwaterCitiesView
 from render.underwater_cities.players.players import BETTER, BUILT
 from tests.engine.underwater_cities.scene import GAME

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_title
 from render.scene import Scene as Picture
 from tests.engine.underwater_cities.scene import GAME, Scene
 from tests.render.underwater_cities.tables import (

@@ -10,8 +10,8 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.registry import find_game
-from engine.underwater_cities.components import UnderwaterCitiesPack
 from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.pictures import letters

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.core.game import Result
 from engine.core.msg import Msg
-from engine.underwater_cities.names import space_name
 from engine.underwater_cities.view import OwnCards, TurnView, UnderwaterCitiesView
+from engine.underwater_cities.words.names import space_name
 from render.underwater_cities import alt
 from tests.render.underwater_cities.holdings import holding
 from tests.render.underwater_cities.tables import NAMES, pack, seen, table, words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 from render.scene import Outline
 from render.underwater_cities.board.board import board_scene

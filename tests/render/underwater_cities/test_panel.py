@@ -9,8 +9,8 @@ import pytest
 from engine.core.decision import Pick
 from engine.core.rng import Rng
 from engine.core.table import Table
-from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
+from engine.underwater_cities.words.names import card_title
 from render.scene import Panel
 from render.underwater_cities.board.offers import special_cards
 from render.underwater_cities.panel import Asked, sites_of

@@ -21,12 +21,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.core.decision import Pick
-from engine.underwater_cities.chart import Chart
-from engine.underwater_cities.components import ASSISTANT, Card
+from engine.underwater_cities.board.chart import Chart
+from engine.underwater_cities.board.nation import Nation, city_at, structure_at, upgraded_at
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.ending import score_of
-from engine.underwater_cities.nation import Nation, city_at, structure_at, upgraded_at
+from engine.underwater_cities.pack.components import ASSISTANT, Card
 from engine.underwater_cities.state import SPACES
-from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.scene import LETTERS, PACK, Scene, card
 
 BEFORE_LETTERS = re.compile(r"(\d+)([cksrbp])")

@@ -14,17 +14,17 @@ from engine.core.effects import Do
 from engine.core.event import Cause
 from engine.core.machine import Frame
 from engine.core.rng import Rng
-from engine.underwater_cities.asides import OnTurn
-from engine.underwater_cities.components import ASSISTANT, Says
-from engine.underwater_cities.declaring import ChooseSlot, Declare
-from engine.underwater_cities.effects.base import doable
-from engine.underwater_cities.glossary import Colour
-from engine.underwater_cities.nation import Nation
-from engine.underwater_cities.production_phase import BeginProduction
-from engine.underwater_cities.rounds import EndOrNewEra
-from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards
+from engine.underwater_cities.board.nation import Nation
+from engine.underwater_cities.board.standing import MOST_ACTION_CARDS, action_cards
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.side_actions import OnTurn
+from engine.underwater_cities.pack.components import ASSISTANT, Says
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.terms.glossary import Colour
+from engine.underwater_cities.turn.declaring import ChooseSlot, Declare
+from engine.underwater_cities.turn.production_phase import BeginProduction
+from engine.underwater_cities.turn.rounds import EndOrNewEra
 from tests.engine.underwater_cities.nations import growing
 from tests.engine.underwater_cities.scene import GAME, PACK, stroll
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.nation import BUILDINGS
+from engine.underwater_cities.board.nation import BUILDINGS
 from render.icons.drawing.palette import CORAL, GOLD, PLANT, lighter
 from render.icons.drawing.parts import BRIGHT, CREAM
 from render.icons.underwater_cities.cards import GREEN, RED, YELLOW

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.components import RESOURCES
+from engine.underwater_cities.pack.components import RESOURCES
 from render.icons import ICONS as ALL
 from render.icons.drawing.palette import AZURE, PLANT, STEEL
 from render.icons.drawing.parts import BRIGHT, CREAM

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.components import COLOURS
+from engine.underwater_cities.pack.components import COLOURS
 from render.icons.drawing.palette import GOLD, darker
 from render.icons.drawing.parts import CREAM
 from render.icons.drawing.shapes import box

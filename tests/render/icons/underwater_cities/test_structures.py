@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from engine.underwater_cities.nation import BUILDINGS
+from engine.underwater_cities.board.nation import BUILDINGS
 from render.icons.drawing.parts import CREAM
 from render.icons.underwater_cities.structures import ICONS, KINDS, tall_tile, tile, vessel
 from tests.render.icons.comparisons import covered, overlap, painted, part, share, sprite

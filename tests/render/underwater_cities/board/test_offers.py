@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.describe import contract_text
-from engine.underwater_cities.names import card_title, contract_name
 from engine.underwater_cities.view import UnderwaterCitiesView
+from engine.underwater_cities.words.describe import contract_text
+from engine.underwater_cities.words.names import card_title, contract_name
 from render.kit.drawing import Drawing
 from render.scene import Box
 from render.underwater_cities.board.board import board_scene

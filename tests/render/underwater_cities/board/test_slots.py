@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.components import ALWAYS
-from engine.underwater_cities.describe import slot_text
+from engine.underwater_cities.pack.components import ALWAYS
 from engine.underwater_cities.view import SlotView, TurnView, UnderwaterCitiesView
+from engine.underwater_cities.words.describe import slot_text
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
 from render.underwater_cities.board.slots import SlotGrid

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.describe import card_text, slot_text
+from engine.underwater_cities.words.describe import card_text, slot_text
 from render.fonts import cap_height, fits, lay
 from render.icons import ICONS
 from render.underwater_cities import GALLERY

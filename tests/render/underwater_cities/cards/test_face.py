@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.describe import card_text
-from engine.underwater_cities.names import card_title
+from engine.underwater_cities.words.describe import card_text
+from engine.underwater_cities.words.names import card_title
 from render.fonts import fits, lay, measure
 from render.icons import ICONS
 from render.kit.drawing import Drawing

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from engine.underwater_cities.components import Says
 from engine.underwater_cities.effects.conditional import Per
 from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.pack.components import Says
 from render.kit.icon_rows import SLASH, Figure, Icon
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import (

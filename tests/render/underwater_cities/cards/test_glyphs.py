@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
-from engine.underwater_cities.effects.events import (
+from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.terms.events import (
     Claimed,
     Entered,
     Event,
@@ -17,8 +17,7 @@ from engine.underwater_cities.effects.events import (
     SpecialTaken,
     TurnEnded,
 )
-from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
-from engine.underwater_cities.glossary import (
+from engine.underwater_cities.terms.glossary import (
     OVER_THE_TRACK,
     BuildingKind,
     Bundle,
@@ -28,6 +27,7 @@ from engine.underwater_cities.glossary import (
     Period,
     Thing,
 )
+from engine.underwater_cities.terms.purchases import Builds, Purchase, SpecialCards, Upgrades
 from render.icons import ICONS
 from render.kit.icon_rows import Icon
 from render.underwater_cities.cards import glyphs

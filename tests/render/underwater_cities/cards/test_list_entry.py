@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.words.describe import card_text
 from render.kit.icon_rows import Figure, Icon
 from render.scene import Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.list_entry import (

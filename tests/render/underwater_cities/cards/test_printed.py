@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.components import ALWAYS, ASSISTANT, COLOURS
+from engine.underwater_cities.pack.components import ALWAYS, ASSISTANT, COLOURS
 from render.icons import ICONS
 from render.theme import COLOURS as THEME
 from render.underwater_cities.cards.effect_line import card_icons, tile_icons

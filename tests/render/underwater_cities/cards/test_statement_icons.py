@@ -6,13 +6,13 @@ import pytest
 
 from engine.core.combinators import All, Choose, Then
 from engine.core.doing import Statement
-from engine.underwater_cities.conditions import OnSpace
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.draw import Draw
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.lasting import End, Limit, Now, Prod
 from engine.underwater_cities.effects.special import TakeSpecial
+from engine.underwater_cities.terms.conditions import OnSpace
 from render.underwater_cities.cards.effect_line import (
     card_icons,
 )

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.components import Board, Spot
+from engine.underwater_cities.pack.components import Board, Spot
 from render.scene import Box, Point
 from render.underwater_cities.nation.geometry import Axis, Geometry, Route
 from tests.engine.underwater_cities.nations import BOARDS

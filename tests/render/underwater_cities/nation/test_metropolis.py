@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.nation import with_metropolis
+from engine.underwater_cities.board.nation import with_metropolis
 from engine.underwater_cities.view import MetropolisView, UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item

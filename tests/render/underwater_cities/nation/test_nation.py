@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.components import Board
+from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ChoiceMark
 from render.scene import Badge, Box, Line, Outline, Panel, Scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.output import Output
-from engine.underwater_cities.production import total_output
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.production import total_output
+from engine.underwater_cities.board.stock import Stock
 from render.scene import Panel
 from render.underwater_cities.nation.yields import Yield, feeding_cost, yields
 from tests.render.underwater_cities.nations import NATION, position, view_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.components import RESOURCES
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.fonts import fits
 from render.kit.drawing import Drawing

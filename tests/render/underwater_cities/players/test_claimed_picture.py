@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import Result
-from engine.underwater_cities.describe import card_text
-from engine.underwater_cities.names import card_title
 from engine.underwater_cities.scoring import Scored
 from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
+from engine.underwater_cities.words.describe import card_text
+from engine.underwater_cities.words.names import card_title
 from render import fonts
 from render.kit.icon_rows import Icon
 from render.scene import Box, Outline, Panel, Scene

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.rng import Rng
-from engine.underwater_cities.describe import card_text, tile_text
-from engine.underwater_cities.names import card_title
 from engine.underwater_cities.view import ClaimedView, UnderwaterCitiesView
+from engine.underwater_cities.words.describe import card_text, tile_text
+from engine.underwater_cities.words.names import card_title
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.scene import Box, Outline, Scene

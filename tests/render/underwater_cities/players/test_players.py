@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.underwater_cities.components import RESOURCES
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import (
     ClaimedView,
     PlayerView,

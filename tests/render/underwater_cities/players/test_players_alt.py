@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.msg import Msg
-from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.view import (
     ClaimedView,
 )

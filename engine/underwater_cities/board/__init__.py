@@ -1,0 +1,1 @@
+"""Everything on the table: boards, supplies, costs, production, and changes to them."""

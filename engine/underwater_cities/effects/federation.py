@@ -1,0 +1,196 @@
+"""The Federation track: advancing on it, and the resulting play order (UC-6.35 to UC-6.39)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Annotated
+
+from engine.core.decision import Nature, Option
+from engine.core.effects import Doer
+from engine.core.event import Cause
+from engine.core.frames import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.core.stored import Tagged
+from engine.underwater_cities.board.changes import (
+    Run,
+    Step,
+    bundle_of,
+    can_draw,
+    draw_to_hand,
+    receive,
+    tell,
+)
+from engine.underwater_cities.board.output import NO_OUTPUT, Output, output_of
+from engine.underwater_cities.effects.answers import answers, happened, is_weighty, resolve
+from engine.underwater_cities.state import SPACES, State
+from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
+from engine.underwater_cities.words.names import got, space_name
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards(Step):
+    """Draws cards from the era deck."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them."""
+        draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
+
+
+@cache
+def _advance_words(steps: int, gained: Output) -> Msg:
+    """Return the label for a number of steps, with the bonuses of the spaces entered."""
+    if gained == NO_OUTPUT:
+        return msg("underwater-cities-do-advance-only", steps=steps)
+    bonus = msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
+    return msg("underwater-cities-do-advance-for", steps=steps, bonus=bonus)
+
+
+def _on_the_way(state: State, seat: int, steps: int) -> Output:
+    """Return the bonuses of the spaces that these steps enter (UC-6.35)."""
+    found, space = NO_OUTPUT, state.space_of(seat)
+    for _ in range(steps):
+        found = found.plus(output_of(state.pack.federation[_entered(space)]))
+        space = max(space - 1, 1)
+    return found
+
+
+def _entered(space: int) -> int:
+    """Return the space that a step enters; there is none beyond the last one (UC-6.36)."""
+    return OVER_THE_TRACK if space == 1 else space - 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSteps(Menu[State]):
+    """Asks how far to advance: each step may be declined (D25)."""
+
+    steps: int
+    doer: Annotated[Doer, Tagged]
+    due: bool = False
+    """True if at least one step must be made."""
+    cards: int = 0
+    """Cards of the same bundle, drawn last unless the player wants them first."""
+    begun: bool = False
+    """True if steps of the same effect were made before."""
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that was given the steps."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask how far to advance from the marker's space."""
+        space = space_name(state.space_of(self.doer.seat))
+        return msg("underwater-cities-ask-advance", space=space)
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return all steps first, then fewer, drawing the cards, and none if none are required."""
+        found = [
+            Option(
+                f"advance:{steps}",
+                _advance_words(steps, _on_the_way(state, self.doer.seat, steps)),
+                (StepOn(self.doer, steps - 1), *self._after()),
+            )
+            for steps in range(self.steps, 0, -1)
+        ]
+        if self.cards and can_draw(state):
+            then = (DrawCards(self.cards, self.doer), replace(self, cards=0))
+            words = msg("underwater-cities-do-draw-first", count=self.cards)
+            found.append(Option("cards", words, then))
+        if not self.due:
+            stay = msg("underwater-cities-do-stay")
+            found.append(Option("advance:0", stay, self._cards(), nature=Nature.NOTHING))
+        return (*found, *self.doer.beside(state, found))
+
+    def _after(self) -> tuple[Frame, ...]:
+        """Return the frames that follow all steps."""
+        return self._cards() if self.begun else (Advance(self.doer), *self._cards())
+
+    def _cards(self) -> tuple[Frame, ...]:
+        return (DrawCards(self.cards, self.doer),) if self.cards else ()
+
+
+@dataclass(frozen=True, slots=True)
+class StepOn(Step):
+    """Moves a marker one step and gains the space's bonus (UC-6.35, UC-6.36)."""
+
+    doer: Annotated[Doer, Tagged]
+    further: int = 0
+    """The number of steps planned to follow."""
+
+    def run(self, run: Run) -> None:
+        """Move it; whatever that triggers is finished before the next step (UC-11.18)."""
+        state, seat = run.state, self.doer.seat
+        stood_by = _standing_by(state, self.doer)
+        before = state.space_of(seat)
+        space, entered = max(before - 1, 1), _entered(before)
+        move_marker(state, seat, space)
+        if entered == OVER_THE_TRACK:
+            tell(run, "stepped-over", seat, self.doer.cause)
+        else:
+            tell(run, "stepped", seat, self.doer.cause, space=space_name(space))
+        bonus = output_of(state.pack.federation[entered])
+        receive(run, seat, bonus.stock, bonus.points, Cause("track", str(entered), self.doer.cause))
+        todo = answers(state, seat, (Happening("entered", number=entered),))
+        if self.further:
+            asks = any(is_weighty(each.effect) for each in todo)
+            run.push(StepFurther(self.further, self.doer, stood_by, asks))
+        resolve(run, todo)
+
+
+@dataclass(frozen=True, slots=True)
+class StepFurther(Step):
+    """Continues with the next step, unless there is reason to ask again (D25)."""
+
+    steps: int
+    doer: Annotated[Doer, Tagged]
+    stood_by: tuple[str, ...]
+    """The side actions that were possible before the last step."""
+    asks: bool
+    """True if the last step brought a choice or a card."""
+
+    def run(self, run: Run) -> None:
+        """Continue as planned, or ask."""
+        now = _standing_by(run.state, self.doer)
+        if self.asks or not set(now) <= set(self.stood_by):
+            run.push(ChooseSteps(self.steps, self.doer, begun=True))
+        else:
+            run.push(StepOn(self.doer, self.steps - 1))
+
+
+def _standing_by(state: State, doer: Doer) -> tuple[str, ...]:
+    """Return the keys of the possible side actions."""
+    return tuple(option.key for option in doer.beside(state, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step):
+    """Follows an effect that advanced a marker, whatever the number of steps (UC-6.39)."""
+
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Let permanents respond to it."""
+        happened(run, self.doer.seat, Happening("advanced"))
+
+
+def move_marker(state: State, seat: int, space: int) -> None:
+    """Put a marker on top of any others on a space (UC-6.37)."""
+    track = [tuple(other for other in stack if other != seat) for stack in state.track]
+    track[SPACES.index(space)] += (seat,)
+    state.track = tuple(track)
+
+
+def new_order(state: State) -> tuple[int, ...]:
+    """Return the play order given by the track (UC-7.2)."""
+    ahead = [seat for stack in state.track for seat in reversed(stack)]
+    return (*ahead, *(seat for seat in state.order if seat not in ahead))
+
+
+def clear_track(state: State) -> None:
+    """Move all markers below space 4 (UC-7.1)."""
+    state.track = ((),) * len(SPACES)

@@ -1,0 +1,1 @@
+"""Reading and checking component packs; the default pack."""

@@ -1,0 +1,1 @@
+"""Values for computer players, habits, warnings of waste."""

@@ -1,0 +1,1 @@
+"""The terms in which effects are written: things, conditions, events, purchases."""

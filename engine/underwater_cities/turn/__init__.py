@@ -1,0 +1,1 @@
+"""The frames that make up turns, rounds, Production and eras."""

@@ -1,0 +1,351 @@
+"""Declaring a turn: slot and card, and which of them comes first (UC-5.4 to UC-5.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from typing import Any, ClassVar
+
+from engine.core.decision import Nature, Option
+from engine.core.effects import Prospect
+from engine.core.event import Cause
+from engine.core.frames import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.core.piece import copied
+from engine.underwater_cities.board.changes import (
+    Run,
+    Step,
+    bundle_of,
+    card_msg,
+    player_of,
+    spend,
+    tell,
+)
+from engine.underwater_cities.board.standing import abilities
+from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.side_actions import OnTurn, asides
+from engine.underwater_cities.effects.slot import (
+    DoSlot,
+    available_slots,
+    cloneable_slots,
+    place_tile,
+    slot_effect,
+)
+from engine.underwater_cities.pack.components import ALWAYS, Card, Slot
+from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms.events import (
+    Claimed,
+    Happening,
+    Matched,
+    Mismatched,
+    SlotUsed,
+)
+from engine.underwater_cities.turn.feasibility import could_change, could_help
+from engine.underwater_cities.turn.ordering import contracts_count_claims, order_matters
+from engine.underwater_cities.turn.playing import LeaveCard, UseCard, card_options, card_outlook
+from engine.underwater_cities.words.describe import card_hint, slot_text
+from engine.underwater_cities.words.names import bundle_words, card_name, slot_name
+
+CLONING_COST = Stock(credit=1)
+"""The price of the action-cloning tile (UC-5.19)."""
+
+
+@cache
+def _slot_words(slot: Slot, words: str) -> Msg:
+    return msg(f"underwater-cities-do-{words}", slot=slot_name(slot))
+
+
+@cache
+def _clone_words(slot: Slot) -> Msg:
+    price = bundle_words(bundle_of(CLONING_COST))
+    return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
+
+
+@cache
+def _slot_hint(slot: Slot) -> Msg:
+    return slot_text(slot)
+
+
+class _Table:
+    """The slots and cards that a seat can choose from when it declares its turn."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.hand = [state.card(name) for name in state.players[seat].hand]
+        answering = could_answer(state, seat, Matched, Mismatched, SlotUsed)
+        self._beside = answering or bool(abilities(state, seat)) or bool(state.contracts)
+
+    def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
+        """Return whether a slot can be chosen with some card (UC-5.13)."""
+        chosen = _Chosen(self.state, self.seat, slot, cloned=cloned)
+        found = chosen.direct
+        if found is Prospect.SURE:
+            return found
+        return max((self.with_card(chosen, card) for card in self.hand), default=found)
+
+    def with_card(self, chosen: _Chosen, card: Card) -> Prospect:
+        """Return whether the slot can be chosen with this card."""
+        if chosen.direct is not Prospect.SURE and chosen.helped(card, beside=self._beside):
+            return Prospect.UNSURE
+        return chosen.direct
+
+
+class _Chosen:
+    """The position once a slot is chosen: it is paid for, and has the seat's tile."""
+
+    def __init__(self, state: State, seat: int, slot: Slot, *, cloned: bool) -> None:
+        self.seat = seat
+        self.slot = slot
+        # Only what differs is copied, as this is done for every slot.
+        self.state = copied(state)
+        self.state.tiles = dict(state.tiles)
+        if slot.colour is not None:
+            place_tile(self.state, seat, slot.id)
+        if cloned:
+            player = state.players[seat].clone()
+            player.stock = player.stock.minus(CLONING_COST)
+            players = (*state.players[:seat], player, *state.players[seat + 1 :])
+            self.state.players, self.state.cloner = players, seat
+        self._effect = slot_effect(state, seat, slot)
+
+    @cached_property
+    def direct(self) -> Prospect:
+        """The prospect of the slot in this position."""
+        doer = OnTurn(self.seat, Cause("slot", self.slot.id))
+        return self._effect.prospect(self.state, doer)
+
+    def fits(self, card: Card) -> bool:
+        """Return whether a card has the colour of the slot (UC-5.7)."""
+        return self.slot.colour is not None and card.colour == self.slot.colour
+
+    def helped(self, card: Card, *, beside: bool) -> bool:
+        """Return whether a card could make a slot possible that is impossible by itself.
+
+        With something `beside`, a permanent may respond to the choice, or a side action may help.
+        """
+        if self.fits(card) and self._does_something(card):
+            return could_help(self.state, self.seat, self._effect, card)
+        return beside and could_help(self.state, self.seat, self._effect, None)
+
+    def _does_something(self, card: Card) -> bool:
+        """Return whether a matching card could change what the slot can do."""
+        idle = card.type in {"production", "end"} or (
+            card.type == "permanent" and not could_change(card, self.slot, self._effect)
+        )
+        if idle:
+            answered = could_answer(self.state, self.seat, Claimed)
+            return answered or contracts_count_claims(self.state)
+        return bool(card_outlook(self.state, self.seat, card))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSlot(Menu[State]):
+    """Asks which slot to choose (D3, D4); abilities and contracts are side actions."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat whose turn it is."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Ask for the slot."""
+        return msg("underwater-cities-ask-slot")
+
+    def options(self, state: State) -> Iterator[Option]:
+        """Yield every slot that can be performed in part with some card in hand."""
+        table = _Table(state, self.seat)
+        for slot in available_slots(state):
+            yield from self._option(table, slot, cloned=False)
+        for slot in cloneable_slots(state, self.seat):
+            yield from self._option(table, slot, cloned=True)
+        yield from asides(state, self.seat)
+
+    def _option(self, table: _Table, name: str, *, cloned: bool) -> Iterator[Option]:
+        """Yield a slot, if it can be chosen."""
+        slot = table.state.slot(name)
+        prospect = table.outlook(slot, cloned=cloned)
+        if prospect is Prospect.NONE:
+            return
+        key = "clone" if cloned else "slot"
+        words = _clone_words(slot) if cloned else _slot_words(slot, "choose-slot")
+        then: Frame = Declare(self.seat, name, None, cloned)
+        if table.hand:
+            then = ChooseCard(self.seat, name, cloned)
+        yield Option(
+            f"{key}:{name}",
+            words,
+            (then,),
+            spot=name,
+            hint=_slot_hint(slot),
+            unsure=prospect is Prospect.UNSURE,
+        )
+
+    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """Return the always-available slot."""
+        return f"slot:{ALWAYS}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard(Menu[State]):
+    """Asks which card to play on the slot (D3); even a single one is asked for."""
+
+    shown: ClassVar[bool] = True
+
+    seat: int
+    slot: str
+    cloned: bool
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat whose turn it is."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask for the card."""
+        return msg("underwater-cities-ask-card", slot=slot_name(state.slot(self.slot)))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return every card that leaves part of the slot possible; matching ones first."""
+        table, slot = _Table(state, self.seat), state.slot(self.slot)
+        chosen = _Chosen(state, self.seat, slot, cloned=self.cloned)
+        found = []
+        for card in table.hand:
+            prospect = table.with_card(chosen, card)
+            if prospect is not Prospect.NONE:
+                found.append(self._option(chosen, card, prospect))
+        return sorted(found, key=lambda option: option.nature is Nature.NOTHING)
+
+    def _option(self, chosen: _Chosen, card: Card, prospect: Prospect) -> Option:
+        fits = chosen.fits(card)
+        words = "choose-card" if fits else "choose-card-unmatched"
+        if fits and card_outlook(chosen.state, self.seat, card) is Prospect.NONE:
+            words = "choose-card-idle"
+        return Option(
+            f"card:{card.id}",
+            msg(f"underwater-cities-do-{words}", card=card_name(chosen.state.pack, card)),
+            (Declare(self.seat, self.slot, card.id, self.cloned),),
+            spot=f"card:{card.id}",
+            hint=card_hint(card),
+            # It is played anyway, but has no effect.
+            nature=Nature.ACTION if fits else Nature.NOTHING,
+            unsure=prospect is Prospect.UNSURE,
+        )
+
+    def default(self, state: State, options: Sequence[Option]) -> str:
+        """Return the lowest-numbered era card, else the lowest-numbered Special card."""
+
+        def number(option: Option) -> int:
+            return state.card(option.key.removeprefix("card:")).number
+
+        return min(options, key=number).key
+
+    def demanded(self) -> bool:
+        """Return True: a slot was chosen, so there must be a card to play on it."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Step):
+    """Declares slot and card, and puts an action tile on the slot (UC-5.4)."""
+
+    seat: int
+    slot: str
+    card: str | None
+    cloned: bool
+
+    def run(self, run: Run) -> None:
+        """Pay for cloning, place the tile, play the card, and let permanents respond."""
+        state, turn, player = run.state, run.state.running, player_of(run, self.seat)
+        slot = state.slot(self.slot)
+        turn.slot, turn.card, turn.cloned = self.slot, self.card, self.cloned
+        turn.played = self.card
+        turn.sealed = state.sealed
+        if self.cloned:
+            spend(run, self.seat, CLONING_COST, Cause("cloning", self.slot))
+            state.cloner = self.seat
+        if slot.colour is not None:
+            place_tile(state, self.seat, self.slot)
+        if self.card is None:
+            tell(run, "declared-alone", self.seat, slot=slot_name(slot))
+            run.push(DoSlot(self.seat, self.slot))
+            return
+        player.hand = without(player.hand, self.card)
+        if self.card in player.seen:
+            player.seen = without(player.seen, self.card)
+        card = card_msg(run, self.card)
+        tell(
+            run, "cloned" if self.cloned else "declared", self.seat, slot=slot_name(slot), card=card
+        )
+        self._go_on(run, slot, state.card(self.card))
+
+    def _go_on(self, run: Run, slot: Slot, card: Card) -> None:
+        """With a match, leave the order open; otherwise discard the card at once (UC-5.8)."""
+        turn = run.state.running
+        turn.matched = slot.colour is not None and slot.colour == card.colour
+        if turn.matched and slot.colour:
+            run.push(ChooseOrder(self.seat))
+            happened(run, self.seat, Happening("matched", slot.colour))
+            return
+        run.push(DoSlot(self.seat, self.slot))
+        if slot.colour is not None:
+            happened(run, self.seat, Happening("mismatched"))
+        run.push(LeaveCard(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder(Menu[State]):
+    """Asks whether slot or card comes first (D5), if that makes a difference."""
+
+    binding: ClassVar[bool] = True
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat whose turn it is."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Ask what comes first."""
+        return msg("underwater-cities-ask-order")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return the slot, if it can be done now, and the ways to use the card."""
+        turn = state.running
+        if turn.slot is None or turn.card is None:
+            return ()
+        slot, card = state.slot(turn.slot), state.card(turn.card)
+        wait = DoSlot(self.seat, slot.id)
+        doer = OnTurn(self.seat, Cause("slot", slot.id))
+        prospect = slot_effect(state, self.seat, slot).prospect(state, doer)
+        unsure = prospect is not Prospect.SURE
+        first = Option(
+            "order:slot",
+            _slot_words(slot, "slot-first"),
+            (wait, UseCard(self.seat)),
+            hint=_slot_hint(slot),
+            unsure=unsure,
+        )
+        found = [
+            replace(way, key=f"order:{way.key}", unsure=way.unsure or unsure)
+            for way in card_options(state, self.seat, card, (wait,))
+        ]
+        beside = tuple(asides(state, self.seat)) if found else ()
+        if not (beside or unsure or order_matters(state, self.seat, slot, card)):
+            return [first]
+        return [first, *found, *beside]
+
+    def demanded(self) -> bool:
+        """Return True: whatever comes first, part of the slot must be performed."""
+        return True
+
+    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+        """Return whether it could become impossible."""
+        slot = state.running.slot
+        return slot is not None and DoSlot(self.seat, slot).at_stake(state)
+
+    def torn(self, state: State, options: Sequence[Option]) -> bool:
+        """Return whether the card or a side action could make it impossible."""
+        return len(options) > 1 and self.at_stake(state)

@@ -1,0 +1,382 @@
+"""The card played: using, claiming or leaving it (UC-5.8 to UC-5.10, UC-6.40 to 6.57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.combinators import whole
+from engine.core.decision import Nature, Option
+from engine.core.effects import Do, Doer, Prospect
+from engine.core.event import Cause
+from engine.core.frames import Frame, Menu
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.board.changes import (
+    Run,
+    Step,
+    bundle_of,
+    card_msg,
+    discard,
+    note_once,
+    player_of,
+    spend,
+    tell,
+)
+from engine.underwater_cities.board.costs import Cost, Terms, payable, special_costs
+from engine.underwater_cities.board.standing import action_cards, has_room, terms
+from engine.underwater_cities.board.stock import NOTHING, Stock
+from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
+from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.lasting import Ability
+from engine.underwater_cities.effects.side_actions import asides, doer_of, opens
+from engine.underwater_cities.pack.components import Card
+from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms.events import Claimed, Happening
+from engine.underwater_cities.terms.glossary import CardType
+from engine.underwater_cities.words.describe import card_text
+from engine.underwater_cities.words.names import bundle_words, card_name, type_name
+
+LEAVE = "leave"
+
+
+@lru_cache(maxsize=256)
+def _special_costs(credits_: int, known: Terms) -> tuple[Cost, ...]:
+    return special_costs(credits_, known)
+
+
+def card_prices(state: State, seat: int, card: Card) -> tuple[Cost, ...]:
+    """Return the possible prices of playing a card; only Special cards have one (UC-6.55)."""
+    if not card.special:
+        return (Cost(NOTHING),)
+    return payable(_special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
+
+
+def card_outlook(state: State, seat: int, card: Card) -> Prospect:
+    """Return whether a card can take effect now; claiming is always possible."""
+    prices = card_prices(state, seat, card)
+    if not prices:
+        return Prospect.NONE
+    if card.type != "instant":
+        return Prospect.SURE
+    doer = doer_of(state, seat, Cause("card", card.id))
+    if prices[0].stock != NOTHING:
+        state = state.clone()
+        state.players[seat].stock = state.players[seat].stock.minus(prices[0].stock)
+    return whole(doable(card.effect)).prospect(state, doer)
+
+
+@dataclass(frozen=True, slots=True)
+class UseCard(Menu[State]):
+    """Asks whether to use the matching card after the slot (D5, D15, D17)."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that played it."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask whether to use it; a lasting card is claimed."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits until this is answered
+        card = state.card(name)
+        title = card_name(state.pack, card)
+        if card.type == "instant":
+            return msg("underwater-cities-ask-use-card", card=title)
+        return msg("underwater-cities-ask-claim-card", card=title, type=type_name(card.type))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return using it, if it has an effect now, leaving it, and side actions."""
+        name = state.running.card
+        if name is None:
+            return ()
+        card = state.card(name)
+        beside = tuple(asides(state, self.seat))
+        last = not beside and is_all(state, self.seat, card)
+        found = tuple(card_options(state, self.seat, card, last=last))
+        declining = "leave-card" if card.type == "instant" else "not-claim"
+        leave = Option(
+            LEAVE,
+            msg(f"underwater-cities-do-{declining}"),
+            (LeaveCard(self.seat),),
+            nature=Nature.NOTHING,
+        )
+        if not found:
+            # Side actions are offered only if the card could have an effect after them (UC-6.53).
+            beside = tuple(
+                each
+                for each in beside
+                if opens(each, state, lambda later: card_outlook(later, self.seat, card))
+            )
+        return (*found, leave, *beside)
+
+    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """Return the option to leave it unused (D5)."""
+        return LEAVE
+
+
+def is_all(state: State, seat: int, card: Card) -> bool:
+    """Return whether nothing is left to choose once a card is claimed after the slot's action."""
+    if card.type == "instant" or could_answer(state, seat, Claimed):
+        return False
+    if any(isinstance(part, Ability) for part in card.effect):
+        return False
+    return card.type != "action" or has_room(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving(Step):
+    """Records that the turn ends, so that this is not asked again."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Record it."""
+        run.state.running.leaving = True
+
+
+def card_options(
+    state: State, seat: int, card: Card, after: tuple[Frame, ...] = (), *, last: bool = False
+) -> Iterator[Option]:
+    """Yield the ways to use a card now: for free, or for the price of a Special card.
+
+    With `last` there is nothing to choose after it, so the turn ends with it.
+    """
+    prospect = card_outlook(state, seat, card)
+    if prospect is Prospect.NONE:
+        return
+    for cost in card_prices(state, seat, card):
+        title = card_name(state.pack, card)
+        label = _last_words(cost.stock) if last else _play_words(title, card.type, cost.stock)
+        key = "+".join(("card", *cost.spends))
+        unsure = prospect is Prospect.UNSURE
+        then = (*resolving(seat, card, cost, due=unsure), *after)
+        if last:
+            then = (*then, Leaving(seat))
+        nature = Nature.END if last else Nature.ACTION
+        yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
+
+
+@lru_cache(maxsize=1024)
+def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
+    """Return the label for playing an instant card or claiming another, with the price."""
+    if price != NOTHING:
+        deed = "play" if type_ == "instant" else "claim"
+        goods = bundle_words(bundle_of(price))
+        return msg(f"underwater-cities-do-pay-and-{deed}", card=title, goods=goods)
+    if type_ == "instant":
+        return msg("underwater-cities-do-play-card", card=title)
+    return msg("underwater-cities-do-claim-card", card=title, type=type_name(type_))
+
+
+@lru_cache(maxsize=64)
+def _last_words(price: Stock) -> Msg:
+    """Return the label for claiming the card, with the price, as the last action of the turn."""
+    if price == NOTHING:
+        return msg("underwater-cities-do-claim-and-end")
+    return msg("underwater-cities-do-pay-claim-and-end", goods=bundle_words(bundle_of(price)))
+
+
+def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
+    """Return the frames that use a card (UC-5.10); with `due`, part of its effect is mandatory."""
+    paid = (PayCard(seat, cost.stock, cost.spends),) if card.special else ()
+    if card.type != "instant":
+        return (*paid, ClaimPlayed(seat))
+    return (*paid, PlayInstant(seat, due), PutAway(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PayCard(Step):
+    """Pays for a Special card (UC-6.55)."""
+
+    seat: int
+    stock: Stock
+    spends: tuple[str, ...]
+
+    def run(self, run: Run) -> None:
+        """Pay the credits."""
+        card = run.state.running.card
+        spend(run, self.seat, self.stock, Cause("card", card or ""))
+        note_once(player_of(run, self.seat), *(f"turn:{name}" for name in self.spends))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayInstant(Step):
+    """Begins the effect of an instant card."""
+
+    seat: int
+    due: bool = False
+    """True if it is uncertain that anything can be done, so that a part must be performed."""
+
+    def run(self, run: Run) -> None:
+        """Perform it."""
+        name = run.state.running.card
+        assert name is not None  # noqa: S101 - it has not been put away yet
+        doer = doer_of(run.state, self.seat, Cause("card", name))
+        tell(run, "resolved", self.seat, None, card=card_msg(run, name))
+        run.push(Do(whole(doable(run.state.card(name).effect)), doer, self.due))
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway(Step):
+    """Discards an instant card after use, or keeps it as paid for (UC-6.57)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Move it there."""
+        turn, player = run.state.running, player_of(run, self.seat)
+        name, turn.card = turn.card, None
+        assert name is not None  # noqa: S101 - it has not been put away before
+        if run.state.card(name).special:
+            player.paid = (*player.paid, name)
+        else:
+            discard(run, self.seat, name, openly=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveCard(Step):
+    """Discards the card without effect (UC-5.8, UC-5.10, UC-6.56)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Discard it."""
+        turn = run.state.running
+        name, turn.card = turn.card, None
+        if name is not None:
+            discard(run, self.seat, name, openly=True)
+            tell(run, "unused", self.seat)
+
+
+# --- claiming ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPlayed(Step):
+    """Claims the card played, if there is space for it (UC-6.40, UC-6.43)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Claim it, or ask which of four action cards goes first."""
+        state = run.state
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it was just played
+        if state.card(name).type == "action" and not has_room(state, self.seat):
+            run.push(MakeRoom(self.seat))
+        else:
+            run.push(Claim(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRoom(Menu[State]):
+    """Asks which of four action cards to discard for the new one, or whether to decline (D15)."""
+
+    seat: int
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that claims."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask which one to discard."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits to be claimed
+        return msg("underwater-cities-ask-make-room", card=card_name(state.pack, state.card(name)))
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return declining, and each of the four, used or available."""
+        decline = Option(
+            LEAVE,
+            msg("underwater-cities-do-not-claim"),
+            (LeaveCard(self.seat),),
+            nature=Nature.NOTHING,
+        )
+        found = (
+            Option(
+                f"replace:{name}",
+                msg(
+                    "underwater-cities-do-replace-card",
+                    card=card_name(state.pack, state.card(name)),
+                ),
+                (ReplaceCard(self.seat, name), Claim(self.seat)),
+                spot=f"card:{name}",
+                hint=card_text(state.card(name)),
+                nature=Nature.LOSS,
+            )
+            for name in action_cards(state, self.seat)
+        )
+        return (decline, *found)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceCard(Step):
+    """Discards a claimed action card; if it was available, it may be used (UC-6.44)."""
+
+    seat: int
+    card: str
+
+    def run(self, run: Run) -> None:
+        """Discard it and offer its action."""
+        player = player_of(run, self.seat)
+        player.claimed = without(player.claimed, self.card)
+        available = self.card not in player.used
+        if not available:
+            player.used = without(player.used, self.card)
+        discard(run, self.seat, self.card, openly=True)
+        tell(run, "replaced", self.seat, card=card_msg(run, self.card))
+        if available:
+            run.push(UseReplaced(self.seat, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class UseReplaced(Menu[State]):
+    """Asks whether to use the action of the discarded card (D16)."""
+
+    seat: int
+    card: str
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that discarded it."""
+        return self.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask to use it or not."""
+        card = card_name(state.pack, state.card(self.card))
+        return msg("underwater-cities-ask-use-replaced", card=card)
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return not using it, and using it once."""
+        doer: Doer = doer_of(state, self.seat, Cause("replaced", self.card))
+        prospect = prospect_of(state, doer, self.card)
+        if prospect is Prospect.NONE:
+            return ()
+        no = Option("no", msg("underwater-cities-do-not-use"), nature=Nature.NOTHING)
+        yes = Option(
+            f"use:{self.card}",
+            use_words(state, self.card),
+            using(state, doer, self.card),
+            spot=f"card:{self.card}",
+            hint=card_text(state.card(self.card)),
+            unsure=prospect is Prospect.UNSURE,
+        )
+        return (no, yes)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Step):
+    """Puts the card played among its owner's claimed cards."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Claim it, and let permanents respond."""
+        turn, player = run.state.running, player_of(run, self.seat)
+        name, turn.card = turn.card, None
+        assert name is not None  # noqa: S101 - it waited to be claimed
+        player.claimed = (*player.claimed, name)
+        tell(run, "claimed", self.seat, card=card_msg(run, name))
+        happened(run, self.seat, Happening("claimed", run.state.card(name).type, name))

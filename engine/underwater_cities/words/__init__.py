@@ -1,0 +1,1 @@
+"""Names and texts of the components, and the recap."""

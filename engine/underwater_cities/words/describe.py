@@ -1,0 +1,98 @@
+"""The texts on the components of Underwater Cities, generated from their effects.
+
+Each text is one message: it is capitalised when formatted, and ends with a full stop.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words, words_of
+from engine.underwater_cities.pack.components import (
+    Card,
+    Contract,
+    MetropolisTile,
+    Says,
+    Slot,
+    SpecialSite,
+)
+from engine.underwater_cities.terms.glossary import Bundle
+from engine.underwater_cities.words.names import (
+    amount,
+    bundle_words,
+    gain_words,
+    needs_words,
+    thing,
+    type_name,
+)
+
+
+def effect_text(effect: Says) -> Msg:
+    """Return the full text of an effect."""
+    return msg("underwater-cities-text", parts=words_of(effect))
+
+
+@cache
+def card_text(card: Card) -> Msg:
+    """Return the text of a card."""
+    return effect_text(card.effect)
+
+
+@cache
+def card_hint(card: Card) -> Msg:
+    """Return a card in a list: its colour, type, price if it is a Special card, and text."""
+    head = [thing(card.colour)] if card.colour else []
+    head.append(type_name(card.type))
+    if card.special:
+        head.append(amount("credit", card.credits))
+    return msg("underwater-cities-card-hint", head=tuple(head), text=_told_beside_type(card))
+
+
+def _told_beside_type(card: Card) -> Msg:
+    """Return a card's text without the timing that its type already implies."""
+    match card.effect:
+        case (Prod(parts=parts),):
+            return msg("underwater-cities-text", parts=production_words(parts))
+        case (End(parts=parts),):
+            return effect_text(parts)
+        case _:
+            return card_text(card)
+
+
+def slot_text(slot: Slot) -> Msg:
+    """Return the text of a slot."""
+    return effect_text(slot.effect)
+
+
+def contract_text(contract: Contract) -> Msg:
+    """Return the requirements and rewards of a contract."""
+    needs, reward = needs_words(contract.needs), words_of(contract.reward)
+    return msg("underwater-cities-text-contract", needs=needs, reward=reward)
+
+
+@cache
+def tile_text(tile: MetropolisTile) -> Msg:
+    """Return the text of a metropolis: on connecting, in each Production, at the end."""
+    if tile.now and tile.prod:
+        return msg(
+            "underwater-cities-text-metropolis",
+            now=words_of(tile.now),
+            prod=production_words(tile.prod),
+        )
+    whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
+    return effect_text(tuple(part for part in whole if part.parts))
+
+
+def bonus_text(bundle: Bundle) -> Msg:
+    """Return the immediate bonus of building on a marked site (UC-6.29)."""
+    return msg("underwater-cities-text", parts=(gain_words(bundle),))
+
+
+def special_site_text(site: SpecialSite) -> Msg:
+    """Return the text of a special site, with its surcharge (UC-6.30, UC-7.9)."""
+    effect = msg(f"underwater-cities-site-is-{site.kind.replace('_', '-')}")
+    if not site.surcharge:
+        return msg("underwater-cities-text-site", effect=effect)
+    surcharge = bundle_words(site.surcharge)
+    return msg("underwater-cities-text-surcharge", effect=effect, surcharge=surcharge)

@@ -13,8 +13,8 @@ from bot.messages.menu import ENTRIES
 from engine.core.errors import FathomError, Refused
 from engine.core.game import AnyGame, title
 from engine.core.msg import Msg, msg
-from engine.core.pack import MAX_BYTES
-from engine.core.pack_own import DEFAULT_ID, OwnPack
+from engine.core.packs.own import DEFAULT_ID, OwnPack
+from engine.core.packs.pack import MAX_BYTES
 from engine.core.text import ENGLISH, Words
 from engine.registry import find_game, own_game, read_own
 

@@ -25,7 +25,7 @@ from db.users.forget import UserDeletion
 from db.users.habits import Habits
 from db.users.notes import UserNotes
 from db.users.settings import KeyValueStore
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
 
 
 class Store:

@@ -18,9 +18,9 @@ from engine.antarctica.fixed import FIXED as ANTARCTICA_FIXED
 from engine.antarctica.game import Antarctica
 from engine.core.errors import UnknownGame, UnknownPack
 from engine.core.game import AnyGame, Setup
-from engine.core.pack import Sheet, decode, read_head, read_tables, table
-from engine.core.pack_fixed import Fixed, check_fixed
-from engine.core.pack_own import OwnPack, check_own_head, own_pack, renamed
+from engine.core.packs.fixed import Fixed, check_fixed
+from engine.core.packs.own import OwnPack, check_own_head, own_pack, renamed
+from engine.core.packs.pack import Sheet, decode, read_head, read_tables, table
 from engine.otys import load as otys_packs
 from engine.otys.fixed import FIXED as OTYS_FIXED
 from engine.otys.game import Otys

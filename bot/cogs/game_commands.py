@@ -16,11 +16,11 @@ from bot.messages.responses import Interaction, Reply
 from bot.panels import play
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
-from engine.core.chain import Choice, answers, choices, suggestions
+from engine.core.aids.chain import Choice, answers, choices, suggestions
+from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.decision import Option
 from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame, title
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.msg import msg
 from engine.core.text import Words
 

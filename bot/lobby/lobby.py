@@ -27,7 +27,7 @@ from engine.core.game import (
     title,
 )
 from engine.core.msg import Msg, msg
-from engine.core.pack_own import DEFAULT_ID
+from engine.core.packs.own import DEFAULT_ID
 from engine.core.text import Words
 from engine.players import find_player
 from engine.registry import find_game

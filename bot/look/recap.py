@@ -14,9 +14,9 @@ from bot.timing.time_control import from_now
 from db.errors import EarlierRules
 from db.records import ToldEntry
 from db.store import Store
+from engine.core.aids.recap import in_short
 from engine.core.event import Event, known_to
 from engine.core.msg import Msg, msg
-from engine.core.recap import in_short
 from engine.core.table import Table
 from engine.core.text import Words
 

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.custom_ids import option_of, short
 from bot.localization import cut
 from bot.messages.menu import ENTRIES, is_single
-from engine.core.chain import Choice as Possible
+from engine.core.aids.chain import Choice as Possible
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.msg import msg

@@ -16,8 +16,8 @@ from bot.table.habits import choice_label, rule_words
 from bot.table.standing import Standing
 from bot.table.waste_warnings import muted_by, unmute
 from db.store import Store
+from engine.core.aids.habit import Habit, Rule, choice_words, habit_words
 from engine.core.errors import IllegalAnswer
-from engine.core.habit import Habit, Rule, choice_words, habit_words
 from engine.core.msg import Msg, msg
 
 ASK = "-"

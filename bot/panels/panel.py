@@ -24,10 +24,10 @@ from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, 
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
-from engine.core.waste import Waste
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from bot.table.standing import Standing
 from db.records import ToldEntry
 from db.store import Store
 from db.users.habits import KeptHabit
+from engine.core.aids.habit import Habit, Rule, by_habit, choice_words, fitting, habit_for
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
-from engine.core.habit import Habit, Rule, by_habit, choice_words, fitting, habit_for
 from engine.core.msg import Msg, msg
 
 

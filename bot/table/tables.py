@@ -17,12 +17,12 @@ from db.errors import EarlierRules
 from db.records import AnswerOrigin, EntryOrigin, Player, PlayerKind
 from db.store import Store
 from engine.core import machine
+from engine.core.aids.habit import Habit, Rule
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
-from engine.core.habit import Habit, Rule
 from engine.core.msg import Msg, msg
 from engine.core.table import Freedom, Table
-from engine.core.waste import Waste
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from bot.preferences.user import save_user_settings, user_settings
 from bot.table.standing import Standing
 from db.store import Store
+from engine.core.aids.waste import Waste, waste_name
 from engine.core.decision import Answer
 from engine.core.game import AnyGame, title
 from engine.core.msg import Msg, msg
-from engine.core.waste import Waste, waste_name
 from engine.registry import GAMES, find_game
 
 

@@ -35,7 +35,7 @@ from db.instance.instance_lock import InstanceLock
 from db.instance.lease import Lease
 from db.schema import GameState, games, now
 from engine.core.errors import FathomError
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
 
 _logger = logging.getLogger(__name__)
 

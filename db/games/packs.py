@@ -15,7 +15,7 @@ from db.schema import now, packs
 from engine.core.errors import BadPack, UnknownPack
 from engine.core.game import AnyGame, Setup
 from engine.core.msg import msg
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
 from engine.registry import game_for, own_game, read_own
 
 READ = 32

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.stored import Shared
+from engine.core.storage.stored import Shared
 
 DECKS = ("basic", "double", "advanced")
 KINDS = ("place_scientist", "quick_research", "plus_two_scientists", "icebreaker")

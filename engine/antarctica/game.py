@@ -24,29 +24,16 @@ from engine.antarctica.habits import HABITS
 from engine.antarctica.names import area_name
 from engine.antarctica.recap import RECAP
 from engine.antarctica.state import AntarcticaState
-from engine.core import machine
-from engine.core.codec import Codec
+from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
+from engine.core.effects.kinds import kinds_in
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
-from engine.core.stored import Stored
-from engine.core.waste import Waste
-
-
-def _kinds() -> list[type[Stored]]:
-    """Return every frame class that can be on the stack of a stored game."""
-    modules = (machine, building, cards, deeds, effects, offers, research, setup, steps)
-    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
-    return sorted(found, key=lambda kind: kind.__name__)
-
-
-def _is_kind(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
-
+from engine.core.storage.codec import Codec
 
 ACTIONS = ("build:", "ship", "recruit", "research:", "nothing")
 """The prefixes of the keys of actions."""
@@ -86,7 +73,11 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
-        self.codec = Codec(AntarcticaState, _kinds(), pack)
+        self.codec = Codec(
+            AntarcticaState,
+            kinds_in(building, cards, deeds, effects, offers, research, setup, steps),
+            pack,
+        )
 
     def setup(self, wanted: Setup) -> AntarcticaState:
         """Return the position before the first frame is played."""

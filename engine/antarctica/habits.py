@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.antarctica.components import KINDS
 from engine.antarctica.effects import NONE, STAY
 from engine.antarctica.state import AntarcticaState
+from engine.core.aids.habit import Habit, Rule, first_of
 from engine.core.decision import Answer, Decision, Pick
-from engine.core.habit import Habit, Rule, first_of
 
 OWN_CUBE = "own-cube"
 

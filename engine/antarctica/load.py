@@ -23,7 +23,7 @@ from engine.antarctica.components import (
     Track,
 )
 from engine.antarctica.playable import check_playable
-from engine.core.pack import Sheet, decode, read_head, read_tables, rows, table
+from engine.core.packs.pack import Sheet, decode, read_head, read_tables, rows, table
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
 PACKS: Traversable = files("engine.antarctica").joinpath("pack")

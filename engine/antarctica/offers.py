@@ -27,7 +27,7 @@ from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
-from engine.core.stored import Tagged
+from engine.core.storage.stored import Tagged
 
 NOTHING = "nothing"
 END = "end"

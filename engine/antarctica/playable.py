@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import TypeAlias
 
 from engine.antarctica.components import DECKS, AntarcticaPack, BuildingCard
-from engine.core.pack import Sheet
+from engine.core.packs.pack import Sheet
 
 SheetNamed: TypeAlias = Callable[[str], Sheet]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.aids.recap import Deeds, fact
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
-from engine.core.recap import Deeds, fact
 
 
 def _there(event: Event) -> Msg:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, field_validator
 
-from engine.core.pack import BadCell, Id, PackRow
+from engine.core.packs.pack import BadCell, Id, PackRow
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 Players: TypeAlias = Annotated[int, Field(ge=2, le=4)]

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
 from engine.core.machine import Position
-from engine.core.piece import Piece
+from engine.core.storage.piece import Piece
 
 Mark: TypeAlias = Literal["on_turn", "second", "new"]
 """A temporary mark that distinguishes a ship from others of its colour (AN-1.7)."""

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.antarctica.offers import END, NOTHING
 from engine.antarctica.scoring import result
 from engine.antarctica.state import AntarcticaState
+from engine.core.aids.waste import Waste, asked_in, chosen, keys_in, named, tried
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, asked_in, chosen, keys_in, named, tried
 
 ACTION, LAST = "action", "last"
 KINDS = (ACTION, LAST)

@@ -13,8 +13,8 @@ from engine.cli.simulate import PLY_LIMIT, Tally, play_game
 from engine.core.errors import BadPack, FathomError
 from engine.core.game import AnyGame, checked_setup
 from engine.core.msg import msg
-from engine.core.pack import MAX_BYTES, Sheet, read_tables
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
+from engine.core.packs.pack import MAX_BYTES, Sheet, read_tables
 from engine.core.table import Table
 from engine.core.text import Words
 from engine.registry import default_text, game_called, own_game, read_own, text_to_edit

@@ -12,9 +12,9 @@ from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.event import Event
 from engine.core.msg import Msg
-from engine.core.piece import copied
 from engine.core.rng import Rng
-from engine.core.stored import Stored
+from engine.core.storage.piece import copied
+from engine.core.storage.stored import Stored
 
 T = TypeVar("T")
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from engine.core.codec import Codec
+from engine.core.aids.habit import Habit
+from engine.core.aids.headline import Headline
+from engine.core.aids.recap import Deeds
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import BadSetup
 from engine.core.event import Event
-from engine.core.habit import Habit
-from engine.core.headline import Headline
 from engine.core.machine import Frame, Position
 from engine.core.msg import Msg, msg
-from engine.core.recap import Deeds
 from engine.core.rng import Rng
-from engine.core.waste import Waste
+from engine.core.storage.codec import Codec
 
 SEED_BITS = 128
 """Bits of a seed, enough that nobody can guess it."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from engine.core.effects import Effect
-from engine.core.stored import Shared
+from engine.core.effects.effect import Effect
+from engine.core.storage.stored import Shared
 
 Need: TypeAlias = tuple[int, int, int, int]
 """Cubes of each resource that an exact contract requires."""

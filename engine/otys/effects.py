@@ -8,9 +8,9 @@ from functools import cache
 from typing import Literal
 
 from engine.core.decision import Option
-from engine.core.effects import Cost as CoreCost
-from engine.core.effects import Do, Doer
-from engine.core.effects import Effect as CoreEffect
+from engine.core.effects.effect import Cost as CoreCost
+from engine.core.effects.effect import Do, Doer
+from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.otys.cards import DrawContracts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.pack_fixed import Fixed
+from engine.core.packs.fixed import Fixed
 from engine.otys.load import START_VALUES
 
 FIXED = (

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import effects as core_effects
-from engine.core import machine
-from engine.core.codec import Codec
+from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
-from engine.core.effects import Do, Doer
+from engine.core.effects.effect import Do, Doer
+from engine.core.effects.kinds import kinds_in
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
-from engine.core.stored import Stored
-from engine.core.waste import Waste
+from engine.core.storage.codec import Codec
 from engine.otys import (
     actions,
     cards,
@@ -37,18 +35,6 @@ from engine.otys.components import OtysPack
 from engine.otys.habits import HABITS
 from engine.otys.recap import RECAP
 from engine.otys.state import OtysState
-
-
-def _kinds() -> list[type[Stored]]:
-    """Return every frame and effect class that can be on the stack of a stored game."""
-    modules = (core_effects, machine, actions, cards, deeds, effects, offers, steps, tokens)
-    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
-    return sorted(found, key=lambda kind: kind.__name__)
-
-
-def _is_kind(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
-
 
 ACTIONS = (
     *("take:", "gain", "sell:", "buy:", "draw", "improve:", "explore:", "copy:"),
@@ -90,7 +76,9 @@ class Otys(Game[OtysState, view.OtysView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
-        self.codec = Codec(OtysState, _kinds(), pack)
+        self.codec = Codec(
+            OtysState, kinds_in(actions, cards, deeds, effects, offers, steps, tokens), pack
+        )
 
     def setup(self, wanted: Setup) -> OtysState:
         """Return the position before the first turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.habit import Habit, first_of
+from engine.core.aids.habit import Habit, first_of
 
 HABITS = (
     # D10: a Battery keeps the diver in place as long as there is one (OT-8.20).

@@ -11,8 +11,9 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, field_validator, model_validator
 
-from engine.core.effects import AnyOrder, Both, May
-from engine.core.pack import (
+from engine.core.effects.alternatives import Both, May
+from engine.core.effects.any_order import AnyOrder
+from engine.core.packs.pack import (
     BadCell,
     Id,
     PackRow,

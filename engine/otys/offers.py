@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core.decision import Option
-from engine.core.effects import Doer
+from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.recap import Deeds, fact
+from engine.core.aids.recap import Deeds, fact
 
 RECAP = (
     Deeds("fulfilled", ("fulfilled",), fact("contract")),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
-from engine.core.piece import Piece
+from engine.core.storage.piece import Piece
 from engine.otys.components import OtysPack
 
 Cubes: TypeAlias = tuple[int, int, int, int]

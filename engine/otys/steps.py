@@ -8,7 +8,7 @@ from functools import cache
 from itertools import repeat
 
 from engine.core.decision import Nature, Option
-from engine.core.effects import Do, Doer
+from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.effects import Do, Doer
+from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.otys.deeds import Run, Step, board_of, tell
 from engine.otys.names import reward_name

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias
 
-from engine.core.effects import Effect, May, OneOf, Times
-from engine.core.notation import Args, Call, NotationError, Vocabulary
+from engine.core.effects.alternatives import May, OneOf, Times
+from engine.core.effects.effect import Effect
+from engine.core.packs.notation import Args, Call, NotationError, Vocabulary
 from engine.otys import actions, effects
 from engine.otys.state import LEVELS
 

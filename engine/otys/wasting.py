@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.aids.waste import Waste, chosen, is_way_out, keys_in, named, tried
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, chosen, is_way_out, keys_in, named, tried
 from engine.otys.names import thing
 from engine.otys.offers import active_sponsor
 from engine.otys.state import OtysState

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from types import MappingProxyType
 
-from engine.core import combinators, doing, machine
-from engine.core.codec import Codec
+from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
+from engine.core.effects.kinds import kinds_in
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.core.stored import Earlier, Stored
-from engine.core.waste import Waste
+from engine.core.storage.codec import Codec
+from engine.core.storage.stored import Earlier
 from engine.underwater_cities import ending, hidden, setup, view
 from engine.underwater_cities.effects import (
     action_card,
@@ -45,23 +45,12 @@ from engine.underwater_cities.turn import declaring, eras, playing, production_p
 from engine.underwater_cities.words.names import moment_words
 from engine.underwater_cities.words.recap import RECAP
 
-
-def _kinds() -> list[type[Stored]]:
-    """Return every frame, effect and statement class that a stored game may contain."""
-    modules = (
-        *(machine, doing, combinators, conditions, events, purchases, lasting),
-        *(gain, conditional, pay, draw, build, upgrade, trial, convert, special, metropolis),
-        *(action_card, slot, answers, side_actions, declaring, eras, federation, playing),
-        *(production_phase, rounds, setup, turn),
-    )
-    found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
-    return sorted(found, key=lambda kind: kind.__name__)
-
-
-def _is_kind(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
-
-
+MODULES = (
+    *(conditions, events, purchases, lasting, gain, conditional, pay, draw, build, upgrade, trial),
+    *(convert, special, metropolis, action_card, slot, answers, side_actions, federation),
+    *(declaring, playing, turn, rounds, eras, production_phase, setup),
+)
+"""The modules whose frames, effects and statements a stored game may contain."""
 EARLIER: Mapping[str, Earlier] = MappingProxyType({"Act": itemgetter("statement")})
 """Until version 0.2, a statement that was done was wrapped in an effect."""
 
@@ -105,7 +94,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
-        self.codec = Codec(UnderwaterCitiesState, _kinds(), pack, EARLIER)
+        self.codec = Codec(UnderwaterCitiesState, kinds_in(*MODULES), pack, EARLIER)
 
     def setup(self, wanted: Setup) -> UnderwaterCitiesState:
         """Return the position before the first frame is played."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
-from engine.core.piece import Piece, told
+from engine.core.storage.piece import Piece, told
 from engine.underwater_cities.board.chart import Chart, chart_of
 from engine.underwater_cities.board.nation import Nation
 from engine.underwater_cities.board.stock import Stock

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources.abc import Traversable
 
 from engine.core.msg import Msg, msg
-from engine.core.pack import Row, Sheet, decode, read_head, read_tables
-from engine.core.pack_own import shown_name
+from engine.core.packs.own import shown_name
+from engine.core.packs.pack import Row, Sheet, decode, read_head, read_tables
 
 PRINTED, OWN = "P", "H"
 EVERYTHING = "all"

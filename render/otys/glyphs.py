@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.effects import AnyOrder, Both, May, OneOf, Times
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
 from engine.otys.actions import BuyCube, Copy, Improve, SellCube, TakeReward
 from engine.otys.components import Contract, Diver, Reward, Sponsor
 from engine.otys.effects import (

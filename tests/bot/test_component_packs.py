@@ -15,8 +15,8 @@ from bot.lobby import lobby as rules
 from bot.lobby.lobby import LobbyTrouble
 from bot.messages.menu import ENTRIES, Select
 from db.records import Lobby, Player
-from engine.core.pack import MAX_BYTES
-from engine.core.pack_own import LONGEST_ID
+from engine.core.packs.own import LONGEST_ID
+from engine.core.packs.pack import MAX_BYTES
 from engine.core.text import Words
 from tests.bot.limits import said
 from tests.bot.positions import THEN

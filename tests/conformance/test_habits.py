@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.aids.habit import Habit, by_habit, habit_for
 from engine.core.decision import Decision
-from engine.core.habit import Habit, by_habit, habit_for
 from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.registry import find_game

@@ -18,7 +18,7 @@ from engine.core.game import AnyGame, Result
 from engine.core.machine import Position
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.core.stored import Shared, Stored
+from engine.core.storage.stored import Shared, Stored
 from engine.core.table import Table
 from tests.conformance.cases import Case, each_case
 from tests.conformance.random_walk import any_answer, dumped, examples

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import machine
+from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Pick
 from engine.core.rng import Rng
 from engine.core.table import Table
-from engine.core.waste import Waste
 from engine.players import find_player
 from engine.registry import GAMES, find_game
 from tests.conformance.cases import Case, each_case

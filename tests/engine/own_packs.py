@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.pack import Row, Sheet, read_tables
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
+from engine.core.packs.pack import Row, Sheet, read_tables
 from engine.registry import default_text, game_called, read_own, text_to_edit
 from tests.game_facts import facts_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.pack import Sheet, decode, read_head, read_tables
+from engine.core.packs.pack import Sheet, decode, read_head, read_tables
 
 ROOT = Path(__file__).parents[2]
 

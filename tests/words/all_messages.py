@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+from engine.core.aids.habit import choice_words, habit_words
+from engine.core.aids.waste import waste_name
 from engine.core.game import option_words
-from engine.core.habit import choice_words, habit_words
 from engine.core.msg import Msg, msg
-from engine.core.waste import waste_name
 from engine.registry import GAMES, find_game
 from tests.words import components, sources
 from tests.words.games import said_in

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.core.errors import BadPack
 from engine.core.msg import msg
-from engine.core.pack import Id, PackRow, read_tables, rows
+from engine.core.packs.pack import Id, PackRow, read_tables, rows
 from engine.core.text import Words
 from tests.words import sources
 from tests.words.all_messages import said

@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from engine.core.doing import Effect as CoreEffect
-from engine.core.doing import Statement, walk
+from engine.core.effects.effect import Effect as CoreEffect
+from engine.core.effects.effect import Statement, walk
 from engine.underwater_cities.board.counters import Holdings, count, pair_cities
 from engine.underwater_cities.board.nation import (
     BUILDINGS,

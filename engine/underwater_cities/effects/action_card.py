@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
-from engine.core.combinators import whole
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.frames import Frame
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
 from engine.underwater_cities.board.standing import action_cards
 from engine.underwater_cities.effects.answers import happened

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Option
-from engine.core.doing import Arrange, Do, Doer, Prospect
-from engine.core.doing import Effect as CoreEffect
+from engine.core.effects.effect import Arrange, Do, Doer, Prospect
+from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.event import Cause
 from engine.core.msg import Msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of

@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Annotated, ClassVar, Literal, Self, cast
 
-from engine.core.combinators import whole
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.frames import Frame, Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make, NotationError
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make, NotationError
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
     Step,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect, Statement
-from engine.core.kept import kept
+from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
 from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import NO_OUTPUT, Output
 from engine.underwater_cities.board.standing import holdings

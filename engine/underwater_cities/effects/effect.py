@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from engine.core.combinators import All
-from engine.core.doing import Effect as CoreEffect
-from engine.core.doing import Repeated as CoreRepeated
-from engine.core.doing import Statement, walk
+from engine.core.effects.combinators import All
+from engine.core.effects.effect import Effect as CoreEffect
+from engine.core.effects.effect import Repeated as CoreRepeated
+from engine.core.effects.effect import Statement, walk
 from engine.core.msg import Msg
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Annotated
 
 from engine.core.decision import Nature, Option
-from engine.core.effects import Doer
+from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
-from engine.core.stored import Tagged
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
     Step,

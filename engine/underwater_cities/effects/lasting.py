@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Literal, Self
 
-from engine.core.doing import Statement
-from engine.core.kept import kept
+from engine.core.effects.effect import Statement
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make, NotationError
+from engine.core.packs.notation import Args, Make, NotationError
+from engine.core.storage.kept import kept
 from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.terms.events import Event, SlotUsed, TurnEnded

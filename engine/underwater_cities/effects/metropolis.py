@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.doing import Doer, Prospect
+from engine.core.effects.effect import Doer, Prospect
 from engine.core.frames import Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_metropolis
 from engine.underwater_cities.effects.answers import answers, resolve

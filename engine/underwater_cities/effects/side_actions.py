@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.combinators import best, whole
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect
+from engine.core.effects.combinators import best, whole
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.msg import msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, tell

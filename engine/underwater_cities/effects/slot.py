@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from engine.core.combinators import All, Choose, whole
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect
+from engine.core.effects.combinators import All, Choose, whole
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
 from engine.underwater_cities.board.standing import Claimed, claimed
 from engine.underwater_cities.effects.answers import happened

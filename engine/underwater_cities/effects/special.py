@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.doing import Doer, Prospect
+from engine.core.effects.effect import Doer, Prospect
 from engine.core.frames import Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
     Step,

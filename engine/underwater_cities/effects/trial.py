@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Nature, Option
-from engine.core.doing import SKIP, Doer, Prospect
+from engine.core.effects.effect import SKIP, Doer, Prospect
 from engine.core.frames import Frame, Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, receive
 from engine.underwater_cities.board.production import structure_output
 from engine.underwater_cities.board.survey import survey_of

@@ -8,13 +8,13 @@ from functools import cache, lru_cache
 from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
-from engine.core.doing import Do, Doer, Prospect
-from engine.core.doing import Repeated as CoreRepeated
+from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame, Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
 from engine.underwater_cities.board.costs import Cost, Terms, payable, payments, upgrade_costs
 from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade

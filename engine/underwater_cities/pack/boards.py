@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.pack import Row, Sheet, rows
+from engine.core.packs.pack import Row, Sheet, rows
 from engine.underwater_cities.pack import rows as row
 from engine.underwater_cities.pack.cells import NOT_READ, bad_value, expect, known, numbers, single
 from engine.underwater_cities.pack.components import (

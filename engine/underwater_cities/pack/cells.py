@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from typing import TypeAlias, TypeVar
 
 from engine.core.errors import BadPack
-from engine.core.notation import NotationError
-from engine.core.pack import Cell, Row, Sheet, amount_cell
+from engine.core.packs.notation import NotationError
+from engine.core.packs.pack import Cell, Row, Sheet, amount_cell
 from engine.underwater_cities.pack.phrases import counted
 
 T = TypeVar("T", bound=str)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
-from engine.core.doing import Statement
-from engine.core.stored import Shared
+from engine.core.effects.effect import Statement
+from engine.core.storage.stored import Shared
 from engine.underwater_cities.terms.glossary import (
     ERAS,
     Bundle,

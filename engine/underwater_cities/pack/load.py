@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 
-from engine.core.doing import Statement
-from engine.core.notation import Vocabulary
-from engine.core.pack import (
+from engine.core.effects.effect import Statement
+from engine.core.packs.notation import Vocabulary
+from engine.core.packs.pack import (
     Cell,
     Row,
     Sheet,

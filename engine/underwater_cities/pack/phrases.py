@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias, TypeVar, get_args
 
-from engine.core import notation
-from engine.core.notation import Args, Call, Expr, Name, NotationError
+from engine.core.packs import notation
+from engine.core.packs.notation import Args, Call, Expr, Name, NotationError
 from engine.underwater_cities.terms import conditions
 from engine.underwater_cities.terms.conditions import Condition
 from engine.underwater_cities.terms.events import (

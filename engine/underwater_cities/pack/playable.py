@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Mapping
 
-from engine.core.combinators import Choose
-from engine.core.doing import walk
-from engine.core.pack import Sheet, rows
+from engine.core.effects.combinators import Choose
+from engine.core.effects.effect import walk
+from engine.core.packs.pack import Sheet, rows
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.lasting import BUILT_THERE, Boost, On
 from engine.underwater_cities.pack.boards import SheetNamed

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, field_validator
 
-from engine.core.pack import BadCell, Id, PackRow, Title
+from engine.core.packs.pack import BadCell, Id, PackRow, Title
 from engine.underwater_cities.pack.components import (
     BELOW_THE_TRACK,
     Side,

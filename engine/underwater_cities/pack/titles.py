@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from engine.core.pack import decode, read_tables, table
+from engine.core.packs.pack import decode, read_tables, table
 from engine.underwater_cities.terms.glossary import ERAS
 
 PACKS: Traversable = files("engine.underwater_cities").joinpath("pack")

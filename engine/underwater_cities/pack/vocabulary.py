@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Protocol, TypeAlias
 
-from engine.core.combinators import All, Choose, Then
-from engine.core.doing import Statement
-from engine.core.notation import Args, Make, Reader, Vocabulary, builder_of
+from engine.core.effects.combinators import All, Choose, Then
+from engine.core.effects.effect import Statement
+from engine.core.packs.notation import Args, Make, Reader, Vocabulary, builder_of
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.combinators import STOP
+from engine.core.aids.habit import Habit, Rule
 from engine.core.decision import Answer, Decision, Option, Pick
-from engine.core.effects import SKIP, Do
-from engine.core.habit import Habit, Rule
+from engine.core.effects.combinators import STOP
+from engine.core.effects.effect import SKIP, Do
 from engine.underwater_cities.state import State
 
 NEWEST, OLDEST = "newest", "oldest"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core import machine
-from engine.core.combinators import STOP, NextPart
+from engine.core.aids.waste import Waste, chosen, keys_in, named
 from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.effects.combinators import STOP, NextPart
 from engine.core.event import Event
 from engine.core.game import AnyGame
 from engine.core.msg import msg
-from engine.core.waste import Waste, chosen, keys_in, named
 from engine.underwater_cities.board.production import feed, total_output
 from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.effects.side_actions import open_contracts

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored
+from engine.core.storage.stored import Stored
 from engine.underwater_cities.board.counters import Holdings, count, meets
 from engine.underwater_cities.board.stock import stock_of
 from engine.underwater_cities.terms.glossary import Bundle, Counter

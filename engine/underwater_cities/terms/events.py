@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, NamedTuple, TypeAlias, cast
 
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored
+from engine.core.storage.stored import Stored
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import (

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored
+from engine.core.storage.stored import Stored
 from engine.underwater_cities.terms.events import Built, Upgraded
 from engine.underwater_cities.terms.glossary import Kind, singles
 

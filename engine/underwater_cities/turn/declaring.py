@@ -8,11 +8,11 @@ from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from engine.core.decision import Nature, Option
-from engine.core.effects import Prospect
+from engine.core.effects.effect import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
-from engine.core.piece import copied
+from engine.core.storage.piece import copied
 from engine.underwater_cities.board.changes import (
     Run,
     Step,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import chain
 
-from engine.core.doing import Statement, walk
+from engine.core.effects.effect import Statement, walk
 from engine.underwater_cities.board.costs import upgrade_costs
 from engine.underwater_cities.board.standing import abilities, claimed, has_room, terms
 from engine.underwater_cities.board.stock import Stock

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.doing import Statement, walk
+from engine.core.effects.effect import Statement, walk
 from engine.underwater_cities.board.standing import (
     abilities,
     action_cards,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.core.combinators import whole
 from engine.core.decision import Nature, Option
-from engine.core.effects import Do, Doer, Prospect
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.combinators import STOP
 from engine.core.decision import Nature, Option
-from engine.core.doing import Statement
-from engine.core.effects import Do, Doer, Prospect
+from engine.core.effects.combinators import STOP
+from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.machine import Together

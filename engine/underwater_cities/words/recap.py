@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.aids.recap import Deeds, fact
 from engine.core.event import Event
 from engine.core.msg import Msg
-from engine.core.recap import Deeds, fact
 from engine.underwater_cities.words.names import thing
 
 

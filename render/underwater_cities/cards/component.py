@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.core.msg import Msg, msg
-from engine.core.pack_own import shown_name
+from engine.core.packs.own import shown_name
 from engine.core.text import Words as Language
 from engine.underwater_cities.pack.components import Card, Slot, UnderwaterCitiesPack
 from engine.underwater_cities.pack.load import PACKS

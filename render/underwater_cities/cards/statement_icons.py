@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from engine.core.combinators import All, Choose, Then
-from engine.core.doing import Statement
+from engine.core.effects.combinators import All, Choose, Then
+from engine.core.effects.effect import Statement
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per

@@ -6,9 +6,9 @@ from bot.cogs.game_commands import _keys, check_asked, possible
 from bot.localization import SHORT_NAME, command_name, cut, names_of
 from bot.messages.autocomplete import LONGEST_CHOICE, explained, numbered_where_alike, offered
 from bot.table.standing import Standing
-from engine.core.chain import choices
+from engine.core.aids.chain import choices
+from engine.core.aids.headline import HeadlinePart
 from engine.core.errors import IllegalAnswer, NotAwaited
-from engine.core.headline import HeadlinePart
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game

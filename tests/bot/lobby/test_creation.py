@@ -23,7 +23,7 @@ from bot.table.tables import Tables
 from db.schema import GameState
 from engine.core.errors import FathomError
 from engine.core.msg import msg
-from engine.core.pack_own import LONGEST_ID
+from engine.core.packs.own import LONGEST_ID
 from tests.bot.limits import inside
 from tests.bot.lobby_fixtures import Hall, hall_with
 from tests.bot.recorded_interactions import Caller, failure, like

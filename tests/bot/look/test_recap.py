@@ -15,9 +15,9 @@ from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import AnswerOrigin, ToldEntry
 from engine.antarctica.names import area_name
+from engine.core.aids.recap import in_short
 from engine.core.event import Event, known_to
 from engine.core.msg import msg
-from engine.core.recap import in_short
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES

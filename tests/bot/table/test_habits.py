@@ -12,9 +12,9 @@ from bot.table.habits import choice_label, remarks_for
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import AnswerOrigin, Player
+from engine.core.aids.habit import choice_words, habit_words
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.errors import IllegalAnswer, NotAwaited
-from engine.core.habit import choice_words, habit_words
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game

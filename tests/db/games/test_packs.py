@@ -14,7 +14,7 @@ from db.records import Player
 from db.store import Store
 from engine.core.errors import UnknownPack
 from engine.core.game import checked_setup
-from engine.core.pack_own import OwnPack
+from engine.core.packs.own import OwnPack
 from engine.core.rng import Rng
 from engine.registry import own_game
 from tests.db.backends import HOST, Home, dump, new_game, play_one, play_some

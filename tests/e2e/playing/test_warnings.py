@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.custom_ids import Verb
+from engine.core.aids.waste import asked_in, tried, waste_name
 from engine.core.msg import msg
-from engine.core.waste import asked_in, tried, waste_name
 from engine.registry import find_game
 from tests.driver.person import Person
 from tests.driver.rendered_message import Seen

@@ -6,7 +6,7 @@ import pytest
 
 from engine.antarctica.components import EFFECTS
 from engine.antarctica.names import thing
-from engine.core.pack import Sheet
+from engine.core.packs.pack import Sheet
 from engine.core.text import Words
 from tests.engine.antarctica.scene import GAME
 from tests.engine.pack_tables import check_cells, check_head, default_pack, texts

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.antarctica.components import KINDS
+from engine.core.aids.habit import Rule, by_habit, fitting, habit_for
 from engine.core.decision import Answer
-from engine.core.habit import Rule, by_habit, fitting, habit_for
 from tests.engine.antarctica.scene import GAME, Scene
 
 RANKED: Rule = ("icebreaker", "quick_research", "place_scientist", "plus_two_scientists")

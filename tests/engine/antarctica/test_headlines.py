@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.chain import answers, choices
+from engine.core.aids.chain import answers, choices
 from engine.core.errors import IllegalAnswer
 from engine.core.rng import Rng
 from tests.engine.antarctica.scene import GAME, Scene

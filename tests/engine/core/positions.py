@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.decision import Pick
-from engine.core.effects import Do, Doer, Effect
+from engine.core.effects.effect import Do, Doer, Effect
 from engine.core.machine import Frame, Outcome, begin, pending, submit
 from engine.core.machine import Rules as AnyRules
 from tests.engine.core.toy import TRICK, Gain, Nothing, Rules, ToyState, position

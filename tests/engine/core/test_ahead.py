@@ -8,16 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.decision import Amount, Answer, Decision, Option, Pick, answers, keys_of
-from engine.core.effects import (
-    AnyOrder,
-    ChoosePart,
-    Do,
-    Doer,
-    Effect,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core.effects.alternatives import May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder, ChoosePart
+from engine.core.effects.effect import Do, Doer, Effect
 from engine.core.event import Cause, Event
 from engine.core.machine import Ask, Frame, Menu, Run, Step, Together, pending
 from engine.core.msg import Msg, msg

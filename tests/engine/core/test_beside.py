@@ -2,16 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.effects import (
-    AnyOrder,
-    ChoosePart,
-    Do,
-    Doer,
-    Effect,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core.effects.alternatives import May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder, ChoosePart
+from engine.core.effects.effect import Do, Doer, Effect
 from tests.engine.core.positions import (
     PEARL,
     POINT,

@@ -9,24 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import effects, machine
-from engine.core.codec import Codec
-from engine.core.effects import (
-    AnyOrder,
-    Arrange,
-    Both,
-    ChoosePart,
-    Do,
-    Doer,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core import machine
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder, ChoosePart
+from engine.core.effects.effect import Arrange, Do, Doer, Effect
 from engine.core.errors import BadSnapshot
 from engine.core.event import Cause
 from engine.core.machine import Frame, Settle, Together
 from engine.core.rng import Rng
-from engine.core.stored import Stored
+from engine.core.storage.codec import Codec
+from engine.core.storage.stored import Stored
 from engine.registry import find_game
 from tests.conformance.random_walk import Walk, dumped, examples, setup_of, variants, walks
 from tests.engine.core import toy
@@ -61,7 +53,7 @@ GAME = Toy()
 DOER = Doer(1, TRICK)
 SHELL = Gain("shells")
 
-EFFECTS: tuple[effects.Effect[Any], ...] = (
+EFFECTS: tuple[Effect[Any], ...] = (
     SHELL,
     Nothing(),
     Lay(),
@@ -150,7 +142,7 @@ def _used(value: object) -> Iterator[type]:
 
 def test_every_kind_that_can_be_stored_is_tried() -> None:
     tried = {kind for frame in FRAMES for kind in _used(frame)}
-    assert {*toy.kinds(toy, effects, machine)} <= tried
+    assert {*toy.kinds(toy, *toy.KERNEL)} <= tried
 
 
 def test_numbers_of_any_size_come_back() -> None:
@@ -222,7 +214,7 @@ class Helper(Doer):
 
 
 def test_a_doer_of_a_games_own_kind_keeps_all_it_knows() -> None:
-    codec = Codec(ToyState, [*toy.kinds(toy, effects, machine), Helper], GAME.box)
+    codec = Codec(ToyState, [*toy.kinds(toy, *toy.KERNEL), Helper], GAME.box)
     state = position(Do(OneOf((SHELL, Lay())), Helper(1, TRICK, strength=3)))
     assert codec.load(codec.dump(state)) == state
 
@@ -347,7 +339,7 @@ def test_another_pack_is_refused(name: object) -> None:
 
 def test_a_snapshot_is_refused_where_another_pack_is_at_hand() -> None:
     text = GAME.codec.dump(position())
-    other = Codec(ToyState, toy.kinds(toy, effects, machine), Box("toy@2", {}))
+    other = Codec(ToyState, toy.kinds(toy, *toy.KERNEL), Box("toy@2", {}))
     with pytest.raises(BadSnapshot):
         other.load(text)
 

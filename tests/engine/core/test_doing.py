@@ -6,16 +6,9 @@ from types import MappingProxyType
 
 import pytest
 
-from engine.core.effects import (
-    AnyOrder,
-    Arrange,
-    Do,
-    Doer,
-    Effect,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core.effects.alternatives import May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Arrange, Do, Doer, Effect
 from engine.core.event import Cause, Event
 from engine.core.machine import Frame, begin, pending
 from tests.engine.core.positions import (

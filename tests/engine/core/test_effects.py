@@ -6,17 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.decision import Option, Pick
-from engine.core.effects import (
-    AnyOrder,
-    Both,
-    Cost,
-    Do,
-    Doer,
-    Effect,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Cost, Do, Doer, Effect
 from engine.core.event import Cause
 from engine.core.machine import Outcome, begin, pending, submit
 from engine.core.msg import Msg, msg

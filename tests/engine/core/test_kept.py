@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.core.kept import kept
+from engine.core.storage.kept import kept
 
 ASKED: list[str] = []
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.notation import (
+from engine.core.packs.notation import (
     MAX_DEPTH,
     Amount,
     Args,
@@ -23,7 +23,7 @@ from engine.core.notation import (
     parse_effect,
     write,
 )
-from engine.core.pack import decode, read_tables
+from engine.core.packs.pack import decode, read_tables
 
 ROOT = Path(__file__).parents[3]
 COMPONENTS = ROOT.parent / "shared" / "rules" / "underwater_cities_components.md"

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from pydantic import Field, field_validator, model_validator
 
 from engine.core.errors import BadPack
-from engine.core.notation import Args, Call, Vocabulary, parse_amount
-from engine.core.pack import (
+from engine.core.packs.notation import Args, Call, Vocabulary, parse_amount
+from engine.core.packs.pack import (
     MAX_BYTES,
     BadCell,
     Cell,

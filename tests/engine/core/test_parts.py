@@ -3,15 +3,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import Option
-from engine.core.effects import (
-    AnyOrder,
-    Both,
-    Do,
-    Effect,
-    May,
-    OneOf,
-    Times,
-)
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Do, Effect
 from engine.core.machine import pending
 from tests.engine.core.positions import (
     DOER,

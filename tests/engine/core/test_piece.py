@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from engine.core.piece import Piece, copied
 from engine.core.rng import Rng
+from engine.core.storage.piece import Piece, copied
 from tests.engine.core.toy import position
 
 

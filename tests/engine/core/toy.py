@@ -15,22 +15,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from engine.core import effects as core_effects
 from engine.core import machine
-from engine.core.codec import Codec
 from engine.core.decision import Amount, Answer, Decision, Option, Pick
-from engine.core.effects import (
-    AnyOrder,
-    Both,
-    Do,
-    Doer,
-    May,
-    OneOf,
-    Prospect,
-    Times,
-)
-from engine.core.effects import Cost as CoreCost
-from engine.core.effects import Effect as CoreEffect
+from engine.core.effects import alternatives, any_order
+from engine.core.effects import effect as effects
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Cost as CoreCost
+from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.event import Cause, Event
 from engine.core.game import Game, GameOption, Result, Setup, places
 from engine.core.machine import Ask as CoreAsk
@@ -40,7 +33,8 @@ from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
-from engine.core.stored import Shared, Stored
+from engine.core.storage.codec import Codec
+from engine.core.storage.stored import Shared, Stored
 
 CARDS = ("crab", "heron", "limpet", "mussel", "shrimp", "urchin", "whelk", "winkle")
 ROUNDS = 3
@@ -666,6 +660,10 @@ TRICKS: Mapping[str, Effect] = MappingProxyType(
 )
 
 
+KERNEL = (effects, alternatives, any_order, machine)
+"""The modules of the kernel whose classes are used here."""
+
+
 def kinds(*modules: Any) -> list[type[Stored]]:  # noqa: ANN401 - modules
     """The kinds of frames and effects that these modules define."""
     names = (kind for module in modules for kind in vars(module).values())
@@ -693,7 +691,7 @@ class Toy(Game[ToyState, ToyView]):
         self.box = Box(self.pack_name, TRICKS)
         own = (kind for kind in globals().values() if isinstance(kind, type))
         frames = [kind for kind in own if issubclass(kind, Stored) and not kind.abstract]
-        stored = {*frames, *kinds(core_effects, machine)}
+        stored = {*frames, *kinds(*KERNEL)}
         self.codec = Codec(ToyState, stored, self.box)
 
     def setup(self, wanted: Setup) -> ToyState:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.notation import parse_effect, write
-from engine.core.pack import Sheet
+from engine.core.packs.notation import parse_effect, write
+from engine.core.packs.pack import Sheet
 from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
 
 RESOURCES = ("metal", "plant", "fuel", "tech")

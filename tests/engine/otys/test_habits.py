@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.habit import by_habit, habit_for
+from engine.core.aids.habit import by_habit, habit_for
 from tests.engine.otys.scene import Scene, on_level
 
 TWICE = "4 1 2 5 3"

@@ -2,7 +2,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.chain import answers, choices
+from engine.core.aids.chain import answers, choices
 from engine.core.errors import IllegalAnswer
 from engine.core.game import checked_setup
 from engine.core.table import Table

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.effects import AnyOrder, Do, Doer, May, Times
+from engine.core.effects.alternatives import May, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Do, Doer
 from engine.core.errors import BadPack
 from engine.core.event import Cause
 from engine.core.game import checked_setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from engine.core.doing import Statement
+from engine.core.effects.effect import Statement
 from engine.underwater_cities.pack.load import default_pack
 from engine.underwater_cities.terms.conditions import Condition
 from engine.underwater_cities.terms.events import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.combinators import Choose
+from engine.core.effects.combinators import Choose
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.federation import move_marker
 from engine.underwater_cities.effects.gain import Gain

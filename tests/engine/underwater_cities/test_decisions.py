@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from engine.core import machine
-from engine.core.combinators import Choose
 from engine.core.decision import Pick
+from engine.core.effects.combinators import Choose
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.convert import Convert
 from engine.underwater_cities.effects.gain import Gain

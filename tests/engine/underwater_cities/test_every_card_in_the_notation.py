@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import engine.underwater_cities
-from engine.core.notation import Call, Expr, parse_effect
-from engine.core.pack import Sheet
+from engine.core.packs.notation import Call, Expr, parse_effect
+from engine.core.packs.pack import Sheet
 from engine.underwater_cities.pack.components import ASSISTANT
 from engine.underwater_cities.terms.glossary import Era
 from tests.engine.pack_tables import default_pack, texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.aids.habit import by_habit, fitting, habit_for
 from engine.core.decision import Answer
-from engine.core.habit import by_habit, fitting, habit_for
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, card, fresh
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.core import machine
-from engine.core.chain import Choice, answers, choices, suggestions
+from engine.core.aids.chain import Choice, answers, choices, suggestions
 from engine.core.errors import IllegalAnswer
 from engine.core.rng import Rng
 from tests.engine.underwater_cities.scene import GAME, Scene, stroll

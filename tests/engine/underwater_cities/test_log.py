@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.effects import Doer
+from engine.core.effects.effect import Doer
 from engine.core.event import Cause, Event
 from engine.core.machine import Run
 from engine.core.text import Words, available_locales

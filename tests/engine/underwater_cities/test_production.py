@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.combinators import All
-from engine.core.doing import Statement
+from engine.core.effects.combinators import All
+from engine.core.effects.effect import Statement
 from engine.underwater_cities.board.counters import Holdings, pair_cities
 from engine.underwater_cities.board.nation import BUILDINGS
 from engine.underwater_cities.board.output import NO_OUTPUT, Output

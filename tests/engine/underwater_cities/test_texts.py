@@ -12,7 +12,7 @@ from functools import cache
 
 import pytest
 
-from engine.core.combinators import Choose
+from engine.core.effects.combinators import Choose
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
 from engine.underwater_cities.effects.action_card import Use

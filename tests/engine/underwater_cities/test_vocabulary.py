@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.combinators import All, Choose, Then
-from engine.core.doing import Statement, walk
-from engine.core.notation import NotationError
+from engine.core.effects.combinators import All, Choose, Then
+from engine.core.effects.effect import Statement, walk
+from engine.core.packs.notation import NotationError
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per

@@ -10,8 +10,7 @@ import pytest
 
 from engine.core import machine
 from engine.core.decision import Nature, Option, Pick
-from engine.core.doing import Effect, Statement, walk
-from engine.core.effects import Doer
+from engine.core.effects.effect import Doer, Effect, Statement, walk
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales

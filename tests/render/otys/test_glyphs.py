@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Option
-from engine.core.effects import AnyOrder, Both, Doer, Effect, May, OneOf, Times
+from engine.core.effects.alternatives import Both, May, OneOf, Times
+from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Doer, Effect
 from engine.core.msg import Msg, msg
 from engine.otys import actions, effects
 from engine.otys.state import RESOURCES as ENGINE_RESOURCES

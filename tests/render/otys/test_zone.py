@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.effects import Both
+from engine.core.effects.alternatives import Both
 from engine.otys.components import Diver
 from engine.otys.effects import Draw, Gain
 from engine.otys.view import OtysView

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core import machine
-from engine.core.combinators import whole
 from engine.core.decision import Decision, Pick
-from engine.core.effects import Do
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Do
 from engine.core.event import Cause
 from engine.core.machine import Frame
 from engine.core.rng import Rng

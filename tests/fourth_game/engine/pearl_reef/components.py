@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.core.stored import Shared
+from engine.core.storage.stored import Shared
 
 REEFS = range(3)
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.pack_fixed import Fixed
+from engine.core.packs.fixed import Fixed
 
 FIXED = (Fixed("nights", ("tag",)),)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.codec import Codec
+from engine.core.aids.habit import Habit, first_of
+from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.recap import Deeds, fact
 from engine.core.event import Event
 from engine.core.game import Game, GameOption, Result, Setup
-from engine.core.habit import Habit, first_of
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
-from engine.core.recap import Deeds, fact
 from engine.core.rng import Rng
+from engine.core.storage.codec import Codec
 from tests.fourth_game.engine.pearl_reef import steps, view
 from tests.fourth_game.engine.pearl_reef.components import REEFS, PearlReefPack
 from tests.fourth_game.engine.pearl_reef.state import PearlReefState

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.pack import PackRow, decode, read_head, read_tables, rows, table
+from engine.core.packs.pack import PackRow, decode, read_head, read_tables, rows, table
 from tests.fourth_game.engine.pearl_reef.components import PearlReefPack
 
 PACKS: Traversable = files(__package__ or "").joinpath("pack")

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.core.errors import BadSnapshot
 from engine.core.machine import S
-from engine.core.stored import Earlier, Shared, Stored
+from engine.core.storage.stored import Earlier, Shared, Stored
 
 
 def _by_name(kinds: Iterable[type[Stored]]) -> dict[str, type[Stored]]:

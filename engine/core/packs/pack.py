@@ -1,7 +1,7 @@
 """Component packs: a UTF-8 text file of Markdown tables with all cards and boards of a game.
 
-The format of the tables is described in `engine.core.sheets`; this module turns their rows into
-data. `-` means "nothing", and `yes` and `no` are booleans.
+The format of the tables is described in `engine.core.packs.sheets`; this module turns their rows
+into data. `-` means "nothing", and `yes` and `no` are booleans.
 """
 
 from __future__ import annotations
@@ -25,8 +25,17 @@ from pydantic import (
 
 from engine.core.errors import BadPack
 from engine.core.msg import Arg
-from engine.core.notation import NOTHING, Amount, NotationError, Vocabulary, parse_amount
-from engine.core.sheets import MAX_BYTES, MAX_CELL, Cell, Row, Sheet, decode, read_tables, table
+from engine.core.packs.notation import NOTHING, Amount, NotationError, Vocabulary, parse_amount
+from engine.core.packs.sheets import (
+    MAX_BYTES,
+    MAX_CELL,
+    Cell,
+    Row,
+    Sheet,
+    decode,
+    read_tables,
+    table,
+)
 
 __all__ = [
     "MAX_BYTES",

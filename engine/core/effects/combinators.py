@@ -10,12 +10,12 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 from engine.core.decision import Nature, Option
-from engine.core.doing import Do, Doer, Effect, Prospect
+from engine.core.effects.effect import Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Lapse, Menu
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.notation import Args, Make, NotationError
-from engine.core.stored import Tagged
+from engine.core.packs.notation import Args, Make, NotationError
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Tagged
 
 Parts: TypeAlias = tuple[Effect[Any], ...]
 

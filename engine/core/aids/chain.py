@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import machine
+from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.decision import Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
-from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.core.pack import Row, Sheet
+from engine.core.packs.pack import Row, Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The syntax tree of the effect notation, and its conversion back to text.
 
-`engine.core.notation` re-exports all of it, beside the vocabulary that gives it a meaning.
+`engine.core.packs.notation` re-exports all of it, beside the vocabulary that gives it a meaning.
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from typing import Annotated, Any, ClassVar, Generic, Self
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu, S
-from engine.core.kept import kept
 from engine.core.msg import Msg, msg
-from engine.core.stored import Stored, Tagged
+from engine.core.storage.kept import kept
+from engine.core.storage.stored import Stored, Tagged
 
 SKIP = "skip"
 _SKIP = Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)

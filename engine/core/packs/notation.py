@@ -1,6 +1,6 @@
 """The effect notation: the effects of a card, tile or slot, written as text and read as a tree.
 
-Each game has its own vocabulary of statements; the grammar is in `engine.core.reader`.
+Each game has its own vocabulary of statements; the grammar is in `engine.core.packs.reader`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.core.reader import MAX_DEPTH, MAX_DIGITS, parse_amount, parse_effect
-from engine.core.syntax import (
+from engine.core.packs.reader import MAX_DEPTH, MAX_DIGITS, parse_amount, parse_effect
+from engine.core.packs.syntax import (
     NOTHING,
     Amount,
     Bundle,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from engine.core.errors import BadPack
-from engine.core.pack import PackHead, Sheet, table
+from engine.core.packs.pack import PackHead, Sheet, table
 
 DEFAULT_ID = "default"
 """The id of the pack that comes with the project, which no other may use."""

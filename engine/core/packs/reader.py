@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engine.core.syntax import (
+from engine.core.packs.syntax import (
     NOTHING,
     Amount,
     Bundle,

@@ -14,9 +14,7 @@ from itertools import product
 from typing import Any
 
 from engine.core.decision import Option
-from engine.core.doing import (
-    SKIP,
-    Arrange,
+from engine.core.effects.effect import (
     Cost,
     Do,
     Doer,
@@ -24,23 +22,6 @@ from engine.core.doing import (
     Prospect,
 )
 from engine.core.msg import Msg, msg
-from engine.core.parts import AnyOrder, ChoosePart
-
-__all__ = [
-    "SKIP",
-    "AnyOrder",
-    "Arrange",
-    "Both",
-    "ChoosePart",
-    "Cost",
-    "Do",
-    "Doer",
-    "Effect",
-    "May",
-    "OneOf",
-    "Prospect",
-    "Times",
-]
 
 
 def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 from engine.core.decision import Nature, Option
-from engine.core.doing import Do, Doer, Effect, Prospect
+from engine.core.effects.effect import Do, Doer, Effect, Prospect
 from engine.core.frames import Frame, Lapse, Menu
 from engine.core.msg import Msg, msg
-from engine.core.stored import Tagged
+from engine.core.storage.stored import Tagged
 
 STOP = "stop"
 

@@ -1,0 +1,1 @@
+"""Effects and what they are made of: doers, ways, combinators."""

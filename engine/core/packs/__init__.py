@@ -1,0 +1,1 @@
+"""Reading component packs: tables, the notation of effects, and what is fixed."""

@@ -1,0 +1,1 @@
+"""Positions as JSON, copies of them, and results kept with their objects."""

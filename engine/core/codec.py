@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Generic
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.errors import BadSnapshot
 from engine.core.machine import S
-from engine.core.stored import Shared, Stored
+from engine.core.stored import Earlier, Shared, Stored
 
 
 def _by_name(kinds: Iterable[type[Stored]]) -> dict[str, type[Stored]]:
@@ -25,9 +26,16 @@ def _by_name(kinds: Iterable[type[Stored]]) -> dict[str, type[Stored]]:
 class Codec(Generic[S]):
     """Writes and reads the positions of one game."""
 
-    def __init__(self, state: type[S], kinds: Iterable[type[Stored]], shared: Shared) -> None:
+    def __init__(
+        self,
+        state: type[S],
+        kinds: Iterable[type[Stored]],
+        shared: Shared,
+        earlier: Mapping[str, Earlier] = MappingProxyType({}),
+    ) -> None:
+        """Know all classes of a position, and those of earlier versions that are gone."""
         self._adapter = TypeAdapter(state)
-        self._context = {"kinds": _by_name(kinds), "shared": shared}
+        self._context = {"kinds": _by_name(kinds), "shared": shared, "earlier": earlier}
 
     def dump(self, state: S) -> str:
         """Return the position as JSON."""

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Generic, Self
@@ -13,6 +14,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu, S
+from engine.core.kept import kept
 from engine.core.msg import Msg, msg
 from engine.core.stored import Stored, Tagged
 
@@ -40,6 +42,10 @@ class Doer(Stored):
         """
         return ()
 
+    def enabling(self, state: Any, effects: Sequence[Effect[Any]]) -> Iterable[Option]:  # noqa: ARG002
+        """Return the side actions that could make one of these possible when none of them is."""
+        return ()
+
 
 class Prospect(IntEnum):
     """The likelihood that an effect can be done now."""
@@ -50,22 +56,50 @@ class Prospect(IntEnum):
     SURE = 2
 
 
-class Effect(Stored, Generic[S], abstract=True):
+class Statement(Stored, abstract=True):
+    """One statement of a component: an effect, or a rule that lasts while the component does.
+
+    It has no `__slots__`, so that what follows from it alone can be kept with it.
+    """
+
+    @abstractmethod
+    def words(self) -> Msg:
+        """Return what it says, in words for players."""
+
+    def inside(self) -> Iterable[Statement]:
+        """Return the statements directly inside it."""
+        return ()
+
+
+def walk(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """Yield statements and everything inside them, each before those nested in it."""
+    for statement in statements:
+        yield statement
+        yield from walk(statement.inside())
+
+
+class Effect(Statement, Generic[S], abstract=True):
     """Something that can be done for a seat."""
 
-    __slots__ = ()
-
+    @abstractmethod
     def ways(self, state: S, doer: Doer) -> Iterable[Option]:
         """Return every complete way to do it now, the safest first; none if it has no effect."""
-        raise NotImplementedError
 
     def due_ways(self, state: S, doer: Doer) -> Iterable[Option]:
         """Return the ways that do at least part of it, for when leaving it out is not allowed."""
         return self.ways(state, doer)
 
-    def words(self) -> Msg:
-        """Return what it does, in words for players."""
-        raise NotImplementedError
+    def split(self) -> tuple[Effect[S], Effect[S] | None]:
+        """Return it done once, and what is left of it after that, if it is done one at a time."""
+        return self, None
+
+    def label(self) -> Msg:
+        """Return what it does in a few words, for a button."""
+        return msg("effect-option", effect=self.words())
+
+    def label_now(self, state: S, doer: Doer) -> Msg:  # noqa: ARG002 - for effects with a price
+        """Return the label with the values that hold for its doer now."""
+        return self.label()
 
     def question(self, state: S, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
         """Return the question asked when it has several ways; with `due`, it cannot be left out."""
@@ -87,6 +121,22 @@ class Effect(Stored, Generic[S], abstract=True):
         """Return whether something done before it could make it impossible; any cost can fail."""
         return self.costs()
 
+    def needs_payment(self) -> bool:
+        """Return whether nothing of it can be done without a payment."""
+        return False
+
+    def automatic(self) -> bool:
+        """Return whether it is done without a choice or a payment."""
+        return False
+
+    def safe(self) -> bool:
+        """Return whether it only brings something, so that doing it is a safe answer."""
+        return False
+
+    def waits_for_help(self) -> bool:
+        """Return whether side actions that could make it possible are offered in its place."""
+        return self.optional()
+
     def prospect(self, state: S, doer: Doer) -> Prospect:
         """Return whether at least part of it can take effect now."""
         best = Prospect.NONE
@@ -99,6 +149,60 @@ class Effect(Stored, Generic[S], abstract=True):
     def doable(self, state: S, doer: Doer) -> bool:
         """Return whether part of it can take effect now, as far as one can tell without trying."""
         return self.prospect(state, doer) is not Prospect.NONE
+
+    @classmethod
+    def together(cls, effects: Sequence[Effect[S]]) -> Effect[S] | None:  # noqa: ARG003
+        """Return effects of this class as a single one, if they can be added up."""
+        return None
+
+    @classmethod
+    def choice_words(cls, effects: Sequence[Effect[S]], count: int) -> Msg | None:  # noqa: ARG003
+        """Return a choice of some of these in words, if there is a short form for this class."""
+        return None
+
+
+class Repeated(Effect[S], abstract=True):
+    """An effect that may be done up to `most` times, one at a time."""
+
+    most: int
+
+    @abstractmethod
+    def single_ways(self, state: S, doer: Doer) -> Iterable[Option]:
+        """Return every way to do it once."""
+
+    def single_due_ways(self, state: S, doer: Doer) -> Iterable[Option]:
+        """Return the ways to do at least part of it once."""
+        return self.single_ways(state, doer)
+
+    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
+        """Yield every way to do it once, each followed by the rest."""
+        once, rest = self.split()
+        return _followed(once.single_ways(state, doer), rest, doer)
+
+    def due_ways(self, state: S, doer: Doer) -> Iterable[Option]:
+        """Yield the ways to do at least part of it once, each followed by the rest."""
+        once, rest = self.split()
+        return _followed(once.single_due_ways(state, doer), rest, doer)
+
+    @kept
+    def split(self) -> tuple[Repeated[S], Repeated[S] | None]:
+        """Return it done once, and what is left of it after that."""
+        if self.most == 1:
+            return self, None
+        return self.at_most(1), self.at_most(self.most - 1)
+
+    def at_most(self, number: int) -> Self:
+        """Return the same effect for this many times."""
+        effect: Any = self
+        same: Self = replace(effect, most=number)
+        return same
+
+
+def _followed(ways: Iterable[Option], rest: Effect[Any] | None, doer: Doer) -> Iterable[Option]:
+    """Return ways, each of them followed by the rest of the effect."""
+    if rest is None:
+        return ways
+    return (way.leading_to(*way.then, Do(rest, doer)) for way in ways)
 
 
 class Cost(Stored, Generic[S], abstract=True):
@@ -144,6 +248,9 @@ class Do(Menu[Any]):
         for way in listed(state, self.doer):
             found.append(way)
             yield way
+        if not found and not self.due and self.effect.waits_for_help():
+            found = list(self.doer.enabling(state, (self.effect,)))
+            yield from found
         if not found:
             return
         if self.effect.optional() and not self.due:

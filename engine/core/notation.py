@@ -6,7 +6,7 @@ Each game has its own vocabulary of statements; the grammar is in `engine.core.r
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.reader import MAX_DEPTH, MAX_DIGITS, parse_amount, parse_effect
 from engine.core.syntax import (
@@ -156,6 +156,22 @@ def _check_word(word: str, at: int, among: Collection[str]) -> None:
 
 
 Builder: TypeAlias = Callable[[Call, Callable[[Call], T]], T]
+Make: TypeAlias = Callable[[Call], Any]
+"""Builds the statements nested in a statement."""
+Reader: TypeAlias = Callable[[Args, Make], T]
+"""Reads a statement from its arguments."""
+
+
+def builder_of(read: Reader[T]) -> Builder[T]:
+    """Return the builder for a statement, which checks that all its arguments were read."""
+
+    def build(call: Call, make: Make) -> T:
+        args = Args(call)
+        found = read(args, make)
+        args.end()
+        return found
+
+    return build
 
 
 class Vocabulary(Generic[T]):

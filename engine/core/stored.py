@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar, TypeAlias
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationInfo
 from pydantic_core import CoreSchema, core_schema
 
 KIND = "is"
+
+Earlier: TypeAlias = Callable[[Mapping[str, Any]], object]
+"""Turns what a class that is gone was stored as into what stands in its place."""
 
 
 @cache
@@ -33,17 +37,36 @@ def _kind_named(name: object, info: ValidationInfo, base: type[Stored]) -> type[
     return kind
 
 
+def _as_now(value: object, info: ValidationInfo) -> object:
+    """Return what was stored as an earlier version stored it in the form of today."""
+    earlier: Mapping[object, Earlier] = (info.context or {}).get("earlier", {})
+    if not isinstance(value, dict) or not isinstance(value.get(KIND), str):
+        return value
+    if value[KIND] not in earlier:
+        return value
+    try:
+        return _as_now(earlier[value[KIND]](value), info)
+    except (KeyError, TypeError) as wrong:
+        message = f"{value[KIND]!r} is not complete"
+        raise ValueError(message) from wrong
+
+
 def tagged_schema(base: type[Stored]) -> CoreSchema:
     """Return a schema that stores the class name, which must be a subclass of `base`."""
 
     def load(value: object, info: ValidationInfo) -> Stored:
         if isinstance(value, base):
             return value
+        value = _as_now(value, info)
         if not isinstance(value, dict):
             message = "a frame or effect is an object"
             raise ValueError(message)  # noqa: TRY004 - pydantic asks for a ValueError
         kind: Any = _kind_named(value.get(KIND), info, base)
-        fields = {name: field for name, field in value.items() if name != KIND}
+        fields = {
+            kind.earlier_fields.get(name, name): field
+            for name, field in value.items()
+            if name != KIND
+        }
         loaded: Stored = _adapter(kind).validate_python(fields, context=info.context)
         return loaded
 
@@ -72,6 +95,8 @@ class Stored:
 
     __slots__ = ()
     abstract = True
+    earlier_fields: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The names under which earlier versions stored fields, with those of today."""
 
     def __init_subclass__(cls, *, abstract: bool = False, **more: Any) -> None:
         super().__init_subclass__(**more)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from engine.core.combinators import best, whole
 from engine.core.decision import Option
-from engine.core.effects import Do, Doer
+from engine.core.doing import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.msg import msg
-from engine.underwater_cities.acts import State, act, foresee, ways_of
 from engine.underwater_cities.counters import meets
 from engine.underwater_cities.deeds import Run, Step, note_once, player_of, tell
 from engine.underwater_cities.describe import effect_text
+from engine.underwater_cities.effects.base import AnyEffect, Yielding, doable
 from engine.underwater_cities.names import card_name, contract_name
 from engine.underwater_cities.standing import abilities, holdings
-from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import Gain
-from engine.underwater_cities.stock import stock_of
+from engine.underwater_cities.state import State, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +28,25 @@ class OnTurn(Doer):
         if len(asked) == 1 or any(option.again for option in asked):
             return ()
         return asides(state, self.seat)
+
+    def enabling(self, state: State, effects: Sequence[AnyEffect]) -> Iterable[Option]:
+        """Return side actions that could make one of these possible when none of them is.
+
+        They may come between any two steps (UC-6.53), even where nothing else is possible.
+        """
+        if not any(effect.can_fail() for effect in effects):
+            return ()
+        beside = self.beside(state, ())
+        return [
+            each for each in beside if opens(each, state, lambda later: best(effects, later, self))
+        ]
+
+
+def opens(option: Option, state: State, judge: Callable[[State], Prospect]) -> bool:
+    """Return whether something could be possible after an option, as far as can be foreseen."""
+    copy = state.clone()
+    foreseen = all(isinstance(frame, Step) and frame.foresee(copy) for frame in option.then)
+    return not foreseen or judge(copy) is not Prospect.NONE
 
 
 def doer_of(state: State, seat: int, cause: Cause) -> Doer:
@@ -44,7 +62,7 @@ def asides(state: State, seat: int) -> Iterator[Option]:
     for card, ability in abilities(state, seat):
         if f"turn:{card.id}" not in player.once:
             doer = Doer(seat, Cause("card", card.id))
-            for way in ways_of(ability.then, state, doer, due=True):
+            for way in ability.then.due_ways(state, doer):
                 label = msg(
                     "underwater-cities-do-use-ability",
                     card=card_name(state.pack, card),
@@ -87,10 +105,9 @@ class UseAbility(Step):
         """Record it."""
         note_once(player_of(run, self.seat), f"turn:{self.card}")
 
-
-@foresee.register
-def _ability_foreseen(frame: UseAbility, state: State) -> bool:  # noqa: ARG001
-    return True
+    def foresee(self, state: State) -> bool:  # noqa: ARG002
+        """Return True: by itself it brings nothing."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +125,13 @@ class ClaimContract(Step):
         player.contracts = (*player.contracts, self.name)
         tell(run, "contract", self.seat, contract=contract_name(state.pack, contract))
         doer = doer_of(state, self.seat, Cause("contract", self.name))
-        run.push(Do(act(contract.reward), doer))
+        run.push(Do(whole(doable(contract.reward)), doer))
 
-
-@foresee.register
-def _contract_foreseen(frame: ClaimContract, state: State) -> bool:
-    """Add a contract's resources; return False if its other effects could help as well."""
-    reward, player = state.pack.contracts[frame.name].reward, state.players[frame.seat]
-    for part in reward:
-        if isinstance(part, Gain):
-            player.stock = player.stock.plus(stock_of(part.bundle))
-    return all(isinstance(part, Gain) for part in reward)
+    def foresee(self, state: State) -> bool:
+        """Add its resources; return False if its other effects could help as well."""
+        reward, held = state.pack.contracts[self.name].reward, holdings(state, self.seat)
+        gains = [part for part in reward if isinstance(part, Yielding) and part.safe()]
+        player = state.players[self.seat]
+        for gain in gains:
+            player.stock = player.stock.plus(gain.output(held).stock)
+        return len(gains) == len(reward)

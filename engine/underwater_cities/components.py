@@ -7,11 +7,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from engine.core.doing import Statement
 from engine.core.stored import Shared
-from engine.underwater_cities.glossary import Bundle, CardType, Colour, Counter, Family, Resource
-from engine.underwater_cities.statements import Effect
+from engine.underwater_cities.glossary import (
+    ERAS,
+    Bundle,
+    CardType,
+    Colour,
+    Counter,
+    Era,
+    Family,
+    Resource,
+)
 
-Era: TypeAlias = Literal[1, 2, 3]
+Says: TypeAlias = tuple[Statement, ...]
+"""The statements of a component: parts in any order, each of which may be left out (UC-1.5)."""
 Side: TypeAlias = Literal["basic", "asymmetric"]
 Stage: TypeAlias = Literal["early", "middle", "late"]
 TileColour: TypeAlias = Literal["brown", "blue"]
@@ -24,7 +34,6 @@ SpecialKind: TypeAlias = Literal[
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 RESOURCES: tuple[Resource, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
 CARD_TYPES: tuple[CardType, ...] = ("instant", "permanent", "action", "production", "end")
-ERAS: tuple[Era, ...] = (1, 2, 3)
 SPECIAL_KINDS: tuple[SpecialKind, ...] = (
     *("double_building", "triple_city", "triple_tunnel", "joined_tunnels"),
     *("metropolis_tunnel", "six_points"),
@@ -54,7 +63,7 @@ class Card:
     type: CardType
     credits: int
     """The price of a Special card; 0 for all other cards."""
-    effect: Effect
+    effect: Says
 
     def __hash__(self) -> int:
         """Hash the id, which is unique in a pack; hashing a whole effect would be slow."""
@@ -77,7 +86,7 @@ class Slot:
     """Clockwise within its colour, from 1; 0 for the always-available slot."""
     ring: int
     """Clockwise over the whole board, from 1 (UC-8.6); 0 for the always-available slot."""
-    effect: Effect
+    effect: Says
     families: tuple[Family, ...]
     """The families by which permanents refer to it (UC-6.51)."""
 
@@ -95,7 +104,7 @@ class Contract:
     stage: Stage
     needs: tuple[tuple[Counter, int], ...]
     """Each counter must have at least its number."""
-    reward: Effect
+    reward: Says
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +114,9 @@ class MetropolisTile:
     id: str
     title: str
     colour: TileColour
-    now: Effect
-    prod: Effect
-    end: Effect
+    now: Says
+    prod: Says
+    end: Says
     solo: bool
     """True if it is used in the solo game (UC-8.3)."""
 

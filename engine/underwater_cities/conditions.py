@@ -1,23 +1,43 @@
-"""Dependencies of effects in Underwater Cities: conditions, events and purchases."""
+"""The conditions on which effects of Underwater Cities depend."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
+from engine.core.msg import Msg, msg
 from engine.core.stored import Stored
-from engine.underwater_cities.glossary import (
-    Bundle,
-    CardType,
-    Colour,
-    Counter,
-    Family,
-    Kind,
-    Resource,
-)
-from engine.underwater_cities.statements import STATEMENTS, Condition, Event, Purchase
+from engine.underwater_cities.counters import Holdings, count, meets
+from engine.underwater_cities.glossary import Bundle, Counter
+from engine.underwater_cities.names import counted, goods, needs_words, thing
+from engine.underwater_cities.stock import stock_of
 
-# --- conditions ----------------------------------------------------------------------------------
+
+class Condition(Stored, abstract=True):
+    """Something that is true or false of a player."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def met(self, held: Holdings) -> bool:
+        """Return whether it holds for a player now."""
+
+    @abstractmethod
+    def words(self) -> Msg:
+        """Return it as a clause that follows "if"."""
+
+    @abstractmethod
+    def opposite(self) -> Msg:
+        """Return its negation as a clause that follows "if"."""
+
+    def counters(self) -> Iterable[Counter]:
+        """Return the counters it depends on."""
+        return ()
+
+    def asks_for_resources(self) -> bool:
+        """Return whether it depends on the resources that the player owns."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +45,22 @@ class AtLeast(Condition):
     """Each counter has at least its number."""
 
     needs: tuple[tuple[Counter, int], ...]
+
+    def met(self, held: Holdings) -> bool:
+        """Return whether each counter reaches its number."""
+        return meets(self.needs, held)
+
+    def counters(self) -> Iterable[Counter]:
+        """Return the counters."""
+        return (counter for counter, _ in self.needs)
+
+    def words(self) -> Msg:
+        """Return it as a clause."""
+        return msg("underwater-cities-if-at-least", needs=needs_words(self.needs))
+
+    def opposite(self) -> Msg:
+        """Return that a number is not reached."""
+        return msg("underwater-cities-if-not-at-least", needs=needs_words(self.needs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +70,48 @@ class AtMost(Condition):
     counter: Counter
     number: int
 
+    def met(self, held: Holdings) -> bool:
+        """Return whether the counter has not passed its number."""
+        return count(self.counter, held) <= self.number
+
+    def counters(self) -> Iterable[Counter]:
+        """Return the counter."""
+        return (self.counter,)
+
+    def words(self) -> Msg:
+        """Return it as a clause."""
+        return msg("underwater-cities-if-at-most", counted=counted(self.counter, self.number))
+
+    def opposite(self) -> Msg:
+        """Return that there are more."""
+        return msg("underwater-cities-if-more", counted=counted(self.counter, self.number))
+
 
 @dataclass(frozen=True, slots=True)
 class Have(Condition):
     """The player owns at least these resources."""
 
     bundle: Bundle
+
+    def met(self, held: Holdings) -> bool:
+        """Return whether the resources are there."""
+        return held.stock.covers(stock_of(self.bundle))
+
+    def asks_for_resources(self) -> bool:
+        """Return True."""
+        return True
+
+    def words(self) -> Msg:
+        """Return it as a clause."""
+        return msg("underwater-cities-if-have", goods=goods(self.bundle))
+
+    def opposite(self) -> Msg:
+        """Return that the resources are not there."""
+        match self.bundle:
+            case ((name, 1),):
+                return msg("underwater-cities-if-none", thing=thing(name))
+            case _:
+                return msg("underwater-cities-if-have-not", goods=goods(self.bundle))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +120,18 @@ class OnSpace(Condition):
 
     space: int
 
+    def met(self, held: Holdings) -> bool:
+        """Return whether it is there."""
+        return held.federation == self.space
+
+    def words(self) -> Msg:
+        """Return it as a clause."""
+        return msg("underwater-cities-if-space", space=self.space)
+
+    def opposite(self) -> Msg:
+        """Return that it is not there."""
+        return msg("underwater-cities-if-not-space", space=self.space)
+
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
@@ -55,123 +139,22 @@ class Not(Condition):
 
     condition: Condition
 
+    def met(self, held: Holdings) -> bool:
+        """Return whether the other does not hold."""
+        return not self.condition.met(held)
 
-# --- events --------------------------------------------------------------------------------------
+    def counters(self) -> Iterable[Counter]:
+        """Return those of the other."""
+        return self.condition.counters()
 
+    def asks_for_resources(self) -> bool:
+        """Return whether the other depends on them."""
+        return self.condition.asks_for_resources()
 
-@dataclass(frozen=True, slots=True)
-class Built(Event):
-    """One of the kinds was built; with `nth`, it is the n-th of its city or turn."""
+    def words(self) -> Msg:
+        """Return the negation as a single clause."""
+        return self.condition.opposite()
 
-    kinds: tuple[Kind, ...]
-    nth: int | None = None
-    per: Literal["city", "turn"] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Upgraded(Event):
-    """One of the kinds was upgraded; with `nth`, its connected city now has that many (UC-6.48)."""
-
-    kinds: tuple[Kind, ...]
-    nth: int | None = None
-    per: Literal["city"] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entered(Event):
-    """A step entered this space of the Federation track, or went beyond the track (UC-6.39)."""
-
-    space: int
-    """`OVER_THE_TRACK` for a step beyond space 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advanced(Event):
-    """An effect made the Federation marker advance, once for each effect (UC-6.39)."""
-
-
-@dataclass(frozen=True, slots=True)
-class SlotUsed(Event):
-    """A slot of the family is used, chosen or performed (UC-5.23)."""
-
-    family: Family
-
-
-@dataclass(frozen=True, slots=True)
-class SlotGave(Event):
-    """A slot's printed gains included at least 1 of the resource (UC-6.50)."""
-
-    resource: Resource
-
-
-@dataclass(frozen=True, slots=True)
-class Matched(Event):
-    """A coloured slot was chosen with a card of its colour (UC-5.23)."""
-
-    colour: Colour | None = None
-    """None means any colour."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mismatched(Event):
-    """A coloured slot was chosen with a card of another colour (UC-6.52)."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardUsed(Event):
-    """The use of an action card begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpecialTaken(Event):
-    """A Special card was taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class Claimed(Event):
-    """Another card was claimed."""
-
-    type: CardType | None = None
-    """None means any type."""
-
-
-@dataclass(frozen=True, slots=True)
-class MetropolisConnected(Event):
-    """Another metropolis became connected (UC-6.28)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    """The turn ends, before the end-of-turn draw (UC-5.26)."""
-
-
-# --- purchases -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Builds(Purchase):
-    """Building one of the kinds."""
-
-    kinds: tuple[Kind, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Upgrades(Purchase):
-    """Upgrading one of the kinds."""
-
-    kinds: tuple[Kind, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SpecialCards(Purchase):
-    """Paying for a Special card when it is played (UC-6.55)."""
-
-
-CONDITIONS: tuple[type[Condition], ...] = (AtLeast, AtMost, Have, OnSpace, Not)
-EVENTS: tuple[type[Event], ...] = (
-    *(Built, Upgraded, Entered, Advanced, SlotUsed, SlotGave, Matched, Mismatched),
-    *(CardUsed, SpecialTaken, Claimed, MetropolisConnected, TurnEnded),
-)
-PURCHASES: tuple[type[Purchase], ...] = (Builds, Upgrades, SpecialCards)
-KINDS_STORED: tuple[type[Stored], ...] = (*STATEMENTS, *CONDITIONS, *EVENTS, *PURCHASES)
-"""All parts of an effect that a stored position may contain."""
+    def opposite(self) -> Msg:
+        """Return the other itself."""
+        return self.condition.words()

@@ -12,9 +12,9 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.underwater_cities.components import Card
-from engine.underwater_cities.conditions import Builds, SpecialCards, Upgrades
-from engine.underwater_cities.glossary import Amount, Price, SingleKind, singles
-from engine.underwater_cities.statements import AltCost, Build, Discount, Purchase
+from engine.underwater_cities.effects.lasting import AltCost, Discount
+from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
+from engine.underwater_cities.glossary import Amount, Bundle, Price, SingleKind
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 
 USUAL_COSTS: Mapping[SingleKind, Stock] = MappingProxyType(
@@ -103,14 +103,20 @@ def still(terms: Terms, spent: Iterable[str]) -> Terms:
 
 
 def build_costs(
-    build: Build, kind: SingleKind, terms: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
+    kind: SingleKind,
+    price: Price = "usual",
+    less: Bundle = (),
+    terms: Terms = USUAL_TERMS,
+    surcharge: Stock = NOTHING,
 ) -> tuple[Cost, ...]:
-    """Return the costs of building one thing of a kind, the first printed one in front."""
-    bases = _bases(build.price, USUAL_COSTS[kind])
-    less = stock_of(build.less)
+    """Return the costs of building one thing of a kind, the first printed one in front.
+
+    `less` is the discount that the effect itself gives.
+    """
+    bases = _bases(price, USUAL_COSTS[kind])
     return tuple(
         Cost(stock.plus(surcharge), spends, biomatter=True)
-        for stock, spends in _bargains(Builds((kind,)), bases, terms, less)
+        for stock, spends in _bargains(Builds((kind,)), bases, terms, stock_of(less))
     )
 
 
@@ -150,8 +156,8 @@ def _bargains(
         return ((NOTHING, ()),)
     if terms is USUAL_TERMS:
         return tuple((base.reduced(less), ()) for base in bases)
-    swaps = (prices for what, prices in terms.swaps if _meant(what, purchase))
-    cuts = [cut for cut in terms.cuts if _meant(cut.what, purchase)]
+    swaps = (prices for what, prices in terms.swaps if what.includes(purchase))
+    cuts = [cut for cut in terms.cuts if cut.what.includes(purchase)]
     lasting = [less, *(cut.less for cut in cuts if not cut.once)]
     once = tuple(cut for cut in cuts if cut.once)
     found: dict[tuple[Stock, tuple[str, ...]], None] = {}
@@ -161,15 +167,6 @@ def _bargains(
             lowered = lowered.reduced(each)
         found.update(dict.fromkeys(_lowered_once(lowered, once)))
     return found
-
-
-def _meant(what: Purchase, purchase: Purchase) -> bool:
-    """Return whether the purchases that a card applies to include this one."""
-    match what, purchase:
-        case (Builds(wide), Builds(narrow)) | (Upgrades(wide), Upgrades(narrow)):
-            return narrow[0] in singles(wide)
-        case _:
-            return what == purchase
 
 
 def _lowered_once(cost: Stock, cuts: tuple[Cut, ...]) -> Iterator[tuple[Stock, tuple[str, ...]]]:

@@ -1,4 +1,4 @@
-"""The values of counters, conditions and thresholds; only connected things count (UC-6.15)."""
+"""The values of counters; only connected things count (UC-6.15)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.underwater_cities.components import BELOW_THE_TRACK
-from engine.underwater_cities.conditions import AtLeast, AtMost, Have, Not, OnSpace
 from engine.underwater_cities.glossary import BuildingKind, Colour, Counter
 from engine.underwater_cities.nation import BUILDINGS
-from engine.underwater_cities.statements import All, Condition, Effect, If, Per, Tier
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of
+from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey
 
 PAIR = 2
@@ -54,53 +52,9 @@ def count(counter: Counter, holdings: Holdings) -> int:
     return _COUNTERS[counter](holdings)
 
 
-def holds(condition: Condition, holdings: Holdings) -> bool:
-    """Return whether a condition holds for a player now."""
-    match condition:
-        case AtLeast(needs=needs):
-            return meets(needs, holdings)
-        case AtMost(counter=counter, number=number):
-            return count(counter, holdings) <= number
-        case Have(bundle=bundle):
-            return holdings.stock.covers(stock_of(bundle))
-        case OnSpace(space=space):
-            return holdings.federation == space
-        case Not(condition=other):
-            return not holds(other, holdings)
-        case _:
-            raise TypeError(condition)
-
-
 def meets(needs: tuple[tuple[Counter, int], ...], holdings: Holdings) -> bool:
     """Return whether each counter reaches its number (UC-6.63)."""
     return all(count(counter, holdings) >= number for counter, number in needs)
-
-
-def times(per: Per, holdings: Holdings) -> int:
-    """Return how often the nested statement is done; divisions round down (UC-1.6)."""
-    return count(per.counter, holdings) // per.divisor
-
-
-def tier_points(tier: Tier, holdings: Holdings) -> int:
-    """Return the points of the highest threshold reached."""
-    reached = count(tier.counter, holdings)
-    return next((points for least, points in reversed(tier.steps) if reached >= least), 0)
-
-
-def open_parts(statement: If | All, holdings: Holdings) -> Effect:
-    """Return the nested statements that apply now."""
-    if isinstance(statement, All):
-        return statement.parts
-    if holds(statement.condition, holdings):
-        return (statement.then,)
-    return (statement.otherwise,) if statement.otherwise else ()
-
-
-def asks_for_resources(condition: Condition) -> bool:
-    """Return whether it depends on the resources that the player owns."""
-    if isinstance(condition, Not):
-        return asks_for_resources(condition.condition)
-    return isinstance(condition, Have)
 
 
 # ---------------------------------------------------------------- the nation

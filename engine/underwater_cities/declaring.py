@@ -13,10 +13,8 @@ from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.piece import copied
-from engine.underwater_cities.acts import State, outlook
 from engine.underwater_cities.asides import OnTurn, asides
 from engine.underwater_cities.components import ALWAYS, Card, Slot
-from engine.underwater_cities.conditions import Claimed, Matched, Mismatched, SlotUsed
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -27,21 +25,28 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import card_hint, slot_text
-from engine.underwater_cities.hopes import could_change, could_help
-from engine.underwater_cities.names import bundle_words, card_name, slot_name
-from engine.underwater_cities.ordering import contracts_count_claims, order_matters
-from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
-from engine.underwater_cities.slots import (
+from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.events import (
+    Claimed,
+    Happening,
+    Matched,
+    Mismatched,
+    SlotUsed,
+)
+from engine.underwater_cities.effects.slot import (
     DoSlot,
     available_slots,
     cloneable_slots,
     place_tile,
-    slot_statement,
+    slot_effect,
 )
+from engine.underwater_cities.hopes import could_change, could_help
+from engine.underwater_cities.names import bundle_words, card_name, slot_name
+from engine.underwater_cities.ordering import contracts_count_claims, order_matters
+from engine.underwater_cities.playing import LeaveCard, UseCard, card_options, card_outlook
 from engine.underwater_cities.standing import abilities
-from engine.underwater_cities.state import without
+from engine.underwater_cities.state import State, without
 from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.triggers import Happening, could_answer, happened
 
 CLONING_COST = Stock(credit=1)
 """The price of the action-cloning tile (UC-5.19)."""
@@ -104,13 +109,13 @@ class _Chosen:
             player.stock = player.stock.minus(CLONING_COST)
             players = (*state.players[:seat], player, *state.players[seat + 1 :])
             self.state.players, self.state.cloner = players, seat
-        self._statement = slot_statement(state, seat, slot)
+        self._effect = slot_effect(state, seat, slot)
 
     @cached_property
     def direct(self) -> Prospect:
         """The prospect of the slot in this position."""
         doer = OnTurn(self.seat, Cause("slot", self.slot.id))
-        return outlook(self._statement, self.state, doer)
+        return self._effect.prospect(self.state, doer)
 
     def fits(self, card: Card) -> bool:
         """Return whether a card has the colour of the slot (UC-5.7)."""
@@ -122,13 +127,13 @@ class _Chosen:
         With something `beside`, a permanent may respond to the choice, or a side action may help.
         """
         if self.fits(card) and self._does_something(card):
-            return could_help(self.state, self.seat, self._statement, card)
-        return beside and could_help(self.state, self.seat, self._statement, None)
+            return could_help(self.state, self.seat, self._effect, card)
+        return beside and could_help(self.state, self.seat, self._effect, None)
 
     def _does_something(self, card: Card) -> bool:
         """Return whether a matching card could change what the slot can do."""
         idle = card.type in {"production", "end"} or (
-            card.type == "permanent" and not could_change(card, self.slot, self._statement)
+            card.type == "permanent" and not could_change(card, self.slot, self._effect)
         )
         if idle:
             answered = could_answer(self.state, self.seat, Claimed)
@@ -314,7 +319,7 @@ class ChooseOrder(Menu[State]):
         slot, card = state.slot(turn.slot), state.card(turn.card)
         wait = DoSlot(self.seat, slot.id)
         doer = OnTurn(self.seat, Cause("slot", slot.id))
-        prospect = outlook(slot_statement(state, self.seat, slot), state, doer)
+        prospect = slot_effect(state, self.seat, slot).prospect(state, doer)
         unsure = prospect is not Prospect.SURE
         first = Option(
             "order:slot",

@@ -16,11 +16,21 @@ from engine.underwater_cities.state import Player, UnderwaterCitiesState, withou
 from engine.underwater_cities.stock import NOTHING, Stock
 
 Run: TypeAlias = CoreRun[UnderwaterCitiesState]
-Step = CoreStep[UnderwaterCitiesState]
 SOURCES = ("card", "tile")
 """The kinds of components that have an effect in Production."""
 DECK = -1
 """Marks cards from the deck where the discarding seat is recorded."""
+
+
+class Step(CoreStep[UnderwaterCitiesState], abstract=True):
+    """A step of Underwater Cities."""
+
+    __slots__ = ()
+
+    def foresee(self, state: UnderwaterCitiesState) -> bool:  # noqa: ARG002 - for those that can
+        """Apply its effect on resources to a copy; return False if it cannot be foreseen."""
+        return False
+
 
 _DEEDS = frozenset(
     {

@@ -8,23 +8,29 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.circumstances import needs_words
 from engine.underwater_cities.components import (
     Card,
     Contract,
     MetropolisTile,
+    Says,
     Slot,
     SpecialSite,
 )
+from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words, words_of
 from engine.underwater_cities.glossary import Bundle
-from engine.underwater_cities.names import amount, bundle_words, thing, type_name
-from engine.underwater_cities.sayings import clauses, production_clauses
-from engine.underwater_cities.statements import Effect, End, Gain, Now, Prod
+from engine.underwater_cities.names import (
+    amount,
+    bundle_words,
+    gain_words,
+    needs_words,
+    thing,
+    type_name,
+)
 
 
-def effect_text(effect: Effect) -> Msg:
+def effect_text(effect: Says) -> Msg:
     """Return the full text of an effect."""
-    return msg("underwater-cities-text", parts=clauses(effect))
+    return msg("underwater-cities-text", parts=words_of(effect))
 
 
 @cache
@@ -47,7 +53,7 @@ def _told_beside_type(card: Card) -> Msg:
     """Return a card's text without the timing that its type already implies."""
     match card.effect:
         case (Prod(parts=parts),):
-            return msg("underwater-cities-text", parts=production_clauses(parts))
+            return msg("underwater-cities-text", parts=production_words(parts))
         case (End(parts=parts),):
             return effect_text(parts)
         case _:
@@ -61,7 +67,7 @@ def slot_text(slot: Slot) -> Msg:
 
 def contract_text(contract: Contract) -> Msg:
     """Return the requirements and rewards of a contract."""
-    needs, reward = needs_words(contract.needs), clauses(contract.reward)
+    needs, reward = needs_words(contract.needs), words_of(contract.reward)
     return msg("underwater-cities-text-contract", needs=needs, reward=reward)
 
 
@@ -71,8 +77,8 @@ def tile_text(tile: MetropolisTile) -> Msg:
     if tile.now and tile.prod:
         return msg(
             "underwater-cities-text-metropolis",
-            now=clauses(tile.now),
-            prod=production_clauses(tile.prod),
+            now=words_of(tile.now),
+            prod=production_words(tile.prod),
         )
     whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
     return effect_text(tuple(part for part in whole if part.parts))
@@ -80,7 +86,7 @@ def tile_text(tile: MetropolisTile) -> Msg:
 
 def bonus_text(bundle: Bundle) -> Msg:
     """Return the immediate bonus of building on a marked site (UC-6.29)."""
-    return effect_text((Gain(bundle),))
+    return msg("underwater-cities-text", parts=(gain_words(bundle),))
 
 
 def special_site_text(site: SpecialSite) -> Msg:

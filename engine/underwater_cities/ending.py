@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.game import Result
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.acts import State
 from engine.underwater_cities.counters import count
 from engine.underwater_cities.scoring import FinalScore, final_score, standing
-from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
+from engine.underwater_cities.standing import claimed_cards, holdings
+from engine.underwater_cities.state import State
+from engine.underwater_cities.survey import survey_of
 
 SOLO_CITIES = 7
 SOLO_POINTS = 100

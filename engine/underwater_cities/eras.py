@@ -11,8 +11,7 @@ from engine.core.event import Cause
 from engine.core.frames import Ask, Final
 from engine.core.machine import Together
 from engine.core.msg import msg
-from engine.underwater_cities.acts import State
-from engine.underwater_cities.components import COLOURS, ERAS, Card
+from engine.underwater_cities.components import COLOURS, Card
 from engine.underwater_cities.deeds import (
     DECK,
     Run,
@@ -26,8 +25,10 @@ from engine.underwater_cities.deeds import (
     tell_only,
 )
 from engine.underwater_cities.describe import card_hint
+from engine.underwater_cities.glossary import ERAS
 from engine.underwater_cities.names import card_name, era_name
 from engine.underwater_cities.standing import hand_limit
+from engine.underwater_cities.state import State
 
 NEW_CARDS = 3
 """The number of cards of the new era that each player draws (UC-7.21)."""

@@ -13,7 +13,6 @@ from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import State
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -23,12 +22,12 @@ from engine.underwater_cities.deeds import (
     receive,
     tell,
 )
+from engine.underwater_cities.effects.answers import answers, happened, is_weighty, resolve
+from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.glossary import OVER_THE_TRACK
-from engine.underwater_cities.labels import got
-from engine.underwater_cities.names import space_name
-from engine.underwater_cities.production import NO_OUTPUT, Output, output_of
-from engine.underwater_cities.state import SPACES
-from engine.underwater_cities.triggers import Happening, answers, happened, is_weighty, resolve
+from engine.underwater_cities.names import got, space_name
+from engine.underwater_cities.output import NO_OUTPUT, Output, output_of
+from engine.underwater_cities.state import SPACES, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import itemgetter
+from types import MappingProxyType
 
-from engine.core import effects, machine
+from engine.core import combinators, doing, machine
 from engine.core.codec import Codec
 from engine.core.decision import Answer, Decision
 from engine.core.event import Event
@@ -13,35 +15,44 @@ from engine.core.headline import Headline, HeadlinePart
 from engine.core.machine import Frame
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.core.stored import Stored
+from engine.core.stored import Earlier, Stored
 from engine.core.waste import Waste
 from engine.underwater_cities import (
-    actioncards,
-    acts,
     asides,
-    building,
     conditions,
     declaring,
     ending,
     eras,
     federation,
-    gains,
     hidden,
     playing,
     production_phase,
     rounds,
     setup,
-    slots,
-    statements,
-    taking,
-    triggers,
     turn,
-    upgrading,
     value,
     view,
     wasting,
 )
 from engine.underwater_cities.components import UnderwaterCitiesPack
+from engine.underwater_cities.effects import (
+    action_card,
+    answers,
+    build,
+    conditional,
+    convert,
+    draw,
+    events,
+    gain,
+    lasting,
+    metropolis,
+    pay,
+    purchases,
+    slot,
+    special,
+    trial,
+    upgrade,
+)
 from engine.underwater_cities.habits import HABITS
 from engine.underwater_cities.names import moment_words
 from engine.underwater_cities.recap import RECAP
@@ -51,9 +62,10 @@ from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesSta
 def _kinds() -> list[type[Stored]]:
     """Return every frame, effect and statement class that a stored game may contain."""
     modules = (
-        *(machine, effects, statements, conditions),
-        *(acts, actioncards, asides, building, declaring, eras, federation, gains),
-        *(playing, production_phase, rounds, setup, slots, taking, triggers, turn, upgrading),
+        *(machine, doing, combinators, conditions, events, purchases, lasting),
+        *(gain, conditional, pay, draw, build, upgrade, trial, convert, special, metropolis),
+        *(action_card, slot, answers, asides, declaring, eras, federation, playing),
+        *(production_phase, rounds, setup, turn),
     )
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
@@ -61,6 +73,10 @@ def _kinds() -> list[type[Stored]]:
 
 def _is_kind(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, Stored) and not kind.abstract
+
+
+EARLIER: Mapping[str, Earlier] = MappingProxyType({"Act": itemgetter("statement")})
+"""Until version 0.2, a statement that was done was wrapped in an effect."""
 
 
 class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
@@ -102,7 +118,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
-        self.codec = Codec(UnderwaterCitiesState, _kinds(), pack)
+        self.codec = Codec(UnderwaterCitiesState, _kinds(), pack, EARLIER)
 
     def setup(self, wanted: Setup) -> UnderwaterCitiesState:
         """Return the position before the first frame is played."""

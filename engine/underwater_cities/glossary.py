@@ -12,6 +12,7 @@ Thing: TypeAlias = Literal[
 ]  # fmt: skip
 """A thing gained or paid; `made_biomatter` is biomatter of this Production (UC-7.13)."""
 
+Era: TypeAlias = Literal[1, 2, 3]
 BuildingKind: TypeAlias = Literal["farm", "desal", "lab"]
 CityKind: TypeAlias = Literal["white", "purple"]
 SingleKind: TypeAlias = Literal[BuildingKind, "tunnel", CityKind]
@@ -43,6 +44,7 @@ Price: TypeAlias = Literal["usual", "free"] | Amount
 """The cost of a build or upgrade: the usual one, none, or a specified one (UC-6.1)."""
 Period: TypeAlias = Literal["turn", "round", "era"]
 
+ERAS: tuple[Era, ...] = (1, 2, 3)
 OVER_THE_TRACK = 0
 """The steps beyond space 1 of the Federation track (UC-6.36)."""
 

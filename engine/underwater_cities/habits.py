@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.combinators import STOP
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects import SKIP, Do
 from engine.core.habit import Habit, Rule
-from engine.underwater_cities.acts import STOP, Act, State, needs_payment
+from engine.underwater_cities.state import State
 
 NEWEST, OLDEST = "newest", "oldest"
 NEW_ERA, OLD_HAND = "new-era", "old-hand"
@@ -60,8 +61,7 @@ def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
 def _is_free(option: Option) -> bool:
     """Return whether some part of an effect requires no payment."""
     first = next(iter(option.then), None)
-    effect = first.effect if isinstance(first, Do) else None
-    return isinstance(effect, Act) and not needs_payment(effect.statement)
+    return isinstance(first, Do) and not first.effect.needs_payment()
 
 
 def _replaced(_: State, asked: Decision, rule: Rule) -> Answer | None:

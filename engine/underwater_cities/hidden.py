@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.core.rng import Rng
-from engine.underwater_cities.components import ERAS, Era
+from engine.underwater_cities.glossary import ERAS, Era
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
 
 State = UnderwaterCitiesState

@@ -7,48 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 
-from engine.underwater_cities.acts import State
-from engine.underwater_cities.building import in_supply, legal_sites
-from engine.underwater_cities.components import RESOURCES, Card, Slot
-from engine.underwater_cities.conditions import Builds, SlotUsed, Upgrades
-from engine.underwater_cities.costs import build_costs, upgrade_costs
-from engine.underwater_cities.glossary import Bundle, singles
-from engine.underwater_cities.standing import (
-    abilities,
-    has_room,
-    survey_of,
-    terms,
-    triggers,
-)
-from engine.underwater_cities.statements import (
-    Ability,
-    AltCost,
-    Boost,
-    Build,
-    Convert,
-    Discount,
-    Draw,
+from engine.core.doing import Statement, walk
+from engine.underwater_cities.components import RESOURCES, Card, Says, Slot
+from engine.underwater_cities.costs import upgrade_costs
+from engine.underwater_cities.effects.action_card import Use
+from engine.underwater_cities.effects.base import (
+    ALL_OF_THEM,
+    NONE_OF_THEM,
     Effect,
-    Exchange,
-    Gain,
-    GainMetropolis,
-    On,
-    Pay,
-    PerformSlot,
-    Purchase,
-    Statement,
-    TakeSpecial,
-    Tier,
-    Upgrade,
-    Use,
-    inside,
-    walk,
+    Resources,
+    could_bring,
+    of_track,
 )
+from engine.underwater_cities.effects.build import Build, in_supply, legal_sites
+from engine.underwater_cities.effects.events import SlotUsed
+from engine.underwater_cities.effects.lasting import Ability, AltCost, Discount, On
+from engine.underwater_cities.effects.pay import Pay
+from engine.underwater_cities.effects.purchases import Builds, Purchase, Upgrades
+from engine.underwater_cities.effects.slot import PerformSlot
+from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.glossary import singles
+from engine.underwater_cities.standing import abilities, claimed, has_room, terms
+from engine.underwater_cities.state import State
 from engine.underwater_cities.stock import Stock
-
-ANYTHING = frozenset(RESOURCES)
-_BRINGS_NOTHING = Upgrade | Convert | Draw | TakeSpecial | GainMetropolis | Boost | Tier
+from engine.underwater_cities.survey import survey_of
 
 
 def could_help(state: State, seat: int, statement: Statement, card: Card | None) -> bool:
@@ -56,7 +40,7 @@ def could_help(state: State, seat: int, statement: Statement, card: Card | None)
 
     Without a card, return whether permanents that respond to the declaration could.
     """
-    slot_parts = tuple(part for part in walk((statement,)) if not tuple(inside(part)))
+    slot_parts = tuple(part for part in walk((statement,)) if not tuple(part.inside()))
     if not all(isinstance(part, Build | Upgrade) for part in slot_parts):
         return True
     if card is not None and (_could_do_more(card) or _makes_room(state, seat, card)):
@@ -120,16 +104,15 @@ def _could_do_more(card: Card) -> bool:
     return _does_more(card.effect)
 
 
-@cache
-def _does_more(effect: Effect) -> bool:
+def _does_more(effect: Says) -> bool:
     """Return whether an effect could do more than bring resources."""
-    known = Gain | Exchange | _BRINGS_NOTHING
-    return not all(isinstance(part, known) or tuple(inside(part)) for part in walk(effect))
+    parts = (part for part in walk(effect) if isinstance(part, Effect))
+    return any(part.brings(NONE_OF_THEM) == ALL_OF_THEM for part in parts)
 
 
-def _beside(state: State, seat: int) -> Iterator[Effect]:
+def _beside(state: State, seat: int) -> Iterator[Says]:
     """Yield the effects that a card could trigger, and those of side actions."""
-    yield from ((on.then,) for _, on in triggers(state, seat))
+    yield from ((on.then,) for _, on in claimed(state, seat).answers)
     yield from ((ability.then,) for _, ability in abilities(state, seat))
     yield from (state.pack.contracts[name].reward for name in state.contracts)
 
@@ -152,7 +135,7 @@ def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
     if isinstance(part, Build):
         for kind in singles(part.kinds):
             if in_supply(state, kind) and legal_sites(part, survey, kind):
-                yield from (cost.stock for cost in build_costs(part, kind, known))
+                yield from (cost.stock for cost in part.possible_costs(kind, known))
     elif isinstance(part, Upgrade):
         for kind in singles(part.kinds):
             if kind not in {"white", "purple"} and survey.upgradable((kind,)):
@@ -173,40 +156,8 @@ def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:
     return frozenset(missing)
 
 
-def _brought(state: State, card: Card | None, beside: Iterable[Effect]) -> frozenset[str]:
+def _brought(state: State, card: Card | None, beside: Iterable[Says]) -> Resources:
     """Return the resources that a card could bring, with everything it could trigger."""
-    steps = _of_track(state.pack.federation)
-    found: frozenset[str] = frozenset()
-    if card is not None and card.type == "instant":
-        found = _given(card.effect, steps)
-    for effect in beside:
-        found |= _given(effect, steps)
-    return found | {"kelp", "steelplast"} if "biomatter" in found else found
-
-
-@cache
-def _of_track(spaces: tuple[Bundle, ...]) -> frozenset[str]:
-    """Return the resources that the spaces of the Federation track give."""
-    return frozenset(name for bundle in spaces for name, _ in bundle) & ANYTHING
-
-
-@cache
-def _given(effect: Effect, steps: frozenset[str]) -> frozenset[str]:
-    """Return the resources that an effect could gain, or all of them if that is uncertain.
-
-    Steps on the Federation track can give `steps`.
-    """
-    found: frozenset[str] = frozenset()
-    for part in walk(effect):
-        if isinstance(part, Gain):
-            found |= _resources(part.bundle, steps)
-        elif isinstance(part, Exchange):
-            found |= _resources(part.one, steps) | _resources(part.other, steps)
-        elif not isinstance(part, _BRINGS_NOTHING) and not tuple(inside(part)):
-            found |= ANYTHING
-    return found
-
-
-def _resources(bundle: Bundle, steps: frozenset[str]) -> frozenset[str]:
-    names = frozenset(name for name, _ in bundle)
-    return (names & ANYTHING) | (steps if "federation" in names else frozenset())
+    steps = of_track(state.pack.federation)
+    own = card.effect if card is not None and card.type == "instant" else ()
+    return could_bring((*own, *chain.from_iterable(beside)), steps)

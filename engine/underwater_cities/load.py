@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from engine.core.doing import Statement
 from engine.core.notation import Vocabulary
 from engine.core.pack import (
     Cell,
@@ -21,29 +21,29 @@ from engine.core.pack import (
     table,
 )
 from engine.underwater_cities import rows as row
+from engine.underwater_cities import titles
 from engine.underwater_cities.boards import SheetNamed, read_boards
 from engine.underwater_cities.cells import NOT_READ, bad_value, expect, numbers, single
 from engine.underwater_cities.components import (
     ALWAYS,
     ASSISTANT,
-    ERAS,
     Card,
     Contract,
-    Era,
     MetropolisTile,
     PlayerCounts,
     Slot,
     StartRow,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.glossary import Bundle, Family, Thing
+from engine.underwater_cities.effects.lasting import End, Now, Prod
+from engine.underwater_cities.glossary import ERAS, Bundle, Era, Family, Thing
 from engine.underwater_cities.phrases import COUNTERS, GAINS, RESOURCES, THINGS
 from engine.underwater_cities.playable import check_playable
-from engine.underwater_cities.statements import End, Now, Prod, Statement
+from engine.underwater_cities.titles import CARD_TABLES, DEFAULT
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, OF_TYPES
 
+PACKS: Traversable = titles.PACKS
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
-PACKS: Traversable = files("engine.underwater_cities").joinpath("pack")
 PLAYERS = (1, 2, 3, 4)
 START_RESOURCES: dict[str, Thing] = {name: THINGS[name] for name in RESOURCES}
 TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name != "federation"}
@@ -53,7 +53,7 @@ TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name 
 @cache
 def default_pack(folder: Traversable = PACKS) -> UnderwaterCitiesPack:
     """Return the default components, always the same object so that caches recognise it."""
-    return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
+    return load_pack(folder.joinpath(DEFAULT).read_bytes(), DEFAULT)
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> UnderwaterCitiesPack | None:
@@ -106,8 +106,7 @@ def _cards(sheet: SheetNamed) -> dict[str, Card]:
     """Return all cards; ids and numbers must be unique across all tables."""
     found: dict[str, Card] = {}
     numbers_seen: set[int] = set()
-    names = (*(f"era_cards_{era}" for era in ERAS), "special_cards", "personal_assistant")
-    for name in names:
+    for name in CARD_TABLES:
         for cells, card in zip(sheet(name).rows, _cards_of(sheet(name), name), strict=True):
             if card.id in found:
                 raise _twice(sheet(name), cells["id"])

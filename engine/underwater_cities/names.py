@@ -6,7 +6,6 @@ appear as written. Titles are not unique (UC-3.8), so a card is named with its n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -20,8 +19,8 @@ from engine.underwater_cities.components import (
     Slot,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.glossary import Amount, Bundle, Counter, Thing
-from engine.underwater_cities.load import default_pack
+from engine.underwater_cities.glossary import Amount, Bundle, Counter, Kind, Price, Thing
+from engine.underwater_cities.titles import usual_titles
 
 Titled: TypeAlias = Card | Contract | MetropolisTile
 
@@ -37,7 +36,7 @@ def thing(name: str) -> Msg:
 
 def _title(pack: UnderwaterCitiesPack, family: str, titled: Titled) -> Msg:
     """Return a title by the id of its component, or as written in its pack."""
-    known = pack.default or _usual().get((family, titled.id)) == titled.title
+    known = pack.default or usual_titles().get((family, titled.id)) == titled.title
     return _worded(family, titled.id) if known else _written(titled.title)
 
 
@@ -49,18 +48,6 @@ def _worded(family: str, id_: str) -> Msg:
 @lru_cache(maxsize=1024)
 def _written(title: str) -> Msg:
     return msg("underwater-cities-own-title", title=title)
-
-
-@cache
-def _usual() -> Mapping[tuple[str, str], str]:
-    """Return the titles in the default pack, by kind of component and id."""
-    pack = default_pack()
-    families: dict[str, Iterable[Titled]] = {
-        "card": pack.cards.values(),
-        "contract": pack.contracts.values(),
-        "tile": pack.tiles.values(),
-    }
-    return {(name, each.id): each.title for name, family in families.items() for each in family}
 
 
 def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
@@ -190,6 +177,61 @@ def prices(alternatives: Amount) -> tuple[Msg, ...]:
 def counted(counter: Counter, count: int) -> Msg:
     """Return a number of what a counter counts."""
     return msg(f"underwater-cities-count-{counter.replace('_', '-')}", count=count)
+
+
+def needs_words(needs: tuple[tuple[Counter, int], ...]) -> tuple[Msg, ...]:
+    """Return counters with their numbers."""
+    return tuple(counted(counter, number) for counter, number in needs)
+
+
+def kinds_words(kinds: tuple[Kind, ...]) -> tuple[Msg, ...]:
+    """Return the names of kinds of things."""
+    return tuple(map(thing, kinds))
+
+
+def limit_words(most: int, kinds: tuple[Kind, ...]) -> Msg:
+    """Return a number of things of the kinds, as an upper limit."""
+    if most == 1:
+        each = tuple(msg("underwater-cities-one", kind=kind) for kind in kinds_words(kinds))
+        return msg("underwater-cities-one-of", things=each)
+    return msg("underwater-cities-up-to", count=most, kinds=kinds_words(kinds))
+
+
+def cost_words(price: Price, most: int = 1) -> Msg:
+    """Return the cost of each thing."""
+    match price:
+        case "usual":
+            return msg("underwater-cities-cost-usual")
+        case "free":
+            return msg("underwater-cities-cost-free")
+        case _ if most > 1:
+            return msg("underwater-cities-cost-each", prices=prices(price))
+        case _:
+            return msg("underwater-cities-cost", prices=prices(price))
+
+
+@cache
+def gain_words(bundle: Bundle) -> Msg:
+    """Return what is gained, and how far the Federation marker advances."""
+    kept = tuple(item for item in bundle if item[0] != "federation")
+    steps = sum(count for name, count in bundle if name == "federation")
+    gained = msg("underwater-cities-do-gain", goods=goods(kept))
+    advanced = msg("underwater-cities-do-advance", steps=steps)
+    if kept and steps:
+        return msg("effect-all", parts=(gained, advanced))
+    return gained if kept else advanced
+
+
+@cache
+def got(bundle: Bundle) -> Msg:
+    """Return the gains of a bundle in a few words, including Federation steps."""
+    parts = tuple(
+        msg("underwater-cities-do-steps", steps=count)
+        if name == "federation"
+        else amount(name, count)
+        for name, count in bundle
+    )
+    return msg("underwater-cities-do-get", parts=parts)
 
 
 def moment_words(era: int, number: int, phase: str | None) -> Msg:

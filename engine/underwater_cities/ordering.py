@@ -9,9 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.underwater_cities.acts import State
-from engine.underwater_cities.components import Card, Contract, Slot
-from engine.underwater_cities.conditions import AtLeast, AtMost, Claimed, Not
+from engine.core.doing import Statement, walk
+from engine.underwater_cities.components import Card, Contract, Says, Slot
+from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Not
+from engine.underwater_cities.effects.action_card import Refresh, Use
+from engine.underwater_cities.effects.answers import could_answer
+from engine.underwater_cities.effects.conditional import If, Per
+from engine.underwater_cities.effects.events import Claimed
+from engine.underwater_cities.effects.gain import Tier
+from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.glossary import Counter
 from engine.underwater_cities.standing import (
     abilities,
@@ -20,19 +26,7 @@ from engine.underwater_cities.standing import (
     has_room,
     triggers,
 )
-from engine.underwater_cities.statements import (
-    Condition,
-    Effect,
-    If,
-    Per,
-    PerformSlot,
-    Refresh,
-    Statement,
-    Tier,
-    Use,
-    walk,
-)
-from engine.underwater_cities.triggers import could_answer
+from engine.underwater_cities.state import State
 
 OF_CLAIMS: frozenset[Counter] = frozenset(
     ("permanent", "production", "ending", "action", "claimed", "special")
@@ -59,7 +53,7 @@ def contracts_count_claims(state: State) -> bool:
     return any(_asks_for_claims(state.pack.contracts[name]) for name in state.contracts)
 
 
-def _at_hand(state: State, seat: int) -> Iterator[Effect]:
+def _at_hand(state: State, seat: int) -> Iterator[Says]:
     """Yield what the slot's action could trigger or use: cards, metropolises, contracts."""
     yield from ((on.then,) for _, on in triggers(state, seat))
     yield from ((ability.then,) for _, ability in abilities(state, seat))
@@ -76,7 +70,7 @@ def _asks_for_claims(contract: Contract) -> bool:
 
 
 @cache
-def _counts_claims(effect: Effect) -> bool:
+def _counts_claims(effect: Says) -> bool:
     """Return whether another claimed card would change its result."""
     return any(map(_looks_at_claims, walk(effect)))
 
@@ -104,6 +98,6 @@ def _depends_on_claims(condition: Condition) -> bool:
 
 
 @cache
-def _uses_cards(effect: Effect) -> bool:
+def _uses_cards(effect: Says) -> bool:
     """Return whether an action card could be used in it."""
     return any(isinstance(part, Use | Refresh | PerformSlot) for part in walk(effect))

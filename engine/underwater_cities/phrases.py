@@ -7,11 +7,29 @@ a mistake in the pack.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias, TypeVar, get_args
+from typing import Literal, TypeAlias, TypeVar, get_args
 
 from engine.core import notation
 from engine.core.notation import Args, Call, Expr, Name, NotationError
 from engine.underwater_cities import conditions
+from engine.underwater_cities.conditions import Condition
+from engine.underwater_cities.effects.events import (
+    Advanced,
+    Built,
+    CardUsed,
+    Claimed,
+    Entered,
+    Event,
+    Matched,
+    MetropolisConnected,
+    Mismatched,
+    SlotGave,
+    SlotUsed,
+    SpecialTaken,
+    TurnEnded,
+    Upgraded,
+)
+from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
 from engine.underwater_cities.glossary import (
     OVER_THE_TRACK,
     Amount,
@@ -22,11 +40,11 @@ from engine.underwater_cities.glossary import (
     Family,
     Kind,
     Period,
+    Price,
     Resource,
     SingleKind,
     Thing,
 )
-from engine.underwater_cities.statements import Condition, Event, Purchase
 
 T = TypeVar("T", bound=str)
 FULL_TRACK = 4
@@ -124,6 +142,19 @@ def amount(args: Args, where: int | str, among: tuple[str, ...] = tuple(RESOURCE
     return tuple(things(each, among) for each in args.amount(where, among).bundles)
 
 
+def free_or(args: Args, where: str) -> Literal["free"] | Amount:
+    """Return `free`, or a price."""
+    if isinstance(args.expr(where), Name):
+        args.name(where, ("free",))
+        return "free"
+    return amount(args, where)
+
+
+def price(args: Args) -> Price:
+    """Return the price of a build or an upgrade."""
+    return free_or(args, "cost") if "cost" in args else "usual"
+
+
 def counter(args: Args, where: int) -> tuple[int, Counter]:
     """Return a single counter with its number."""
     found = counted(args.bundle(where, COUNTERS), COUNTERS)
@@ -203,42 +234,42 @@ def event(expr: Expr) -> Event:
 def _built(args: Args) -> Event:
     kinds = words(args, 0, KINDS)
     if "nth" not in args:
-        return conditions.Built(kinds)
+        return Built(kinds)
     per = args.name("per", ("city", "turn"))
-    return conditions.Built(kinds, number(args, "nth"), "city" if per == "city" else "turn")
+    return Built(kinds, number(args, "nth"), "city" if per == "city" else "turn")
 
 
 def _upgraded(args: Args) -> Event:
     kinds = words(args, 0, STRUCTURES)
     if "nth" not in args:
-        return conditions.Upgraded(kinds)
+        return Upgraded(kinds)
     args.name("per", ("city",))
-    return conditions.Upgraded(kinds, number(args, "nth"), "city")
+    return Upgraded(kinds, number(args, "nth"), "city")
 
 
 def _entered(args: Args) -> Event:
     if isinstance(args.expr(0), Name):
         args.name(0, ("over",))
-        return conditions.Entered(OVER_THE_TRACK)
-    return conditions.Entered(_space(args))
+        return Entered(OVER_THE_TRACK)
+    return Entered(_space(args))
 
 
 def _slot_used(args: Args) -> Event:
-    return conditions.SlotUsed(word(args, 0, FAMILIES))
+    return SlotUsed(word(args, 0, FAMILIES))
 
 
 def _slot_gave(args: Args) -> Event:
-    return conditions.SlotGave(word(args, 0, RESOURCES))
+    return SlotGave(word(args, 0, RESOURCES))
 
 
 def _matched(args: Args) -> Event:
     colour = args.name(0, (*COLOURS, "any"))
-    return conditions.Matched(COLOURS.get(colour))
+    return Matched(COLOURS.get(colour))
 
 
 def _claimed(args: Args) -> Event:
     type_ = args.name(0, (*CLAIMED_TYPES, "any"))
-    return conditions.Claimed(CLAIMED_TYPES.get(type_))
+    return Claimed(CLAIMED_TYPES.get(type_))
 
 
 EVENTS: dict[str, Callable[[Args], Event]] = {
@@ -251,12 +282,12 @@ EVENTS: dict[str, Callable[[Args], Event]] = {
     "claim": _claimed,
 }
 PLAIN_EVENTS: dict[str, Event] = {
-    "federation": conditions.Advanced(),
-    "mismatch": conditions.Mismatched(),
-    "use": conditions.CardUsed(),
-    "special": conditions.SpecialTaken(),
-    "metropolis": conditions.MetropolisConnected(),
-    "turn_end": conditions.TurnEnded(),
+    "federation": Advanced(),
+    "mismatch": Mismatched(),
+    "use": CardUsed(),
+    "special": SpecialTaken(),
+    "metropolis": MetropolisConnected(),
+    "turn_end": TurnEnded(),
 }
 """The events that are a single word."""
 
@@ -270,15 +301,15 @@ def purchase(expr: Expr, *, cards: bool) -> Purchase:
     """Return the purchase that a price change is for; with `cards`, Special cards are allowed."""
     match expr:
         case Name(text="special") if cards:
-            return conditions.SpecialCards()
+            return SpecialCards()
         case Call(name="build"):
             args = Args(expr)
-            builds = conditions.Builds(words(args, 0, KINDS))
+            builds = Builds(words(args, 0, KINDS))
             args.end()
             return builds
         case Call(name="upgrade"):
             args = Args(expr)
-            upgrades = conditions.Upgrades(words(args, 0, STRUCTURES))
+            upgrades = Upgrades(words(args, 0, STRUCTURES))
             args.end()
             return upgrades
         case _:

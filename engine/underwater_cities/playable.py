@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Mapping
 
+from engine.core.combinators import Choose
+from engine.core.doing import walk
 from engine.core.pack import Sheet, rows
 from engine.underwater_cities.boards import SheetNamed
 from engine.underwater_cities.cells import at_least, bad_value, expect
@@ -12,14 +14,14 @@ from engine.underwater_cities.components import (
     ALWAYS,
     CARD_TYPES,
     COLOURS,
-    ERAS,
     Slot,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.conditions import SlotUsed
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.events import SlotUsed
+from engine.underwater_cities.effects.lasting import BUILT_THERE, Boost, On
+from engine.underwater_cities.glossary import ERAS
 from engine.underwater_cities.rows import DistributionRow
-from engine.underwater_cities.statements import Boost, Build, Choose, On, walk
-from engine.underwater_cities.vocabulary import BUILT_THERE
 
 MOST_PLAYERS = 4
 FEWEST_ERA_CARDS = 30

@@ -6,16 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.core.combinators import whole
 from engine.core.decision import Nature, Option
 from engine.core.effects import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.actioncards import outlook_of, use_words, using
-from engine.underwater_cities.acts import State, act, opens, outlook, whole
-from engine.underwater_cities.asides import asides, doer_of
+from engine.underwater_cities.asides import asides, doer_of, opens
 from engine.underwater_cities.components import Card
-from engine.underwater_cities.conditions import Claimed
 from engine.underwater_cities.costs import Cost, Terms, payable, special_costs
 from engine.underwater_cities.deeds import (
     Run,
@@ -29,13 +27,16 @@ from engine.underwater_cities.deeds import (
     tell,
 )
 from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
+from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.base import doable
+from engine.underwater_cities.effects.events import Claimed, Happening
+from engine.underwater_cities.effects.lasting import Ability
 from engine.underwater_cities.glossary import CardType
 from engine.underwater_cities.names import bundle_words, card_name, type_name
 from engine.underwater_cities.standing import action_cards, has_room, terms
-from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import Ability
+from engine.underwater_cities.state import State, without
 from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.triggers import Happening, could_answer, happened
 
 LEAVE = "leave"
 
@@ -63,7 +64,7 @@ def card_outlook(state: State, seat: int, card: Card) -> Prospect:
     if prices[0].stock != NOTHING:
         state = state.clone()
         state.players[seat].stock = state.players[seat].stock.minus(prices[0].stock)
-    return outlook(whole(card.effect), state, doer)
+    return whole(doable(card.effect)).prospect(state, doer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +216,7 @@ class PlayInstant(Step):
         assert name is not None  # noqa: S101 - it has not been put away yet
         doer = doer_of(run.state, self.seat, Cause("card", name))
         tell(run, "resolved", self.seat, None, card=card_msg(run, name))
-        run.push(Do(act(run.state.card(name).effect), doer, self.due))
+        run.push(Do(whole(doable(run.state.card(name).effect)), doer, self.due))
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +351,7 @@ class UseReplaced(Menu[State]):
     def options(self, state: State) -> Sequence[Option]:
         """Return not using it, and using it once."""
         doer: Doer = doer_of(state, self.seat, Cause("replaced", self.card))
-        prospect = outlook_of(state, doer, self.card)
+        prospect = prospect_of(state, doer, self.card)
         if prospect is Prospect.NONE:
             return ()
         no = Option("no", msg("underwater-cities-do-not-use"), nature=Nature.NOTHING)

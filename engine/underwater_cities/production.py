@@ -6,58 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
-from engine.underwater_cities.counters import (
-    Holdings,
-    asks_for_resources,
-    count,
-    open_parts,
-    pair_cities,
-    tier_points,
-    times,
-)
-from engine.underwater_cities.glossary import BuildingKind, Bundle, SingleKind
+from engine.core.doing import Effect as CoreEffect
+from engine.core.doing import Statement, walk
+from engine.underwater_cities.components import Says
+from engine.underwater_cities.counters import Holdings, count, pair_cities
+from engine.underwater_cities.effects.base import Effect, output_now
+from engine.underwater_cities.effects.conditional import If
+from engine.underwater_cities.effects.lasting import Feed, Replace
+from engine.underwater_cities.glossary import BuildingKind, SingleKind
 from engine.underwater_cities.nation import BUILDINGS, StructureKind, structure_at, upgraded_at
-from engine.underwater_cities.statements import (
-    All,
-    Build,
-    Convert,
-    Draw,
-    Effect,
-    Feed,
-    Gain,
-    GainMetropolis,
-    If,
-    Per,
-    PerformSlot,
-    Replace,
-    Statement,
-    TakeSpecial,
-    Tier,
-    Use,
-    walk,
-)
-from engine.underwater_cities.stock import NOTHING, Stock, stock_of, total
+from engine.underwater_cities.output import NO_OUTPUT, Output, output_of, sum_of
+from engine.underwater_cities.state import State
+from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.survey import Survey
-
-
-class Output(NamedTuple):
-    """Resources and points produced."""
-
-    stock: Stock = NOTHING
-    points: int = 0
-
-    def plus(self, other: Output) -> Output:
-        """Return the sum of both."""
-        return Output(self.stock.plus(other.stock), self.points + other.points)
-
-    def times(self, factor: int) -> Output:
-        """Return this output multiplied."""
-        return Output(self.stock.times(factor), self.points * factor)
-
-
-NO_OUTPUT = Output()
 
 BASE: Mapping[SingleKind, Output] = MappingProxyType(
     {
@@ -109,16 +72,9 @@ class Line:
     output: Output
 
 
-@cache
-def output_of(bundle: Bundle) -> Output:
-    """Return the resources and points in a bundle."""
-    points = sum(number for thing, number in bundle if thing == "point")
-    return Output(stock_of(bundle), points)
-
-
 def total_output(lines: Iterable[Line]) -> Output:
     """Return the total of the lines."""
-    return _sum(line.output for line in lines)
+    return sum_of(line.output for line in lines)
 
 
 # ---------------------------------------------------------------- the network
@@ -193,71 +149,38 @@ Sort: TypeAlias = Literal["modifying", "plain", "feeding", "chosen", "shared"]
 all plain gains; `shared`: after all players have produced, in play order; `feeding`: at feeding.
 """
 
-_SHARED = (Build, Use, TakeSpecial, Draw, PerformSlot, Convert, GainMetropolis)
-_PLAIN = (Gain, All, If, Per, Tier)
 
-
-@cache
 def sort_of(statement: Statement) -> Sort:
     """Return the way a part of a production effect is resolved."""
     if isinstance(statement, Replace):
         return "modifying"
     if isinstance(statement, Feed):
         return "feeding"
-    parts = tuple(walk((statement,)))
-    if any(_touches_shared_things(part) for part in parts):
+    return _sort_of_effect(statement) if isinstance(statement, CoreEffect) else "chosen"
+
+
+def _sort_of_effect(effect: CoreEffect[State]) -> Sort:
+    parts = tuple(walk((effect,)))
+    if any(isinstance(part, Effect) and part.shared() for part in parts):
         return "shared"
-    return "plain" if all(_is_plain(part) for part in parts) else "chosen"
+    # What depends on resources is judged when its owner chooses to do it.
+    waits = any(isinstance(part, If) and part.condition.asks_for_resources() for part in parts)
+    return "plain" if effect.automatic() and not waits else "chosen"
 
 
-def of_sort(effect: Effect, sort: Sort) -> tuple[Statement, ...]:
+def of_sort(effect: Says, sort: Sort) -> tuple[Statement, ...]:
     """Return the parts of a production effect that are resolved this way."""
     return tuple(part for part in effect if sort_of(part) == sort)
 
 
-def _touches_shared_things(part: Statement) -> bool:
-    """Return whether decks, the Federation track, domes, tunnels or other slots may be involved."""
-    if isinstance(part, Gain):
-        return any(thing in {"card", "federation"} for thing, _ in part.bundle)
-    return isinstance(part, _SHARED)
-
-
-def _is_plain(part: Statement) -> bool:
-    """Return whether it is neither a payment nor a choice and does not depend on resources."""
-    if isinstance(part, If):
-        return not asks_for_resources(part.condition)
-    return isinstance(part, _PLAIN)
-
-
-def plain_output(statement: Statement, holdings: Holdings) -> Output:
-    """Return the output of an effect made of plain gains."""
-    match statement:
-        case Gain(bundle=bundle):
-            return output_of(bundle)
-        case Tier():
-            return Output(points=tier_points(statement, holdings))
-        case Per(then=then):
-            return plain_output(then, holdings).times(times(statement, holdings))
-        case If() | All():
-            parts = (plain_output(part, holdings) for part in open_parts(statement, holdings))
-            return _sum(parts)
-        case _:
-            raise TypeError(statement)
-
-
-def plain_lines(effects: Iterable[tuple[str, Effect]], holdings: Holdings) -> tuple[Line, ...]:
+def plain_lines(effects: Iterable[tuple[str, Says]], holdings: Holdings) -> tuple[Line, ...]:
     """Return the production of tiles and cards, each given with its id (UC-7.11)."""
     lines = (
-        Line("effect", source, plain_output(part, holdings))
+        Line("effect", source, output_now(part, holdings))
         for source, effect in effects
         for part in of_sort(effect, "plain")
     )
     return tuple(line for line in lines if line.output != NO_OUTPUT)
-
-
-def _sum(outputs: Iterable[Output]) -> Output:
-    found = tuple(outputs)
-    return Output(total(each.stock for each in found), sum(each.points for each in found))
 
 
 # ---------------------------------------------------------------- replacing

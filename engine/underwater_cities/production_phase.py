@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.combinators import STOP
 from engine.core.decision import Nature, Option
+from engine.core.doing import Statement
 from engine.core.effects import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.machine import Together
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.acts import STOP, Act, State
 from engine.underwater_cities.asides import open_contracts
+from engine.underwater_cities.components import Says
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -23,29 +25,31 @@ from engine.underwater_cities.deeds import (
     source_name,
     tell,
 )
+from engine.underwater_cities.effects.base import doable
+from engine.underwater_cities.effects.lasting import Prod, Replace, production_words
 from engine.underwater_cities.names import bundle_words
+from engine.underwater_cities.output import output_of
 from engine.underwater_cities.production import (
     Line,
     feed,
     most_replaced,
     network,
     of_sort,
-    output_of,
     plain_lines,
     sort_of,
     total_output,
 )
-from engine.underwater_cities.sayings import clause, production_clauses
-from engine.underwater_cities.standing import claimed_cards, holdings, survey_of
-from engine.underwater_cities.statements import Effect, Prod, Replace, Statement
+from engine.underwater_cities.standing import claimed_cards, holdings
+from engine.underwater_cities.state import State
+from engine.underwater_cities.survey import survey_of
 
 PRODUCTION = Cause("phase", "production")
 
 
-def production_effects(state: State, seat: int) -> list[tuple[Cause, Effect]]:
+def production_effects(state: State, seat: int) -> list[tuple[Cause, Says]]:
     """Return the effects of connected metropolises and claimed production cards (UC-7.11)."""
     tiles = survey_of(state, seat).connected_tiles
-    found: list[tuple[Cause, Effect]] = [
+    found: list[tuple[Cause, Says]] = [
         (Cause("tile", name), state.pack.tiles[name].prod) for name in tiles
     ]
     found += [
@@ -130,7 +134,7 @@ class ChooseReplaced(Menu[State]):
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the number."""
-        return msg("underwater-cities-ask-replaced", what=clause(self.replace))
+        return msg("underwater-cities-ask-replaced", what=self.replace.words())
 
     def options(self, state: State) -> Sequence[Option]:
         """Return none, or up to as many as are connected."""
@@ -201,9 +205,9 @@ class OwnEffects(Step):
             output = total_output(plain_lines(((cause.name, effect),), held))
             receive(run, self.seat, output.stock, output.points, cause)
         chosen = tuple(
-            OwnEffect(Act(part), Doer(self.seat, cause))
+            OwnEffect(part, Doer(self.seat, cause))
             for cause, effect in effects
-            for part in of_sort(effect, "chosen")
+            for part in doable(of_sort(effect, "chosen"))
         )
         run.push(*_chosen(self.seat, chosen))
 
@@ -249,17 +253,12 @@ class ChooseEffect(Menu[State]):
                 rest = (*self.todo[:place], *self.todo[place + 1 :])
                 then = (OwnEffect(each.effect, each.doer, due=True), *_chosen(self.seat, rest))
                 words = source_name(state, each.doer.cause)
-                hint = self._words(each)
+                (hint,) = production_words((each.effect,))
                 unsure = prospect is Prospect.UNSURE
                 key, spot = f"effect:{place + 1}", str(each.doer.cause)
                 found.append(Option(key, words, then, spot=spot, hint=hint, unsure=unsure))
         stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
         return (*found, stop) if found else ()
-
-    @staticmethod
-    def _words(each: Do) -> Msg:
-        assert isinstance(each.effect, Act)  # noqa: S101 - only these are stored here
-        return production_clauses((each.effect.statement,))[0]
 
     def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Return what is gained without a payment; otherwise nothing more."""
@@ -283,9 +282,9 @@ class SharedEffects(Step):
         """Do them one after another."""
         run.push(
             *(
-                Do(Act(part), Doer(self.seat, cause))
+                Do(part, Doer(self.seat, cause))
                 for cause, effect in production_effects(run.state, self.seat)
-                for part in of_sort(effect, "shared")
+                for part in doable(of_sort(effect, "shared"))
             )
         )
 

@@ -10,13 +10,12 @@ from pydantic import Field, field_validator
 from engine.core.pack import BadCell, Id, PackRow, Title
 from engine.underwater_cities.components import (
     BELOW_THE_TRACK,
-    Era,
     Side,
     SpecialKind,
     Stage,
     TileColour,
 )
-from engine.underwater_cities.glossary import OVER_THE_TRACK, CardType, Colour, Family
+from engine.underwater_cities.glossary import OVER_THE_TRACK, CardType, Colour, Era, Family
 
 CardNumber: TypeAlias = Annotated[int, Field(ge=1, le=9999)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]

@@ -8,11 +8,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core.game import places
-from engine.underwater_cities.components import Card, MetropolisTile
+from engine.underwater_cities.components import Card, MetropolisTile, Says
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.effects.base import output_now
+from engine.underwater_cities.effects.lasting import End
+from engine.underwater_cities.effects.pay import Pay
 from engine.underwater_cities.glossary import BuildingKind
-from engine.underwater_cities.production import plain_output
-from engine.underwater_cities.statements import Effect, End, Pay
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.survey import Survey
 
@@ -84,14 +85,14 @@ def final_score(
 
 
 @lru_cache(maxsize=1024)
-def ending(card: Card) -> Effect:
+def ending(card: Card) -> Says:
     """Return the effect of a card at final scoring."""
     return tuple(
         part for statement in card.effect if isinstance(statement, End) for part in statement.parts
     )
 
 
-def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
+def _scored(source: str, effect: Says, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
     """Return the score of a tile or card, including its sales."""
     points = unspent(effect, holdings)
     spent = NOTHING
@@ -102,10 +103,10 @@ def _scored(source: str, effect: Effect, holdings: Holdings, sold: Iterable[Scor
     return Scored(source, points, spent)
 
 
-def unspent(effect: Effect, holdings: Holdings) -> int:
+def unspent(effect: Says, holdings: Holdings) -> int:
     """Return the points that an effect gives without a payment."""
     gains = (part for part in effect if not isinstance(part, Pay))
-    return sum(plain_output(part, holdings).points for part in gains)
+    return sum(output_now(part, holdings).points for part in gains)
 
 
 def city_scores(survey: Survey) -> tuple[CityScore, ...]:
@@ -166,11 +167,11 @@ _Plan: TypeAlias = tuple[int, tuple[tuple[_Lot, int], ...]]
 """The gain, in quarters of a point, and how often each lot is sold."""
 
 
-def sales(source: str, effect: Effect, holdings: Holdings) -> Iterator[Sale]:
+def sales(source: str, effect: Says, holdings: Holdings) -> Iterator[Sale]:
     """Yield the sales that an end-scoring effect offers."""
     for part in effect:
         if isinstance(part, Pay):
-            points = plain_output(part.then, holdings).points
+            points = output_now(part.then, holdings).points
             yield Sale(source, tuple(map(stock_of, part.prices)), points, part.most)
 
 

@@ -12,14 +12,10 @@ from engine.core.machine import Together
 from engine.core.rng import Rng
 from engine.underwater_cities import solo
 from engine.underwater_cities.chart import chart_of
-from engine.underwater_cities.components import (
-    ASSISTANT,
-    ERAS,
-    Side,
-    UnderwaterCitiesPack,
-)
+from engine.underwater_cities.components import ASSISTANT, Side, UnderwaterCitiesPack
 from engine.underwater_cities.deeds import Run, Step, tell
 from engine.underwater_cities.eras import DiscardRest, KeepHand
+from engine.underwater_cities.glossary import ERAS
 from engine.underwater_cities.nation import founded
 from engine.underwater_cities.rounds import StartRound
 from engine.underwater_cities.standing import HAND_LIMIT

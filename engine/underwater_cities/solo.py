@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.underwater_cities.acts import State
 from engine.underwater_cities.components import BELOW_THE_TRACK, COLOURS
 from engine.underwater_cities.deeds import Run, card_msg, discard, draw_cards, tell
 from engine.underwater_cities.names import slot_name
-from engine.underwater_cities.state import NEUTRAL, UnderwaterCitiesState
+from engine.underwater_cities.state import NEUTRAL, State, UnderwaterCitiesState
 
 ALONE = 0
 """The only seat of the solo game."""

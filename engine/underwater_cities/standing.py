@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from engine.underwater_cities.components import ASSISTANT, Card, UnderwaterCitiesPack
-from engine.underwater_cities.conditions import SlotUsed
 from engine.underwater_cities.costs import Terms, still, terms_of
 from engine.underwater_cities.counters import Claims, Holdings
+from engine.underwater_cities.effects.events import SlotUsed
+from engine.underwater_cities.effects.lasting import Ability, Boost, Limit, On
 from engine.underwater_cities.glossary import Colour, Family
 from engine.underwater_cities.state import UnderwaterCitiesState
-from engine.underwater_cities.statements import Ability, Boost, Limit, On
-from engine.underwater_cities.survey import Survey, survey
+from engine.underwater_cities.survey import survey_of
 
 HAND_LIMIT = 3
 """The cards that a player may keep, without any increases (UC-5.27)."""
@@ -99,11 +99,6 @@ def claims_of(claimed: Claimed, paid: int) -> Claims:
 def claimed_cards(state: UnderwaterCitiesState, seat: int) -> tuple[Card, ...]:
     """Return the claimed cards of a seat, in the order in which they were claimed."""
     return claimed(state, seat).cards
-
-
-def survey_of(state: UnderwaterCitiesState, seat: int) -> Survey:
-    """Return everything a seat has built, and what follows from it."""
-    return survey(state.chart(seat), state.players[seat].nation)
 
 
 def tile_colours(state: UnderwaterCitiesState, seat: int) -> tuple[Colour, ...]:

@@ -16,12 +16,11 @@ from engine.underwater_cities.chart import Chart, chart_of
 from engine.underwater_cities.components import (
     BELOW_THE_TRACK,
     Card,
-    Era,
     Side,
     Slot,
     UnderwaterCitiesPack,
 )
-from engine.underwater_cities.glossary import SingleKind
+from engine.underwater_cities.glossary import Era, SingleKind
 from engine.underwater_cities.nation import Nation
 from engine.underwater_cities.stock import Stock
 
@@ -206,6 +205,9 @@ class UnderwaterCitiesState(Position):
         self.players = tuple([player.clone() for player in self.players])
         self.tiles = dict(self.tiles)
         self.turn = self.turn.clone() if self.turn else None
+
+
+State: TypeAlias = UnderwaterCitiesState
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

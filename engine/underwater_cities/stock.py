@@ -63,6 +63,11 @@ class Stock(NamedTuple):
             and self.biomatter >= other.biomatter
         )
 
+    def lacks(self, other: Stock) -> frozenset[str]:
+        """Return the resources of which there is less."""
+        pairs = zip(self._fields, self, other, strict=True)
+        return frozenset(name for name, owned, due in pairs if owned < due)
+
 
 NOTHING = Stock()
 

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 from engine.underwater_cities.chart import Chart, Mask, union
 from engine.underwater_cities.glossary import BuildingKind, SingleKind
 from engine.underwater_cities.nation import BUILDINGS, Nation
+from engine.underwater_cities.state import State
 
 Where: TypeAlias = Literal["ordinary", "expansion", "any"]
 """The building sites that an effect allows (UC-6.21)."""
@@ -230,3 +231,8 @@ def survey(chart: Chart, nation: Nation) -> Survey:
 def newly_connected(before: Survey, after: Survey) -> tuple[str, ...]:
     """Return the metropolises that a tunnel has just connected (UC-6.26)."""
     return after.chart.metropolises.named(after.metropolis & ~before.metropolis)
+
+
+def survey_of(state: State, seat: int) -> Survey:
+    """Return everything a seat has built, and what follows from it."""
+    return survey(state.chart(seat), state.players[seat].nation)

@@ -11,7 +11,6 @@ from engine.core.event import Cause
 from engine.core.frames import Ask, Final, Menu
 from engine.core.machine import Settle
 from engine.core.msg import Msg, msg
-from engine.underwater_cities.acts import State
 from engine.underwater_cities.asides import asides
 from engine.underwater_cities.declaring import ChooseSlot
 from engine.underwater_cities.deeds import (
@@ -26,12 +25,13 @@ from engine.underwater_cities.deeds import (
     tell_more,
 )
 from engine.underwater_cities.describe import card_hint
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.events import Happening
 from engine.underwater_cities.names import card_name, slot_name
 from engine.underwater_cities.playing import LeaveCard
 from engine.underwater_cities.standing import excess, hand_limit
-from engine.underwater_cities.state import Turn
+from engine.underwater_cities.state import State, Turn
 from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.triggers import Happening, happened
 
 
 @dataclass(frozen=True, slots=True)

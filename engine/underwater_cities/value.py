@@ -13,8 +13,11 @@ from engine.core.frames import Ask
 from engine.underwater_cities.components import MetropolisTile, UnderwaterCitiesPack
 from engine.underwater_cities.counters import Holdings
 from engine.underwater_cities.declaring import ChooseOrder
+from engine.underwater_cities.effects.lasting import Feed
+from engine.underwater_cities.effects.slot import DoSlot
 from engine.underwater_cities.ending import score_of
-from engine.underwater_cities.production import Output, network, plain_lines, total_output
+from engine.underwater_cities.output import Output
+from engine.underwater_cities.production import network, plain_lines, total_output
 from engine.underwater_cities.scoring import (
     RESOURCES_FOR_A_POINT,
     Sale,
@@ -25,8 +28,7 @@ from engine.underwater_cities.scoring import (
     unspent,
     weight,
 )
-from engine.underwater_cities.slots import DoSlot
-from engine.underwater_cities.standing import Claimed, claimed, claims_of, survey_of
+from engine.underwater_cities.standing import Claimed, claimed, claims_of
 from engine.underwater_cities.state import (
     LAPS,
     LAST_ROUND,
@@ -34,9 +36,8 @@ from engine.underwater_cities.state import (
     Player,
     UnderwaterCitiesState,
 )
-from engine.underwater_cities.statements import Feed
 from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.survey import Survey, survey_of
 from engine.underwater_cities.value_board import FARTHER, METROPOLIS, joined, prospects, ways
 from engine.underwater_cities.value_cards import (
     IN_HAND,

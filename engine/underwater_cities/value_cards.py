@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.underwater_cities.components import Card
+from engine.underwater_cities.components import Card, Says
 from engine.underwater_cities.counters import Holdings
+from engine.underwater_cities.effects.lasting import Prod
 from engine.underwater_cities.glossary import Colour
-from engine.underwater_cities.production import Output, of_sort, plain_lines, total_output
+from engine.underwater_cities.output import Output
+from engine.underwater_cities.production import of_sort, plain_lines, total_output
 from engine.underwater_cities.scoring import ending, sales, unspent
-from engine.underwater_cities.statements import Effect, Prod
 from engine.underwater_cities.value_goods import CREDIT, Clock, output_worth
 
 STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}
@@ -46,13 +47,13 @@ def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> fl
 
 
 @lru_cache(maxsize=1024)
-def produced(card: Card) -> Effect:
+def produced(card: Card) -> Says:
     """Return a card's effect in Production."""
     return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
 
 
 @lru_cache(maxsize=1024)
-def _plainly_produced(card: Card) -> Effect:
+def _plainly_produced(card: Card) -> Says:
     """Return the parts of that without a choice."""
     return of_sort(produced(card), "plain")
 

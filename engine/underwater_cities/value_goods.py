@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.underwater_cities.production import Output
+from engine.underwater_cities.output import Output
 from engine.underwater_cities.stock import Stock
 
 CREDIT = 0.4

@@ -9,6 +9,7 @@ from engine.core.game import Result
 from engine.underwater_cities.components import Side
 from engine.underwater_cities.counters import count
 from engine.underwater_cities.declaring import ChooseCard
+from engine.underwater_cities.effects.slot import cloneable_slots
 from engine.underwater_cities.ending import result, score_of
 from engine.underwater_cities.glossary import CityKind, Counter, SingleKind
 from engine.underwater_cities.nation import (
@@ -17,14 +18,14 @@ from engine.underwater_cities.nation import (
     structure_at,
     upgraded_at,
 )
-from engine.underwater_cities.production import Line, Output, feed, total_output
+from engine.underwater_cities.output import Output
+from engine.underwater_cities.production import Line, feed, total_output
 from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
 from engine.underwater_cities.scoring import FinalScore
-from engine.underwater_cities.slots import cloneable_slots
-from engine.underwater_cities.standing import hand_limit, holdings, survey_of
+from engine.underwater_cities.standing import hand_limit, holdings
 from engine.underwater_cities.state import Phase, UnderwaterCitiesState
 from engine.underwater_cities.stock import Stock
-from engine.underwater_cities.survey import Survey
+from engine.underwater_cities.survey import Survey, survey_of
 
 State: TypeAlias = UnderwaterCitiesState
 SHOWN_COUNTERS: tuple[Counter, ...] = (

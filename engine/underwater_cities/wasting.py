@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core import machine
+from engine.core.combinators import STOP, NextPart
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.event import Event
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.waste import Waste, chosen, keys_in, named
-from engine.underwater_cities.acts import STOP, NextPart, State
 from engine.underwater_cities.asides import open_contracts
 from engine.underwater_cities.names import card_name
 from engine.underwater_cities.playing import LEAVE, UseCard
 from engine.underwater_cities.production import feed, total_output
 from engine.underwater_cities.production_phase import asking_sources, lines_of, production_parts
 from engine.underwater_cities.standing import holdings
+from engine.underwater_cities.state import State
 
 PART, CARD, HUNGER = "part", "card", "hunger"
 KINDS = (PART, CARD, HUNGER)

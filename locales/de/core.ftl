@@ -37,6 +37,19 @@ effect-sequence = { LIST($parts, form: "whole") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
 effect-one-of = { LIST($parts, style: "either", form: "whole") }
+effect-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+    .after = { LIST($parts, form: "after") }
+effect-either = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+    .after = { LIST($parts, style: "either", form: "after") }
+effect-several-of = tu { $count } verschiedene davon: { LIST($parts, style: "points") }
+    .infinitive = { $count } verschiedene davon zu tun: { LIST($parts, style: "points") }
+effect-then = { $first }; wenn du das tust, { FORM($second, form: "after") }
+    .infinitive = { FORM($first, form: "infinitive") } und danach { FORM($second, form: "infinitive") }
+    .after = { FORM($first, form: "after") }; wenn du das tust, { FORM($second, form: "after") }
+# $effect: such as “take 1 Special card”.
+effect-option = { FORM($effect, form: "option") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }

@@ -168,8 +168,6 @@ underwater-cities-do-pay-one-of = { LIST($prices, style: "or") } bezahlen
 underwater-cities-do-swap-either = { $one } gegen { $other } tauschen
 underwater-cities-do-no-more = nichts weiter
 underwater-cities-do-end-turn = den Zug beenden
-# $clause: such as “take 1 Special card”.
-underwater-cities-do-it = { FORM($clause, form: "option") }
 
 ## The log
 

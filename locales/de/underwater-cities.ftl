@@ -448,17 +448,6 @@ underwater-cities-do-advance = { $steps ->
         [one] auf der Staatenbund-Leiste { $steps } Feld voranschreiten
        *[other] auf der Staatenbund-Leiste { $steps } Felder voranschreiten
     }
-underwater-cities-do-all = { LIST($parts) }
-    .infinitive = { LIST($parts, form: "infinitive") }
-    .after = { LIST($parts, form: "after") }
-underwater-cities-do-one-of = { LIST($parts, style: "either") }
-    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-    .after = { LIST($parts, style: "either", form: "after") }
-underwater-cities-do-several-of = tu { $count } verschiedene davon: { LIST($parts, style: "points") }
-    .infinitive = { $count } verschiedene davon zu tun: { LIST($parts, style: "points") }
-underwater-cities-do-then = { $first }; wenn du das tust, { FORM($second, form: "after") }
-    .infinitive = { FORM($first, form: "infinitive") } und danach { FORM($second, form: "infinitive") }
-    .after = { FORM($first, form: "after") }; wenn du das tust, { FORM($second, form: "after") }
 underwater-cities-do-pay = du darfst { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
     .infinitive = { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
     .after = darfst du { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }

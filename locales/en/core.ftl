@@ -31,6 +31,15 @@ list-points-more = { $first }; { $rest }
 effect-sequence = { LIST($parts) }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
+effect-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+effect-either = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+effect-several-of = do { $count } of these, all different: { LIST($parts, style: "points") }
+effect-then = { $first }; if you do, { $second }
+    .infinitive = { FORM($first, form: "infinitive") } and then { FORM($second, form: "infinitive") }
+# $effect: such as “take 1 Special card”.
+effect-option = { $effect }
 effect-any-order = in any order: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }

@@ -166,8 +166,6 @@ underwater-cities-do-pay-one-of = pay { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = exchange { $one } and { $other }
 underwater-cities-do-no-more = nothing else
 underwater-cities-do-end-turn = end the turn
-# $clause: such as “take 1 Special card”.
-underwater-cities-do-it = { $clause }
 
 ## The log
 

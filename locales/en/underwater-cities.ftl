@@ -374,13 +374,6 @@ underwater-cities-do-advance = { $steps ->
     [one] advance { $steps } space on the Federation track
    *[other] advance { $steps } spaces on the Federation track
 }
-underwater-cities-do-all = { LIST($parts) }
-    .infinitive = { LIST($parts, form: "infinitive") }
-underwater-cities-do-one-of = { LIST($parts, style: "either") }
-    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-underwater-cities-do-several-of = do { $count } of these, all different: { LIST($parts, style: "points") }
-underwater-cities-do-then = { $first }; if you do, { $second }
-    .infinitive = { FORM($first, form: "infinitive") } and then { FORM($second, form: "infinitive") }
 underwater-cities-do-pay = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
     .infinitive = pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
 underwater-cities-do-pay-times = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }, up to { $times } times

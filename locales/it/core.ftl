@@ -37,6 +37,16 @@ effect-sequence = { LIST($parts) }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
+effect-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+effect-either = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+effect-several-of = fai { $count } cose diverse tra queste: { LIST($parts, style: "points") }
+    .infinitive = fare { $count } cose diverse tra queste: { LIST($parts, style: "points") }
+effect-then = { $first }; se lo fai, { $second }
+    .infinitive = { FORM($first, form: "infinitive") } e poi { FORM($second, form: "infinitive") }
+# $effect: such as “take 1 Special card”.
+effect-option = { $effect }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }

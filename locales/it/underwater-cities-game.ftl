@@ -166,8 +166,6 @@ underwater-cities-do-pay-one-of = paga { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = scambia { $one } con { $other }
 underwater-cities-do-no-more = nient’altro
 underwater-cities-do-end-turn = termina il turno
-# $clause: such as “take 1 Special card”.
-underwater-cities-do-it = { $clause }
 
 ## The log
 

@@ -436,14 +436,6 @@ underwater-cities-do-advance = { $steps ->
         [one] avanzare di { $steps } spazio sul tracciato della Federazione
        *[other] avanzare di { $steps } spazi sul tracciato della Federazione
     }
-underwater-cities-do-all = { LIST($parts) }
-    .infinitive = { LIST($parts, form: "infinitive") }
-underwater-cities-do-one-of = { LIST($parts, style: "either") }
-    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-underwater-cities-do-several-of = fai { $count } cose diverse tra queste: { LIST($parts, style: "points") }
-    .infinitive = fare { $count } cose diverse tra queste: { LIST($parts, style: "points") }
-underwater-cities-do-then = { $first }; se lo fai, { $second }
-    .infinitive = { FORM($first, form: "infinitive") } e poi { FORM($second, form: "infinitive") }
 underwater-cities-do-pay = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
     .infinitive = pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
 underwater-cities-do-pay-times = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }, fino a { $times } volte

@@ -38,6 +38,16 @@ effect-sequence = { LIST($parts) }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
 effect-one-of = { LIST($parts, style: "either") }
+effect-all = { LIST($parts) }
+    .infinitive = { LIST($parts, form: "infinitive") }
+effect-either = { LIST($parts, style: "either") }
+    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
+effect-several-of = faça { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
+    .infinitive = fazer { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
+effect-then = { $first }; se fizer isso, { $second }
+    .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
+# $effect: such as “take 1 Special card”.
+effect-option = { FORM($effect, form: "infinitive") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }

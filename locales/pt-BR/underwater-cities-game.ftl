@@ -172,8 +172,6 @@ underwater-cities-do-pay-one-of = pagar { LIST($prices, style: "or") }
 underwater-cities-do-swap-either = trocar { $one } por { $other } ou vice-versa
 underwater-cities-do-no-more = mais nada
 underwater-cities-do-end-turn = encerrar o turno
-# $clause: such as “take 1 Special card”.
-underwater-cities-do-it = { FORM($clause, form: "infinitive") }
 
 ## The log
 

@@ -443,14 +443,6 @@ underwater-cities-do-advance = { $steps ->
         [one] avançar { $steps } espaço na trilha da federação
        *[other] avançar { $steps } espaços na trilha da federação
     }
-underwater-cities-do-all = { LIST($parts) }
-    .infinitive = { LIST($parts, form: "infinitive") }
-underwater-cities-do-one-of = { LIST($parts, style: "either") }
-    .infinitive = { LIST($parts, style: "either", form: "infinitive") }
-underwater-cities-do-several-of = faça { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
-    .infinitive = fazer { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
-underwater-cities-do-then = { $first }; se fizer isso, { $second }
-    .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
 underwater-cities-do-pay = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
     .infinitive = pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
 underwater-cities-do-pay-times = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }, até { $times } vezes

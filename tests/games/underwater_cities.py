@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.msg import Msg
 from engine.registry import find_game
-from engine.underwater_cities.components import ERAS, RESOURCES, UnderwaterCitiesPack
+from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.describe import (
     bonus_text,
     card_text,
@@ -16,6 +16,7 @@ from engine.underwater_cities.describe import (
     tile_text,
 )
 from engine.underwater_cities.game import UnderwaterCities
+from engine.underwater_cities.glossary import ERAS
 from engine.underwater_cities.names import (
     board_name,
     card_name,

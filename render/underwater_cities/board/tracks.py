@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.underwater_cities.components import BELOW_THE_TRACK, ERAS, UnderwaterCitiesPack
-from engine.underwater_cities.glossary import OVER_THE_TRACK
+from engine.underwater_cities.components import BELOW_THE_TRACK, UnderwaterCitiesPack
+from engine.underwater_cities.glossary import ERAS, OVER_THE_TRACK
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.drawing import GAP, Drawing

@@ -7,31 +7,25 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Literal, TypeAlias, TypeVar
 
-from engine.underwater_cities.conditions import (
+from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.effects.events import (
     Advanced,
-    AtLeast,
-    AtMost,
-    Builds,
     Built,
     CardUsed,
     Claimed,
     Entered,
-    Have,
+    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
-    Not,
-    OnSpace,
     SlotGave,
     SlotUsed,
-    SpecialCards,
     SpecialTaken,
     TurnEnded,
     Upgraded,
-    Upgrades,
 )
+from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
 from engine.underwater_cities.glossary import OVER_THE_TRACK, Amount, Bundle, Colour, Counter, Kind
-from engine.underwater_cities.statements import Condition, Event, Purchase
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRow
 
 T = TypeVar("T")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import Board
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import words_of
 from engine.underwater_cities.names import site_name
-from engine.underwater_cities.sayings import clauses
-from engine.underwater_cities.statements import Gain
 from render.kit.drawing import Drawing
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.nation.geometry import Geometry, around
@@ -89,5 +89,5 @@ def board_words(board: Board) -> Iterator[Msg]:
         yield msg(
             "underwater-cities-picture-alt-site",
             site=site_name(site),
-            prints=clauses((Gain(gain),)),
+            prints=words_of((Gain(gain),)),
         )

@@ -8,41 +8,35 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from engine.underwater_cities.glossary import Amount, Price
-from engine.underwater_cities.statements import (
+from engine.core.combinators import All, Choose, Then
+from engine.core.doing import Statement
+from engine.underwater_cities.components import Says
+from engine.underwater_cities.effects.action_card import Refresh, Use
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.conditional import If, Per
+from engine.underwater_cities.effects.convert import Convert
+from engine.underwater_cities.effects.draw import Draw
+from engine.underwater_cities.effects.gain import Gain, Tier
+from engine.underwater_cities.effects.lasting import (
     Ability,
-    All,
     AltCost,
     Boost,
-    Build,
-    Choose,
-    Convert,
     Discount,
-    Draw,
-    Effect,
     End,
-    Exchange,
     Feed,
-    Gain,
-    GainMetropolis,
-    If,
     Limit,
     Now,
     On,
-    Pay,
-    Per,
-    PerformSlot,
     Prod,
-    Refresh,
     Replace,
-    Statement,
-    TakeSpecial,
-    Then,
-    Tier,
-    Trial,
-    Upgrade,
-    Use,
 )
+from engine.underwater_cities.effects.metropolis import GainMetropolis
+from engine.underwater_cities.effects.pay import Exchange, Pay
+from engine.underwater_cities.effects.slot import PerformSlot
+from engine.underwater_cities.effects.special import TakeSpecial
+from engine.underwater_cities.effects.trial import Trial
+from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.glossary import Amount, Price
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow
 from render.underwater_cities.cards.glyphs import (
     AND,
@@ -114,7 +108,7 @@ def _exchange(statement: Exchange) -> IconLine:
 
 @line_of.register
 def _choose(statement: Choose) -> IconLine:
-    ways = joined(map(line_of, statement.ways), OR)
+    ways = joined(map(line_of, statement.parts), OR)
     if statement.count == 1:
         return ways
     return (IconRun((Figure(f"{statement.count}{TIMES}"),), "condition"), *ways)
@@ -182,7 +176,7 @@ def _refresh(statement: Refresh) -> IconLine:
 
 @line_of.register
 def _special(statement: TakeSpecial) -> IconLine:
-    return (IconRun((*number(statement.count), Icon("special-card"))),)
+    return (IconRun((*number(statement.most), Icon("special-card"))),)
 
 
 @line_of.register
@@ -299,7 +293,7 @@ def _limit(statement: Limit) -> IconLine:
 # --- timing --------------------------------------------------------------------------------------
 
 
-def _headed(sign: str, parts: Effect) -> IconLine:
+def _headed(sign: str, parts: Says) -> IconLine:
     """Return the parts of an effect after a sign that says when they apply."""
     return (IconRun((Icon(sign),)), *joined(map(line_of, parts), AND))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.underwater_cities.components import MetropolisTile, UnderwaterCitiesPack
-from engine.underwater_cities.statements import End, Now, Prod
+from engine.underwater_cities.effects.lasting import End, Now, Prod
 from engine.underwater_cities.view import MetropolisView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Sprite

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.glossary import Bundle
 from engine.underwater_cities.names import card_name, contract_name, goods, thing, tile_name
-from engine.underwater_cities.production import Output
+from engine.underwater_cities.output import Output
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
 from render.kit.alt_text import won

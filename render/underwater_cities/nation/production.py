@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
-from engine.underwater_cities.production import Output
+from engine.underwater_cities.output import Output
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -9,7 +9,8 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.names import card_name, tile_name
 from engine.underwater_cities.nation import BUILDINGS
-from engine.underwater_cities.production import HUNGER, NO_OUTPUT, Line, Output, total_output
+from engine.underwater_cities.output import NO_OUTPUT, Output
+from engine.underwater_cities.production import HUNGER, Line, total_output
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.view import PlayerView, StructureView
 

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.components import RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.glossary import Bundle, CardType, Thing
 from engine.underwater_cities.names import card_name, contract_name, goods, tile_name
-from engine.underwater_cities.production import NO_OUTPUT, Output
+from engine.underwater_cities.output import NO_OUTPUT, Output
 from engine.underwater_cities.view import MetropolisView, PlayerView, UnderwaterCitiesView
 from render.kit.icon_rows import Figure, Icon, IconRow
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile

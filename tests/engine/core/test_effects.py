@@ -331,19 +331,8 @@ def test_effects_of_equal_parts_are_equal() -> None:
 # ---------------------------------------------------------------- what must be said by each
 
 
-class _Unsaid(Effect[ToyState]):
-    __slots__ = ()
-
-
 class _Free(Cost[ToyState]):
     __slots__ = ()
-
-
-def test_an_effect_must_say_its_ways_and_its_words() -> None:
-    with pytest.raises(NotImplementedError):
-        _Unsaid().ways(with_goods(), DOER)
-    with pytest.raises(NotImplementedError):
-        _Unsaid().words()
 
 
 def test_a_cost_must_say_its_payments_and_its_words() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.underwater_cities.components import Says
 from engine.underwater_cities.glossary import CardType
-from engine.underwater_cities.statements import Effect
 from tests.engine.underwater_cities.scene import PACK, Scene
 
 
-def altered(name: str, type_: CardType, effect: Effect, *, seats: int = 2, era: int = 1) -> Scene:
+def altered(name: str, type_: CardType, effect: Says, *, seats: int = 2, era: int = 1) -> Scene:
     """A scene in which this card is of this type and has this effect."""
     changed = replace(PACK.cards[name], type=type_, effect=effect)
     cards = {**PACK.cards, name: changed}

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Run, Step
 from engine.underwater_cities.declaring import Declare
-from engine.underwater_cities.slots import available_slots, cloneable_slots
+from engine.underwater_cities.effects.slot import available_slots, cloneable_slots
 from engine.underwater_cities.state import UnderwaterCitiesState
 from tests.engine.underwater_cities.scene import GAME
 from tests.engine.underwater_cities.slot_law import is_part

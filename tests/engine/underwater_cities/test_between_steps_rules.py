@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.conditions import Advanced, Built, Entered, TurnEnded
+from engine.core.combinators import Choose
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.events import Advanced, Built, Entered, TurnEnded
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import On
+from engine.underwater_cities.effects.pay import Pay
 from engine.underwater_cities.federation import move_marker
-from engine.underwater_cities.statements import Build, Choose, Gain, On, Pay
 from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.scene import Scene, stock
 

@@ -13,8 +13,9 @@ from engine.underwater_cities.components import (
     SPECIAL_KINDS,
     Board,
 )
+from engine.underwater_cities.effects.conditional import Per
+from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.statements import Gain, Per, Tier
 
 PACK = default_pack()
 BOARDS = PACK.boards.values()

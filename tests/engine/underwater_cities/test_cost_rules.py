@@ -7,17 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.conditions import Builds, Upgrades
 from engine.underwater_cities.costs import (
     Cost,
     Cut,
     Terms,
-    build_costs,
     payments,
     splits,
     upgrade_costs,
 )
-from engine.underwater_cities.statements import Build
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.purchases import Builds, Upgrades
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.scene import Scene, stock
 
@@ -71,7 +70,7 @@ def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
 def test_the_discount_of_an_effect_lowers_every_cost_that_can_be_chosen() -> None:
     build = Build(1, ("lab",), "usual", (("credit", 1),))
     terms = Terms(swaps=((Builds(("lab",)), (Stock(credit=2),)),))
-    assert [cost.stock for cost in build_costs(build, "lab", terms)] == [
+    assert [cost.stock for cost in build.possible_costs("lab", terms)] == [
         Stock(steelplast=1),
         Stock(credit=1),
     ]
@@ -80,7 +79,7 @@ def test_the_discount_of_an_effect_lowers_every_cost_that_can_be_chosen() -> Non
 @pytest.mark.rule("UC-6.3", "UC-6.5")
 def test_the_discount_of_an_effect_lowers_a_cost_that_the_effect_names() -> None:
     named = Build(1, ("lab",), ((("steelplast", 2),),), (("steelplast", 1),))
-    assert [cost.stock for cost in build_costs(named, "lab")] == [Stock(steelplast=1)]
+    assert [cost.stock for cost in named.possible_costs("lab")] == [Stock(steelplast=1)]
 
 
 @pytest.mark.rule("UC-6.3", "UC-6.67")

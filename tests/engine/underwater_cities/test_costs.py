@@ -3,14 +3,12 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.chart import chart_of
-from engine.underwater_cities.conditions import Builds, Upgrades
 from engine.underwater_cities.costs import (
     USUAL_TERMS,
     Cost,
     Cut,
     Payment,
     Terms,
-    build_costs,
     payable,
     payments,
     payments_before,
@@ -20,8 +18,9 @@ from engine.underwater_cities.costs import (
     terms_of,
     upgrade_costs,
 )
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.purchases import Builds, Upgrades
 from engine.underwater_cities.glossary import Amount, Resource, SingleKind
-from engine.underwater_cities.statements import Build
 from engine.underwater_cities.stock import NOTHING, Stock, stock_of
 from tests.engine.underwater_cities.nations import PACK
 
@@ -82,7 +81,7 @@ def paid(text: str, *, owned: str) -> tuple[Stock, ...]:
     ],
 )
 def test_the_usual_cost_of_a_build(kind: SingleKind, text: str) -> None:
-    assert stocks(build_costs(USUAL, kind)) == [have(text)]
+    assert stocks(USUAL.possible_costs(kind)) == [have(text)]
 
 
 @pytest.mark.rule("UC-6.1", "UC-6.31")
@@ -93,15 +92,15 @@ def test_an_upgrade_usually_costs_a_science(kind: SingleKind) -> None:
 
 @pytest.mark.rule("UC-6.1")
 def test_a_cost_that_an_effect_names_replaces_the_usual_one() -> None:
-    assert stocks(build_costs(FOR_TWO_CREDITS, "tunnel")) == [have("2c")]
+    assert stocks(FOR_TWO_CREDITS.possible_costs("tunnel")) == [have("2c")]
     assert stocks(upgrade_costs(price("1k"), "farm")) == [have("1k")]
 
 
 @pytest.mark.rule("UC-6.3")
 def test_an_effect_can_lower_the_usual_cost() -> None:
     late_arrivals = Build(1, ("city",), less=(("steelplast", 1),))
-    assert stocks(build_costs(late_arrivals, "white")) == [have("1s 1k 1c")]
-    assert stocks(build_costs(late_arrivals, "purple")) == [have("1k 1b 2c")]
+    assert stocks(late_arrivals.possible_costs("white")) == [have("1s 1k 1c")]
+    assert stocks(late_arrivals.possible_costs("purple")) == [have("1k 1b 2c")]
 
 
 @pytest.mark.rule("EX-13", "UC-6.2", "UC-6.32")
@@ -115,16 +114,16 @@ def test_each_upgrade_has_all_its_alternative_prices() -> None:
 @pytest.mark.rule("UC-6.2")
 def test_a_permanent_adds_another_cost_to_the_usual_one() -> None:
     credit_line = claimed("credit_line")
-    assert stocks(build_costs(USUAL, "farm", credit_line)) == [have("1k"), have("1c")]
-    assert stocks(build_costs(USUAL, "lab", credit_line)) == [have("1s"), have("1c")]
-    assert stocks(build_costs(USUAL, "desal", credit_line)) == [have("1c")]
+    assert stocks(USUAL.possible_costs("farm", credit_line)) == [have("1k"), have("1c")]
+    assert stocks(USUAL.possible_costs("lab", credit_line)) == [have("1s"), have("1c")]
+    assert stocks(USUAL.possible_costs("desal", credit_line)) == [have("1c")]
     assert stocks(upgrade_costs("usual", "farm", credit_line)) == [have("1r")]
 
 
 @pytest.mark.rule("UC-6.2")
 def test_it_stands_for_a_specified_cost_as_well() -> None:
     dear = Build(1, ("building",), price=price("3c"))
-    assert stocks(build_costs(dear, "farm", claimed("credit_line"))) == [have("3c"), have("1c")]
+    assert stocks(dear.possible_costs("farm", claimed("credit_line"))) == [have("3c"), have("1c")]
     patent = claimed("patent_office")
     assert stocks(upgrade_costs(price("1k"), "lab", patent)) == [have("1k"), have("1c")]
 
@@ -138,8 +137,8 @@ def test_an_alternative_like_the_cost_itself_is_no_choice() -> None:
 @pytest.mark.rule("UC-6.2", "UC-6.3")
 def test_what_is_free_has_neither_alternatives_nor_discounts() -> None:
     terms = claimed("credit_line", "patent_office", "prefabricated_domes", "standard_parts")
-    assert build_costs(FREE, "farm", terms) == (Cost(NOTHING, biomatter=True),)
-    assert build_costs(FREE, "white", terms) == (Cost(NOTHING, biomatter=True),)
+    assert FREE.possible_costs("farm", terms) == (Cost(NOTHING, biomatter=True),)
+    assert FREE.possible_costs("white", terms) == (Cost(NOTHING, biomatter=True),)
     assert upgrade_costs("free", "farm", terms) == (Cost(NOTHING),)
 
 
@@ -148,29 +147,31 @@ def test_what_is_free_has_neither_alternatives_nor_discounts() -> None:
 
 @pytest.mark.rule("EX-10", "UC-6.3")
 def test_a_discount_gives_nothing_back() -> None:
-    assert stocks(build_costs(USUAL, "tunnel", claimed("cheap_casings"))) == [have("1s")]
+    assert stocks(USUAL.possible_costs("tunnel", claimed("cheap_casings"))) == [have("1s")]
 
 
 @pytest.mark.rule("UC-6.3")
 def test_discounts_add_up_resource_by_resource() -> None:
     terms = claimed("prefabricated_domes", "chief_architect")
-    assert stocks(build_costs(USUAL, "white", terms)) == [have("1s 1c")]
-    assert stocks(build_costs(USUAL, "purple", terms)) == [have("1b 2c")]
+    assert stocks(USUAL.possible_costs("white", terms)) == [have("1s 1c")]
+    assert stocks(USUAL.possible_costs("purple", terms)) == [have("1b 2c")]
 
 
 @pytest.mark.rule("UC-6.3")
 def test_a_discount_lowers_a_specified_and_an_alternative_cost() -> None:
     first_settlers = Build(1, ("white",), price=price("2s 1k"))
-    assert stocks(build_costs(first_settlers, "white", claimed("chief_architect"))) == [have("1s")]
+    assert stocks(first_settlers.possible_costs("white", claimed("chief_architect"))) == [
+        have("1s")
+    ]
     cut = Cut("a", Builds(("farm",)), have("1c"), once=False)
     terms = Terms((cut,), claimed("credit_line").swaps)
-    assert stocks(build_costs(USUAL, "farm", terms)) == [have("1k"), NOTHING]
+    assert stocks(USUAL.possible_costs("farm", terms)) == [have("1k"), NOTHING]
 
 
 @pytest.mark.rule("UC-6.3")
 def test_a_discount_is_for_its_own_kinds() -> None:
     terms = claimed("cheap_casings", "prefabricated_domes")
-    assert build_costs(USUAL, "farm", terms) == build_costs(USUAL, "farm")
+    assert USUAL.possible_costs("farm", terms) == USUAL.possible_costs("farm")
     assert upgrade_costs("usual", "tunnel", terms) == upgrade_costs("usual", "tunnel")
 
 
@@ -181,14 +182,14 @@ SITE = chart_of(PACK.boards[5])
 def test_a_surcharge_comes_after_all_discounts() -> None:
     surcharge = have("1c 1s")
     assert SITE.surcharge("t-c7-m3") == surcharge
-    costs = build_costs(USUAL, "tunnel", claimed("cheap_casings"), surcharge)
+    costs = USUAL.possible_costs("tunnel", claimed("cheap_casings"), surcharge)
     assert stocks(costs) == [have("2s 1c")]
 
 
 @pytest.mark.rule("EX-11", "UC-6.4", "UC-6.6")
 def test_a_surcharge_is_paid_for_a_free_build_and_may_be_paid_with_biomatter() -> None:
     surcharge = SITE.surcharge("c2")
-    (cost,) = build_costs(FREE, "white", USUAL_TERMS, surcharge)
+    (cost,) = FREE.possible_costs("white", USUAL_TERMS, surcharge)
     assert cost.stock == have("3s 3c")
     assert have("3s 3c") in splits(cost, have("3s 3c"))
     assert splits(cost, have("1s 2b 3c")) == (have("1s 2b 3c"),)
@@ -197,8 +198,8 @@ def test_a_surcharge_is_paid_for_a_free_build_and_may_be_paid_with_biomatter() -
 @pytest.mark.rule("UC-11.23")
 def test_no_discount_reaches_the_surcharge_of_a_free_or_specified_cost() -> None:
     terms, surcharge = claimed("cheap_casings"), have("1c 1s")
-    assert stocks(build_costs(FREE, "tunnel", terms, surcharge)) == [have("1c 1s")]
-    assert stocks(build_costs(FOR_TWO_CREDITS, "tunnel", terms, surcharge)) == [have("1c 1s")]
+    assert stocks(FREE.possible_costs("tunnel", terms, surcharge)) == [have("1c 1s")]
+    assert stocks(FOR_TWO_CREDITS.possible_costs("tunnel", terms, surcharge)) == [have("1c 1s")]
 
 
 @pytest.mark.rule("UC-6.4", "UC-6.30")
@@ -257,7 +258,7 @@ def test_discounts_that_last_come_before_those_of_the_turn() -> None:
 def test_other_discounts_last_beyond_one_that_is_used_up() -> None:
     terms = claimed("cheap_casings", "standard_parts")
     later = still(terms, ("standard_parts",))
-    assert stocks(build_costs(USUAL, "tunnel", later)) == [have("1s")]
+    assert stocks(USUAL.possible_costs("tunnel", later)) == [have("1s")]
     assert still(terms, ()) is terms
 
 
@@ -285,7 +286,7 @@ def test_a_special_card_costs_its_credits_less_the_discount(credits_: int, left:
 
 @pytest.mark.rule("EX-7", "UC-6.6")
 def test_biomatter_stands_for_kelp_and_steelplast() -> None:
-    (city,) = build_costs(USUAL, "white")
+    (city,) = USUAL.possible_costs("white")
     assert have("1s 2b 1c") in splits(city, have("1s 2b 1c"))
 
 
@@ -322,7 +323,7 @@ def test_biomatter_stands_neither_for_credits_nor_for_science() -> None:
 @pytest.mark.rule("UC-6.6")
 def test_it_stands_for_a_cost_that_a_card_names() -> None:
     dear = Build(1, ("purple",), price=price("4c 1k"))
-    (cost,) = build_costs(dear, "purple")
+    (cost,) = dear.possible_costs("purple")
     assert splits(cost, have("4c 1b")) == (have("4c 1b"),)
 
 
@@ -336,7 +337,7 @@ def test_upgrades_and_special_cards_take_exactly_what_is_printed() -> None:
 
 @pytest.mark.rule("UC-6.2", "UC-6.8")
 def test_the_payments_of_several_costs_begin_with_the_cost_printed_first() -> None:
-    costs = build_costs(USUAL, "lab", claimed("credit_line"))
+    costs = USUAL.possible_costs("lab", claimed("credit_line"))
     found = payments(costs, have("1s 1b 1c"))
     assert [payment.paid for payment in found] == [have("1s"), have("1b"), have("1c")]
     assert [payment.cost for payment in found] == [costs[0], costs[0], costs[1]]
@@ -346,13 +347,13 @@ def test_the_payments_of_several_costs_begin_with_the_cost_printed_first() -> No
 @pytest.mark.rule("UC-6.8")
 def test_the_same_payment_for_two_costs_is_offered_once() -> None:
     lab = Build(1, ("lab",), price=price("1k", "1s"))
-    found = payments(build_costs(lab, "lab"), have("2b"))
+    found = payments(lab.possible_costs("lab"), have("2b"))
     assert [payment.paid for payment in found] == [have("1b")]
 
 
 @pytest.mark.rule("EX-9", "UC-6.18")
 def test_what_a_site_gives_pays_for_the_next_build() -> None:
-    tunnel = build_costs(USUAL, "tunnel")
+    tunnel = USUAL.possible_costs("tunnel")
     (first,) = payments(tunnel, have("1s 2c"))
     left = have("1s 2c").minus(first.paid).plus(have("1s"))
     (second,) = payments(tunnel, left)
@@ -364,7 +365,7 @@ def test_what_a_site_gives_pays_for_the_next_build() -> None:
 
 @pytest.mark.rule("UC-6.65", "EX-12")
 def test_a_build_is_begun_only_if_its_upgrade_can_be_paid() -> None:
-    lab, upgrade = build_costs(USUAL, "lab"), upgrade_costs("usual", "lab")
+    lab, upgrade = USUAL.possible_costs("lab"), upgrade_costs("usual", "lab")
     assert [each.paid for each in payments_before(lab, have("1s 1r"), NOTHING, upgrade)] == [
         have("1s")
     ]
@@ -373,12 +374,12 @@ def test_a_build_is_begun_only_if_its_upgrade_can_be_paid() -> None:
 
 @pytest.mark.rule("UC-6.65")
 def test_what_the_build_surely_gives_may_pay_for_the_upgrade() -> None:
-    lab, upgrade = build_costs(USUAL, "lab"), upgrade_costs("usual", "lab")
+    lab, upgrade = USUAL.possible_costs("lab"), upgrade_costs("usual", "lab")
     assert len(payments_before(lab, have("1s"), have("1r"), upgrade)) == 1
 
 
 @pytest.mark.rule("UC-6.65")
 def test_a_payment_that_takes_what_the_upgrade_needs_is_not_offered() -> None:
-    farm, upgrade = build_costs(USUAL, "farm"), upgrade_costs(price("1k"), "farm")
+    farm, upgrade = USUAL.possible_costs("farm"), upgrade_costs(price("1k"), "farm")
     found = payments_before(farm, have("1k 1b"), NOTHING, upgrade)
     assert [each.paid for each in found] == [have("1b")]

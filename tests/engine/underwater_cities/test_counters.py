@@ -6,19 +6,16 @@ from typing import get_args
 import pytest
 
 from engine.underwater_cities.components import BELOW_THE_TRACK
-from engine.underwater_cities.conditions import AtLeast, AtMost, Have, Not, OnSpace
+from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
 from engine.underwater_cities.counters import (
     Claims,
     Holdings,
-    asks_for_resources,
     count,
-    holds,
     meets,
-    tier_points,
-    times,
 )
+from engine.underwater_cities.effects.conditional import Per
+from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.glossary import Counter
-from engine.underwater_cities.statements import Condition, Gain, Per, Tier
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.nations import PACK, built, holding
 
@@ -155,21 +152,13 @@ def test_of_all_that_can_be_counted_a_new_nation_has_its_starting_city() -> None
 )
 def test_conditions_look_at_the_present(condition: Condition, holding_now: bool) -> None:  # noqa: FBT001
     player = replace(holding(TOWN, Stock(kelp=2, credit=1)), federation=3)
-    assert holds(condition, player) is holding_now
+    assert condition.met(player) is holding_now
 
 
 @pytest.mark.rule("UC-6.39")
 @pytest.mark.parametrize("space", [1, 2, 3, 4])
 def test_below_the_track_is_no_space_of_it(space: int) -> None:
-    assert not holds(OnSpace(space), Holdings(built(""), federation=BELOW_THE_TRACK))
-
-
-def test_what_is_no_condition_is_refused() -> None:
-    class Other(Condition):
-        """Another condition."""
-
-    with pytest.raises(TypeError):
-        holds(Other(), holding())
+    assert not OnSpace(space).met(Holdings(built(""), federation=BELOW_THE_TRACK))
 
 
 @pytest.mark.parametrize(
@@ -182,7 +171,7 @@ def test_what_is_no_condition_is_refused() -> None:
     ],
 )
 def test_conditions_about_resources_are_told_from_others(condition: Condition, asks: bool) -> None:  # noqa: FBT001
-    assert asks_for_resources(condition) is asks
+    assert condition.asks_for_resources() is asks
 
 
 @pytest.mark.rule("UC-6.63")
@@ -201,7 +190,7 @@ def test_a_contract_is_met_when_each_counter_reaches_its_number() -> None:
 @pytest.mark.parametrize(("divisor", "number"), [(1, 8), (3, 2), (8, 1), (9, 0)])
 def test_divisions_round_down(divisor: int, number: int) -> None:
     per = Per(divisor, "building", Gain((("point", 1),)))
-    assert times(per, holding(TOWN)) == number
+    assert per.times(holding(TOWN)) == number
 
 
 @pytest.mark.parametrize(
@@ -211,4 +200,4 @@ def test_the_highest_threshold_counts_and_nothing_below_the_first(
     tunnels: str, points: int
 ) -> None:
     tier = Tier("tunnel", ((2, 4), (3, 7), (4, 9)))
-    assert tier_points(tier, holding(tunnels)) == points
+    assert tier.points(holding(tunnels)) == points

@@ -5,22 +5,19 @@ from itertools import product
 import pytest
 
 from engine.core import machine
+from engine.core.combinators import Choose
 from engine.core.decision import Pick
-from engine.underwater_cities.conditions import Built
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.convert import Convert
+from engine.underwater_cities.effects.events import Built
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import On, Prod
+from engine.underwater_cities.effects.pay import Pay
+from engine.underwater_cities.effects.special import TakeSpecial
+from engine.underwater_cities.effects.trial import Trial
+from engine.underwater_cities.effects.upgrade import Upgrade
 from engine.underwater_cities.eras import safest
 from engine.underwater_cities.glossary import Amount
-from engine.underwater_cities.statements import (
-    Build,
-    Choose,
-    Convert,
-    Gain,
-    On,
-    Pay,
-    Prod,
-    TakeSpecial,
-    Trial,
-    Upgrade,
-)
 from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stock
 

@@ -13,7 +13,8 @@ import pytest
 import engine.underwater_cities
 from engine.core.notation import Call, Expr, parse_effect
 from engine.core.pack import Sheet
-from engine.underwater_cities.components import ASSISTANT, Era
+from engine.underwater_cities.components import ASSISTANT
+from engine.underwater_cities.glossary import Era
 from tests.engine.pack_tables import default_pack, texts
 from tests.engine.underwater_cities.scene import PACK
 

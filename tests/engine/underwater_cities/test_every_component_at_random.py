@@ -13,11 +13,11 @@ from engine.core.rng import Rng
 from engine.underwater_cities.components import CARD_TYPES, Card
 from engine.underwater_cities.counters import meets
 from engine.underwater_cities.declaring import ChooseSlot
+from engine.underwater_cities.effects.action_card import Use
 from engine.underwater_cities.ending import score_of
 from engine.underwater_cities.glossary import CardType
 from engine.underwater_cities.standing import action_cards, claimed_cards, holdings
 from engine.underwater_cities.state import UnderwaterCitiesState
-from engine.underwater_cities.statements import Use
 from tests.engine.underwater_cities.cards.positions import (
     POSITIONS,
     Position,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.event import Cause
-from engine.underwater_cities.statements import Effect
+from engine.underwater_cities.components import Says
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.vocabulary import DEEDS
 from tests.engine.underwater_cities.cards.cases import (
@@ -39,7 +39,7 @@ NESTED = (
 def test_what_is_done_several_times_is_so_inside_other_statements(
     words: str, has: str, does: str, gives: str
 ) -> None:
-    effect: Effect = DEEDS.build(words)
+    effect: Says = DEEDS.build(words)
     scene = laid_out(has).hand(2).start()
     before = kept(scene)
     perform(scene.state, 0, effect, Cause("phase", "test"))

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.federation import move_marker
-from engine.underwater_cities.statements import Build
 from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.nations import built, small_board
 from tests.engine.underwater_cities.scene import Scene, stock

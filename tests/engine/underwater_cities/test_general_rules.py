@@ -6,9 +6,12 @@ import pytest
 
 from engine.core.decision import Pick
 from engine.core.rng import Rng
-from engine.underwater_cities.conditions import Built
+from engine.underwater_cities.effects.draw import Draw
+from engine.underwater_cities.effects.events import Built
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import On, Prod
+from engine.underwater_cities.effects.pay import Pay
 from engine.underwater_cities.hidden import redeal
-from engine.underwater_cities.statements import Draw, Gain, On, Pay, Prod
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stock, stroll
 
 # ---------------------------------------------------------------- what holds everywhere

@@ -8,9 +8,9 @@ from engine.core.effects import Doer
 from engine.core.event import Cause, Event
 from engine.core.machine import Run
 from engine.core.text import Words, available_locales
-from engine.underwater_cities.building import Erect
+from engine.underwater_cities.effects.build import Erect
+from engine.underwater_cities.effects.upgrade import Improve
 from engine.underwater_cities.stock import NOTHING
-from engine.underwater_cities.upgrading import Improve
 from tests.engine.underwater_cities.scene import GAME, Scene
 
 ENGLISH = Words(strict=True)

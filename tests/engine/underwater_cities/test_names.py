@@ -13,8 +13,8 @@ import pytest
 
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
-from engine.underwater_cities.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS, ERAS
-from engine.underwater_cities.glossary import Kind, Resource
+from engine.underwater_cities.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS
+from engine.underwater_cities.glossary import ERAS, Kind, Resource
 from engine.underwater_cities.load import default_pack
 from engine.underwater_cities.names import (
     amount,

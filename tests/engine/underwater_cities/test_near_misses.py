@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.conditions import SlotUsed
+from engine.underwater_cities.effects.action_card import Refresh
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.events import SlotUsed
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import Boost, On, Prod
+from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.ending import score_of
 from engine.underwater_cities.federation import move_marker
 from engine.underwater_cities.standing import holdings
-from engine.underwater_cities.statements import (
-    Boost,
-    Build,
-    Gain,
-    On,
-    PerformSlot,
-    Prod,
-    Refresh,
-)
 from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.scene import PACK, Scene, card, fresh, stock
 

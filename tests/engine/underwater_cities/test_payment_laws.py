@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.conditions import Builds
-from engine.underwater_cities.costs import Cost, Cut, Terms, build_costs, splits
+from engine.underwater_cities.costs import Cost, Cut, Terms, splits
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.purchases import Builds
 from engine.underwater_cities.glossary import SingleKind
-from engine.underwater_cities.statements import Build
 from engine.underwater_cities.stock import Stock
 
 KINDS: tuple[SingleKind, ...] = ("tunnel", "farm", "desal", "lab", "white", "purple")
@@ -64,8 +64,8 @@ def test_a_cost_lies_between_the_surcharge_and_the_whole_of_both(
     kind: SingleKind, discounts: list[Cut], surcharge: Stock
 ) -> None:
     build = Build(1, (kind,))
-    (usual,) = build_costs(build, kind)
-    for cost in build_costs(build, kind, Terms(tuple(discounts)), surcharge):
+    (usual,) = build.possible_costs(kind)
+    for cost in build.possible_costs(kind, Terms(tuple(discounts)), surcharge):
         assert cost.stock.covers(surcharge)
         assert usual.stock.plus(surcharge).covers(cost.stock)
 
@@ -76,12 +76,14 @@ def test_the_order_of_the_claimed_cards_makes_no_difference(
     kind: SingleKind, discounts: list[Cut]
 ) -> None:
     build = Build(1, (kind,))
-    found = {frozenset(build_costs(build, kind, Terms(order))) for order in permutations(discounts)}
+    found = {
+        frozenset(build.possible_costs(kind, Terms(order))) for order in permutations(discounts)
+    }
     assert len(found) == 1
 
 
 @pytest.mark.rule("UC-6.3")
 @given(st.sampled_from(KINDS), st.lists(cuts, max_size=4))
 def test_every_outcome_lowers_the_cost_equally(kind: SingleKind, discounts: list[Cut]) -> None:
-    costs = build_costs(Build(1, (kind,)), kind, Terms(tuple(discounts)))
+    costs = Build(1, (kind,)).possible_costs(kind, Terms(tuple(discounts)))
     assert len({cost.stock for cost in costs}) == 1

@@ -6,16 +6,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.underwater_cities.components import Board, SpecialSite
+from engine.core.combinators import All
+from engine.core.doing import Statement
+from engine.underwater_cities.components import Board, Says, SpecialSite
 from engine.underwater_cities.conditions import AtMost, Have, Not
 from engine.underwater_cities.counters import Holdings, pair_cities
+from engine.underwater_cities.effects.base import output_now
+from engine.underwater_cities.effects.conditional import If
+from engine.underwater_cities.effects.gain import Gain, Tier
+from engine.underwater_cities.effects.lasting import Feed, Prod, Replace
+from engine.underwater_cities.effects.pay import Exchange
+from engine.underwater_cities.effects.upgrade import Upgrade
 from engine.underwater_cities.glossary import BuildingKind
 from engine.underwater_cities.nation import BUILDINGS
+from engine.underwater_cities.output import NO_OUTPUT, Output
 from engine.underwater_cities.production import (
-    NO_OUTPUT,
     PAIR_BONUS,
     Line,
-    Output,
     Sort,
     feed,
     made_left,
@@ -23,24 +30,10 @@ from engine.underwater_cities.production import (
     network,
     of_sort,
     plain_lines,
-    plain_output,
     replaced,
     sort_of,
     structure_output,
     total_output,
-)
-from engine.underwater_cities.statements import (
-    All,
-    Effect,
-    Exchange,
-    Feed,
-    Gain,
-    If,
-    Prod,
-    Replace,
-    Statement,
-    Tier,
-    Upgrade,
 )
 from engine.underwater_cities.stock import NOTHING, Stock
 from engine.underwater_cities.survey import Survey
@@ -52,7 +45,7 @@ def made(now: Survey) -> Output:
     return total_output(network(now))
 
 
-def prod(card: str) -> Effect:
+def prod(card: str) -> Says:
     """Return a card's effect in Production."""
     return tuple(
         part
@@ -394,19 +387,19 @@ def test_a_tile_gives_its_plain_gains_under_its_name() -> None:
 
 def test_the_other_side_of_a_condition_counts_if_it_fails() -> None:
     either = If(AtMost("city", 1), Gain((("kelp", 1),)), Gain((("point", 2),)))
-    assert plain_output(either, holding()) == Output(Stock(kelp=1))
-    assert plain_output(either, holding("c5 t-c5-c9")) == Output(points=2)
+    assert output_now(either, holding()) == Output(Stock(kelp=1))
+    assert output_now(either, holding("c5 t-c5-c9")) == Output(points=2)
 
 
 def test_all_parts_and_thresholds_add_up() -> None:
     both = All((Gain((("credit", 2),)), Tier("city", ((1, 3), (2, 5)))))
-    assert plain_output(both, holding()) == Output(Stock(credit=2), 3)
+    assert output_now(both, holding()) == Output(Stock(credit=2), 3)
 
 
 def test_what_asks_for_a_choice_is_never_given_by_itself() -> None:
     (choice,) = prod("sea_vent_factory")
     with pytest.raises(TypeError):
-        plain_output(choice, holding())
+        output_now(choice, holding())
     assert plain_lines([("sea_vent_factory", (choice,))], holding()) == ()
 
 

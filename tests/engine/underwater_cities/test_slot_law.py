@@ -14,7 +14,7 @@ from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.underwater_cities.declaring import ChooseSlot
-from engine.underwater_cities.slots import DoSlot
+from engine.underwater_cities.effects.slot import DoSlot
 from tests.conformance.random_walk import any_answer
 from tests.engine.underwater_cities.certain import Search, State, after, declared, pairs
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stock

@@ -12,10 +12,11 @@ from functools import cache
 
 import pytest
 
+from engine.core.combinators import Choose
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
-from engine.underwater_cities.components import ASSISTANT
-from engine.underwater_cities.conditions import Built, Entered, Have, Not, Upgraded
+from engine.underwater_cities.components import ASSISTANT, Says
+from engine.underwater_cities.conditions import Have, Not
 from engine.underwater_cities.describe import (
     bonus_text,
     card_text,
@@ -25,9 +26,13 @@ from engine.underwater_cities.describe import (
     special_site_text,
     tile_text,
 )
+from engine.underwater_cities.effects.action_card import Use
+from engine.underwater_cities.effects.conditional import Per
+from engine.underwater_cities.effects.events import Built, Entered, Upgraded
+from engine.underwater_cities.effects.lasting import Boost
+from engine.underwater_cities.effects.pay import Exchange, Pay
 from engine.underwater_cities.glossary import OVER_THE_TRACK
 from engine.underwater_cities.load import default_pack
-from engine.underwater_cities.statements import Boost, Choose, Effect, Exchange, Pay, Per, Use
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 
 PACK = default_pack()
@@ -76,7 +81,7 @@ def test_no_text_is_left_in_english(locale: str) -> None:
 
 @locales
 def test_cards_that_do_different_things_read_differently(locale: str) -> None:
-    effects: dict[str, Effect] = {}
+    effects: dict[str, Says] = {}
     for card in PACK.cards.values():
         text = words(locale).say(card_text(card))
         assert effects.setdefault(text, card.effect) == card.effect, card.id
@@ -394,7 +399,7 @@ LATER = (
 )
 
 
-def unusual() -> Iterator[Effect]:
+def unusual() -> Iterator[Says]:
     """Effects that a pack of somebody else may have."""
     yield from map(DEEDS.build, ACTION)
     yield from map(PERMANENT.build, HELD)

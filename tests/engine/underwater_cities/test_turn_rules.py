@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.decision import Nature, Pick
 from engine.core.errors import IllegalAnswer
-from engine.underwater_cities.conditions import Claimed
-from engine.underwater_cities.statements import On
+from engine.underwater_cities.effects.events import Claimed
+from engine.underwater_cities.effects.lasting import On
 from tests.engine.underwater_cities.scene import PACK, Scene, stock
 
 BUILDING_AHEAD = ["c5.b1", "c6.b1", "c6.b2", "c8.b1", "c8.b2"]

@@ -7,7 +7,7 @@ import pytest
 from engine.core import machine
 from engine.core.rng import Rng
 from engine.players import find_player
-from engine.underwater_cities.standing import survey_of
+from engine.underwater_cities.survey import survey_of
 from engine.underwater_cities.value_board import ways
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stroll
 

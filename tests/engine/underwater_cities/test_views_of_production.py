@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.production import Output, total_output
+from engine.underwater_cities.output import Output
+from engine.underwater_cities.production import total_output
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.scene import GAME, Scene
 

@@ -4,68 +4,53 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.combinators import All, Choose, Then
+from engine.core.doing import Statement, walk
 from engine.core.notation import NotationError
-from engine.underwater_cities.conditions import (
+from engine.underwater_cities.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
+from engine.underwater_cities.effects.action_card import Refresh, Use
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.conditional import If, Per
+from engine.underwater_cities.effects.convert import Convert
+from engine.underwater_cities.effects.draw import Draw
+from engine.underwater_cities.effects.events import (
     Advanced,
-    AtLeast,
-    AtMost,
-    Builds,
     Built,
     CardUsed,
     Claimed,
     Entered,
-    Have,
+    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
-    Not,
-    OnSpace,
     SlotGave,
     SlotUsed,
-    SpecialCards,
     SpecialTaken,
     TurnEnded,
     Upgraded,
-    Upgrades,
 )
-from engine.underwater_cities.glossary import OVER_THE_TRACK, singles
-from engine.underwater_cities.statements import (
+from engine.underwater_cities.effects.gain import Gain, Tier
+from engine.underwater_cities.effects.lasting import (
     Ability,
-    All,
     AltCost,
     Boost,
-    Build,
-    Choose,
-    Condition,
-    Convert,
     Discount,
-    Draw,
     End,
-    Event,
-    Exchange,
     Feed,
-    Gain,
-    GainMetropolis,
-    If,
     Limit,
     Now,
     On,
-    Pay,
-    Per,
-    PerformSlot,
     Prod,
-    Refresh,
     Replace,
-    Statement,
-    TakeSpecial,
-    Then,
-    Tier,
-    Trial,
-    Upgrade,
-    Use,
-    inside,
-    walk,
 )
+from engine.underwater_cities.effects.metropolis import GainMetropolis
+from engine.underwater_cities.effects.pay import Exchange, Pay
+from engine.underwater_cities.effects.purchases import Builds, SpecialCards, Upgrades
+from engine.underwater_cities.effects.slot import PerformSlot
+from engine.underwater_cities.effects.special import TakeSpecial
+from engine.underwater_cities.effects.trial import Trial
+from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.glossary import OVER_THE_TRACK, singles
 from engine.underwater_cities.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 
 POINT = Gain((("point", 1),))
@@ -381,7 +366,7 @@ def test_words_for_several_kinds_mean_each_of_them_once() -> None:
     ],
 )
 def test_a_statement_knows_those_inside_it(text: str, parts: tuple[Statement, ...]) -> None:
-    assert tuple(inside(one(text))) == parts
+    assert tuple(one(text).inside()) == parts
 
 
 @pytest.mark.parametrize(
@@ -393,7 +378,7 @@ def test_a_statement_knows_those_inside_it(text: str, parts: tuple[Statement, ..
 )
 def test_a_metropolis_holds_statements(text: str, parts: tuple[Statement, ...]) -> None:
     effect = METROPOLIS.build(text)
-    assert tuple(part for whole in effect for part in inside(whole)) == parts
+    assert tuple(part for whole in effect for part in whole.inside()) == parts
 
 
 def test_a_walk_meets_every_statement_before_those_inside_it() -> None:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any, TypeGuard
 
 import pytest
 
 from engine.core import machine
 from engine.core.decision import Nature, Option, Pick
+from engine.core.doing import Effect, Statement, walk
 from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
-from engine.underwater_cities.acts import offers
-from engine.underwater_cities.building import site_words
 from engine.underwater_cities.components import Card
 from engine.underwater_cities.describe import card_hint, card_text
+from engine.underwater_cities.effects.action_card import Refresh
+from engine.underwater_cities.effects.build import site_words
+from engine.underwater_cities.effects.conditional import If
+from engine.underwater_cities.effects.gain import Tier
+from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.glossary import SingleKind
-from engine.underwater_cities.labels import got, label
 from engine.underwater_cities.names import (
     bundle_words,
     card_name,
     contract_name,
+    got,
     slot_name,
     tile_name,
     type_name,
 )
-from engine.underwater_cities.statements import Refresh, TakeSpecial, walk
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stroll
 
 locales = pytest.mark.parametrize("locale", available_locales())
@@ -84,7 +88,7 @@ def card_labels(card: Card) -> Iterator[Msg]:
         goods = bundle_words((("credit", card.credits),))
         for key in ("play", "claim"):
             yield msg(f"underwater-cities-do-pay-and-{key}", card=name, goods=goods)
-    yield from (label(part) for part in walk(card.effect) if _is_done(part))
+    yield from (part.label() for part in walk(card.effect) if _is_done(part))
 
 
 def component_labels() -> Iterator[Msg]:
@@ -97,20 +101,19 @@ def component_labels() -> Iterator[Msg]:
                 yield msg(f"underwater-cities-do-{key}", slot=slot_name(slot))
             price = bundle_words((("credit", 1),))
             yield msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
-            yield from (label(part) for part in walk(slot.effect))
+            yield from (part.label() for part in walk(slot.effect) if isinstance(part, Effect))
     for contract in PACK.contracts.values():
         name = contract_name(PACK, contract)
         yield msg("underwater-cities-do-claim-contract", contract=name)
-        yield from (label(part) for part in walk(contract.reward))
+        yield from (part.label() for part in walk(contract.reward) if isinstance(part, Effect))
     for tile in PACK.tiles.values():
         yield tile_name(PACK, tile)
-        yield from (label(part) for part in walk(tile.now))
+        yield from (part.label() for part in walk(tile.now) if isinstance(part, Effect))
 
 
-def _is_done(part: object) -> bool:
-    """Return whether a statement can be a part that is chosen: not lasting, not delayed."""
-    lasting = {"On", "Discount", "AltCost", "Limit", "Boost", "Ability", "Prod", "End", "Replace"}
-    return type(part).__name__ not in {*lasting, "Feed", "If", "Tier"}
+def _is_done(part: Statement) -> TypeGuard[Effect[Any]]:
+    """Return whether a statement can be a part that is chosen."""
+    return isinstance(part, Effect) and not isinstance(part, If | Tier)
 
 
 @locales
@@ -328,7 +331,7 @@ def test_performing_a_slot_says_what_it_does() -> None:
 
 def test_making_a_card_available_says_what_it_does() -> None:
     scene = Scene().claimed("black_ops_team", used=["black_ops_team"])
-    (found,) = offers(Refresh(1), scene.state, Doer(0, Cause("card", "embassy")), due=False)
+    (found,) = Refresh(1).ways(scene.state, Doer(0, Cause("card", "embassy")))
     assert found.hint == card_text(PACK.cards["black_ops_team"])
 
 
@@ -360,7 +363,7 @@ def test_drawing_the_cards_before_advancing_says_that_it_comes_first() -> None:
 
 
 def test_a_german_option_stands_in_the_infinitive() -> None:
-    assert read(label(TakeSpecial(1)), "de") == "1 Spezialkarte nehmen"
+    assert read(TakeSpecial(1).label(), "de") == "1 Spezialkarte nehmen"
 
 
 def test_a_choice_of_several_gains_says_how_many_and_offers_what_comes_together() -> None:

@@ -8,22 +8,22 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core import machine
+from engine.core.combinators import whole
 from engine.core.decision import Decision, Pick
 from engine.core.effects import Do
 from engine.core.event import Cause
 from engine.core.machine import Frame
 from engine.core.rng import Rng
-from engine.underwater_cities.acts import act
 from engine.underwater_cities.asides import OnTurn
-from engine.underwater_cities.components import ASSISTANT
+from engine.underwater_cities.components import ASSISTANT, Says
 from engine.underwater_cities.declaring import ChooseSlot, Declare
+from engine.underwater_cities.effects.base import doable
 from engine.underwater_cities.glossary import Colour
 from engine.underwater_cities.nation import Nation
 from engine.underwater_cities.production_phase import BeginProduction
 from engine.underwater_cities.rounds import EndOrNewEra
 from engine.underwater_cities.standing import MOST_ACTION_CARDS, action_cards
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
-from engine.underwater_cities.statements import Effect
 from engine.underwater_cities.stock import Stock
 from tests.engine.underwater_cities.nations import growing
 from tests.engine.underwater_cities.scene import GAME, PACK, stroll
@@ -184,9 +184,9 @@ def declare_sure(state: State, seat: int, colour: Colour, card: str) -> None:
     declare(state, seat, SURE_SLOTS[each][colour], card)
 
 
-def perform(state: State, seat: int, effect: Effect, cause: Cause) -> None:
+def perform(state: State, seat: int, effect: Says, cause: Cause) -> None:
     """Something is done in the turn of a seat before it declares anything."""
-    state.stack = (*state.stack, Do(act(effect), OnTurn(seat, cause)))
+    state.stack = (*state.stack, Do(whole(doable(effect)), OnTurn(seat, cause)))
     machine.begin(GAME, state)
 
 

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.components import CARD_TYPES, COLOURS, ERAS
+from engine.underwater_cities.components import CARD_TYPES, COLOURS
+from engine.underwater_cities.glossary import ERAS
 from render.icons.drawing.palette import CORAL, GOLD, TEAL
 from render.icons.drawing.parts import CREAM
 from render.icons.underwater_cities.cards import GREEN, ICONS, RED, YELLOW

@@ -7,25 +7,24 @@ from typing import get_args
 import pytest
 
 from engine.underwater_cities.conditions import (
-    CONDITIONS,
-    EVENTS,
-    PURCHASES,
     AtLeast,
     AtMost,
-    Builds,
+    Condition,
+    Have,
+    Not,
+    OnSpace,
+)
+from engine.underwater_cities.effects.events import (
     Claimed,
     Entered,
-    Have,
+    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
-    Not,
-    OnSpace,
-    SpecialCards,
     SpecialTaken,
     TurnEnded,
-    Upgrades,
 )
+from engine.underwater_cities.effects.purchases import Builds, Purchase, SpecialCards, Upgrades
 from engine.underwater_cities.glossary import (
     OVER_THE_TRACK,
     BuildingKind,
@@ -35,11 +34,6 @@ from engine.underwater_cities.glossary import (
     Kind,
     Period,
     Thing,
-)
-from engine.underwater_cities.statements import (
-    Condition,
-    Event,
-    Purchase,
 )
 from render.icons import ICONS
 from render.kit.icon_rows import Icon
@@ -59,6 +53,7 @@ from render.underwater_cities.cards.glyphs import (
     slot_sign,
     upgraded_row,
 )
+from tests.engine.underwater_cities.classes import CONDITIONS, EVENTS, PURCHASES
 from tests.render.underwater_cities.cards.spelling import spelled, told
 
 

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.combinators import All, Choose, Then
+from engine.core.doing import Statement
 from engine.underwater_cities.conditions import OnSpace
-from engine.underwater_cities.statements import (
-    STATEMENTS,
-    All,
-    Choose,
-    Draw,
-    End,
-    Gain,
-    If,
-    Limit,
-    Now,
-    Prod,
-    Refresh,
-    Statement,
-    TakeSpecial,
-    Then,
-    Use,
-)
+from engine.underwater_cities.effects.action_card import Refresh, Use
+from engine.underwater_cities.effects.conditional import If
+from engine.underwater_cities.effects.draw import Draw
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.lasting import End, Limit, Now, Prod
+from engine.underwater_cities.effects.special import TakeSpecial
 from render.underwater_cities.cards.effect_line import (
     card_icons,
 )
 from render.underwater_cities.cards.statement_icons import line_of
+from tests.engine.underwater_cities.classes import STATEMENTS
 from tests.render.underwater_cities.cards.spelling import CARDS, spelled, told
 
 

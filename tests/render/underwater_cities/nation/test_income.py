@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.underwater_cities.production import Line, Output
+from engine.underwater_cities.output import Output
+from engine.underwater_cities.production import Line
 from engine.underwater_cities.stock import Stock
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.underwater_cities.production import Output
+from engine.underwater_cities.output import Output
 from render.scene import Box, Scene
 from render.underwater_cities.nation.production import TALLEST
 from render.underwater_cities.nation.yields import Piece, Yield, yields

@@ -5,24 +5,101 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal, Self
 
+from engine.core.combinators import All, Choose, whole
 from engine.core.decision import Option
-from engine.core.effects import Do, Doer, Prospect
+from engine.core.doing import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Menu
+from engine.core.kept import kept
 from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, can_fail, helpful, offers, outlook, whole
+from engine.underwater_cities import phrases
 from engine.underwater_cities.asides import doer_of
 from engine.underwater_cities.components import ALWAYS, Slot
 from engine.underwater_cities.deeds import Run, Step
 from engine.underwater_cities.describe import slot_text
-from engine.underwater_cities.glossary import Family, Kind
-from engine.underwater_cities.names import slot_name
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.base import AnyEffect, Effect, doable
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.effects.lasting import Boost
+from engine.underwater_cities.glossary import Colour, Family, Kind
+from engine.underwater_cities.names import slot_name, thing
 from engine.underwater_cities.standing import Claimed, claimed
-from engine.underwater_cities.statements import All, Boost, Build, Choose, PerformSlot, Statement
-from engine.underwater_cities.triggers import Happening, fires, happened
+from engine.underwater_cities.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class PerformSlot(Effect):
+    """Perform the action of a slot (UC-5.20, UC-5.21)."""
+
+    notation: ClassVar[str] = "slot"
+
+    which: Literal["available", "occupied", "any", "always"]
+    colour: Colour | None = None
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        which = args.name(0, ("available", "occupied", "any", "always"))
+        if which == "always":
+            return cls("always")
+        colour = phrases.word(args, "colour", phrases.COLOURS) if "colour" in args else None
+        if which == "available":
+            return cls("available", colour)
+        return cls("occupied" if which == "occupied" else "any", colour)
+
+    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each slot whose action could be performed now."""
+        for slot in performable(self, state, doer):
+            inner = doer.using("slot", slot.id)
+            prospect = _prospect_of(state, doer, slot, inner)
+            if prospect is not Prospect.NONE:
+                label, hint, unsure = (
+                    _perform_words(slot),
+                    _perform_hint(slot),
+                    prospect is Prospect.UNSURE,
+                )
+                then = (UseSlot(slot.id, inner),)
+                yield Option(
+                    f"perform:{slot.id}", label, then, spot=slot.id, hint=hint, unsure=unsure
+                )
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether any slot's action could be performed now."""
+        best = Prospect.NONE
+        for slot in performable(self, state, doer):
+            best = max(best, _prospect_of(state, doer, slot, doer.using("slot", slot.id)))
+            if best is Prospect.SURE:
+                break
+        return best
+
+    def shared(self) -> bool:
+        """Return True: a slot may involve anything."""
+        return True
+
+    @kept
+    def words(self) -> Msg:
+        """Return the slots meant, in words."""
+        if self.colour is None:
+            return msg(f"underwater-cities-do-slot-{self.which}")
+        key = f"underwater-cities-do-slot-{self.which}-colour"
+        return msg(key, colour=thing(self.colour))
+
+    def label(self) -> Msg:
+        """Return that a slot is performed."""
+        return msg("underwater-cities-do-perform-some")
+
+
+def _prospect_of(state: State, doer: Doer, slot: Slot, inner: Doer) -> Prospect:
+    """Return the prospect of a slot, avoiding infinite recursion."""
+    if any(each.names("slot", slot.id) for each in doer.cause.chain()):
+        return Prospect.UNSURE
+    return slot_effect(state, doer.seat, slot).prospect(state, inner)
+
 
 # --- availability --------------------------------------------------------------------------------
 
@@ -87,33 +164,33 @@ def _is_special(state: State, cause: Cause) -> bool:
 # --- what a slot does for a player ---------------------------------------------------------------
 
 
-def slot_statement(state: State, seat: int, slot: Slot) -> Statement:
+def slot_effect(state: State, seat: int, slot: Slot) -> AnyEffect:
     """Return what a slot does for a seat, including changes by its permanents (UC-6.66)."""
-    return _statement_with(claimed(state, seat), slot)
+    return _effect_with(claimed(state, seat), slot)
 
 
 @lru_cache(maxsize=4096)
-def _statement_with(cards: Claimed, slot: Slot) -> Statement:
-    statement = whole(slot.effect)
+def _effect_with(cards: Claimed, slot: Slot) -> AnyEffect:
+    effect = whole(doable(slot.effect))
     for family, boost in dict.fromkeys(cards.boosts):  # the same boost does not add up
         if family in slot.families:
-            statement = _boosted(statement, boost, family)
-    return statement
+            effect = _boosted(effect, boost, family)
+    return effect
 
 
 @lru_cache(maxsize=256)
-def _boosted(statement: Statement, boost: Boost, family: Family) -> Statement:
-    """Return a slot's statement with a boost applied."""
-    match statement:
+def _boosted(effect: AnyEffect, boost: Boost, family: Family) -> AnyEffect:
+    """Return a slot's effect with a boost applied."""
+    match effect:
         case Build(kinds=kinds) if family in kinds:
-            return _build_boosted(statement, boost, family)
-        case Choose(ways=ways):
-            parts = tuple(_boosted(way, boost, family) for way in ways)
-            return All(parts) if boost.both else Choose(parts, statement.count)
+            return _build_boosted(effect, boost, family)
+        case Choose(parts=parts, count=count):
+            boosted = tuple(_boosted(part, boost, family) for part in parts)
+            return All(boosted) if boost.both else Choose(boosted, count)
         case All(parts=parts):
             return All(tuple(_boosted(part, boost, family) for part in parts))
         case _:
-            return statement
+            return effect
 
 
 def _build_boosted(build: Build, boost: Boost, family: Family) -> Build:
@@ -136,7 +213,7 @@ class UseSlot(Step):
     def run(self, run: Run) -> None:
         """Perform it, at least in part; the responses to it come first."""
         state, seat = run.state, self.doer.seat
-        run.push(Do(Act(slot_statement(state, seat, state.slot(self.slot))), self.doer, due=True))
+        run.push(Do(slot_effect(state, seat, state.slot(self.slot)), self.doer, due=True))
         happened(run, seat, Happening("slot", where=self.slot))
 
 
@@ -161,13 +238,13 @@ class DoSlot(Menu[State]):
         """Return the option to begin it, taken silently; none if it has become impossible."""
         slot = state.slot(self.slot)
         doer = doer_of(state, self.seat, Cause("slot", self.slot))
-        statement = slot_statement(state, self.seat, slot)
-        if outlook(statement, state, doer) is Prospect.NONE and not self._could_help(state):
+        effect = slot_effect(state, self.seat, slot)
+        if not effect.doable(state, doer) and not self._could_help(state):
             # An action that is needed to make the slot possible is no longer an optional side
             # action.
             return tuple(
                 replace(each, then=(*each.then, self), again=False)
-                for each in helpful(state, doer, (statement,))
+                for each in doer.enabling(state, (effect,))
             )
         then, hint = (UseSlot(self.slot, doer),), _perform_hint(slot)
         return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
@@ -176,7 +253,7 @@ class DoSlot(Menu[State]):
         """Return whether a permanent that responds to the slot could still make it possible."""
         happening = Happening("slot", where=self.slot)
         return any(
-            fires(on.event, happening, state, self.seat)
+            on.event.fires(happening, state, self.seat)
             for _, on in claimed(state, self.seat).answers
         )
 
@@ -186,7 +263,7 @@ class DoSlot(Menu[State]):
 
     def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
         """Return whether it could become impossible."""
-        return can_fail(slot_statement(state, self.seat, state.slot(self.slot)))
+        return slot_effect(state, self.seat, state.slot(self.slot)).can_fail()
 
 
 @cache
@@ -197,38 +274,3 @@ def _perform_words(slot: Slot) -> Msg:
 @cache
 def _perform_hint(slot: Slot) -> Msg:
     return slot_text(slot)
-
-
-@offers.register
-def _slot_offers(statement: PerformSlot, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
-    for slot in performable(statement, state, doer):
-        inner = doer.using("slot", slot.id)
-        prospect = _outlook_of(state, doer, slot, inner)
-        if prospect is not Prospect.NONE:
-            unsure = prospect is Prospect.UNSURE
-            then = (UseSlot(slot.id, inner),)
-            yield Option(
-                f"perform:{slot.id}",
-                _perform_words(slot),
-                then,
-                spot=slot.id,
-                hint=_perform_hint(slot),
-                unsure=unsure,
-            )
-
-
-@outlook.register
-def _slot_outlook(statement: PerformSlot, state: State, doer: Doer) -> Prospect:
-    best = Prospect.NONE
-    for slot in performable(statement, state, doer):
-        best = max(best, _outlook_of(state, doer, slot, doer.using("slot", slot.id)))
-        if best is Prospect.SURE:
-            break
-    return best
-
-
-def _outlook_of(state: State, doer: Doer, slot: Slot, inner: Doer) -> Prospect:
-    """Return the prospect of a slot, avoiding infinite recursion."""
-    if any(each.names("slot", slot.id) for each in doer.cause.chain()):
-        return Prospect.UNSURE
-    return outlook(slot_statement(state, doer.seat, slot), state, inner)

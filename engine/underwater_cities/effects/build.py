@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Annotated, cast
+from itertools import chain
+from typing import Annotated, ClassVar, Literal, Self, cast
 
+from engine.core.combinators import whole
 from engine.core.decision import Option
-from engine.core.effects import Do, Doer, Prospect
+from engine.core.doing import Do, Doer, Prospect
 from engine.core.frames import Frame, Menu
+from engine.core.kept import kept
 from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make, NotationError
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import Act, State, act, offers, outlook, question, wording
+from engine.underwater_cities import phrases
 from engine.underwater_cities.components import Board
 from engine.underwater_cities.costs import (
+    USUAL_TERMS,
     Cost,
     Terms,
     build_costs,
@@ -23,34 +28,157 @@ from engine.underwater_cities.costs import (
     splits,
     upgrade_costs,
 )
-from engine.underwater_cities.deeds import (
-    Run,
-    Step,
-    note_once,
-    player_of,
-    receive,
-    spend,
-    tell,
-)
+from engine.underwater_cities.deeds import Run, Step, note_once, player_of, receive, spend, tell
 from engine.underwater_cities.describe import bonus_text, special_site_text
-from engine.underwater_cities.glossary import BuildingKind, CityKind, SingleKind, singles
-from engine.underwater_cities.labels import got, label, text
+from engine.underwater_cities.effects.answers import answers, resolve
+from engine.underwater_cities.effects.base import (
+    Effect,
+    Repeated,
+    Resources,
+    could_bring,
+    doable,
+    of_track,
+    resources_in,
+)
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.upgrade import UpgradeHere
+from engine.underwater_cities.glossary import (
+    Amount,
+    BuildingKind,
+    Bundle,
+    CityKind,
+    Kind,
+    Price,
+    SingleKind,
+    singles,
+)
 from engine.underwater_cities.names import (
     bundle_words,
+    cost_words,
+    goods,
+    got,
+    kinds_words,
+    limit_words,
     standing_name,
     thing,
     tile_name,
 )
 from engine.underwater_cities.nation import with_building, with_city, with_tunnel
 from engine.underwater_cities.offered import payment_option, price_words
-from engine.underwater_cities.standing import survey_of, terms
-from engine.underwater_cities.statements import Build, Gain
+from engine.underwater_cities.standing import claimed, terms
+from engine.underwater_cities.state import State
 from engine.underwater_cities.stock import NOTHING, Stock
-from engine.underwater_cities.survey import Survey, newly_connected
-from engine.underwater_cities.triggers import Happening, answers, resolve
-from engine.underwater_cities.upgrading import UpgradeHere
+from engine.underwater_cities.survey import Survey, newly_connected, survey_of
 
 CITIES = ("white", "purple")
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Repeated):
+    """Build up to this many things, each of any of the kinds."""
+
+    notation: ClassVar[str] = "build"
+
+    most: int
+    kinds: tuple[Kind, ...]
+    price: Price = "usual"
+    less: Bundle = ()
+    """The discount on the usual cost."""
+    where: Literal["ordinary", "expansion", "any"] = "ordinary"
+    """The sites that buildings may be built on (UC-6.21)."""
+    upgrade_price: Literal["free"] | Amount | None = None
+    """The price of upgrading everything built at once, all or nothing (UC-6.65)."""
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        upgraded = "upgrade" in args
+        kinds = phrases.words(args, 1, phrases.STRUCTURES if upgraded else phrases.KINDS)
+        less: Bundle = phrases.bundle(args, "less") if "less" in args else ()
+        if less and "cost" in args:
+            raise NotationError(args.expr("less").at, "underwater-cities-pack-less-than-usual")
+        return cls(
+            *(phrases.number(args, 0), kinds, phrases.price(args), less, _read_where(args)),
+            upgrade_price=phrases.free_or(args, "upgrade") if upgraded else None,
+        )
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each kind that can be built, or the sites if there is only one."""
+        yard = _Yard(self, state, doer.seat)
+        kinds = tuple(yard.kinds())
+        if len(kinds) == 1:
+            yield from site_options(yard, kinds[0][0], doer)
+            return
+        for kind, prospect in kinds:
+            label, then = (
+                _build_words(kind, prices(self, kind, yard.terms)),
+                ChooseSite(self, kind, doer),
+            )
+            yield Option(f"build:{kind}", label, (then,), unsure=prospect is Prospect.UNSURE)
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether anything can be built now."""
+        best = Prospect.NONE
+        for _, found in _Yard(self, state, doer.seat).kinds():
+            best = max(best, found)
+            if best is Prospect.SURE:
+                break
+        return best
+
+    def possible_costs(
+        self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
+    ) -> tuple[Cost, ...]:
+        """Return the possible costs of building one thing, the first printed one in front."""
+        return _costs(self, kind, known, surcharge)
+
+    def needs_payment(self) -> bool:
+        """Return whether it is not free."""
+        return self.price != "free"
+
+    def shared(self) -> bool:
+        """Return True: it takes domes and tunnels from the supply."""
+        return True
+
+    @kept
+    def words(self) -> Msg:
+        """Return what is built, where and for what, in words."""
+        things, cost = limit_words(self.most, self.kinds), cost_words(self.price, self.most)
+        if self.less:
+            cost = msg("underwater-cities-cost-less", goods=goods(self.less))
+        words = msg(f"underwater-cities-do-build-{self.where}", things=things, cost=cost)
+        if self.upgrade_price is None:
+            return words
+        price = cost_words(self.upgrade_price)
+        return msg("underwater-cities-do-build-upgraded", build=words, cost=price)
+
+    @kept
+    def label(self) -> Msg:
+        """Return what is built."""
+        key = "build-one-of" if self.upgrade_price is None else "build-and-upgrade"
+        return msg(f"underwater-cities-do-{key}", kinds=kinds_words(self.kinds))
+
+    def label_now(self, state: State, doer: Doer) -> Msg:
+        """Return what is built and what it costs, if it is one kind of thing."""
+        kind, *others = singles(self.kinds)
+        if others or self.upgrade_price is not None:
+            return self.label()
+        return _build_words(kind, prices(self, kind, terms(state, doer.seat)))
+
+    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+        """Ask where to build, or first what, if there is a choice."""
+        yard = _Yard(self, state, doer.seat)
+        kinds = tuple(yard.kinds())
+        if len(kinds) == 1:
+            return _where(kinds[0][0], prices(self, kinds[0][0], yard.terms))
+        return Effect.question(self, state, doer, due=due)
+
+
+def _read_where(args: Args) -> Literal["ordinary", "expansion", "any"]:
+    if "on" not in args:
+        return "ordinary"
+    return "any" if args.name("on", ("expansion", "any")) == "any" else "expansion"
+
 
 # --- what can be built ---------------------------------------------------------------------------
 
@@ -72,9 +200,8 @@ def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ..
 
 
 @lru_cache(maxsize=4096)
-def costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> tuple[Cost, ...]:
-    """Return the possible costs of building one thing."""
-    return build_costs(build, kind, known, surcharge)
+def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> tuple[Cost, ...]:
+    return build_costs(kind, build.price, build.less, known, surcharge)
 
 
 class _Yard:
@@ -110,9 +237,35 @@ class _Yard:
         surcharges = self.survey.chart.surcharges
         usual = self._outlook_at(kind, NOTHING)
         for site in legal_sites(self.build, self.survey, kind):
-            found = self._outlook_at(kind, surcharges[site]) if site in surcharges else usual
+            surcharge = surcharges.get(site, NOTHING)
+            found = self._outlook_at(kind, surcharge) if surcharge is not NOTHING else usual
+            if found is Prospect.UNSURE and not self._could_upgrade(kind, site, surcharge):
+                continue
             if found is not Prospect.NONE:
                 yield site, found
+
+    def _could_upgrade(self, kind: SingleKind, site: str, surcharge: Stock) -> bool:
+        """Return whether building there could bring what its upgrade lacks (UC-6.65).
+
+        Nothing comes between but what the build triggers: the bonus of the site, metropolises and
+        the answers of permanents.
+        """
+        price, brought = self.build.upgrade_price, self._triggered(kind, site)
+        assert price is not None  # noqa: S101 - it is unsure only if it is upgraded at once
+        later = upgrade_costs(price, kind, self.terms)
+        built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
+        left = {self.stock.minus(payment.paid) for payment in built}
+        return any(stock.lacks(cost.stock) <= brought for stock in left for cost in later)
+
+    def _triggered(self, kind: SingleKind, site: str) -> Resources:
+        """Return the resources that building there could bring."""
+        pack, player = self.state.pack, self.state.players[self.seat]
+        steps = of_track(pack.federation)
+        answers = [on.then for _, on in claimed(self.state, self.seat).answers]
+        tiles = [pack.tiles[name] for name in player.nation.tiles] if kind == "tunnel" else []
+        effects = chain(answers, *(tile.now for tile in tiles))
+        bonus = pack.boards[player.board].bonuses.get(site, ())
+        return could_bring(effects, steps) | resources_in(bonus, steps)
 
     def _outlook_at(self, kind: SingleKind, surcharge: Stock) -> Prospect:
         return _outlook_for(self.build, kind, self.terms, surcharge, self.stock)
@@ -123,7 +276,7 @@ def _outlook_for(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
 ) -> Prospect:
     """Return whether a build can be paid for, including the upgrade that goes with it."""
-    asked = costs(build, kind, known, surcharge)
+    asked = build.possible_costs(kind, known, surcharge)
     if not any(splits(cost, stock) for cost in asked):
         return Prospect.NONE
     if build.upgrade_price is None:
@@ -133,33 +286,10 @@ def _outlook_for(
     return Prospect.SURE if both else Prospect.UNSURE
 
 
-@offers.register
-def _build_offers(build: Build, state: State, doer: Doer, due: bool) -> Iterable[Option]:  # noqa: ARG001, FBT001
-    yard = _Yard(build, state, doer.seat)
-    kinds = tuple(yard.kinds())
-    if len(kinds) == 1:
-        yield from site_options(yard, kinds[0][0], doer)
-        return
-    for kind, prospect in kinds:
-        words = _build_words(kind, prices(build, kind, yard.terms))
-        then = (ChooseSite(build, kind, doer),)
-        yield Option(f"build:{kind}", words, then, unsure=prospect is Prospect.UNSURE)
-
-
-@outlook.register
-def _build_outlook(build: Build, state: State, doer: Doer) -> Prospect:
-    best = Prospect.NONE
-    for _, found in _Yard(build, state, doer.seat).kinds():
-        best = max(best, found)
-        if best is Prospect.SURE:
-            break
-    return best
-
-
 @lru_cache(maxsize=4096)
 def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     """Return the possible prices without a site's surcharge, including the upgrade with it."""
-    asked = costs(build, kind, known, NOTHING)
+    asked = build.possible_costs(kind, known)
     if build.upgrade_price is None:
         return tuple(dict.fromkeys(cost.stock for cost in asked))
     later = upgrade_costs(build.upgrade_price, kind, known)
@@ -171,25 +301,6 @@ def _build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
     if len(found) > 1:  # too many for a button; the next question names them
         return msg("underwater-cities-do-build", kind=thing(kind))
     return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
-
-
-@wording.register
-def _build_wording(build: Build, state: State, doer: Doer) -> Msg:
-    """Return what is built and what it costs, if it is one kind of thing."""
-    kind, *others = singles(build.kinds)
-    if others or build.upgrade_price is not None:
-        return label(build)
-    return _build_words(kind, prices(build, kind, terms(state, doer.seat)))
-
-
-@question.register
-def _build_question(build: Build, state: State, doer: Doer, due: bool) -> Msg:  # noqa: ARG001, FBT001
-    """Ask where to build, or first what, if there is a choice."""
-    yard = _Yard(build, state, doer.seat)
-    kinds = tuple(yard.kinds())
-    if len(kinds) == 1:
-        return _where(kinds[0][0], prices(build, kinds[0][0], yard.terms))
-    return msg("ask-effect", effect=text(build))
 
 
 @cache
@@ -287,7 +398,7 @@ class ChoosePayment(Menu[State]):
         """Return every legal payment, the printed cost first and the least biomatter in front."""
         seat = self.doer.seat
         known, surcharge = terms(state, seat), state.chart(seat).surcharge(self.site)
-        asked = costs(self.build, self.kind, known, surcharge)
+        asked = self.build.possible_costs(self.kind, known, surcharge)
         price, doer = self.build.upgrade_price, self.doer
         then: tuple[Frame, ...] = ()
         if price is not None:  # nothing may come between except what the build triggers (UC-5.16)
@@ -350,7 +461,7 @@ class Erect(Step):
         """Yield the site's bonus (UC-6.29)."""
         bundle = state.pack.boards[state.players[self.doer.seat].board].bonuses.get(self.site)
         if bundle:
-            yield Do(Act(Gain(bundle)), self.doer.using("site", self.site))
+            yield Do(Gain(bundle), self.doer.using("site", self.site))
 
     def _metropolises(self, run: Run, connected: Sequence[str]) -> Iterator[Do]:
         """Yield the effects of newly connected metropolises, then the responses of permanents."""
@@ -369,7 +480,7 @@ def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
     found = run.state.pack.tiles[tile]
     tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
     if found.now:
-        yield Do(act(found.now), doer.using("tile", tile))
+        yield Do(whole(doable(found.now)), doer.using("tile", tile))
 
 
 def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:

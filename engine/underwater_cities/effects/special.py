@@ -1,18 +1,20 @@
-"""Taking Special cards and metropolis tiles (UC-6.28, UC-6.58, UC-6.59)."""
+"""Taking Special cards (UC-6.58, UC-6.59)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects import Doer, Prospect
+from engine.core.doing import Doer, Prospect
 from engine.core.frames import Menu
+from engine.core.kept import kept
 from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make
 from engine.core.stored import Tagged
-from engine.underwater_cities.acts import State, offers, outlook
-from engine.underwater_cities.building import arrival
+from engine.underwater_cities import phrases
 from engine.underwater_cities.deeds import (
     Run,
     Step,
@@ -23,45 +25,62 @@ from engine.underwater_cities.deeds import (
     tell_more,
     tell_only,
 )
-from engine.underwater_cities.describe import card_hint, tile_text
-from engine.underwater_cities.names import card_name, tile_name
-from engine.underwater_cities.nation import with_metropolis
-from engine.underwater_cities.state import without
-from engine.underwater_cities.statements import GainMetropolis, TakeSpecial
-from engine.underwater_cities.triggers import Happening, answers, happened, resolve
+from engine.underwater_cities.describe import card_hint
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Repeated, Resources
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.names import card_name
+from engine.underwater_cities.state import State, without
 
 SEARCHED = 3
 """The cards drawn from the Special deck to keep one of them (UC-6.58)."""
 
-# --- Special cards -------------------------------------------------------------------------------
 
+@dataclass(frozen=True, slots=True)
+class TakeSpecial(Repeated):
+    """Take this many Special cards (UC-6.58)."""
 
-@offers.register
-def _special_offers(
-    statement: TakeSpecial,  # noqa: ARG001
-    state: State,
-    doer: Doer,
-    due: bool,  # noqa: ARG001, FBT001
-) -> Iterable[Option]:
-    shown = (*state.specials[:1], *state.open_specials)
-    for name in shown:
-        card = state.card(name)
-        label = msg("underwater-cities-do-take-card", card=card_name(state.pack, card))
-        yield Option(
-            f"take:{name}",
-            label,
-            (TakeShown(name, doer),),
-            spot=f"card:{name}",
-            hint=card_hint(card),
-        )
-    if len(state.specials) > 1:
-        label = msg("underwater-cities-do-search-specials")
-        yield Option("take:search", label, (SearchSpecials(doer),))
+    notation: ClassVar[str] = "special"
+    earlier_fields: ClassVar[Mapping[str, str]] = MappingProxyType({"count": "most"})
 
+    most: int
 
-@outlook.register
-def _special_outlook(statement: TakeSpecial, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
-    return Prospect.SURE if state.specials or state.open_specials else Prospect.NONE
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(phrases.number(args, 0))
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each card shown, and searching the deck."""
+        for name in (*state.specials[:1], *state.open_specials):
+            card = state.card(name)
+            label = msg("underwater-cities-do-take-card", card=card_name(state.pack, card))
+            then, spot = (TakeShown(name, doer),), f"card:{name}"
+            yield Option(f"take:{name}", label, then, spot=spot, hint=card_hint(card))
+        if len(state.specials) > 1:
+            label = msg("underwater-cities-do-search-specials")
+            yield Option("take:search", label, (SearchSpecials(doer),))
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+        """Return whether any is left."""
+        return Prospect.SURE if state.specials or state.open_specials else Prospect.NONE
+
+    def default(self, options: Sequence[Option], *, due: bool) -> str:  # noqa: ARG002
+        """Return the first card: it is free (D18)."""
+        return options[0].key
+
+    def shared(self) -> bool:
+        """Return True: it touches a deck."""
+        return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
+
+    @kept
+    def words(self) -> Msg:
+        """Return how many, in words."""
+        return msg("underwater-cities-do-take-special", count=self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,91 +221,3 @@ class PutOneUnder(Step):
         player = player_of(run, self.doer.seat)
         player.drawn = without(player.drawn, self.card)
         run.state.specials = (*run.state.specials, self.card)
-
-
-# --- metropolis tiles ----------------------------------------------------------------------------
-
-
-@offers.register
-def _tile_offers(
-    statement: GainMetropolis,
-    state: State,
-    doer: Doer,
-    due: bool,  # noqa: ARG001, FBT001
-) -> Iterable[Option]:
-    if state.spare_tiles:
-        label = msg(
-            "underwater-cities-do-draw-tiles", count=min(statement.draw, len(state.spare_tiles))
-        )
-        yield Option("tiles", label, (DrawTiles(statement.draw, doer),))
-
-
-@outlook.register
-def _tile_outlook(statement: GainMetropolis, state: State, doer: Doer) -> Prospect:  # noqa: ARG001
-    return Prospect.SURE if state.spare_tiles else Prospect.NONE
-
-
-@dataclass(frozen=True, slots=True)
-class DrawTiles(Step):
-    """Draws unused metropolis tiles to choose from (UC-6.28)."""
-
-    count: int
-    doer: Annotated[Doer, Tagged]
-
-    def run(self, run: Run) -> None:
-        """Draw them and ask which to keep."""
-        state, seat = run.state, self.doer.seat
-        drawn, state.spare_tiles = run.draw(state.spare_tiles, self.count)
-        player_of(run, seat).drawn = drawn
-        tell(run, "drew-tiles", seat, self.doer.cause, count=len(drawn))
-        run.push(KeepTile(self.doer))
-
-
-@dataclass(frozen=True, slots=True)
-class KeepTile(Menu[State]):
-    """Asks which metropolis tile to keep (D29)."""
-
-    chancy: ClassVar[bool] = True
-
-    doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that drew them."""
-        return self.doer.seat
-
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
-        """Ask for the tile."""
-        return msg("underwater-cities-ask-keep-tile")
-
-    def options(self, state: State) -> Sequence[Option]:
-        """Return the drawn tiles, in the order drawn."""
-        return tuple(
-            Option(
-                f"keep:{name}",
-                tile_name(state.pack, state.pack.tiles[name]),
-                (GainTile(name, self.doer),),
-                spot=f"tile:{name}",
-                hint=tile_text(state.pack.tiles[name]),
-            )
-            for name in state.players[self.doer.seat].drawn
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class GainTile(Step):
-    """Puts a metropolis tile beside the board, connected (UC-6.28)."""
-
-    chancy: ClassVar[bool] = True
-
-    tile: str
-    doer: Annotated[Doer, Tagged]
-
-    def run(self, run: Run) -> None:
-        """Keep it; the others go to the bottom of the stack in random order."""
-        state, seat = run.state, self.doer.seat
-        player = player_of(run, seat)
-        others = state.rng.shuffled(without(player.drawn, self.tile))
-        state.spare_tiles, player.drawn = (*state.spare_tiles, *others), ()
-        player.nation = with_metropolis(player.nation, self.tile)
-        first = tuple(arrival(run, self.tile, self.doer))
-        resolve(run, [*first, *answers(state, seat, (Happening("metropolis", self.tile),))])

@@ -1,0 +1,352 @@
+"""Effects made of other effects: all of them in any order, some of them, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
+
+from engine.core.decision import Nature, Option
+from engine.core.doing import Do, Doer, Effect, Prospect
+from engine.core.frames import Frame, Lapse, Menu
+from engine.core.kept import kept
+from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make, NotationError
+from engine.core.stored import Tagged
+
+Parts: TypeAlias = tuple[Effect[Any], ...]
+
+STOP = "stop"
+_STOP = Option(STOP, msg("option-stop"), nature=Nature.NOTHING)
+_LAPSE = replace(_STOP, then=(Lapse(),))
+
+
+def best(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
+    """Return the best prospect of several effects, any of which is enough."""
+    found = Prospect.NONE
+    for part in parts:
+        found = max(found, part.prospect(state, doer))
+        if found is Prospect.SURE:
+            break
+    return found
+
+
+@cache
+def words_of(parts: Parts) -> tuple[Msg, ...]:
+    """Return effects in words, one by one."""
+    return tuple(part.words() for part in parts)
+
+
+def labels_of(parts: Parts) -> tuple[Msg, ...]:
+    """Return the labels of effects, one by one."""
+    return tuple(part.label() for part in parts)
+
+
+@cache
+def whole(parts: Parts) -> Effect[Any]:
+    """Return the parts of an effect as a single one."""
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+# --- all parts, in any order ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class All(Effect[Any]):
+    """All parts in any order, each of them optional."""
+
+    notation: ClassVar[str] = "all"
+
+    parts: Parts
+
+    @classmethod
+    def read(cls, args: Args, make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(tuple(map(make, args.calls())))
+
+    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return one way, which then asks for the parts."""
+        return self._way(state, doer, due=False)
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return the same way, with at least one part mandatory."""
+        return self._way(state, doer, due=True)
+
+    def _way(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:
+        prospect = self.prospect(state, doer)
+        if prospect is not Prospect.NONE:
+            then, unsure = (NextPart(self.parts, doer, due),), prospect is Prospect.UNSURE
+            label = self.label_now(state, doer)
+            yield Option("parts", label, then, hint=self.words(), unsure=unsure)
+
+    def prospect(self, state: Any, doer: Doer) -> Prospect:
+        """Return whether any part can be done now."""
+        return best(self.parts, state, doer)
+
+    def inside(self) -> Parts:
+        """Return the parts."""
+        return self.parts
+
+    def can_fail(self) -> bool:
+        """Return whether none of its parts is sure to be possible later."""
+        return all(part.can_fail() for part in self.parts)
+
+    def needs_payment(self) -> bool:
+        """Return whether every part requires a payment."""
+        return all(part.needs_payment() for part in self.parts)
+
+    def automatic(self) -> bool:
+        """Return whether every part is done without a choice or a payment."""
+        return all(part.automatic() for part in self.parts)
+
+    @kept
+    def words(self) -> Msg:
+        """Return the parts in words, one after another."""
+        return msg("effect-all", parts=words_of(self.parts))
+
+    @kept
+    def label(self) -> Msg:
+        """Return the labels of the parts, one after another."""
+        return msg("effect-sequence", parts=labels_of(self.parts))
+
+
+@dataclass(frozen=True, slots=True)
+class NextPart(Menu[Any]):
+    """Asks which part of an effect comes next, or whether to leave out the rest."""
+
+    binding: ClassVar[bool] = True
+
+    parts: Parts
+    doer: Annotated[Doer, Tagged]
+    due: bool = False
+    """True if one of the parts must still be done."""
+
+    def seat_of(self, state: Any) -> int:  # noqa: ARG002
+        """Return the seat that chooses."""
+        return self.doer.seat
+
+    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
+        """Ask for the next part, in any order."""
+        return msg("ask-next-part", parts=words_of(self.parts))
+
+    def options(self, state: Any) -> Sequence[Option]:
+        """Return the parts possible now, and a way out once the requirement is met or lapses."""
+        found = self._doable(state)
+        if not found and not self.due:
+            found = [*self.doer.enabling(state, self.parts)]
+            if not found:
+                return ()
+        if not self.due:
+            found.append(_STOP)
+        elif not found:
+            found.append(_LAPSE)
+        return (*found, *self.doer.beside(state, found))
+
+    def _doable(self, state: Any) -> list[Option]:
+        found = []
+        for place, part in enumerate(self.parts):
+            if part not in self.parts[:place]:
+                prospect = part.prospect(state, self.doer)
+                if prospect is not Prospect.NONE:
+                    found.append(self._option(state, place, part, prospect))
+        return found
+
+    def _option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
+        """Return the option to do a part next, once if it is done one at a time."""
+        unsure = prospect is Prospect.UNSURE
+        once, rest = part.split()
+        left = (*self.parts[:place], *((rest,) if rest else ()), *self.parts[place + 1 :])
+        then = (Do(once, self.doer, due=self.due or unsure), *remaining(left, self.doer))
+        label, hint = part.label_now(state, self.doer), part.words()
+        return Option(f"part:{place + 1}", label, then, hint=hint, unsure=unsure)
+
+    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
+        """Return a part that only brings something, otherwise the way out if there is one."""
+        offered = {option.key for option in options}
+        for place, part in enumerate(self.parts):
+            if part.safe() and f"part:{place + 1}" in offered:
+                return f"part:{place + 1}"
+        return options[0].key if self.due else STOP
+
+    def demanded(self) -> bool:
+        """Return whether a part must be done."""
+        return self.due
+
+    def at_stake(self, state: Any) -> bool:
+        """Return whether that could become impossible."""
+        return self.due and not any(
+            not part.can_fail() and part.doable(state, self.doer) for part in self.parts
+        )
+
+    def torn(self, state: Any, options: Sequence[Option]) -> bool:
+        """Return whether something else could be chosen that makes the required part impossible."""
+        return self.due and any(option.again for option in options) and self.at_stake(state)
+
+
+def remaining(parts: Parts, doer: Doer) -> tuple[Frame, ...]:
+    """Return the frames that ask for the remaining parts, none of which is mandatory."""
+    if len(parts) > 1:
+        return (NextPart(parts, doer),)
+    return tuple(Do(part, doer) for part in parts)
+
+
+# --- some of the parts ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect[Any]):
+    """Exactly this many of the parts, all different."""
+
+    notation: ClassVar[str] = "choose"
+    earlier_fields: ClassVar[Mapping[str, str]] = MappingProxyType({"ways": "parts"})
+
+    parts: Parts
+    count: int = 1
+
+    @classmethod
+    def read(cls, args: Args, make: Make) -> Self:
+        """Return it as written in a component pack."""
+        parts, count = tuple(map(make, args.calls())), args.number("n") if "n" in args else 1
+        if not 1 <= count < len(parts):
+            at = args.expr("n").at if "n" in args else args.expr(0).at
+            allowed = f"1-{len(parts) - 1}"
+            raise NotationError(at, "notation-not-one-of", found=str(count), allowed=allowed)
+        return cls(parts, count)
+
+    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return a way for each part that can be done now."""
+        return self._ways(state, doer, due=False)
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return the same ways, with the parts after the first mandatory too."""
+        return self._ways(state, doer, due=True)
+
+    def _ways(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:
+        chosen = self._in_one()
+        for place, part in enumerate(chosen.parts):
+            prospect = part.prospect(state, doer)
+            if prospect is Prospect.NONE:
+                continue
+            then: tuple[Frame, ...] = (Do(part, doer, due=True),)
+            if chosen.count > 1:
+                others = (*chosen.parts[:place], *chosen.parts[place + 1 :])
+                then = (*then, Do(Choose(others, chosen.count - 1), doer, due=due))
+            label, unsure = part.label_now(state, doer), prospect is Prospect.UNSURE
+            yield Option(f"way:{place + 1}", label, then, hint=part.words(), unsure=unsure)
+
+    @kept
+    def _in_one(self) -> Choose:
+        """Return a choice of several parts as the choice of one combination, if they add up."""
+        kind = type(self.parts[0])
+        if self.count == 1 or any(type(part) is not kind for part in self.parts):
+            return self
+        sums = [kind.together(some) for some in combinations(self.parts, self.count)]
+        added = tuple(each for each in sums if each is not None)
+        return Choose(added) if len(added) == len(sums) else self
+
+    def prospect(self, state: Any, doer: Doer) -> Prospect:
+        """Return whether any part can be done now."""
+        return best(self.parts, state, doer)
+
+    def inside(self) -> Parts:
+        """Return the parts."""
+        return self.parts
+
+    def default(self, options: Sequence[Option], *, due: bool) -> str:
+        """Return the first part without a payment, if one must be done; otherwise leave it out."""
+        if self.optional() and not due:
+            return Effect.default(self, options, due=due)
+        free = {f"way:{n}" for n, part in enumerate(self.parts, 1) if not part.needs_payment()}
+        return next((option.key for option in options if option.key in free), options[0].key)
+
+    def optional(self) -> bool:
+        """Return whether every part may be left out."""
+        return all(part.optional() for part in self.parts)
+
+    def can_fail(self) -> bool:
+        """Return whether none of its parts is sure to be possible later."""
+        return all(part.can_fail() for part in self.parts)
+
+    def needs_payment(self) -> bool:
+        """Return whether every part requires a payment."""
+        return all(part.needs_payment() for part in self.parts)
+
+    @kept
+    def words(self) -> Msg:
+        """Return the parts in words, in a shorter form where they have one together."""
+        short = type(self.parts[0]).choice_words(self.parts, self.count)
+        if short is not None:
+            return short
+        if self.count == 1:
+            return msg("effect-either", parts=words_of(self.parts))
+        return msg("effect-several-of", parts=words_of(self.parts), count=self.count)
+
+    @kept
+    def label(self) -> Msg:
+        """Return the labels of the parts, if one of them is chosen; otherwise the whole text."""
+        if self.count > 1:
+            return Effect.label(self)
+        return msg("effect-one-of", parts=labels_of(self.parts))
+
+
+# --- one after another ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Effect[Any]):
+    """The second may be done only after at least part of the first."""
+
+    notation: ClassVar[str] = "then"
+
+    first: Effect[Any]
+    second: Effect[Any]
+
+    @classmethod
+    def read(cls, args: Args, make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(make(args.call(0)), make(args.call(1)))
+
+    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return the ways of the first, each followed by the second."""
+        return self._followed(self.first.ways(state, doer), doer)
+
+    def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+        """Return the ways to do at least part of the first, each followed by the second."""
+        return self._followed(self.first.due_ways(state, doer), doer)
+
+    def _followed(self, ways: Iterable[Option], doer: Doer) -> Iterable[Option]:
+        second = Do(self.second, doer)
+        return (way.leading_to(*way.then, second) for way in ways)
+
+    def prospect(self, state: Any, doer: Doer) -> Prospect:
+        """Return whether the first can be done now."""
+        return self.first.prospect(state, doer)
+
+    def inside(self) -> Parts:
+        """Return both."""
+        return (self.first, self.second)
+
+    def optional(self) -> bool:
+        """Return whether the first may be left out."""
+        return self.first.optional()
+
+    def can_fail(self) -> bool:
+        """Return True: an earlier action could make the first impossible."""
+        return True
+
+    def needs_payment(self) -> bool:
+        """Return whether the first requires a payment."""
+        return self.first.needs_payment()
+
+    @kept
+    def words(self) -> Msg:
+        """Return both in words."""
+        return msg("effect-then", first=self.first.words(), second=self.second.words())
+
+    @kept
+    def label(self) -> Msg:
+        """Return the label of the first."""
+        return self.first.label()

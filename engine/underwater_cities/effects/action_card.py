@@ -1,0 +1,175 @@
+"""Action cards: using them and making them available again (UC-6.41, UC-6.42, UC-6.62)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Self
+
+from engine.core.combinators import whole
+from engine.core.decision import Option
+from engine.core.doing import Do, Doer, Prospect
+from engine.core.frames import Frame
+from engine.core.kept import kept
+from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make
+from engine.core.stored import Tagged
+from engine.underwater_cities import phrases
+from engine.underwater_cities.deeds import Run, Step, card_msg, player_of, tell
+from engine.underwater_cities.describe import card_text
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.base import Repeated, doable
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.names import card_name
+from engine.underwater_cities.standing import action_cards
+from engine.underwater_cities.state import State, without
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Repeated):
+    """Use up to this many of the player's action cards, all different (UC-6.41, UC-6.62)."""
+
+    notation: ClassVar[str] = "use"
+
+    most: int
+    times: int = 1
+    """The number of times that each card's effect is carried out."""
+    any_state: bool = False
+    """True if used cards may be chosen as well."""
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        any_state = "state" in args and args.name("state", ("any",)) == "any"
+        return cls(phrases.number(args, 0), phrases.number(args, "times", 1), any_state)
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each action card that could be used now."""
+        for name, prospect in self._usable(state, doer):
+            label, hint = use_words(state, name), card_text(state.card(name))
+            then, spot = using(state, doer, name, self.times), f"card:{name}"
+            unsure = prospect is Prospect.UNSURE
+            yield Option(f"use:{name}", label, then, spot=spot, hint=hint, unsure=unsure)
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether any action card could be used now."""
+        found = (prospect for _, prospect in self._usable(state, doer))
+        return max(found, default=Prospect.NONE)
+
+    def _usable(self, state: State, doer: Doer) -> Iterator[tuple[str, Prospect]]:
+        """Yield the cards that could be used, at least in part, with their prospects."""
+        player = state.players[doer.seat]
+        for name in action_cards(state, doer.seat):
+            if self.any_state or name not in player.used:
+                prospect = prospect_of(state, doer, name)
+                if prospect is not Prospect.NONE:
+                    yield name, prospect
+
+    def shared(self) -> bool:
+        """Return True: an action card may involve anything."""
+        return True
+
+    @kept
+    def words(self) -> Msg:
+        """Return how many and how often, in words."""
+        key = "underwater-cities-do-use-any" if self.any_state else "underwater-cities-do-use"
+        used = msg(key, count=self.most)
+        if self.times == 1:
+            return used
+        return msg("underwater-cities-do-use-times", use=used, times=self.times)
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh(Repeated):
+    """Make up to this many of the player's used action cards available (UC-6.42)."""
+
+    notation: ClassVar[str] = "refresh"
+
+    most: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(phrases.number(args, 0))
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each used action card."""
+        for name in _refreshable(state, doer):
+            card = state.card(name)
+            label = msg("underwater-cities-do-refresh-card", card=card_name(state.pack, card))
+            then, spot = (MakeAvailable(name, doer),), f"card:{name}"
+            yield Option(f"refresh:{name}", label, then, spot=spot, hint=card_text(card))
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether there is a used action card."""
+        found = next(_refreshable(state, doer), None)
+        return Prospect.NONE if found is None else Prospect.SURE
+
+    def default(self, options: Sequence[Option], *, due: bool) -> str:  # noqa: ARG002
+        """Return the first card: it is free (D14)."""
+        return options[0].key
+
+    @kept
+    def words(self) -> Msg:
+        """Return how many, in words."""
+        return msg("underwater-cities-do-refresh", count=self.most)
+
+
+def prospect_of(state: State, doer: Doer, name: str) -> Prospect:
+    """Return the prospect of an action card, avoiding infinite recursion."""
+    if any(each.names("card", name) for each in doer.cause.chain()):
+        return Prospect.UNSURE
+    effect = whole(doable(state.card(name).effect))
+    return effect.prospect(state, doer.using("card", name))
+
+
+def use_words(state: State, name: str) -> Msg:
+    """Return the label for using an action card."""
+    return msg("underwater-cities-do-use-card", card=card_name(state.pack, state.card(name)))
+
+
+def using(state: State, doer: Doer, name: str, times: int = 1) -> tuple[Frame, ...]:
+    """Return the frames that use a card, at least in part; further runs may be left out."""
+    inner = doer.using("card", name)
+    effect = whole(doable(state.card(name).effect))
+    again = (Do(effect, inner),) * (times - 1)
+    return (BeginUse(name, doer), Do(effect, inner, due=True), *again)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginUse(Step):
+    """Begins the use of an action card, which makes it used."""
+
+    card: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Turn it if it is still claimed, and let permanents respond."""
+        player = player_of(run, self.doer.seat)
+        if self.card in player.claimed and self.card not in player.used:
+            player.used = (*player.used, self.card)
+        tell(run, "used", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))
+        happened(run, self.doer.seat, Happening("card_used"))
+
+
+def _refreshable(state: State, doer: Doer) -> Iterator[str]:
+    """Return the used action cards, never the one being used (UC-6.42)."""
+    return (
+        name
+        for name in state.players[doer.seat].used
+        if not any(each.names("card", name) for each in doer.cause.chain())
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MakeAvailable(Step):
+    """Makes a used action card available again."""
+
+    card: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Turn it back."""
+        player = player_of(run, self.doer.seat)
+        player.used = without(player.used, self.card)
+        tell(run, "refreshed", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))

@@ -1,0 +1,227 @@
+"""Gaining resources, points, cards and Federation steps (UC-6.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Self
+
+from engine.core.decision import Option
+from engine.core.doing import Doer, Prospect
+from engine.core.doing import Effect as CoreEffect
+from engine.core.frames import Frame
+from engine.core.kept import kept
+from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make, NotationError
+from engine.core.stored import Tagged
+from engine.underwater_cities import phrases
+from engine.underwater_cities.counters import Holdings, count
+from engine.underwater_cities.deeds import Run, Step, can_draw, receive
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Resources, Yielding, resources_in
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.federation import ChooseSteps, DrawCards
+from engine.underwater_cities.glossary import Bundle, Counter, Thing
+from engine.underwater_cities.names import bundle_words, counted, gain_words, got
+from engine.underwater_cities.output import Output, output_of
+from engine.underwater_cities.standing import holdings
+from engine.underwater_cities.state import State
+from engine.underwater_cities.stock import stock_of
+
+WEIGHTY = frozenset({"card", "federation"})
+"""The things that are not simply added: a draw, and steps to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Yielding):
+    """Gain all of it (UC-6.12)."""
+
+    notation: ClassVar[str] = "gain"
+
+    bundle: Bundle
+
+    @classmethod
+    def read(cls, args: Args, _make: Make, among: tuple[str, ...] = phrases.GAINS) -> Self:
+        """Return it as written in a component pack, with these things to gain."""
+        return cls(phrases.bundle(args, 0, among))
+
+    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield one way, unless it is only cards and none is left."""
+        return self._way(state, doer, due=False)
+
+    def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield the same way, with at least one step if it is only steps."""
+        return self._way(state, doer, due=True)
+
+    def _way(self, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
+        if self.prospect(state, doer):
+            yield Option("gain", self.label(), tuple(gaining(self.bundle, doer, due=due)))
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+        """Return whether anything is left to gain."""
+        only_cards = len(self.bundle) == 1 and self.bundle[0][0] == "card"
+        return Prospect.NONE if only_cards and not can_draw(state) else Prospect.SURE
+
+    def output(self, held: Holdings) -> Output:  # noqa: ARG002
+        """Return the resources and points."""
+        return output_of(self.bundle)
+
+    def brings(self, steps: Resources) -> Resources:
+        """Return the resources in its bundle."""
+        return resources_in(self.bundle, steps)
+
+    def multiplied(self, number: int) -> Gain:
+        """Return the same gain several times."""
+        return Gain(tuple((thing, number * count) for thing, count in self.bundle))
+
+    @classmethod
+    def together(cls, effects: Sequence[CoreEffect[State]]) -> Gain:
+        """Return several gains as one (UC-6.13)."""
+        total: dict[Thing, int] = {}
+        for effect in effects:
+            for thing, number in effect.bundle if isinstance(effect, Gain) else ():
+                total[thing] = total.get(thing, 0) + number
+        return Gain(tuple(total.items()))
+
+    def can_fail(self) -> bool:
+        """Return False."""
+        return False
+
+    def automatic(self) -> bool:
+        """Return True."""
+        return True
+
+    def safe(self) -> bool:
+        """Return True."""
+        return True
+
+    def shared(self) -> bool:
+        """Return whether cards or the Federation track are involved."""
+        return any(thing in WEIGHTY for thing, _ in self.bundle)
+
+    def weighty(self) -> bool:
+        """Return whether it contains a draw or steps to choose."""
+        return self.shared()
+
+    @kept
+    def words(self) -> Msg:
+        """Return what is gained, in words."""
+        return gain_words(self.bundle)
+
+    @kept
+    def label(self) -> Msg:
+        """Return what is gained, in a few words."""
+        return got(self.bundle)
+
+    @classmethod
+    def choice_words(cls, effects: Sequence[CoreEffect[State]], count: int) -> Msg | None:
+        """Return a choice among gains of a single thing each in words."""
+        bundles = [effect.bundle for effect in effects if isinstance(effect, Gain)]
+        simple = [bundle for bundle in bundles if len(bundle) == 1 and bundle[0][0] != "federation"]
+        if len(simple) < len(effects):
+            return None
+        what = tuple(map(bundle_words, simple))
+        if count == 1:
+            return msg("underwater-cities-do-gain-one-of", goods=what)
+        return msg("underwater-cities-do-gain-several-of", goods=what, count=count)
+
+
+def number_of(thing: Thing, bundle: Bundle) -> int:
+    """Return how many of one thing a bundle contains."""
+    return dict(bundle).get(thing, 0)
+
+
+def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
+    """Yield the frames that a bundle brings: goods, Federation steps, cards (UC-6.12)."""
+    steps, cards = number_of("federation", bundle), number_of("card", bundle)
+    if len(bundle) > (steps > 0) + (cards > 0):
+        yield Receive(bundle, doer)
+    if steps:
+        yield ChooseSteps(steps, doer, due and len(bundle) == 1, cards)
+    elif cards:
+        yield DrawCards(cards, doer)
+
+
+@dataclass(frozen=True, slots=True)
+class Receive(Step):
+    """Gains resources and points; what a slot gives is reported to permanents (UC-6.50)."""
+
+    bundle: Bundle
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Take them."""
+        seat, cause = self.doer.seat, self.doer.cause
+        output = output_of(self.bundle)
+        receive(run, seat, output.stock, output.points, cause)
+        if cause.kind == "slot":
+            happened(run, seat, *(Happening("gave", thing) for thing, _ in self.bundle))
+
+    def foresee(self, state: State) -> bool:
+        """Add the resources."""
+        player = state.players[self.doer.seat]
+        player.stock = player.stock.plus(stock_of(self.bundle))
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Tier(Yielding):
+    """Gain the points of the highest threshold reached."""
+
+    notation: ClassVar[str] = "tier"
+
+    counter: Counter
+    steps: tuple[tuple[int, int], ...]
+    """Ascending thresholds with their points."""
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        counter = phrases.word(args, 0, phrases.COUNTERS)
+        steps = tuple((ratio.a, ratio.b) for ratio in args.ratios(1))
+        for place, (low, high) in enumerate(zip(((0, 0), *steps), steps, strict=False), start=1):
+            if not (low[0] < high[0] and low[1] < high[1]):
+                raise NotationError(args.expr(place).at, "underwater-cities-pack-rising")
+        return cls(counter, steps)
+
+    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield one way, if a threshold is reached."""
+        points = self.points(holdings(state, doer.seat))
+        if points:
+            yield Option("gain", self.words(), (Receive((("point", points),), doer),))
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether a threshold is reached."""
+        return Prospect.SURE if self.points(holdings(state, doer.seat)) else Prospect.NONE
+
+    def points(self, held: Holdings) -> int:
+        """Return the points of the highest threshold reached."""
+        reached = count(self.counter, held)
+        return next((points for least, points in reversed(self.steps) if reached >= least), 0)
+
+    def output(self, held: Holdings) -> Output:
+        """Return the points."""
+        return Output(points=self.points(held))
+
+    def can_fail(self) -> bool:
+        """Return False."""
+        return False
+
+    def automatic(self) -> bool:
+        """Return True."""
+        return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
+
+    @kept
+    def words(self) -> Msg:
+        """Return thresholds with their points; the last one names what is counted."""
+        *before, (number, points) = self.steps
+        steps = [
+            msg("underwater-cities-tier", points=worth, number=reached) for reached, worth in before
+        ]
+        what = counted(self.counter, number)
+        last = msg("underwater-cities-last-tier", points=points, counted=what)
+        return msg("underwater-cities-do-tier", steps=(*steps, last))

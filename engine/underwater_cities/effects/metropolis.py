@@ -1,0 +1,134 @@
+"""Gaining metropolis tiles (UC-6.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Self
+
+from engine.core.decision import Option
+from engine.core.doing import Doer, Prospect
+from engine.core.frames import Menu
+from engine.core.kept import kept
+from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make
+from engine.core.stored import Tagged
+from engine.underwater_cities import phrases
+from engine.underwater_cities.deeds import Run, Step, player_of, tell
+from engine.underwater_cities.describe import tile_text
+from engine.underwater_cities.effects.answers import answers, resolve
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.effects.build import arrival
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.names import tile_name
+from engine.underwater_cities.nation import with_metropolis
+from engine.underwater_cities.state import State, without
+
+
+@dataclass(frozen=True, slots=True)
+class GainMetropolis(Effect):
+    """Draw this many unused blue metropolis tiles and keep one, connected (UC-6.28)."""
+
+    notation: ClassVar[str] = "metropolis"
+
+    draw: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(phrases.number(args, "draw"))
+
+    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield one way, if any tile is left."""
+        if state.spare_tiles:
+            count = min(self.draw, len(state.spare_tiles))
+            label = msg("underwater-cities-do-draw-tiles", count=count)
+            yield Option("tiles", label, (DrawTiles(self.draw, doer),))
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+        """Return whether any tile is left."""
+        return Prospect.SURE if state.spare_tiles else Prospect.NONE
+
+    def shared(self) -> bool:
+        """Return True: it touches the stack of tiles."""
+        return True
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
+
+    @kept
+    def words(self) -> Msg:
+        """Return how many are drawn, in words."""
+        return msg("underwater-cities-do-gain-metropolis", count=self.draw)
+
+    @kept
+    def label(self) -> Msg:
+        """Return how many are drawn."""
+        return msg("underwater-cities-do-draw-tiles", count=self.draw)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTiles(Step):
+    """Draws unused metropolis tiles to choose from (UC-6.28)."""
+
+    count: int
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Draw them and ask which to keep."""
+        state, seat = run.state, self.doer.seat
+        drawn, state.spare_tiles = run.draw(state.spare_tiles, self.count)
+        player_of(run, seat).drawn = drawn
+        tell(run, "drew-tiles", seat, self.doer.cause, count=len(drawn))
+        run.push(KeepTile(self.doer))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTile(Menu[State]):
+    """Asks which metropolis tile to keep (D29)."""
+
+    chancy: ClassVar[bool] = True
+
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that drew them."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+        """Ask for the tile."""
+        return msg("underwater-cities-ask-keep-tile")
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return the drawn tiles, in the order drawn."""
+        return tuple(
+            Option(
+                f"keep:{name}",
+                tile_name(state.pack, state.pack.tiles[name]),
+                (GainTile(name, self.doer),),
+                spot=f"tile:{name}",
+                hint=tile_text(state.pack.tiles[name]),
+            )
+            for name in state.players[self.doer.seat].drawn
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GainTile(Step):
+    """Puts a metropolis tile beside the board, connected (UC-6.28)."""
+
+    chancy: ClassVar[bool] = True
+
+    tile: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Keep it; the others go to the bottom of the stack in random order."""
+        state, seat = run.state, self.doer.seat
+        player = player_of(run, seat)
+        others = state.rng.shuffled(without(player.drawn, self.tile))
+        state.spare_tiles, player.drawn = (*state.spare_tiles, *others), ()
+        player.nation = with_metropolis(player.nation, self.tile)
+        first = tuple(arrival(run, self.tile, self.doer))
+        resolve(run, [*first, *answers(state, seat, (Happening("metropolis", self.tile),))])

@@ -1,0 +1,252 @@
+"""Upgrading structures (UC-6.31, UC-6.32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Annotated, ClassVar, Literal, Self
+
+from engine.core.decision import Option
+from engine.core.doing import Do, Doer, Prospect
+from engine.core.doing import Repeated as CoreRepeated
+from engine.core.frames import Frame, Menu
+from engine.core.kept import kept
+from engine.core.msg import Msg, msg
+from engine.core.notation import Args, Make
+from engine.core.stored import Tagged
+from engine.underwater_cities import phrases
+from engine.underwater_cities.components import Board
+from engine.underwater_cities.costs import Cost, Terms, payable, payments, upgrade_costs
+from engine.underwater_cities.deeds import Run, Step, note_once, player_of, spend, tell
+from engine.underwater_cities.effects.answers import happened
+from engine.underwater_cities.effects.base import NONE_OF_THEM, Effect, Repeated, Resources
+from engine.underwater_cities.effects.events import Happening
+from engine.underwater_cities.glossary import Amount, Kind, Price, singles
+from engine.underwater_cities.names import (
+    cost_words,
+    kinds_words,
+    limit_words,
+    site_name,
+    standing_name,
+    thing,
+)
+from engine.underwater_cities.nation import StructureKind, structure_at, with_upgrade
+from engine.underwater_cities.offered import payment_option, price_words
+from engine.underwater_cities.standing import terms
+from engine.underwater_cities.state import State
+from engine.underwater_cities.stock import Stock
+from engine.underwater_cities.survey import Survey, survey_of
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade(Repeated):
+    """Upgrade up to this many structures of the kinds (UC-6.31, UC-6.32)."""
+
+    notation: ClassVar[str] = "upgrade"
+
+    most: int
+    kinds: tuple[Kind, ...]
+    price: Price = "usual"
+    differ: bool = False
+    """All must be of different kinds."""
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        kinds, differ = phrases.words(args, 1, phrases.STRUCTURES), phrases.yes(args, "differ")
+        return cls(phrases.number(args, 0), kinds, phrases.price(args), differ)
+
+    def split(self) -> tuple[CoreRepeated[State], CoreRepeated[State] | None]:
+        """Return it done once, and the rest; those that must differ say themselves what is left."""
+        return (self, None) if self.differ else CoreRepeated.split(self)
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each structure that can be upgraded and paid for."""
+        board = state.pack.boards[state.players[doer.seat].board]
+        for site, kind in self._possible(state, doer.seat):
+            then: tuple[Frame, ...] = (PayUpgrade(site, self.price, doer),)
+            if self.differ and self.most > 1:
+                then = (*then, Do(self._without(kind), doer))
+            label, group = _upgrade_words(board, kind, site), thing(kind)
+            yield Option(f"upgrade:{site}", label, then, group=group, spot=site)
+
+    def _without(self, kind: StructureKind) -> Upgrade:
+        """Return the upgrades of other kinds that are left."""
+        others = tuple(other for other in singles(self.kinds) if other != kind)
+        return replace(self, most=self.most - 1, kinds=others)
+
+    def _possible(self, state: State, seat: int) -> Iterator[tuple[str, StructureKind]]:
+        """Yield the structures that can be upgraded and paid for."""
+        survey, known, stock = survey_of(state, seat), terms(state, seat), state.players[seat].stock
+        paid: dict[StructureKind, bool] = {}
+        for site in survey.upgradable(singles(self.kinds)):
+            kind = kind_at(survey, site)
+            if kind not in paid:
+                paid[kind] = bool(payable(_costs(self.price, kind, known), stock))
+            if paid[kind]:
+                yield site, kind
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether there is anything to upgrade."""
+        found = next(self._possible(state, doer.seat), None)
+        return Prospect.NONE if found is None else Prospect.SURE
+
+    def needs_payment(self) -> bool:
+        """Return whether it is not free."""
+        return self.price != "free"
+
+    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+        """Return nothing."""
+        return NONE_OF_THEM
+
+    @kept
+    def words(self) -> Msg:
+        """Return what is upgraded and for what, in words."""
+        things, cost = limit_words(self.most, self.kinds), cost_words(self.price, self.most)
+        differ = self.differ and self.most > 1
+        key = "underwater-cities-do-upgrade-differ" if differ else "underwater-cities-do-upgrade"
+        return msg(key, things=things, cost=cost)
+
+    @kept
+    def label(self) -> Msg:
+        """Return what is upgraded."""
+        return msg("underwater-cities-do-upgrade-one-of", kinds=kinds_words(self.kinds))
+
+    def label_now(self, state: State, doer: Doer) -> Msg:
+        """Return what is upgraded, with its price."""
+        price = _single_price(self, terms(state, doer.seat))
+        if price is None:
+            return self.label()
+        words = price_words((price,))
+        return msg("underwater-cities-do-upgrade-for", what=self.label(), price=words)
+
+    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+        """Ask what to upgrade, naming the current usual cost."""
+        price = _single_price(self, terms(state, doer.seat))
+        if price is None or self.price != "usual":
+            return Effect.question(self, state, doer, due=due)
+        words = price_words((price,))
+        return msg("underwater-cities-ask-upgrade", what=self.words(), price=words)
+
+
+@lru_cache(maxsize=1024)
+def _costs(price: Price, kind: StructureKind, known: Terms) -> tuple[Cost, ...]:
+    return upgrade_costs(price, kind, known)
+
+
+def kind_at(survey: Survey, site: str) -> StructureKind:
+    """Return the structure on a site."""
+    kind = structure_at(survey.chart, survey.nation, site)
+    assert kind is not None  # noqa: S101 - only occupied sites are offered
+    return kind
+
+
+_MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
+"""The special sites on which an upgrade brings more than elsewhere (UC-7.9)."""
+
+
+@cache
+def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
+    """Return the label of an upgrade; two in the same city may differ in multiplier."""
+    what = standing_name(kind, site)
+    special = board.special_at.get(site)
+    if special is not None and special.kind in _MULTIPLIED:
+        extras = (thing(f"site-is-{special.kind}"),)
+        what = msg("underwater-cities-do-build-at", what=what, extras=extras)
+    return msg("underwater-cities-do-upgrade-at", what=what)
+
+
+@lru_cache(maxsize=1024)
+def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
+    """Return the cost of an upgrade, if it is the same for all kinds allowed."""
+    kinds = singles(statement.kinds)
+    found = {cost.stock for kind in kinds for cost in upgrade_costs(statement.price, kind, known)}
+    return found.pop() if len(found) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class PayUpgrade(Menu[State]):
+    """Asks how to pay for an upgrade (D10)."""
+
+    site: str
+    price: Price
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the seat that upgrades."""
+        return self.doer.seat
+
+    def prompt(self, state: State) -> Msg:
+        """Ask for the payment."""
+        return _ask_payment(state, self.doer, self.site)
+
+    def options(self, state: State) -> Sequence[Option]:
+        """Return every payment, the first printed price in front."""
+        return upgrade_payments(state, self.site, self.price, self.doer)
+
+    def demanded(self) -> bool:
+        """Return True: what to upgrade has been chosen."""
+        return True
+
+
+def _ask_payment(state: State, doer: Doer, site: str) -> Msg:
+    """Ask for the payment to upgrade the structure on a site."""
+    stands = standing_name(kind_at(survey_of(state, doer.seat), site), site)
+    what = msg("underwater-cities-do-upgrade-at", what=stands)
+    return msg("underwater-cities-ask-payment", what=what)
+
+
+def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[Option]:
+    """Return every way to pay for upgrading the structure on a site."""
+    seat = doer.seat
+    kind = kind_at(survey_of(state, seat), site)
+    found = payments(_costs(price, kind, terms(state, seat)), state.players[seat].stock)
+    return [
+        payment_option(payment, (Improve(site, payment.paid, payment.cost.spends, doer),))
+        for payment in found
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeHere(Effect):
+    """Upgrade what was just built (UC-6.65)."""
+
+    site: str
+    price: Literal["free"] | Amount
+
+    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Return every way to pay for it."""
+        return upgrade_payments(state, self.site, self.price, doer)
+
+    def words(self) -> Msg:
+        """Return the effect in words: upgrade the structure there."""
+        return msg("underwater-cities-do-upgrade-here", site=site_name(self.site))
+
+    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
+        """Ask for the payment."""
+        return _ask_payment(state, doer, self.site)
+
+    def optional(self) -> bool:
+        """Return False: it was built for this."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Improve(Step):
+    """Pays for and upgrades a structure (UC-6.31)."""
+
+    site: str
+    paid: Stock
+    spends: tuple[str, ...]
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Turn it over."""
+        state, seat = run.state, self.doer.seat
+        player, kind = player_of(run, seat), kind_at(survey_of(state, seat), self.site)
+        spend(run, seat, self.paid, self.doer.cause)
+        note_once(player, *(f"turn:{card}" for card in self.spends))
+        player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
+        tell(run, "upgraded", seat, self.doer.cause, site=standing_name(kind, self.site))
+        happened(run, seat, Happening("upgraded", kind, self.site))

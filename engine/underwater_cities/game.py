@@ -41,7 +41,14 @@ from engine.underwater_cities.players import value, wasting
 from engine.underwater_cities.players.habits import HABITS
 from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesState
 from engine.underwater_cities.terms import conditions, events, purchases
-from engine.underwater_cities.turn import declaring, eras, playing, production_phase, rounds, turn
+from engine.underwater_cities.turn import (
+    declaring,
+    eras,
+    playing,
+    production_phase,
+    rounds,
+    turn,
+)
 from engine.underwater_cities.words.names import moment_words
 from engine.underwater_cities.words.recap import RECAP
 

@@ -44,7 +44,12 @@ from engine.underwater_cities.terms.events import (
 )
 from engine.underwater_cities.turn.feasibility import could_change, could_help
 from engine.underwater_cities.turn.ordering import contracts_count_claims, order_matters
-from engine.underwater_cities.turn.playing import LeaveCard, UseCard, card_options, card_outlook
+from engine.underwater_cities.turn.playing import (
+    LeaveCard,
+    UseCard,
+    card_options,
+    card_outlook,
+)
 from engine.underwater_cities.words.describe import card_hint, slot_text
 from engine.underwater_cities.words.names import bundle_words, card_name, slot_name
 

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
+from engine.core.effects import Effect
 from engine.core.stored import Shared
 
 DECKS = ("basic", "double", "advanced")
-KINDS = ("place_scientist", "quick_research", "plus_two_scientists", "icebreaker")
-"""The kinds of Shipyard cards, the one that is safest to take first (AN-13, D10)."""
 RESOURCE_KINDS = ("basic", "knowhow")
-EFFECTS = {
-    "move_ship": "blue",
-    "shipyard_draft": "blue",
-    "advance_three": "blue",
-    "scientist": "red",
-    "new_ship": "red",
-    "knowhow_card": "red",
-    "basic_card": "red",
-}
-"""The effects of research spaces, with the colour of their spaces (AN-9.12 to 9.18)."""
 ALL_AREAS = (1, 2, 3, 4, 5, 6, 7, 8)
 """The areas, identified by their place in the Sun's path."""
 
@@ -59,13 +49,24 @@ class BuildingCard:
 
 
 @dataclass(frozen=True, slots=True)
+class ShipyardKind:
+    """A kind of Shipyard card."""
+
+    id: str
+    count: int
+    effect: Effect[Any]
+
+
+@dataclass(frozen=True, slots=True)
 class EffectSpace:
     """A space of a research track that has an effect."""
 
     id: str
     space: int
     blue: bool
-    effect: str
+    name: str
+    """The name of its effect, as the pack spells it."""
+    effect: Effect[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +104,8 @@ class AntarcticaPack(Shared):
     sun_start: int
     buildings: Mapping[str, Building]
     cards: Mapping[str, BuildingCard]
-    kinds: Mapping[str, int]
-    """The number of Shipyard cards of each kind."""
+    kinds: Mapping[str, ShipyardKind]
+    """The kinds of Shipyard cards, the one that is safest to take first (AN-13, D10)."""
     gives: Mapping[str, tuple[str, ...]]
     """The types that a Resource card of each kind replaces."""
     tracks: Mapping[str, Track]
@@ -124,6 +125,10 @@ class AntarcticaPack(Shared):
     def replacing(self) -> dict[str, str]:
         """The kind of Resource card that replaces each type."""
         return {type_: kind for kind, types in self.gives.items() for type_ in types}
+
+    def in_order(self, kinds: Iterable[str]) -> tuple[str, ...]:
+        """Return Shipyard cards in a canonical order, as cards of a kind are identical."""
+        return tuple(sorted(kinds, key=tuple(self.kinds).index))
 
     def open_areas(self, seats: int) -> tuple[int, ...]:
         """Return the areas in play (AN-4.3)."""

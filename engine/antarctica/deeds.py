@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine.antarctica.names import area_name, thing
+from engine.antarctica.names import area_name
 from engine.antarctica.state import (
     AntarcticaState,
     Area,
@@ -13,8 +13,6 @@ from engine.antarctica.state import (
     Mark,
     Player,
     Ship,
-    in_order,
-    without,
 )
 from engine.core.event import Cause, Event
 from engine.core.machine import Run as CoreRun
@@ -113,41 +111,6 @@ class Refrain(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Recruit(Step):
-    """Moves scientists from the Common Reserve to the Personal Supply."""
-
-    seat: int
-    number: int
-    cause: Cause
-
-    def run(self, run: Run) -> None:
-        """Move as many as there are."""
-        moved = recruit(run, self.seat, self.number)
-        if not moved:
-            tell(run, "no-scientist", self.seat, self.cause)
-            return
-        # At a Camp, recruiting is the action of the turn, and is logged as such.
-        key = "hired" if self.cause.kind == "building" else "recruited"
-        tell(run, key, self.seat, self.cause, count=moved)
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceScientist(Step):
-    """Moves a scientist from the Personal Supply into the target area (AN-8.8)."""
-
-    seat: int
-
-    def run(self, run: Run) -> None:
-        """Place it."""
-        state = run.state
-        target = state.running.target
-        player_of(run, self.seat).scientists -= 1
-        settle_scientists(state.area(target), self.seat, 1)
-        state.progress = True
-        tell(run, "placed-scientist", self.seat, area=area_name(target))
-
-
-@dataclass(frozen=True, slots=True)
 class PlaceShip(Step):
     """Places a ship before the game begins (AN-4.11)."""
 
@@ -159,24 +122,6 @@ class PlaceShip(Step):
         position = put_ship(run.state, self.area, self.seat)
         area = area_name(self.area)
         tell(run, "placed-ship", self.seat, area=area, position=position)
-
-
-@dataclass(frozen=True, slots=True)
-class MoveShip(Step):
-    """Moves a ship to another area, without an action there (AN-9.12)."""
-
-    seat: int
-    source: Lying
-    target: int
-
-    def run(self, run: Run) -> None:
-        """Move it; a second ship that leaves loses its turn."""
-        state = run.state
-        ship = take_ship(state, self.source)
-        mark = None if ship.mark == "second" else ship.mark
-        put_ship(state, self.target, self.seat, mark)
-        source, target = area_name(self.source.area), area_name(self.target)
-        tell(run, "moved-ship", self.seat, source=source, target=target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,25 +159,3 @@ def piece_name(piece: Piece, lying: Lying | None) -> Msg:
     if lying is None:
         return msg("antarctica-piece-cube" if piece == "cube" else "antarctica-piece-ship")
     return msg("antarctica-piece-lying", area=area_name(lying.area), position=lying.position)
-
-
-@dataclass(frozen=True, slots=True)
-class TakeCard(Step):
-    """Takes a Shipyard card from the pile (AN-8.16)."""
-
-    seat: int
-    kind: str
-
-    def run(self, run: Run) -> None:
-        """Take it; the others see only that a card was taken."""
-        run.state.pile = without(run.state.pile, self.kind)
-        receive_card(run, self.seat, self.kind)
-
-
-def receive_card(run: Run, seat: int, kind: str) -> None:
-    """Add a Shipyard card to a hand."""
-    player = player_of(run, seat)
-    player.hand = in_order((*player.hand, kind))
-    run.state.progress = True
-    tell(run, "took-card", seat)
-    tell_more(run, "took", seat, card=thing(kind))

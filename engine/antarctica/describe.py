@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.antarctica.components import AntarcticaPack, BuildingCard, EffectSpace
-from engine.antarctica.names import deck_name, effect_name, resource_name, thing
+from engine.antarctica.names import deck_name, resource_name, thing
 from engine.core.msg import Msg, msg
 
 TEXTS = {
@@ -54,11 +54,6 @@ def card_text(pack: AntarcticaPack, card: str) -> Msg:
     )
 
 
-def kind_text(kind: str) -> Msg:
-    """Return the effect of a Shipyard card of this kind."""
-    return msg(f"antarctica-text-{kind.replace('_', '-')}")
-
-
 def resource_text(pack: AntarcticaPack, kind: str) -> Msg:
     """Return the types that a Resource card replaces."""
     card, types = resource_name(kind), _things(pack.gives[kind])
@@ -77,4 +72,4 @@ def building_text(pack: AntarcticaPack, building: str) -> Msg:
 def space_text(space: EffectSpace) -> Msg:
     """Return the text of an effect space of a research track."""
     key = "antarctica-text-blue" if space.blue else "antarctica-text-red"
-    return msg(key, space=space.space, effect=effect_name(space.effect))
+    return msg(key, space=space.space, effect=space.effect.words())

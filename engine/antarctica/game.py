@@ -6,12 +6,9 @@ from collections.abc import Sequence
 
 from engine.antarctica import (
     building,
-    cards,
     deeds,
-    effects,
     hidden,
     offers,
-    research,
     scoring,
     setup,
     steps,
@@ -20,6 +17,7 @@ from engine.antarctica import (
     wasting,
 )
 from engine.antarctica.components import DECKS, AntarcticaPack
+from engine.antarctica.effects import cards, research, scientists, ships
 from engine.antarctica.habits import HABITS
 from engine.antarctica.names import area_name
 from engine.antarctica.recap import RECAP
@@ -38,8 +36,9 @@ from engine.core.waste import Waste
 
 
 def _kinds() -> list[type[Stored]]:
-    """Return every frame class that can be on the stack of a stored game."""
-    modules = (machine, building, cards, deeds, effects, offers, research, setup, steps)
+    """Return every frame and effect class that can be on the stack of a stored game."""
+    rooms = (building, cards, deeds, offers, research, scientists, setup, ships, steps)
+    modules = (machine, *rooms)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
 
@@ -104,7 +103,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Return the effect spaces that an advancing cube triggers (AN-9.6)."""
         if not isinstance(event.fact, research.Passed) or event.seat is None:
             return ()
-        return [effects.Triggered(event.seat, space) for space in event.fact.spaces]
+        return [research.Triggered(event.seat, space) for space in event.fact.spaces]
 
     def clone(self, state: AntarcticaState) -> AntarcticaState:
         """Return a copy that can be played on without changing this one."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.antarctica.components import KINDS
-from engine.antarctica.effects import NONE, STAY
+from engine.antarctica.effects.research import NONE
+from engine.antarctica.effects.ships import STAY
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.vocabulary import SHIPYARD_CARDS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.habit import Habit, Rule, first_of
 
@@ -25,7 +26,7 @@ HABITS = (
     Habit(
         "shipyard-card",
         ("antarctica-ask-take", "antarctica-ask-draft"),
-        KINDS,
+        tuple(SHIPYARD_CARDS),
         first_of("take:"),
         ranked=True,
     ),

@@ -12,17 +12,17 @@ from importlib.resources.abc import Traversable
 from engine.antarctica import rows as row
 from engine.antarctica.components import (
     ALL_AREAS,
-    EFFECTS,
-    KINDS,
     RESOURCE_KINDS,
     AntarcticaPack,
     Building,
     BuildingCard,
     EffectSpace,
     SetupCounts,
+    ShipyardKind,
     Track,
 )
 from engine.antarctica.playable import check_playable
+from engine.antarctica.vocabulary import SHIPYARD_CARDS, SPACES
 from engine.core.pack import Sheet, decode, read_head, read_tables, rows, table
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
@@ -139,17 +139,19 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
     }
 
 
-def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, int]:
-    """Return the number of Shipyard cards of each kind, and check it against their list."""
+def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, ShipyardKind]:
+    """Return the kinds of Shipyard cards, and check their numbers against the list of cards."""
     found = rows(sheet, row.KindRow, ("en", "it", "de", "pt_br", "effect", "tag"))
-    counts: dict[str, int] = {each.kind: each.count for each in found}
-    _expect(sheet, len(counts), len(KINDS))
+    counts = {each.kind: each.count for each in found}
+    _expect(sheet, len(counts), len(SHIPYARD_CARDS))
     listed = Counter(card.kind for card in rows(cards, row.ShipyardCardRow, ("tag",)))
     for cells, each in zip(sheet.rows, found, strict=True):
         if listed[each.kind] != each.count:
             reason, expected = "antarctica-pack-kind-count", listed[each.kind]
             raise sheet.blame(cells["count"], reason, found=each.count, expected=expected)
-    return {kind: counts[kind] for kind in KINDS}
+    return {
+        kind: ShipyardKind(kind, counts[kind], effect) for kind, effect in SHIPYARD_CARDS.items()
+    }
 
 
 def _gives(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, tuple[str, ...]]:
@@ -196,9 +198,10 @@ def _spaces(sheet: Sheet, lengths: Mapping[str, int]) -> dict[str, list[EffectSp
             )
         if each.space in {other.space for other in found[each.track]}:
             raise sheet.blame(cells["space"], "antarctica-pack-space-twice", space=each.space)
-        if EFFECTS[each.effect] != each.colour:
+        effect = SPACES[each.effect]
+        if effect.blue != (each.colour == "blue"):
             raise sheet.blame(cells["colour"], "pack-bad-value", found=each.colour)
-        space = EffectSpace(each.id, each.space, each.colour == "blue", each.effect)
+        space = EffectSpace(each.id, each.space, effect.blue, each.effect, effect)
         found[each.track].append(space)
     return {track: sorted(spaces, key=lambda space: space.space) for track, spaces in found.items()}
 

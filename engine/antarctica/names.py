@@ -31,12 +31,6 @@ def resource_name(kind: str) -> Msg:
     return thing(f"resource_{kind}")
 
 
-@cache
-def effect_name(effect: str) -> Msg:
-    """Return the name of an effect."""
-    return thing(f"effect_{effect}")
-
-
 def short_track(track: str) -> str:
     """Return a track's id as used in keys and spots."""
     return track.removeprefix("track_")

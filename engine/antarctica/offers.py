@@ -8,11 +8,9 @@ from functools import cache
 from typing import Annotated
 
 from engine.antarctica.building import build_options
-from engine.antarctica.cards import Launch, can_launch, card_options
 from engine.antarctica.deeds import (
     Discard,
     Piece,
-    Recruit,
     Run,
     Step,
     piece_name,
@@ -20,8 +18,11 @@ from engine.antarctica.deeds import (
     take_ship,
     tell,
 )
+from engine.antarctica.effects.cards import card_options
+from engine.antarctica.effects.research import advance_option, icon_tracks, landing
+from engine.antarctica.effects.scientists import Recruit
+from engine.antarctica.effects.ships import Launch, can_launch
 from engine.antarctica.names import area_name, area_spot
-from engine.antarctica.research import advance_option, icon_tracks, landing
 from engine.antarctica.state import AntarcticaState, Lying
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause

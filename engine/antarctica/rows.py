@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, field_validator
+from pydantic import AfterValidator, Field, field_validator
 
+from engine.antarctica.vocabulary import SHIPYARD_CARDS, SPACES
 from engine.core.pack import BadCell, Id, PackRow
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
@@ -20,6 +22,17 @@ NOT_READ_OF_SETUPS = (
     *("open_areas", "open_tracks", "printed"),
 )
 """Columns of the setup table that follow from others."""
+
+
+def one_of(names: Collection[str]) -> AfterValidator:
+    """Return the check that a cell holds one of these names."""
+
+    def checked(text: str) -> str:
+        if text not in names:
+            raise BadCell("pack-not-one-of", found=text, allowed=", ".join(names))
+        return text
+
+    return AfterValidator(checked)
 
 
 def split(text: str) -> tuple[str, ...]:
@@ -72,7 +85,7 @@ class CardRow(PackRow):
 class KindRow(PackRow):
     """A kind of Shipyard card."""
 
-    kind: Literal["icebreaker", "place_scientist", "plus_two_scientists", "quick_research"]
+    kind: Annotated[str, one_of(SHIPYARD_CARDS)]
     count: Count
 
 
@@ -80,7 +93,7 @@ class ShipyardCardRow(PackRow):
     """A single Shipyard card."""
 
     id: Id
-    kind: Literal["icebreaker", "place_scientist", "plus_two_scientists", "quick_research"]
+    kind: Annotated[str, one_of(SHIPYARD_CARDS)]
 
 
 class ResourceRow(PackRow):
@@ -113,10 +126,7 @@ class SpaceRow(PackRow):
     track: Id
     space: int
     colour: Literal["red", "blue"]
-    effect: Literal[
-        "move_ship", "shipyard_draft", "advance_three",
-        "scientist", "new_ship", "knowhow_card", "basic_card",
-    ]  # fmt: skip
+    effect: Annotated[str, one_of(SPACES)]
 
 
 class SetupRow(PackRow):

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.antarctica.components import ALL_AREAS, DECKS, AntarcticaPack
 from engine.antarctica.deeds import PlaceShip, Run, Stands, Step, player_of, put_ship, tell
+from engine.antarctica.effects.research import move_cube
 from engine.antarctica.names import area_name, area_spot, short_track, thing, track_spot
-from engine.antarctica.research import move_cube
-from engine.antarctica.state import AntarcticaState, Area, Player, in_order
+from engine.antarctica.state import AntarcticaState, Area, Player
 from engine.antarctica.steps import NextVisit
 from engine.core.decision import Option
 from engine.core.game import Setup
@@ -27,7 +27,7 @@ def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
     first = rng.below(seats)
     order = tuple((first + place) % seats for place in range(seats))
     decks = tuple(rng.shuffled(pack.used_cards(seats, deck)) for deck in DECKS)
-    pile = tuple(kind for kind, count in pack.kinds.items() for _ in range(count))
+    pile = tuple(kind.id for kind in pack.kinds.values() for _ in range(kind.count))
     state = AntarcticaState(
         rng=rng,
         pack=pack,
@@ -40,7 +40,7 @@ def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
         face_up=tuple(deck[0] for deck in decks),
         decks=tuple(deck[1:] for deck in decks),
         knowhow=pack.setups[seats].knowhow_pile,
-        pile=in_order(pile),
+        pile=pack.in_order(pile),
     )
     state.stack = tuple(reversed(_opening(state, free=setup.option("layout") == FREE)))
     return state

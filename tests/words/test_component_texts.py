@@ -9,7 +9,6 @@ import pytest
 from engine.antarctica.describe import (
     building_text,
     card_text,
-    kind_text,
     resource_text,
     space_text,
 )
@@ -107,7 +106,7 @@ ICE = antarctica_pack()
                 "2 scientists; 2 Research Points"
             ),
         ),
-        (kind_text("quick_research"), "Advance 3 on one open track"),
+        (ICE.kinds["quick_research"].effect.words(), "Advance 3 on one open track"),
         (
             resource_text(ICE, "knowhow"),
             "Know-how Resource card: stands for Laboratory or Factory",

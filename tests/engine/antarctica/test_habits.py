@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import KINDS
 from engine.core.decision import Answer
 from engine.core.habit import Rule, by_habit, fitting, habit_for
-from tests.engine.antarctica.scene import GAME, Scene
+from tests.engine.antarctica.scene import GAME, KINDS, Scene
 
 RANKED: Rule = ("icebreaker", "quick_research", "place_scientist", "plus_two_scientists")
 

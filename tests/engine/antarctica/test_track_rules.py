@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import EFFECTS
-from engine.antarctica.research import Advance, landing, possible_tracks
+from engine.antarctica.effects.research import Advance, landing, possible_tracks
+from engine.antarctica.vocabulary import SPACES
 from engine.core import machine
 from tests.engine.antarctica.scene import GAME, SEATS, Scene
 
@@ -311,8 +311,8 @@ def test_a_red_space_in_anothers_turn_works_normally() -> None:
 
 def test_every_effect_lies_on_some_track() -> None:
     spaces = GAME.pack.spaces.values()
-    assert {space.effect for space in spaces} == set(EFFECTS)
-    assert all((EFFECTS[space.effect] == "blue") == space.blue for space in spaces)
+    assert {space.name: space.effect for space in spaces} == SPACES
+    assert all(SPACES[space.name].blue == space.blue for space in spaces)
 
 
 @pytest.mark.rule("AN-9.12")

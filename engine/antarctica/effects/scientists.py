@@ -1,0 +1,85 @@
+"""Scientists: recruiting them, and placing them in areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.antarctica.deeds import Run, Step, player_of, recruit, settle_scientists, tell
+from engine.antarctica.effects.effect import CardEffect, RedEffect
+from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.state import AntarcticaState
+from engine.core.decision import Option
+from engine.core.effects import Doer
+from engine.core.event import Cause
+from engine.core.msg import msg
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Step):
+    """Moves scientists from the Common Reserve to the Personal Supply."""
+
+    seat: int
+    number: int
+    cause: Cause
+
+    def run(self, run: Run) -> None:
+        """Move as many as there are."""
+        moved = recruit(run, self.seat, self.number)
+        if not moved:
+            tell(run, "no-scientist", self.seat, self.cause)
+            return
+        # At a Camp, recruiting is the action of the turn, and is logged as such.
+        key = "hired" if self.cause.kind == "building" else "recruited"
+        tell(run, key, self.seat, self.cause, count=moved)
+
+
+@dataclass(frozen=True, slots=True)
+class GainScientist(RedEffect):
+    """Recruit a scientist (AN-9.15)."""
+
+    def step(self, doer: Doer) -> Recruit:
+        """Return the recruiting, which looks whether there is one."""
+        return Recruit(doer.seat, 1, doer.cause)
+
+
+@dataclass(frozen=True, slots=True)
+class PlusTwoScientists(CardEffect):
+    """Recruit as many scientists as the card says, or as there are (AN-8.9)."""
+
+    def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
+        """Yield one way, if there is a scientist in the Common Reserve."""
+        number = min(state.pack.constants["plus_two_scientists"], state.players[doer.seat].reserve)
+        if number:
+            label = msg("antarctica-do-card-plus-two-scientists", count=number)
+            recruiting = Recruit(doer.seat, number, doer.cause)
+            yield Option(f"card:{self.name}", label, (recruiting,))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceScientist(Step):
+    """Moves a scientist from the Personal Supply into the target area (AN-8.8)."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Place it."""
+        state = run.state
+        target = state.running.target
+        player_of(run, self.seat).scientists -= 1
+        settle_scientists(state.area(target), self.seat, 1)
+        state.progress = True
+        tell(run, "placed-scientist", self.seat, area=area_name(target))
+
+
+@dataclass(frozen=True, slots=True)
+class SettleScientist(CardEffect):
+    """Place a scientist in the target area (AN-8.8)."""
+
+    def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
+        """Yield one way, if there is a scientist in the Personal Supply."""
+        if state.players[doer.seat].scientists:
+            target = state.running.target
+            label = msg("antarctica-do-card-place-scientist", area=area_name(target))
+            placing = PlaceScientist(doer.seat)
+            yield Option(f"card:{self.name}", label, (placing,), spot=area_spot(target))

@@ -58,19 +58,20 @@ def load_pack(data: bytes, source: str) -> AntarcticaPack:
     buildings = _buildings(sheet("buildings"))
     setups = _setups(sheet("setup_counts"))
     placement = _placement(sheet("placement_order"), setups)
+    constants = _constants(sheet("constants"))
     pack = AntarcticaPack(
         name=f"{head.id}@{head.version}",
         closed=closed,
         sun_start=sun_start,
         buildings=buildings,
         cards=_cards(sheet("building_cards"), buildings),
-        kinds=_kinds(sheet("shipyard_kinds"), sheet("shipyard_cards")),
+        kinds=_kinds(sheet("shipyard_kinds"), sheet("shipyard_cards"), constants),
         gives=_gives(sheet("resource_cards"), buildings),
-        tracks=_tracks(sheet("tracks"), sheet("track_spaces"), buildings),
+        tracks=_tracks(sheet("tracks"), sheet("track_spaces"), buildings, constants),
         setups=setups,
         placement=placement,
         layout=_layout(sheet("first_game_layout"), placement, closed),
-        constants=_constants(sheet("constants")),
+        constants=constants,
     )
     check_playable(pack, sheet)
     return pack
@@ -139,7 +140,7 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
     }
 
 
-def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, ShipyardKind]:
+def _kinds(sheet: Sheet, cards: Sheet, constants: Mapping[str, int]) -> dict[str, ShipyardKind]:
     """Return the kinds of Shipyard cards, and check their numbers against the list of cards."""
     found = rows(sheet, row.KindRow, ("en", "it", "de", "pt_br", "effect", "tag"))
     counts = {each.kind: each.count for each in found}
@@ -150,7 +151,8 @@ def _kinds(sheet: Sheet, cards: Sheet) -> dict[str, ShipyardKind]:
             reason, expected = "antarctica-pack-kind-count", listed[each.kind]
             raise sheet.blame(cells["count"], reason, found=each.count, expected=expected)
     return {
-        kind: ShipyardKind(kind, counts[kind], effect) for kind, effect in SHIPYARD_CARDS.items()
+        kind: ShipyardKind(kind, counts[kind], effect.with_figure(constants))
+        for kind, effect in SHIPYARD_CARDS.items()
     }
 
 
@@ -168,12 +170,17 @@ def _gives(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, tuple[s
     return gives
 
 
-def _tracks(sheet: Sheet, effects: Sheet, buildings: Mapping[str, Building]) -> dict[str, Track]:
+def _tracks(
+    sheet: Sheet,
+    effects: Sheet,
+    buildings: Mapping[str, Building],
+    constants: Mapping[str, int],
+) -> dict[str, Track]:
     found = sorted(
         rows(sheet, row.TrackRow, ("en", "it", "de", "pt_br", "printed")), key=lambda t: t.order
     )
     lengths = {track.id: track.length for track in found}
-    spaces = _spaces(effects, lengths)
+    spaces = _spaces(effects, lengths, constants)
     for place, cells in enumerate(sheet.rows):
         _known(sheet, place, "icons", buildings, *cells["icons"].text.split("+"))
     return {
@@ -185,9 +192,12 @@ def _tracks(sheet: Sheet, effects: Sheet, buildings: Mapping[str, Building]) -> 
     }
 
 
-def _spaces(sheet: Sheet, lengths: Mapping[str, int]) -> dict[str, list[EffectSpace]]:
+def _spaces(
+    sheet: Sheet, lengths: Mapping[str, int], constants: Mapping[str, int]
+) -> dict[str, list[EffectSpace]]:
     """Return the effect spaces of each track, the lowest first, and check their places."""
     found: dict[str, list[EffectSpace]] = {track: [] for track in lengths}
+    effects = {name: effect.with_figure(constants) for name, effect in SPACES.items()}
     for place, each in enumerate(rows(sheet, row.SpaceRow, ("tag",))):
         _known(sheet, place, "track", lengths, each.track)
         cells = sheet.rows[place]
@@ -198,7 +208,7 @@ def _spaces(sheet: Sheet, lengths: Mapping[str, int]) -> dict[str, list[EffectSp
             )
         if each.space in {other.space for other in found[each.track]}:
             raise sheet.blame(cells["space"], "antarctica-pack-space-twice", space=each.space)
-        effect = SPACES[each.effect]
+        effect = effects[each.effect]
         if effect.blue != (each.colour == "blue"):
             raise sheet.blame(cells["colour"], "pack-bad-value", found=each.colour)
         space = EffectSpace(each.id, each.space, effect.blue, each.effect, effect)

@@ -12,10 +12,12 @@ from engine.antarctica.describe import (
     resource_text,
     space_text,
 )
+from engine.antarctica.load import load_pack
 from engine.core.msg import Msg
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.effects import Gain
+from tests.engine.own_packs import Draft
 from tests.games.antarctica import antarctica_pack
 from tests.games.otys import otys_pack
 
@@ -125,3 +127,19 @@ ICE = antarctica_pack()
 )
 def test_the_things_of_antarctica_say_what_they_do(said: Msg, text: str) -> None:
     assert WORDS.say(said) == text
+
+
+def test_the_texts_of_antarctica_have_the_figures_of_the_pack() -> None:
+    draft = Draft("antarctica")
+    draft.change("constants", "quick_research_points", value="5")
+    draft.change("constants", "plus_two_scientists", value="1")
+    draft.change("constants", "advance_three_points", value="4")
+    pack = load_pack(draft.text.encode(), "draft.pack.md")
+    quick, more = (pack.kinds[kind].effect for kind in ("quick_research", "plus_two_scientists"))
+    assert WORDS.say(quick.words()) == "Advance 5 on one open track"
+    assert WORDS.say(more.words()) == (
+        "Move a scientist from your Common Reserve to your Personal Supply"
+    )
+    assert WORDS.say(space_text(pack.spaces["track_oceanography_7"])) == (
+        "Space 7, blue: everyone may advance 4"
+    )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from engine.antarctica.deeds import Step
 from engine.antarctica.names import thing
@@ -22,6 +22,14 @@ class Effect(CoreEffect[AntarcticaState], abstract=True):
     """Something that a component does, under a name that stands in the tables of a pack."""
 
     name: str
+    figure: int = 0
+    """The number in it, if it depends on the pack."""
+    constant: ClassVar[str | None] = None
+    """The constant of the pack that is this number."""
+
+    def with_figure(self, constants: Mapping[str, int]) -> Self:
+        """Return the same effect in a pack with these constants."""
+        return self if self.constant is None else replace(self, figure=constants[self.constant])
 
     @abstractmethod
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterable[Option]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from engine.antarctica.components import EffectSpace, Track
 from engine.antarctica.deeds import Refrain, Run, Stands, Step, player_of, tell
@@ -18,6 +19,7 @@ from engine.core.machine import Frame, Menu
 from engine.core.msg import Msg, msg
 
 NONE = "none"
+THREE = 3
 
 
 # --- where cubes can advance ---------------------------------------------------------------------
@@ -168,11 +170,16 @@ class Triggered(Step):
 class QuickResearch(CardEffect):
     """Advance on one track (AN-8.10)."""
 
+    constant: ClassVar[str] = "quick_research_points"
+
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield every possible track."""
-        points = state.pack.constants["quick_research_points"]
         for track in possible_tracks(state, doer.seat):
-            yield advance_option(state, doer.seat, track, points, f"card:{self.name}")
+            yield advance_option(state, doer.seat, track, self.figure, f"card:{self.name}")
+
+    def words(self) -> Msg:
+        """Return the text of the card, with the points."""
+        return msg("antarctica-text-quick-research", points=self.figure)
 
 
 # --- everyone advancing --------------------------------------------------------------------------
@@ -182,9 +189,17 @@ class QuickResearch(CardEffect):
 class EveryoneAdvances(BlueEffect):
     """Each player may advance three, each on another track (AN-9.14)."""
 
+    constant: ClassVar[str] = "advance_three_points"
+
     def frames(self, seats: tuple[int, ...]) -> Iterator[Frame]:
         """Yield the round of players."""
         yield EachAdvances(seats)
+
+    def words(self) -> Msg:
+        """Return what is allowed; three has words of its own, which are in the logs of games."""
+        if self.figure == THREE:
+            return thing("effect_advance_three")
+        return msg("antarctica-effect-advance", points=self.figure)
 
 
 @dataclass(frozen=True, slots=True)

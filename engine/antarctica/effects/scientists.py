@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.antarctica.deeds import Run, Step, player_of, recruit, settle_scientists, tell
 from engine.antarctica.effects.effect import CardEffect, RedEffect
@@ -12,7 +13,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.event import Cause
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +48,19 @@ class GainScientist(RedEffect):
 class PlusTwoScientists(CardEffect):
     """Recruit as many scientists as the card says, or as there are (AN-8.9)."""
 
+    constant: ClassVar[str] = "plus_two_scientists"
+
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield one way, if there is a scientist in the Common Reserve."""
-        number = min(state.pack.constants["plus_two_scientists"], state.players[doer.seat].reserve)
+        number = min(self.figure, state.players[doer.seat].reserve)
         if number:
             label = msg("antarctica-do-card-plus-two-scientists", count=number)
             recruiting = Recruit(doer.seat, number, doer.cause)
             yield Option(f"card:{self.name}", label, (recruiting,))
+
+    def words(self) -> Msg:
+        """Return the text of the card, with the number of scientists."""
+        return msg("antarctica-text-plus-two-scientists", count=self.figure)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.antarctica.components import BuildingCard
-from engine.antarctica.deeds import Run, Step, player_of, settle_scientists, tell
+from engine.antarctica.deeds import Run, Step, player_of, tell
 from engine.antarctica.describe import card_name, card_needs, card_needs_in_vain
 from engine.antarctica.effects.research import advance_option, possible_tracks, safe_track
+from engine.antarctica.effects.scientists import settle_scientists
 from engine.antarctica.names import area_name, deck_name, resource_name, thing
 from engine.antarctica.state import AntarcticaState, deck_number
 from engine.core.decision import Option

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.antarctica import (
     building,
     deeds,
+    discarding,
     hidden,
     offers,
     scoring,
@@ -37,7 +38,7 @@ from engine.core.waste import Waste
 
 def _kinds() -> list[type[Stored]]:
     """Return every frame and effect class that can be on the stack of a stored game."""
-    rooms = (building, cards, deeds, offers, research, scientists, setup, ships, steps)
+    rooms = (building, cards, deeds, discarding, offers, research, scientists, setup, ships, steps)
     modules = (machine, *rooms)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.antarctica.components import ALL_AREAS, DECKS, AntarcticaPack
-from engine.antarctica.deeds import PlaceShip, Run, Stands, Step, player_of, put_ship, tell
+from engine.antarctica.deeds import Run, Stands, Step, player_of, tell
 from engine.antarctica.effects.research import move_cube
+from engine.antarctica.effects.ships import put_ship
 from engine.antarctica.names import area_name, area_spot, short_track, thing, track_spot
 from engine.antarctica.state import AntarcticaState, Area, Player
 from engine.antarctica.steps import NextVisit
@@ -138,6 +139,20 @@ class ChoosePlace(Menu[AntarcticaState]):
         """Return the area with the fewest ships, the first of them in the Sun's path."""
         free = [number for number in state.open_areas if state.area(number).free]
         return f"place:{min(free, key=lambda number: len(state.area(number).ships))}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShip(Step):
+    """Places a ship before the game begins (AN-4.11)."""
+
+    seat: int
+    area: int
+
+    def run(self, run: Run) -> None:
+        """Put it at the end of the row."""
+        position = put_ship(run.state, self.area, self.seat)
+        area = area_name(self.area)
+        tell(run, "placed-ship", self.seat, area=area, position=position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.deeds import Refrain, Run, Step, drop_marks, tell
+from engine.antarctica.deeds import Refrain, Run, Step, tell
+from engine.antarctica.effects.ships import drop_marks
 from engine.antarctica.names import area_name
 from engine.antarctica.offers import ChooseDestination
 from engine.antarctica.state import AntarcticaState, Ship, Turn

@@ -6,14 +6,32 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.antarctica.deeds import Run, Step, player_of, recruit, settle_scientists, tell
+from engine.antarctica.deeds import Run, Step, player_of, tell
 from engine.antarctica.effects.effect import CardEffect, RedEffect
 from engine.antarctica.names import area_name, area_spot
-from engine.antarctica.state import AntarcticaState
+from engine.antarctica.state import AntarcticaState, Area
 from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
+
+
+def settle_scientists(area: Area, seat: int, number: int) -> None:
+    """Put scientists of a seat into an area."""
+    area.scientists = tuple(
+        count + number * (owner == seat) for owner, count in enumerate(area.scientists)
+    )
+
+
+def recruit(run: Run, seat: int, number: int) -> int:
+    """Move up to this many scientists to the Personal Supply, and return how many moved."""
+    player = player_of(run, seat)
+    moved = min(number, player.reserve)
+    player.reserve -= moved
+    player.scientists += moved
+    if moved:
+        run.state.progress = True
+    return moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,26 +6,42 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.antarctica.deeds import (
-    Refrain,
-    Run,
-    Stands,
-    Step,
-    player_of,
-    put_ship,
-    take_ship,
-    tell,
-)
+from engine.antarctica.deeds import Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.effects.cards import ChooseCard
 from engine.antarctica.effects.effect import BlueEffect, CardEffect, SpaceEffect
 from engine.antarctica.names import area_name, area_spot
-from engine.antarctica.state import AntarcticaState, Lying
+from engine.antarctica.state import AntarcticaState, Lying, Mark, Ship
 from engine.core.decision import Nature, Option
 from engine.core.effects import Doer
 from engine.core.machine import Frame, Menu
 from engine.core.msg import Msg, msg
 
 STAY = "stay"
+
+
+def take_ship(state: AntarcticaState, lying: Lying) -> Ship:
+    """Remove a ship from its row; those behind it close up at once (AN-5.2)."""
+    area = state.area(lying.area)
+    place = lying.position - 1
+    ship = area.ships[place]
+    area.ships = (*area.ships[:place], *area.ships[place + 1 :])
+    return ship
+
+
+def put_ship(state: AntarcticaState, number: int, seat: int, mark: Mark | None = None) -> int:
+    """Put a ship at the end of a row (AN-5.1), and return its position there."""
+    area = state.area(number)
+    area.ships = (*area.ships, Ship(seat, mark))
+    return len(area.ships)
+
+
+def drop_marks(state: AntarcticaState, *marks: Mark) -> None:
+    """Remove marks that are no longer needed."""
+    for area in state.areas:
+        if any(ship.mark in marks for ship in area.ships):
+            area.ships = tuple(
+                Ship(ship.seat) if ship.mark in marks else ship for ship in area.ships
+            )
 
 
 # --- moving --------------------------------------------------------------------------------------

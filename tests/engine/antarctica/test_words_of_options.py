@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from engine.antarctica import building, describe, offers
+from engine.antarctica import building, describe, discarding, offers
 from engine.antarctica.components import ALL_AREAS, RESOURCE_KINDS
 from engine.antarctica.effects import research, ships
 from engine.antarctica.names import resource_name, thing
@@ -32,8 +32,8 @@ def options() -> Iterator[Option]:
         yield offers._sail_option(number, position)
         for count in (0, 1, 2):
             lying, window = Lying(number, position), offers.ChooseAfter()
-            yield offers._discard_option(0, "lying", lying, scientists=count)
-            yield offers._last_option(0, lying, window, scientists=count)
+            yield discarding._discard_option(0, "lying", lying, scientists=count)
+            yield discarding._last_option(0, lying, window, scientists=count)
         yield ships._icebreaker_option(0, number)
         for target in set(ALL_AREAS) - {number}:
             yield ships._move_option(0, Lying(number, position), target)

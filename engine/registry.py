@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from engine.antarctica import load as antarctica_packs
-from engine.antarctica.fixed import FIXED as ANTARCTICA_FIXED
 from engine.antarctica.game import Antarctica
+from engine.antarctica.pack import load as antarctica_packs
+from engine.antarctica.pack.fixed import FIXED as ANTARCTICA_FIXED
 from engine.core.errors import UnknownGame, UnknownPack
 from engine.core.game import AnyGame, Setup
 from engine.core.pack import Sheet, decode, read_head, read_tables, table

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.antarctica import (
-    building,
-    deeds,
-    discarding,
-    hidden,
-    offers,
-    scoring,
-    setup,
-    steps,
-    value,
-    view,
-    wasting,
-)
-from engine.antarctica.components import DECKS, AntarcticaPack
-from engine.antarctica.effects import cards, research, scientists, ships
-from engine.antarctica.habits import HABITS
-from engine.antarctica.names import area_name
-from engine.antarctica.recap import RECAP
+from engine.antarctica import hidden, scoring, setup, view
+from engine.antarctica.effects import cards, research, scientists, ships, steps
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
+from engine.antarctica.players import value, wasting
+from engine.antarctica.players.habits import HABITS
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.turn import building, discarding, questions, visits
+from engine.antarctica.words.names import area_name
+from engine.antarctica.words.recap import RECAP
 from engine.core import machine
 from engine.core.codec import Codec
 from engine.core.decision import Answer, Decision
@@ -38,8 +28,8 @@ from engine.core.waste import Waste
 
 def _kinds() -> list[type[Stored]]:
     """Return every frame and effect class that can be on the stack of a stored game."""
-    rooms = (building, cards, deeds, discarding, offers, research, scientists, setup, ships, steps)
-    modules = (machine, *rooms)
+    effects = (cards, research, scientists, ships, steps)
+    modules = (machine, setup, *effects, building, discarding, questions, visits)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.effects.cards import ChooseCard, KeepCard
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.state import AntarcticaState
 from engine.core.machine import Frame, frames, with_frames
 from engine.core.rng import Rng

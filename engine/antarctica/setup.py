@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.components import ALL_AREAS, DECKS, AntarcticaPack
-from engine.antarctica.deeds import Run, Stands, Step, player_of, tell
 from engine.antarctica.effects.research import move_cube
 from engine.antarctica.effects.ships import put_ship
-from engine.antarctica.names import area_name, area_spot, short_track, thing, track_spot
+from engine.antarctica.effects.steps import Run, Stands, Step, player_of, tell
+from engine.antarctica.pack.components import ALL_AREAS, DECKS, AntarcticaPack
 from engine.antarctica.state import AntarcticaState, Area, Player
-from engine.antarctica.steps import NextVisit
+from engine.antarctica.turn.visits import NextVisit
+from engine.antarctica.words.names import area_name, area_spot, short_track, thing, track_spot
 from engine.core.decision import Option
 from engine.core.game import Setup
 from engine.core.machine import Frame, Menu

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.antarctica.components import DECKS, AntarcticaPack
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
 from engine.core.machine import Position
 from engine.core.piece import Piece
 

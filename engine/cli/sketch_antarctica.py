@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.antarctica.components import DECKS
-from engine.antarctica.describe import card_text
 from engine.antarctica.game import Antarctica
-from engine.antarctica.names import area_name, deck_name, thing
+from engine.antarctica.pack.components import DECKS
 from engine.antarctica.view import AntarcticaView, AreaView, PlayerView, ShipView, TrackView
+from engine.antarctica.words.describe import card_text
+from engine.antarctica.words.names import area_name, deck_name, thing
 from engine.cli.counted import counted
 from engine.core.text import Words
 

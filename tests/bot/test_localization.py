@@ -27,8 +27,8 @@ from bot.panels.play import LONGEST_TITLE
 from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store
-from engine.antarctica.components import ALL_AREAS
-from engine.antarctica.names import thing as ice_thing
+from engine.antarctica.pack.components import ALL_AREAS
+from engine.antarctica.words.names import thing as ice_thing
 from engine.core.game import AnyGame
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales

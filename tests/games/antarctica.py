@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.components import ALL_AREAS, AntarcticaPack
-from engine.antarctica.describe import (
+from engine.antarctica.game import Antarctica
+from engine.antarctica.pack.components import ALL_AREAS, AntarcticaPack
+from engine.antarctica.pack.vocabulary import SPACES
+from engine.antarctica.state import AntarcticaState
+from engine.antarctica.words.describe import (
     building_text,
     card_text,
     resource_text,
     space_text,
 )
-from engine.antarctica.game import Antarctica
-from engine.antarctica.names import area_name, resource_name, thing
-from engine.antarctica.state import AntarcticaState
-from engine.antarctica.vocabulary import SPACES
+from engine.antarctica.words.names import area_name, resource_name, thing
 from engine.core.msg import Msg, msg
 from engine.registry import find_game
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.describe import (
+from engine.antarctica.pack.load import load_pack
+from engine.antarctica.words.describe import (
     building_text,
     card_text,
     resource_text,
     space_text,
 )
-from engine.antarctica.load import load_pack
 from engine.core.msg import Msg
 from engine.core.text import Words
 from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text

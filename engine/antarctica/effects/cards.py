@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.deeds import Run, Step, player_of, tell, tell_more
 from engine.antarctica.effects.effect import BlueEffect, RedEffect
-from engine.antarctica.names import thing
+from engine.antarctica.effects.steps import Run, Step, player_of, tell, tell_more
 from engine.antarctica.state import AntarcticaState, without
+from engine.antarctica.words.names import thing
 from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.event import Cause

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from engine.antarctica.deeds import Step
-from engine.antarctica.names import thing
+from engine.antarctica.effects.steps import Step
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.words.names import thing
 from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.effects import Effect as CoreEffect

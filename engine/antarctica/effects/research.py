@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from engine.antarctica.components import EffectSpace, Track
-from engine.antarctica.deeds import Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.effects.effect import BlueEffect, CardEffect, Effect
-from engine.antarctica.names import short_track, thing, track_spot
+from engine.antarctica.effects.steps import Refrain, Run, Stands, Step, player_of, tell
+from engine.antarctica.pack.components import EffectSpace, Track
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.words.names import short_track, thing, track_spot
 from engine.core.decision import Nature, Option
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause, Event, Fact

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.antarctica.deeds import Run, Step, player_of, tell
 from engine.antarctica.effects.effect import CardEffect, RedEffect
-from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.effects.steps import Run, Step, player_of, tell
 from engine.antarctica.state import AntarcticaState, Area
+from engine.antarctica.words.names import area_name, area_spot
 from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.event import Cause

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.antarctica.deeds import Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.effects.cards import ChooseCard
 from engine.antarctica.effects.effect import BlueEffect, CardEffect, SpaceEffect
-from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.effects.steps import Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.state import AntarcticaState, Lying, Mark, Ship
+from engine.antarctica.words.names import area_name, area_spot
 from engine.core.decision import Nature, Option
 from engine.core.effects import Doer
 from engine.core.machine import Frame, Menu

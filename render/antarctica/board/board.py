@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.antarctica.components import DECKS, AntarcticaPack
-from engine.antarctica.names import area_name
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
 from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.antarctica.words.names import area_name
 from engine.core.msg import msg
 from render.antarctica import alt
 from render.antarctica.board.areas import Areas

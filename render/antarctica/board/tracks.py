@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.antarctica.components import AntarcticaPack
-from engine.antarctica.names import short_track, thing, track_spot
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, ScoreView, SpaceView, TrackView
+from engine.antarctica.words.names import short_track, thing, track_spot
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
 from render.fonts import fits, measure

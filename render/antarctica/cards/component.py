@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.antarctica.components import (
+from engine.antarctica.pack.components import (
     DECKS,
     RESOURCE_KINDS,
     AntarcticaPack,
@@ -15,14 +15,14 @@ from engine.antarctica.components import (
     ShipyardKind,
     Track,
 )
-from engine.antarctica.describe import (
+from engine.antarctica.pack.load import PACKS
+from engine.antarctica.words.describe import (
     building_text,
     resource_text,
     space_text,
 )
-from engine.antarctica.describe import card_needs as needs_in_words
-from engine.antarctica.load import PACKS
-from engine.antarctica.names import deck_name, resource_name, short_track, thing
+from engine.antarctica.words.describe import card_needs as needs_in_words
+from engine.antarctica.words.names import deck_name, resource_name, short_track, thing
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from render.antarctica.cards.faces import card_face, card_ground, card_needs, spread, upright

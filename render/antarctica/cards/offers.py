@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from engine.antarctica.components import DECKS, AntarcticaPack
-from engine.antarctica.describe import card_needs as needs_in_words
-from engine.antarctica.names import deck_name, thing
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
 from engine.antarctica.view import AntarcticaView, CardView
+from engine.antarctica.words.describe import card_needs as needs_in_words
+from engine.antarctica.words.names import deck_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.board.ship_rows import staying
 from render.antarctica.cards.building_sites import BuildingSites, height_for, needed_types

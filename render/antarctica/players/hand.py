@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.antarctica.components import AntarcticaPack
-from engine.antarctica.describe import resource_text
-from engine.antarctica.names import resource_name, thing
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.antarctica.words.describe import resource_text
+from engine.antarctica.words.names import resource_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.players.players_alt import hand_alt
 from render.gallery import ReaderContext

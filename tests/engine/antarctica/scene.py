@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.antarctica.components import DECKS
 from engine.antarctica.game import Antarctica
-from engine.antarctica.load import default_pack
+from engine.antarctica.pack.components import DECKS
+from engine.antarctica.pack.load import default_pack
 from engine.antarctica.state import AntarcticaState, Area, Player, Ship
-from engine.antarctica.steps import NextVisit
+from engine.antarctica.turn.visits import NextVisit
 from engine.core import machine
 from engine.core.decision import Decision, Option, Pick
 from engine.core.event import Event

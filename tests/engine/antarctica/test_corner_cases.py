@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.antarctica.components import DECKS
-from engine.antarctica.playable import reachable
+from engine.antarctica.pack.components import DECKS
+from engine.antarctica.pack.playable import reachable
 from engine.antarctica.setup import ChoosePlace
 from engine.antarctica.state import AntarcticaState
 from engine.core.machine import frames

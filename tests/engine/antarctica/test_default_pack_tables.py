@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.antarctica.names import thing
-from engine.antarctica.vocabulary import SPACES
+from engine.antarctica.pack.vocabulary import SPACES
+from engine.antarctica.words.names import thing
 from engine.core.pack import Sheet
 from engine.core.text import Words
 from tests.engine.antarctica.scene import GAME

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.antarctica.components import ALL_AREAS, DECKS
+from engine.antarctica.pack.components import ALL_AREAS, DECKS
 from engine.core.game import checked_setup
 from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.antarctica.effects.research import Advance, landing, possible_tracks
-from engine.antarctica.vocabulary import SPACES
+from engine.antarctica.pack.vocabulary import SPACES
 from engine.core import machine
 from tests.engine.antarctica.scene import GAME, SEATS, Scene
 

@@ -7,12 +7,13 @@ from itertools import product
 
 import pytest
 
-from engine.antarctica import building, describe, discarding, offers
-from engine.antarctica.components import ALL_AREAS, RESOURCE_KINDS
 from engine.antarctica.effects import research, ships
-from engine.antarctica.names import resource_name, thing
+from engine.antarctica.pack.components import ALL_AREAS, RESOURCE_KINDS
+from engine.antarctica.pack.vocabulary import SPACES
 from engine.antarctica.state import Lying
-from engine.antarctica.vocabulary import SPACES
+from engine.antarctica.turn import building, discarding, questions
+from engine.antarctica.words import describe
+from engine.antarctica.words.names import resource_name, thing
 from engine.core.decision import Option
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
@@ -29,9 +30,9 @@ def options() -> Iterator[Option]:
         yield building._build_option(0, card, resource)
         yield building._build_option(0, card, resource, lost=True)
     for number, position in product(ALL_AREAS, (1, 2, 3)):
-        yield offers._sail_option(number, position)
+        yield questions._sail_option(number, position)
         for count in (0, 1, 2):
-            lying, window = Lying(number, position), offers.ChooseAfter()
+            lying, window = Lying(number, position), questions.ChooseAfter()
             yield discarding._discard_option(0, "lying", lying, scientists=count)
             yield discarding._last_option(0, lying, window, scientists=count)
         yield ships._icebreaker_option(0, number)
@@ -142,7 +143,7 @@ def test_a_building_has_the_article_it_needs(locale: str, text: str) -> None:
 )
 def test_an_area_is_reached_with_its_own_words(locale: str, sea: str, land: str) -> None:
     words = Words(locale, strict=True)
-    said = [words.say(offers._sail_option(number, 1).label) for number in (2, 3)]
+    said = [words.say(questions._sail_option(number, 1).label) for number in (2, 3)]
     assert said == [sea, land]
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.describe import resource_text
-from engine.antarctica.names import thing
 from engine.antarctica.view import AntarcticaView, OwnHand
+from engine.antarctica.words.describe import resource_text
+from engine.antarctica.words.names import thing
 from engine.core.rng import Rng
 from engine.core.table import Table
 from render.scene import Scene, Sprite

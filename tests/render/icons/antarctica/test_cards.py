@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.antarctica.components import DECKS, RESOURCE_KINDS
-from engine.antarctica.vocabulary import SHIPYARD_CARDS
+from engine.antarctica.pack.components import DECKS, RESOURCE_KINDS
+from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS
 from render.icons.antarctica.cards import ICONS, lens, plus, scientist
 from render.icons.antarctica.resources import COAL, OIL, ORE, POWER
 from tests.render.icons.comparisons import apart, covered, painted, part, share, sprite

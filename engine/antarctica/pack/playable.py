@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from typing import TypeAlias
 
-from engine.antarctica.components import DECKS, AntarcticaPack, BuildingCard
+from engine.antarctica.pack.components import DECKS, AntarcticaPack, BuildingCard
 from engine.core.pack import Sheet
 
 SheetNamed: TypeAlias = Callable[[str], Sheet]

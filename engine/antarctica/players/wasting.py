@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.offers import END, NOTHING
 from engine.antarctica.scoring import result
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.turn.questions import END, NOTHING
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg

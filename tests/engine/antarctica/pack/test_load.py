@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.antarctica.load import default_pack, kept_pack, load_pack
+from engine.antarctica.pack.load import default_pack, kept_pack, load_pack
 from engine.core.errors import BadPack
 from tests.engine.antarctica.scene import GAME
 
-PACK = Path(__file__).parents[3] / "engine" / "antarctica" / "pack" / "default.pack.md"
+PACK = Path(__file__).parents[4] / "engine" / "antarctica" / "pack" / "default.pack.md"
 TEXT = PACK.read_text("utf-8")
 
 

@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from engine.antarctica import rows as row
-from engine.antarctica.components import (
+from engine.antarctica.pack import rows as row
+from engine.antarctica.pack.components import (
     ALL_AREAS,
     RESOURCE_KINDS,
     AntarcticaPack,
@@ -21,12 +21,12 @@ from engine.antarctica.components import (
     ShipyardKind,
     Track,
 )
-from engine.antarctica.playable import check_playable
-from engine.antarctica.vocabulary import SHIPYARD_CARDS, SPACES
+from engine.antarctica.pack.playable import check_playable
+from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS, SPACES
 from engine.core.pack import Sheet, decode, read_head, read_tables, rows, table
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
-PACKS: Traversable = files("engine.antarctica").joinpath("pack")
+PACKS: Traversable = files("engine.antarctica.pack")
 SEAT_COUNTS = (2, 3, 4)
 DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
-from engine.antarctica.deeds import Run, Step, player_of, tell
 from engine.antarctica.effects.scientists import recruit
 from engine.antarctica.effects.ships import take_ship
-from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.effects.steps import Run, Step, player_of, tell
 from engine.antarctica.state import AntarcticaState, Lying
+from engine.antarctica.words.names import area_name, area_spot
 from engine.core.decision import Nature, Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.antarctica.building import access, missing, replacement
 from engine.antarctica.scoring import totals
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.turn.building import access, missing, replacement
 
 POINT = 10.0
 RIVAL = 0.6

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from engine.antarctica.value import life
+from engine.antarctica.players.value import life
 from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.players import find_player

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.deeds import Refrain, Run, Step, tell
 from engine.antarctica.effects.ships import drop_marks
-from engine.antarctica.names import area_name
-from engine.antarctica.offers import ChooseDestination
+from engine.antarctica.effects.steps import Refrain, Run, Step, tell
 from engine.antarctica.state import AntarcticaState, Ship, Turn
+from engine.antarctica.turn.questions import ChooseDestination
+from engine.antarctica.words.names import area_name
 from engine.core.decision import Nature, Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from engine.antarctica.building import build_options
-from engine.antarctica.deeds import Run, Step, tell
-from engine.antarctica.discarding import Window, discard_options
 from engine.antarctica.effects.cards import card_options
 from engine.antarctica.effects.research import advance_option, icon_tracks, landing
 from engine.antarctica.effects.scientists import Recruit
 from engine.antarctica.effects.ships import Launch, can_launch, put_ship, take_ship
-from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.effects.steps import Run, Step, tell
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.turn.building import build_options
+from engine.antarctica.turn.discarding import Window, discard_options
+from engine.antarctica.words.names import area_name, area_spot
 from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg

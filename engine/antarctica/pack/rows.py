@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, field_validator
 
-from engine.antarctica.vocabulary import SHIPYARD_CARDS, SPACES
+from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS, SPACES
 from engine.core.pack import BadCell, Id, PackRow
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.antarctica.components import AntarcticaPack, BuildingCard, EffectSpace
-from engine.antarctica.names import deck_name, resource_name, thing
+from engine.antarctica.pack.components import AntarcticaPack, BuildingCard, EffectSpace
+from engine.antarctica.words.names import deck_name, resource_name, thing
 from engine.core.msg import Msg, msg
 
 TEXTS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.antarctica.effects.research import NONE
 from engine.antarctica.effects.ships import STAY
+from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS
 from engine.antarctica.state import AntarcticaState
-from engine.antarctica.vocabulary import SHIPYARD_CARDS
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.habit import Habit, Rule, first_of
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.antarctica.components import BuildingCard
-from engine.antarctica.deeds import Run, Step, player_of, tell
-from engine.antarctica.describe import card_name, card_needs, card_needs_in_vain
 from engine.antarctica.effects.research import advance_option, possible_tracks, safe_track
 from engine.antarctica.effects.scientists import settle_scientists
-from engine.antarctica.names import area_name, deck_name, resource_name, thing
+from engine.antarctica.effects.steps import Run, Step, player_of, tell
+from engine.antarctica.pack.components import BuildingCard
 from engine.antarctica.state import AntarcticaState, deck_number
+from engine.antarctica.words.describe import card_name, card_needs, card_needs_in_vain
+from engine.antarctica.words.names import area_name, deck_name, resource_name, thing
 from engine.core.decision import Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg

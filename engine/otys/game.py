@@ -17,23 +17,9 @@ from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
 from engine.core.waste import Waste
-from engine.otys import (
-    actions,
-    cards,
-    deeds,
-    effects,
-    hidden,
-    offers,
-    outlook,
-    scoring,
-    setup,
-    steps,
-    tokens,
-    value,
-    view,
-    wasting,
-)
+from engine.otys import hidden, offers, outlook, scoring, setup, steps, value, view, wasting
 from engine.otys.components import OtysPack
+from engine.otys.effects import contracts, cubes, divers, effect, goods, rewards
 from engine.otys.habits import HABITS
 from engine.otys.recap import RECAP
 from engine.otys.state import OtysState
@@ -41,7 +27,8 @@ from engine.otys.state import OtysState
 
 def _kinds() -> list[type[Stored]]:
     """Return every frame and effect class that can be on the stack of a stored game."""
-    modules = (core_effects, machine, actions, cards, deeds, effects, offers, steps, tokens)
+    effects = (contracts, cubes, divers, effect, goods, rewards)
+    modules = (core_effects, machine, *effects, offers, steps)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
 
@@ -106,7 +93,7 @@ class Otys(Game[OtysState, view.OtysView]):
 
     def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
         """Return the permanent bonus of the cubes' level if a contract was fulfilled (OT-10.3)."""
-        if not isinstance(event.fact, cards.Fulfilled) or event.seat is None:
+        if not isinstance(event.fact, contracts.Fulfilled) or event.seat is None:
             return ()
         token = state.boards[event.seat].rewards[event.fact.level - 1]
         if token is None:

@@ -25,8 +25,9 @@ from engine.core.pack import (
     rows,
     table,
 )
-from engine.otys import effects
 from engine.otys.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
+from engine.otys.effects.contracts import Draw
+from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.state import RESOURCES, level_of
 from engine.otys.vocabulary import AnyEffect, vocabulary
 
@@ -39,7 +40,7 @@ FEWEST_REWARDS = 30
 FEWEST_CONTRACTS = 12
 TRACK_STEPS = 4
 """Each Technician can be improved at most 3 times (OT-8.14)."""
-WITHOUT_A_LEVEL = (effects.Gain, effects.Draw, effects.TakeBackKey)
+WITHOUT_A_LEVEL = (Gain, Draw, TakeBackKey)
 """Effects without an active level, possible for a contract fulfilled before a Key is played.
 
 They also never get in the way of an Expert's cube.
@@ -354,7 +355,7 @@ def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
     for cells, row in zip(sheet.rows, found, strict=True):
         effect = words.effect(sheet, cells, "effect")
         if row.credits_cost or row.battery_cost:
-            effect = May(effects.Bill(row.credits_cost, row.battery_cost), effect)
+            effect = May(Bill(row.credits_cost, row.battery_cost), effect)
         auto, last = row.mode == "auto", row.when == "phase_1_last"
         if auto and (row.points or effect.costs()):
             raise sheet.blame(cells["mode"], "otys-pack-auto-costs")

@@ -11,12 +11,12 @@ from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
-from engine.otys.cards import Fulfil
 from engine.otys.components import Contract, Sponsor
-from engine.otys.contracts import ways_to_pay
-from engine.otys.deeds import Propel, Receive, Run, Step, tell
+from engine.otys.effects.contracts import Fulfil, ways_to_pay
+from engine.otys.effects.goods import Receive
+from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.names import contract_name, cubes_name, goods, place_name, thing
-from engine.otys.state import LEVELS, NO_CUBES, POSITIONS, Cubes, OtysState, letters
+from engine.otys.state import LEVELS, NO_CUBES, POSITIONS, Cubes, OtysState, letters, propelled
 
 
 class TurnMenu(Menu[OtysState], abstract=True):
@@ -78,6 +78,23 @@ class UseSponsor(Step):
         turn.sponsor_used = True
         turn.propellers_closed = run.state.pack.sponsors[self.sponsor].closes_propellers
         tell(run, "sponsor", turn.seat, sponsor=thing(self.sponsor))
+
+
+@dataclass(frozen=True, slots=True)
+class Propel(Step):
+    """Spends a Battery to move a diver (OT-6.1)."""
+
+    diver: str
+    target: int
+
+    def run(self, run: Run) -> None:
+        """Move the diver of the seat whose turn it is."""
+        seat = run.state.running.seat
+        board = board_of(run, seat)
+        board.batteries -= 1
+        board.column = propelled(board.column, board.place_of(self.diver), self.target)
+        diver, place = thing(self.diver), place_name(self.target)
+        tell(run, "propelled", seat, diver=diver, place=place)
 
 
 @cache

@@ -12,15 +12,9 @@ from engine.core.effects import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
-from engine.otys.actions import own_action_ways
-from engine.otys.deeds import (
-    Run,
-    Step,
-    Surface,
-    active_position,
-    tell,
-)
 from engine.otys.describe import action_text, diver_hint
+from engine.otys.effects.divers import Surface, active_position, own_action_ways
+from engine.otys.effects.steps import Run, Step, tell
 from engine.otys.names import key_name, thing
 from engine.otys.offers import (
     TurnMenu,

@@ -8,7 +8,11 @@ from typing import Any, TypeAlias
 
 from engine.core.effects import Effect, May, OneOf, Times
 from engine.core.notation import Args, Call, NotationError, Vocabulary
-from engine.otys import actions, effects
+from engine.otys.effects.contracts import Draw
+from engine.otys.effects.cubes import BuyCube, Cube, SellCube, ShiftCube
+from engine.otys.effects.divers import Actions, Copy, Free, Improve, Resurface, Upgrade
+from engine.otys.effects.goods import Bill, Gain, TakeBackKey
+from engine.otys.effects.rewards import TakeReward, UseReward
 from engine.otys.state import LEVELS
 
 AnyEffect: TypeAlias = Effect[Any]
@@ -24,7 +28,7 @@ def _goods(args: Args, where: int) -> dict[str, int]:
 
 def _gain(call: Call, _build: Build) -> AnyEffect:
     args = Args(call)
-    gained = effects.Gain(**_goods(args, 0))
+    gained = Gain(**_goods(args, 0))
     args.end()
     return gained
 
@@ -33,7 +37,7 @@ def _pay(call: Call, build: Build) -> AnyEffect:
     args = Args(call)
     price = args.bundle(0, ("credit", "battery"))
     amounts = {item.name: item.count for item in price.items}
-    bill = effects.Bill(amounts.get("credit", 0), amounts.get("battery", 0))
+    bill = Bill(amounts.get("credit", 0), amounts.get("battery", 0))
     then = build(args.call(1))
     args.end()
     return May(bill, then)
@@ -49,28 +53,28 @@ def _draw(call: Call, _build: Build) -> AnyEffect:
     args.end()
     if kept != 1:
         raise NotationError(call.at, "notation-not-one-of", found=str(kept), allowed="1")
-    return effects.Draw(drawn)
+    return Draw(drawn)
 
 
 def _take_back(call: Call, _build: Build) -> AnyEffect:
     args = Args(call)
     number = args.number(0)
     args.end()
-    return effects.TakeBackKey() if number == 1 else Times(number, effects.TakeBackKey())
+    return TakeBackKey() if number == 1 else Times(number, TakeBackKey())
 
 
 def _upgrade(call: Call, _build: Build) -> AnyEffect:
     args = Args(call)
     which = args.name(0, ("active", "surface", "any"))
     args.end()
-    return effects.Upgrade(which)  # type: ignore[arg-type]  # one of the names just checked
+    return Upgrade(which)  # type: ignore[arg-type]  # one of the names just checked
 
 
 def _improve(call: Call, _build: Build) -> AnyEffect:
     args = Args(call)
     technician = args.name(0, ("mechanic", "hacker"))
     args.end()
-    return actions.Improve(technician)  # type: ignore[arg-type]  # one of the names just checked
+    return Improve(technician)  # type: ignore[arg-type]  # one of the names just checked
 
 
 def _resurface(call: Call, _build: Build) -> AnyEffect:
@@ -79,18 +83,18 @@ def _resurface(call: Call, _build: Build) -> AnyEffect:
     args.end()
     if level not in LEVELS:
         raise NotationError(call.at, "notation-not-one-of", found=str(level), allowed="1-5")
-    return effects.Resurface(level)
+    return Resurface(level)
 
 
 def _actions(call: Call, _build: Build) -> AnyEffect:
     args = Args(call)
     number = args.number(0)
     args.end()
-    return effects.Actions(number)
+    return Actions(number)
 
 
 def _free(divers: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
-    return effects.Free(Args(call).names(0, divers))
+    return Free(Args(call).names(0, divers))
 
 
 def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
@@ -100,7 +104,7 @@ def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
     args.end()
     if not resources:
         raise NotationError(call.at, "otys-pack-no-resource")
-    return effects.Cube(resources)
+    return Cube(resources)
 
 
 def _plain(effect: AnyEffect, call: Call, _build: Build) -> AnyEffect:
@@ -111,15 +115,15 @@ def _plain(effect: AnyEffect, call: Call, _build: Build) -> AnyEffect:
 
 def vocabulary(divers: tuple[str, ...], resources: tuple[str, ...]) -> Vocabulary[AnyEffect]:
     """Return the statements of Otys, for a row that names these resources."""
-    better = OneOf((actions.SellCube(better=True), actions.BuyCube(better=True)))
+    better = OneOf((SellCube(better=True), BuyCube(better=True)))
     plain: dict[str, AnyEffect] = {
-        "sell": actions.SellCube(),
-        "buy": actions.BuyCube(),
+        "sell": SellCube(),
+        "buy": BuyCube(),
         "better_trade": better,
-        "copy": actions.Copy(),
-        "explore": actions.TakeReward(),
-        "use_reward": effects.UseReward(),
-        "move_cube": effects.ShiftCube(),
+        "copy": Copy(),
+        "explore": TakeReward(),
+        "use_reward": UseReward(),
+        "move_cube": ShiftCube(),
     }
     return Vocabulary(
         {

@@ -14,8 +14,10 @@ from engine.core.errors import BadPack
 from engine.core.event import Cause
 from engine.core.game import checked_setup
 from engine.core.table import Table
-from engine.otys import effects
 from engine.otys.components import OtysPack
+from engine.otys.effects.contracts import Draw
+from engine.otys.effects.divers import Upgrade
+from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.game import Otys
 from engine.otys.load import PACKS, default_pack, kept_pack, load_pack
 from engine.registry import find_game, game_for
@@ -66,24 +68,24 @@ def test_a_pack_with_other_values_is_played_with_them() -> None:
 
 def test_an_effect_word_may_mean_something_else() -> None:
     pack = loaded("| prestige | gain(1 point) |", "| prestige | gain(1 point + 2 credit) |")
-    assert pack.rewards["reward_27"].front == effects.Gain(point=1, credit=2)
+    assert pack.rewards["reward_27"].front == Gain(point=1, credit=2)
 
 
 def test_parts_joined_by_semicolons_are_each_optional() -> None:
     both = "| draw_contract | gain(1 point); draw(4, keep=1) |"
     pack = loaded("| draw_contract | draw(4, keep=1) |", both)
     front = pack.rewards["reward_13"].front
-    assert front == AnyOrder((effects.Gain(point=1), effects.Draw(4)))
+    assert front == AnyOrder((Gain(point=1), Draw(4)))
 
 
 def test_several_keys_may_be_taken_back_one_after_the_other() -> None:
     pack = loaded("| take_back_key_1 | take_back(1) |", "| take_back_key_1 | take_back(2) |")
-    assert pack.sponsors["sponsor_3_basic"].effect == Times(2, effects.TakeBackKey())
+    assert pack.sponsors["sponsor_3_basic"].effect == Times(2, TakeBackKey())
 
 
 def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
     effect = default_pack().sponsors["sponsor_4_basic"].effect
-    assert effect == May(effects.Bill(2, 0), effects.Upgrade("active"))
+    assert effect == May(Bill(2, 0), Upgrade("active"))
 
 
 @pytest.mark.parametrize(
@@ -169,14 +171,14 @@ def test_two_gains_to_choose_from_are_told_apart() -> None:
 def test_a_price_within_a_price_is_offered_to_whoever_can_pay_both(
     credits_: int, keys: list[str]
 ) -> None:
-    effect = May(effects.Bill(2), May(effects.Bill(1), effects.Gain(battery=1)))
+    effect = May(Bill(2), May(Bill(1), Gain(battery=1)))
     scene = Scene().board(0, credits=credits_)
     scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
     assert scene.keys == keys
 
 
 def test_a_price_within_a_price_is_asked_for_after_it() -> None:
-    effect = May(effects.Bill(2), May(effects.Bill(1), effects.Gain(battery=1)))
+    effect = May(Bill(2), May(Bill(1), Gain(battery=1)))
     scene = Scene().board(0, credits=3)
     scene.state.stack = (Do(effect, Doer(0, Cause("reward", "reward_27"))),)
     scene.play("buy")

@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.core.decision import Option
 from engine.core.effects import Do, Doer
 from engine.core.event import Cause
-from engine.otys.deeds import Run, Step, board_of, tell
+from engine.core.msg import Msg, msg
+from engine.otys.effects.effect import Effect
+from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.names import reward_name
+from engine.otys.state import (
+    OtysState,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReward(Effect):
+    """Take a Reward token from the active level."""
+
+    def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
+        """Yield both tokens, even one whose bonus has no effect (OT-8.16)."""
+        for token in state.display[state.active_level - 1]:
+            reward = state.pack.rewards[token]
+            label = msg("otys-do-explore", reward=reward_name(token), effect=reward.front.words())
+            hint = msg("otys-hint-reward", back=reward.back.words())
+            step = Explore(doer.seat, token)
+            yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", hint=hint)
+
+    def words(self) -> Msg:
+        """Return the effect in words: take a token."""
+        return msg("otys-effect-take-reward")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +66,25 @@ class PlaceReward(Step):
             state.spent_rewards = (*state.spent_rewards, older)
         board.rewards = (*board.rewards[: level - 1], self.token, *board.rewards[level:])
         refill_display(run, level, self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class UseReward(Effect):
+    """Use the immediate bonus of a token on the active level, which is then discarded."""
+
+    def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
+        """Yield the tokens whose bonus would have an effect (OT-7.7)."""
+        for token in state.display[state.active_level - 1]:
+            front = state.pack.rewards[token].front
+            owner = Doer(doer.seat, Cause("reward", token))
+            if front.doable(state, owner):
+                label = msg("otys-do-use", reward=reward_name(token), effect=front.words())
+                then = (Do(front, owner), DiscardReward(token))
+                yield Option(f"use:{token}", label, then, spot=f"display:{token}")
+
+    def words(self) -> Msg:
+        """Return the effect in words: use a token."""
+        return msg("otys-effect-use-reward")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
 from typing import ClassVar
 
 from engine.core.decision import Option
+from engine.core.effects import Doer
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
-from engine.otys.deeds import Run, Step, score, tell, tell_only
+from engine.otys.components import Contract, Need
 from engine.otys.describe import contract_text
+from engine.otys.effects.effect import Effect
+from engine.otys.effects.steps import Run, Step, score, tell, tell_only
 from engine.otys.names import contract_name, cubes_name, goods
-from engine.otys.state import Board, OtysState, letters
+from engine.otys.state import (
+    NO_CUBES,
+    RESOURCES,
+    Board,
+    Cubes,
+    OtysState,
+    letters,
+)
+
+# --- drawing -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Draw contracts in secret and keep 1."""
+
+    count: int
+
+    def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
+        """Yield one way, as long as any card is left (OT-11.11)."""
+        if state.cards_left():
+            step = DrawContracts(doer.seat, self.count)
+            yield Option("draw", self.words(), (step,))
+
+    def words(self) -> Msg:
+        """Return the effect in words, with the number of cards."""
+        return msg("otys-effect-draw", count=self.count)
 
 
 def draw_contracts(run: Run, count: int) -> tuple[str, ...]:
@@ -25,21 +56,6 @@ def draw_contracts(run: Run, count: int) -> tuple[str, ...]:
         more, state.deck = run.draw(state.deck, count - len(cards))
         cards = (*cards, *more)
     return cards
-
-
-def refill_public(run: Run) -> None:
-    """Fill empty public spaces, the lowest first, while there are cards (OT-11.9, OT-11.11)."""
-    state = run.state
-    for space, card in enumerate(state.public):
-        if card is None and space < public_spaces(state) and state.cards_left():
-            (fresh,) = draw_contracts(run, 1)
-            state.public = (*state.public[:space], fresh, *state.public[space + 1 :])
-            tell(run, "contract-revealed", None, contract=contract_name(fresh))
-
-
-def public_spaces(state: OtysState) -> int:
-    """Return the number of public contract spaces in use, one less with 2 players (OT-3.6)."""
-    return state.pack.start[f"public_contracts_{len(state.order)}_players"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +119,50 @@ class Keep(Step):
         tell(run, "drew", self.seat, count=len(self.cards))
         tell_only(run, "kept", self.seat, contract=contract_name(self.card))
         refill_public(run)
+
+
+def refill_public(run: Run) -> None:
+    """Fill empty public spaces, the lowest first, while there are cards (OT-11.9, OT-11.11)."""
+    state = run.state
+    for space, card in enumerate(state.public):
+        if card is None and space < public_spaces(state) and state.cards_left():
+            (fresh,) = draw_contracts(run, 1)
+            state.public = (*state.public[:space], fresh, *state.public[space + 1 :])
+            tell(run, "contract-revealed", None, contract=contract_name(fresh))
+
+
+def public_spaces(state: OtysState) -> int:
+    """Return the number of public contract spaces in use, one less with 2 players (OT-3.6)."""
+    return state.pack.start[f"public_contracts_{len(state.order)}_players"]
+
+
+# --- fulfilling ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
+def ways_to_pay(contract: Contract, cubes: Cubes) -> tuple[Cubes, ...]:
+    """Return every choice of cubes from one level that fulfils the contract."""
+    if contract.need is not None:
+        return _exact(contract.need, cubes)
+    return _free(contract.groups, cubes)
+
+
+def _exact(need: Need, cubes: Cubes) -> tuple[Cubes, ...]:
+    """Return the only payment for an exact contract (OT-11.5), if the level has the cubes."""
+    enough = all(have >= want for have, want in zip(cubes, need, strict=True))
+    return (need,) if enough else ()
+
+
+def _free(groups: tuple[int, ...], cubes: Cubes) -> tuple[Cubes, ...]:
+    """Return every payment for a free contract, each group of a different resource (OT-11.6)."""
+    ways: set[Cubes] = set()
+    for chosen in permutations(range(len(RESOURCES)), len(groups)):
+        paid = list(NO_CUBES)
+        for resource, count in zip(chosen, groups, strict=True):
+            paid[resource] = count
+        if all(have >= want for have, want in zip(cubes, paid, strict=True)):
+            ways.add((paid[0], paid[1], paid[2], paid[3]))
+    return tuple(sorted(ways, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ from engine.core.game import AnyGame, Setup
 from engine.core.pack import Sheet, decode, read_head, read_tables, table
 from engine.core.pack_fixed import Fixed, check_fixed
 from engine.core.pack_own import OwnPack, check_own_head, own_pack, renamed
-from engine.otys import load as otys_packs
-from engine.otys.fixed import FIXED as OTYS_FIXED
 from engine.otys.game import Otys
+from engine.otys.pack import load as otys_packs
+from engine.otys.pack.fixed import FIXED as OTYS_FIXED
 from engine.underwater_cities import load as underwater_cities_packs
 from engine.underwater_cities.fixed import FIXED as UNDERWATER_CITIES_FIXED
 from engine.underwater_cities.game import UnderwaterCities

@@ -17,18 +17,20 @@ from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.stored import Stored
 from engine.core.waste import Waste
-from engine.otys import hidden, offers, outlook, scoring, setup, steps, value, view, wasting
-from engine.otys.components import OtysPack
+from engine.otys import hidden, scoring, setup, view
 from engine.otys.effects import contracts, cubes, divers, effect, goods, rewards
-from engine.otys.habits import HABITS
-from engine.otys.recap import RECAP
+from engine.otys.pack.components import OtysPack
+from engine.otys.players import outlook, value, wasting
+from engine.otys.players.habits import HABITS
 from engine.otys.state import OtysState
+from engine.otys.turn import phases, side_actions
+from engine.otys.words.recap import RECAP
 
 
 def _kinds() -> list[type[Stored]]:
     """Return every frame and effect class that can be on the stack of a stored game."""
     effects = (contracts, cubes, divers, effect, goods, rewards)
-    modules = (core_effects, machine, *effects, offers, steps)
+    modules = (core_effects, machine, *effects, phases, side_actions)
     found = {kind for module in modules for kind in vars(module).values() if _is_kind(kind)}
     return sorted(found, key=lambda kind: kind.__name__)
 

@@ -130,7 +130,7 @@ def test_the_game_keeps_the_import_contracts(project: Path) -> None:
 def test_the_contracts_hold_the_game_too(project: Path) -> None:
     lint, broken = str(Path(sys.executable).with_name("lint-imports")), []
     for name, line in (
-        ("engine/pearl_reef/names.py", "import engine.otys.names\n"),
+        ("engine/pearl_reef/names.py", "import engine.otys.words.names\n"),
         ("bot/custom_ids.py", "import engine.pearl_reef.names\n"),
         ("bot/custom_ids.py", "import render.pearl_reef\n"),
     ):

@@ -15,8 +15,8 @@ from engine.antarctica.words.describe import (
 )
 from engine.core.msg import Msg
 from engine.core.text import Words
-from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.effects.goods import Gain
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
 from tests.engine.own_packs import Draft
 from tests.games.antarctica import antarctica_pack
 from tests.games.otys import otys_pack

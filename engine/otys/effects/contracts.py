@@ -13,11 +13,9 @@ from engine.core.effects import Doer
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
-from engine.otys.components import Contract, Need
-from engine.otys.describe import contract_text
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, score, tell, tell_only
-from engine.otys.names import contract_name, cubes_name, goods
+from engine.otys.pack.components import Contract, Need
 from engine.otys.state import (
     NO_CUBES,
     RESOURCES,
@@ -26,6 +24,8 @@ from engine.otys.state import (
     OtysState,
     letters,
 )
+from engine.otys.words.describe import contract_text
+from engine.otys.words.names import contract_name, cubes_name, goods
 
 # --- drawing -------------------------------------------------------------------------------------
 

@@ -10,18 +10,18 @@ from engine.core.decision import Option
 from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
-from engine.otys.components import Diver
-from engine.otys.describe import bonus_hint, bonus_parts
 from engine.otys.effects.effect import Effect, Job, about
 from engine.otys.effects.goods import Pay, Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
-from engine.otys.names import thing
+from engine.otys.pack.components import Diver
 from engine.otys.state import (
     SURFACE,
     OtysState,
     position_of,
     resurfaced,
 )
+from engine.otys.words.describe import bonus_hint, bonus_parts
+from engine.otys.words.names import thing
 
 # --- their actions -------------------------------------------------------------------------------
 

@@ -11,13 +11,13 @@ from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.otys.effects.effect import Cost, Effect, reserved
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
-from engine.otys.names import goods, key_name, thing
 from engine.otys.state import (
     NEUTRAL_X,
     NUMBERED_KEYS,
     OWN_X,
     OtysState,
 )
+from engine.otys.words.names import goods, key_name, thing
 
 KEY_ORDER = (*NUMBERED_KEYS, OWN_X)
 

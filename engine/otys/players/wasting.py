@@ -8,10 +8,10 @@ from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.core.waste import Waste, chosen, is_way_out, keys_in, named, tried
-from engine.otys.names import thing
-from engine.otys.offers import active_sponsor
 from engine.otys.state import OtysState
-from engine.otys.steps import SpendAction
+from engine.otys.turn.phases import SpendAction
+from engine.otys.turn.side_actions import active_sponsor
+from engine.otys.words.names import thing
 
 DIVER, SPONSOR, CONTRACT = "diver", "sponsor", "contract"
 KINDS = (DIVER, SPONSOR, CONTRACT)

@@ -12,18 +12,8 @@ from engine.core.effects import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
-from engine.otys.describe import action_text, diver_hint
 from engine.otys.effects.divers import Surface, active_position, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
-from engine.otys.names import key_name, thing
-from engine.otys.offers import (
-    TurnMenu,
-    UseSponsor,
-    active_sponsor,
-    fulfil_options,
-    propel_options,
-    sponsor_options,
-)
 from engine.otys.state import (
     LEVELS,
     NEUTRAL_X,
@@ -32,6 +22,16 @@ from engine.otys.state import (
     OtysState,
     Turn,
 )
+from engine.otys.turn.side_actions import (
+    TurnMenu,
+    UseSponsor,
+    active_sponsor,
+    fulfil_options,
+    propel_options,
+    sponsor_options,
+)
+from engine.otys.words.describe import action_text, diver_hint
+from engine.otys.words.names import key_name, thing
 
 QUIET_ROUNDS = 20
 """Complete rounds without a point after which the game ends (OT-12.6)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.pack_fixed import Fixed
-from engine.otys.load import START_VALUES
+from engine.otys.pack.load import START_VALUES
 
 FIXED = (
     Fixed(

@@ -25,11 +25,11 @@ from engine.core.pack import (
     rows,
     table,
 )
-from engine.otys.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.goods import Bill, Gain, TakeBackKey
+from engine.otys.pack.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
+from engine.otys.pack.vocabulary import AnyEffect, vocabulary
 from engine.otys.state import RESOURCES, level_of
-from engine.otys.vocabulary import AnyEffect, vocabulary
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 ResourceName: TypeAlias = Literal["metal", "plant", "fuel", "tech"]
@@ -193,7 +193,7 @@ class _Counted(PackRow):
 # --- the pack --------------------------------------------------------------------------------
 
 
-PACKS: Traversable = files("engine.otys").joinpath("pack")
+PACKS: Traversable = files("engine.otys.pack")
 
 
 @cache

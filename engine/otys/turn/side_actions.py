@@ -11,12 +11,12 @@ from engine.core.effects import Doer
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
-from engine.otys.components import Contract, Sponsor
 from engine.otys.effects.contracts import Fulfil, ways_to_pay
 from engine.otys.effects.goods import Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
-from engine.otys.names import contract_name, cubes_name, goods, place_name, thing
+from engine.otys.pack.components import Contract, Sponsor
 from engine.otys.state import LEVELS, NO_CUBES, POSITIONS, Cubes, OtysState, letters, propelled
+from engine.otys.words.names import contract_name, cubes_name, goods, place_name, thing
 
 
 class TurnMenu(Menu[OtysState], abstract=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.msg import Msg, msg
-from engine.otys.components import Diver, OtysPack
-from engine.otys.names import cubes_name, goods, thing
+from engine.otys.pack.components import Diver, OtysPack
 from engine.otys.state import letters
+from engine.otys.words.names import cubes_name, goods, thing
 
 
 def contract_text(pack: OtysPack, contract: str) -> Msg:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.otys.players.value import WON, worth
 from engine.otys.scoring import standing
 from engine.otys.state import OtysState
-from engine.otys.value import WON, worth
 
 RIVAL = 0.6
 """The weight of the best opponent's position against one's own."""

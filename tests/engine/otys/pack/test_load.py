@@ -14,12 +14,12 @@ from engine.core.errors import BadPack
 from engine.core.event import Cause
 from engine.core.game import checked_setup
 from engine.core.table import Table
-from engine.otys.components import OtysPack
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.divers import Upgrade
 from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.game import Otys
-from engine.otys.load import PACKS, default_pack, kept_pack, load_pack
+from engine.otys.pack.components import OtysPack
+from engine.otys.pack.load import PACKS, default_pack, kept_pack, load_pack
 from engine.registry import find_game, game_for
 from tests.engine.otys.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.otys.components import Contract
+from engine.otys.pack.components import Contract
 from engine.otys.state import Board, Cubes, OtysState
 
 POINT = 10.0

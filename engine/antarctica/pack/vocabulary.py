@@ -9,11 +9,7 @@ from typing import TypeVar
 from engine.antarctica.effects.cards import EveryoneDrafts, GainKnowhow, RegainBasic
 from engine.antarctica.effects.effect import CardEffect, Effect, SpaceEffect
 from engine.antarctica.effects.research import EveryoneAdvances, QuickResearch
-from engine.antarctica.effects.scientists import (
-    GainScientist,
-    PlusTwoScientists,
-    SettleScientist,
-)
+from engine.antarctica.effects.scientists import GainScientist, PlusTwoScientists, SettleScientist
 from engine.antarctica.effects.ships import EveryoneMoves, GainShip, Icebreaker
 
 E = TypeVar("E", bound=Effect)

@@ -16,14 +16,7 @@ from engine.core.msg import Msg, msg
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, score, tell, tell_only
 from engine.otys.pack.components import Contract, Need
-from engine.otys.state import (
-    NO_CUBES,
-    RESOURCES,
-    Board,
-    Cubes,
-    OtysState,
-    letters,
-)
+from engine.otys.state import NO_CUBES, RESOURCES, Board, Cubes, OtysState, letters
 from engine.otys.words.describe import contract_text
 from engine.otys.words.names import contract_name, cubes_name, goods
 

@@ -11,12 +11,7 @@ from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.otys.effects.effect import Effect, Job, about, reserved
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
-from engine.otys.state import (
-    LEVELS,
-    RESOURCES,
-    OtysState,
-    with_cubes,
-)
+from engine.otys.state import LEVELS, RESOURCES, OtysState, with_cubes
 from engine.otys.words.names import goods, thing
 
 

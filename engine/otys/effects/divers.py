@@ -14,12 +14,7 @@ from engine.otys.effects.effect import Effect, Job, about
 from engine.otys.effects.goods import Pay, Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.pack.components import Diver
-from engine.otys.state import (
-    SURFACE,
-    OtysState,
-    position_of,
-    resurfaced,
-)
+from engine.otys.state import SURFACE, OtysState, position_of, resurfaced
 from engine.otys.words.describe import bonus_hint, bonus_parts
 from engine.otys.words.names import thing
 

@@ -9,9 +9,7 @@ from engine.core.effects import Cost as CoreCost
 from engine.core.effects import Doer
 from engine.core.effects import Effect as CoreEffect
 from engine.core.msg import Msg, msg
-from engine.otys.state import (
-    OtysState,
-)
+from engine.otys.state import OtysState
 from engine.otys.words.names import thing
 
 Effect = CoreEffect[OtysState]

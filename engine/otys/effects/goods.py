@@ -11,12 +11,7 @@ from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.otys.effects.effect import Cost, Effect, reserved
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
-from engine.otys.state import (
-    NEUTRAL_X,
-    NUMBERED_KEYS,
-    OWN_X,
-    OtysState,
-)
+from engine.otys.state import NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState
 from engine.otys.words.names import goods, key_name, thing
 
 KEY_ORDER = (*NUMBERED_KEYS, OWN_X)

@@ -11,9 +11,7 @@ from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, board_of, tell
-from engine.otys.state import (
-    OtysState,
-)
+from engine.otys.state import OtysState
 from engine.otys.words.names import reward_name
 
 

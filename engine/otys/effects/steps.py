@@ -8,10 +8,7 @@ from engine.core.event import Cause, Event
 from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Arg, msg
-from engine.otys.state import (
-    Board,
-    OtysState,
-)
+from engine.otys.state import Board, OtysState
 
 Run: TypeAlias = CoreRun[OtysState]
 Step = CoreStep[OtysState]

@@ -7,15 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Literal, TypeAlias, TypeVar
-
-from pydantic import Field, field_validator, model_validator
+from typing import TypeVar
 
 from engine.core.effects import AnyOrder, Both, May
 from engine.core.pack import (
-    BadCell,
-    Id,
-    PackRow,
     Row,
     Sheet,
     decode,
@@ -28,11 +23,23 @@ from engine.core.pack import (
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.pack.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
+from engine.otys.pack.rows import (
+    ContractRow,
+    CountRow,
+    DiverRow,
+    HackerRow,
+    MechanicRow,
+    NumberRow,
+    PositionRow,
+    PriceRow,
+    RewardRow,
+    SponsorRow,
+    TrackStep,
+)
 from engine.otys.pack.vocabulary import AnyEffect, vocabulary
-from engine.otys.state import RESOURCES, level_of
+from engine.otys.state import level_of
 
-Count: TypeAlias = Annotated[int, Field(ge=0, le=99)]
-ResourceName: TypeAlias = Literal["metal", "plant", "fuel", "tech"]
+Step = TypeVar("Step", bound=TrackStep)
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
 FEWEST_REWARDS = 30
@@ -66,131 +73,6 @@ class _EffectWords:
         named = tuple(resource for resource in resources if resource)
         parts = effect_cell(self._sheet, meaning, "notation", vocabulary(self._divers, named))
         return parts[0] if len(parts) == 1 else AnyOrder(parts)
-
-
-# --- rows ------------------------------------------------------------------------------------
-
-
-class _Number(PackRow):
-    id: Id
-    value: Count
-
-
-class _Position(PackRow):
-    position: Annotated[int, Field(ge=1, le=8)]
-    level: int | None
-    resource_spaces: Annotated[int, Field(ge=0, le=12)]
-
-
-class _TrackStep(PackRow):
-    upgrades_made: int
-
-
-class _MechanicStep(_TrackStep):
-    max_move: Annotated[int, Field(ge=1, le=7)]
-
-
-class _HackerStep(_TrackStep):
-    threshold: Annotated[int, Field(ge=1, le=6)]
-
-
-TrackStep = TypeVar("TrackStep", bound=_TrackStep)
-
-
-class _StoreRow(PackRow):
-    row: Annotated[int, Field(ge=1)]
-    sell_credits_basic: Count
-    sell_points_basic: Count
-    sell_credits_upgraded: Count
-    sell_points_upgraded: Count
-    buy_price_basic: Count
-    buy_price_upgraded: Count
-
-
-class _Diver(PackRow):
-    id: Literal[
-        "metal_expert", "plant_expert", "fuel_expert", "tech_expert",
-        "trader", "spy", "engineer", "explorer",
-    ]  # fmt: skip
-    code: Annotated[str, Field(pattern="^[A-Z]{2}$")]
-    kind: Literal["expert", "trader", "spy", "engineer", "explorer"]
-    resource: ResourceName | None
-    cost_basic: Count
-    cost_upgraded: Count
-    action: Id
-    bonus_upgraded: Id | None
-
-
-class _Sponsor(PackRow):
-    id: Annotated[str, Field(pattern=r"^sponsor_[1-5]_(basic|advanced)$")]
-    tile: Annotated[int, Field(ge=1, le=5)]
-    side: Literal["basic", "advanced"]
-    effect: Id
-    credits_cost: Count
-    battery_cost: Count
-    points: Count
-    mode: Literal["auto", "choice"]
-    when: Literal["phase_1", "phase_1_last", "carry"]
-
-
-class _Contract(PackRow):
-    id: Annotated[str, Field(pattern=r"^contract_(exact|free)_\d{1,3}$")]
-    kind: Literal["exact", "free"]
-    metal: Count | None
-    plant: Count | None
-    fuel: Count | None
-    tech: Count | None
-    pattern: tuple[int, ...] | None
-    cubes: Annotated[int, Field(ge=1, le=12)]
-    points: Count
-    bonus_credits: Count
-    bonus_batteries: Count
-
-    @field_validator("pattern", mode="before")
-    @classmethod
-    def _groups(cls, text: str) -> tuple[int, ...] | None:
-        if text == "-":
-            return None
-        groups = text.split("+")
-        if len(groups) > len(RESOURCES) or not all(group.isdecimal() for group in groups):
-            raise BadCell("otys-pack-bad-pattern", found=text)
-        return tuple(sorted((int(group) for group in groups), reverse=True))
-
-    @model_validator(mode="after")
-    def _asks_for_what_it_says(self) -> _Contract:
-        needs = (self.metal, self.plant, self.fuel, self.tech)
-        exact = self.kind == "exact"
-        if exact != all(need is not None for need in needs) or exact != (self.pattern is None):
-            raise BadCell("otys-pack-mixed-contract")
-        total = sum(need or 0 for need in needs) + sum(self.pattern or ())
-        if total != self.cubes:
-            raise BadCell("otys-pack-wrong-total", found=self.cubes, expected=total)
-        return self
-
-    def contract(self) -> Contract:
-        """Return the row as a card."""
-        need = None
-        if self.pattern is None:
-            need = (self.metal or 0, self.plant or 0, self.fuel or 0, self.tech or 0)
-        prizes = (self.points, self.bonus_credits, self.bonus_batteries)
-        return Contract(self.id, need, self.pattern or (), *prizes)
-
-
-class _Reward(PackRow):
-    id: Annotated[str, Field(pattern=r"^reward_\d{1,3}$")]
-    front: Id
-    resource_a: ResourceName | None
-    resource_b: ResourceName | None
-    back: Id
-    background: Literal["orange", "green"]
-
-
-class _Counted(PackRow):
-    id: Id
-    count: Count
-
-
-# --- the pack --------------------------------------------------------------------------------
 
 
 PACKS: Traversable = files("engine.otys.pack")
@@ -227,7 +109,7 @@ class _Reader:
     def numbers(self) -> dict[str, int]:
         """Return the table `start_values`, with all values that the rules require."""
         sheet = self.sheet("start_values")
-        found = {row.id: row.value for row in rows(sheet, _Number, also=("tag",))}
+        found = {row.id: row.value for row in rows(sheet, NumberRow, also=("tag",))}
         cells = {row["id"].text: row["value"] for row in sheet.rows}
         for name, (low, high) in START_VALUES.items():
             if name not in found:
@@ -261,17 +143,17 @@ def load_pack(data: bytes, source: str) -> OtysPack:
     """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
     reader = _Reader(data, source)
     sheet = reader.sheet("divers")
-    found = rows(sheet, _Diver, also=("tag",))
+    found = rows(sheet, DiverRow, also=("tag",))
     words = _EffectWords(reader.sheet("effects"), tuple(row.id for row in found))
     return OtysPack(
         name=reader.name,
         start=reader.numbers(),
         spaces=_spaces(reader.sheet("diver_positions")),
         max_moves=tuple(
-            step.max_move for step in _track(reader.sheet("mechanic_track"), _MechanicStep)
+            step.max_move for step in _track(reader.sheet("mechanic_track"), MechanicRow)
         ),
         thresholds=tuple(
-            step.threshold for step in _track(reader.sheet("hacker_track"), _HackerStep)
+            step.threshold for step in _track(reader.sheet("hacker_track"), HackerRow)
         ),
         store_rows=_store_rows(reader.sheet("store_rows")),
         divers=_divers(sheet, found, words),
@@ -290,7 +172,7 @@ def _expect(sheet: Sheet, number: int, *, least: int, most: int | None = None) -
 
 def _spaces(sheet: Sheet) -> tuple[int, ...]:
     also = ("zone", "key", "reward_spaces", "tag")
-    positions = rows(sheet, _Position, also)
+    positions = rows(sheet, PositionRow, also)
     _expect(sheet, len(positions), least=8, most=8)
     for cells, row in zip(sheet.rows, positions, strict=True):
         if row.level != level_of(row.position):
@@ -299,7 +181,7 @@ def _spaces(sheet: Sheet) -> tuple[int, ...]:
     return tuple(row.resource_spaces for row in sorted(below, key=lambda row: row.position))
 
 
-def _track(sheet: Sheet, model: type[TrackStep]) -> list[TrackStep]:
+def _track(sheet: Sheet, model: type[Step]) -> list[Step]:
     """Return the steps of a Technician's track, from no improvement to all."""
     found = sorted(rows(sheet, model, ("position", "tag")), key=lambda row: row.upgrades_made)
     if [row.upgrades_made for row in found] != list(range(TRACK_STEPS)):
@@ -310,7 +192,7 @@ def _track(sheet: Sheet, model: type[TrackStep]) -> list[TrackStep]:
 
 
 def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
-    found = rows(sheet, _StoreRow, also=("tag",))
+    found = rows(sheet, PriceRow, also=("tag",))
     _expect(sheet, len(found), least=3, most=3)
     return tuple(
         StoreRow(
@@ -322,7 +204,7 @@ def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
     )
 
 
-def _divers(sheet: Sheet, found: tuple[_Diver, ...], words: _EffectWords) -> dict[str, Diver]:
+def _divers(sheet: Sheet, found: tuple[DiverRow, ...], words: _EffectWords) -> dict[str, Diver]:
     _expect(sheet, len(found), least=8, most=8)
     divers: dict[str, Diver] = {}
     for cells, row in zip(sheet.rows, found, strict=True):
@@ -338,7 +220,7 @@ def _divers(sheet: Sheet, found: tuple[_Diver, ...], words: _EffectWords) -> dic
     return divers
 
 
-def _upgraded(row: _Diver, action: AnyEffect, bonus: AnyEffect | None) -> AnyEffect:
+def _upgraded(row: DiverRow, action: AnyEffect, bonus: AnyEffect | None) -> AnyEffect:
     """Return the Upgraded action: an Expert adds its bonus (OT-8.5), another diver is replaced."""
     if bonus is None:
         return action
@@ -349,7 +231,7 @@ def _upgraded(row: _Diver, action: AnyEffect, bonus: AnyEffect | None) -> AnyEff
 
 
 def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
-    found = rows(sheet, _Sponsor, also=("tag",))
+    found = rows(sheet, SponsorRow, also=("tag",))
     _expect(sheet, len({(row.tile, row.side) for row in found}), least=10, most=10)
     sponsors = {}
     for cells, row in zip(sheet.rows, found, strict=True):
@@ -364,7 +246,7 @@ def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
 
 
 def _contracts(sheet: Sheet) -> dict[str, Contract]:
-    found = rows(sheet, _Contract, also=("min_level", "req_tag", "value_tag"))
+    found = rows(sheet, ContractRow, also=("min_level", "req_tag", "value_tag"))
     _expect(sheet, len(found), least=FEWEST_CONTRACTS)
     for cells, row in zip(sheet.rows, found, strict=True):
         if row.id.split("_")[1] != row.kind:
@@ -384,7 +266,7 @@ def _check_numbers(sheet: Sheet) -> None:
 
 
 def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
-    found = rows(sheet, _Reward, also=("front_tag", "back_tag"))
+    found = rows(sheet, RewardRow, also=("front_tag", "back_tag"))
     _expect(sheet, len(found), least=FEWEST_REWARDS)
     _check_numbers(sheet)
     rewards = {}
@@ -398,7 +280,7 @@ def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
 
 
 def _neutral_x(sheet: Sheet) -> int:
-    counted = rows(sheet, _Counted, also=("per_player", "unlimited", "limit_note", "tag"))
+    counted = rows(sheet, CountRow, also=("per_player", "unlimited", "limit_note", "tag"))
     counts = {row.id: row.count for row in counted}
     if "key_x_neutral" not in counts:
         raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name="key_x_neutral")

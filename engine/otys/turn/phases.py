@@ -14,14 +14,7 @@ from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
 from engine.otys.effects.divers import Surface, active_position, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
-from engine.otys.state import (
-    LEVELS,
-    NEUTRAL_X,
-    NUMBERED_KEYS,
-    OWN_X,
-    OtysState,
-    Turn,
-)
+from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
 from engine.otys.turn.side_actions import (
     TurnMenu,
     UseSponsor,

@@ -28,9 +28,9 @@ HERE = "tests.fourth_game."
 """The prefix of the game's imports, which they do not have in the copy."""
 LAST_IMPORT = "from engine.underwater_cities.game import UnderwaterCities\n"
 IMPORTS = """\
-from engine.pearl_reef import load as pearl_reef_packs
-from engine.pearl_reef.fixed import FIXED as PEARL_REEF_FIXED
 from engine.pearl_reef.game import PearlReef
+from engine.pearl_reef.pack import load as pearl_reef_packs
+from engine.pearl_reef.pack.fixed import FIXED as PEARL_REEF_FIXED
 """
 FIRST_ENTRY = '            RegisteredGame("otys", '
 ENTRY = """\

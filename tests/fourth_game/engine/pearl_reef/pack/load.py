@@ -10,9 +10,9 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.pack import PackRow, decode, read_head, read_tables, rows, table
-from tests.fourth_game.engine.pearl_reef.components import PearlReefPack
+from tests.fourth_game.engine.pearl_reef.pack.components import PearlReefPack
 
-PACKS: Traversable = files(__package__ or "").joinpath("pack")
+PACKS: Traversable = files(__package__ or "")
 LEAST_SHELLS = 24
 
 

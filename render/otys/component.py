@@ -115,7 +115,7 @@ def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
             partial(_picture, diver_icon(component, upgraded=bool(side))),
             titles[side],
             diver_row(diver, upgraded=bool(side)),
-            diver_text(pack, component, bool(side)),
+            diver_text(pack, component, upgraded=bool(side)),
         )
         for side in range(len(diver.actions))
     )

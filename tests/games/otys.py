@@ -78,7 +78,7 @@ def texts() -> Iterator[tuple[object, Msg]]:
     for id_, diver in pack.divers.items():
         for side in (False, True):
             worth_of_side = (diver.costs[side], diver.actions[side])
-            yield ("diver", *worth_of_side), diver_text(pack, id_, side)
+            yield ("diver", *worth_of_side), diver_text(pack, id_, upgraded=side)
 
 
 def secrets(state: OtysState, seat: int) -> Iterator[Msg]:

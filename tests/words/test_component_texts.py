@@ -81,7 +81,7 @@ def test_a_sponsor_says_price_effect_and_points(sponsor: str, text: str) -> None
     ],
 )
 def test_a_diver_says_price_and_action_of_its_side(diver: str, upgraded: bool, text: str) -> None:  # noqa: FBT001
-    assert WORDS.say(diver_text(otys_pack(), diver, upgraded)) == text
+    assert WORDS.say(diver_text(otys_pack(), diver, upgraded=upgraded)) == text
 
 
 def test_a_changed_effect_changes_the_text() -> None:

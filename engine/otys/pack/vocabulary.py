@@ -26,7 +26,7 @@ def _goods(args: Args, where: int) -> dict[str, int]:
     return {item.name: item.count for item in items if item.name}
 
 
-def _gain(call: Call, _build: Build) -> AnyEffect:
+def _gain(call: Call) -> AnyEffect:
     args = Args(call)
     gained = Gain(**_goods(args, 0))
     args.end()
@@ -47,7 +47,7 @@ def _choose(call: Call, build: Build) -> AnyEffect:
     return OneOf(tuple(build(part) for part in Args(call).calls()))
 
 
-def _draw(call: Call, _build: Build) -> AnyEffect:
+def _draw(call: Call) -> AnyEffect:
     args = Args(call)
     drawn, kept = args.number(0), args.number("keep")
     args.end()
@@ -56,28 +56,28 @@ def _draw(call: Call, _build: Build) -> AnyEffect:
     return Draw(drawn)
 
 
-def _take_back(call: Call, _build: Build) -> AnyEffect:
+def _take_back(call: Call) -> AnyEffect:
     args = Args(call)
     number = args.number(0)
     args.end()
     return TakeBackKey() if number == 1 else Times(number, TakeBackKey())
 
 
-def _upgrade(call: Call, _build: Build) -> AnyEffect:
+def _upgrade(call: Call) -> AnyEffect:
     args = Args(call)
     which = args.name(0, ("active", "surface", "any"))
     args.end()
     return Upgrade(which)  # type: ignore[arg-type]  # one of the names just checked
 
 
-def _improve(call: Call, _build: Build) -> AnyEffect:
+def _improve(call: Call) -> AnyEffect:
     args = Args(call)
     technician = args.name(0, ("mechanic", "hacker"))
     args.end()
     return Improve(technician)  # type: ignore[arg-type]  # one of the names just checked
 
 
-def _resurface(call: Call, _build: Build) -> AnyEffect:
+def _resurface(call: Call) -> AnyEffect:
     args = Args(call)
     level = args.number(0)
     args.end()
@@ -86,18 +86,18 @@ def _resurface(call: Call, _build: Build) -> AnyEffect:
     return Resurface(level)
 
 
-def _actions(call: Call, _build: Build) -> AnyEffect:
+def _actions(call: Call) -> AnyEffect:
     args = Args(call)
     number = args.number(0)
     args.end()
     return Actions(number)
 
 
-def _free(divers: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
+def _free(divers: tuple[str, ...], call: Call) -> AnyEffect:
     return Free(Args(call).names(0, divers))
 
 
-def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
+def _cube(resources: tuple[str, ...], call: Call) -> AnyEffect:
     """Return the effect of taking a cube of the resources that the row itself names."""
     args = Args(call)
     args.name(0, ("own", "either"))
@@ -107,10 +107,15 @@ def _cube(resources: tuple[str, ...], call: Call, _build: Build) -> AnyEffect:
     return Cube(resources)
 
 
-def _plain(effect: AnyEffect, call: Call, _build: Build) -> AnyEffect:
+def _plain(effect: AnyEffect, call: Call) -> AnyEffect:
     """Return the effect of a statement without arguments."""
     Args(call).end()
     return effect
+
+
+def _alone(read: Callable[[Call], AnyEffect]) -> Callable[[Call, Build], AnyEffect]:
+    """Return the builder of a statement that has no others in it."""
+    return lambda call, _: read(call)
 
 
 def vocabulary(divers: tuple[str, ...], resources: tuple[str, ...]) -> Vocabulary[AnyEffect]:
@@ -125,19 +130,17 @@ def vocabulary(divers: tuple[str, ...], resources: tuple[str, ...]) -> Vocabular
         "use_reward": UseReward(),
         "move_cube": ShiftCube(),
     }
-    return Vocabulary(
-        {
-            "gain": _gain,
-            "pay": _pay,
-            "choose": _choose,
-            "draw": _draw,
-            "take_back": _take_back,
-            "upgrade": _upgrade,
-            "improve": _improve,
-            "resurface": _resurface,
-            "actions": _actions,
-            "free": partial(_free, divers),
-            "cube": partial(_cube, resources),
-            **{name: partial(_plain, effect) for name, effect in plain.items()},
-        }
-    )
+    simple: dict[str, Callable[[Call], AnyEffect]] = {
+        "gain": _gain,
+        "draw": _draw,
+        "take_back": _take_back,
+        "upgrade": _upgrade,
+        "improve": _improve,
+        "resurface": _resurface,
+        "actions": _actions,
+        "free": partial(_free, divers),
+        "cube": partial(_cube, resources),
+        **{name: partial(_plain, effect) for name, effect in plain.items()},
+    }
+    combining = {"pay": _pay, "choose": _choose}
+    return Vocabulary({**combining, **{name: _alone(read) for name, read in simple.items()}})

@@ -39,7 +39,7 @@ def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
     return msg("otys-text-sponsor", parts=tuple(parts))
 
 
-def diver_text(pack: OtysPack, diver: str, upgraded: bool) -> Msg:  # noqa: FBT001 - a side
+def diver_text(pack: OtysPack, diver: str, *, upgraded: bool) -> Msg:
     """Return the text of one side of a diver: its action and the price."""
     found = pack.divers[diver]
     return action_text(found, upgraded=upgraded)

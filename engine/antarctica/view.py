@@ -199,14 +199,11 @@ def _areas(state: AntarcticaState) -> tuple[AreaView, ...]:
 
 
 def _tracks(state: AntarcticaState) -> tuple[TrackView, ...]:
-    found = []
+    found, used = [], state.used
     for name, cubes in state.tracks.items():
         track = state.pack.tracks[name]
         spaces = tuple(
-            SpaceView(
-                *(space.space, space.blue, space.name, space.effect.words()),
-                used=space.id in state.used,
-            )
+            SpaceView(space.space, space.blue, space.name, space.effect.words(), space.id in used)
             for space in track.spaces
         )
         found.append(TrackView(name, track.length, track.cube_value, track.icons, cubes, spaces))

@@ -25,25 +25,19 @@ THREE = 3
 # --- where cubes can advance ---------------------------------------------------------------------
 
 
-def landing(state: AntarcticaState, seat: int, track: str, points: int) -> int:
-    """Return the space that a cube reaches with these points; 0 if it cannot advance (AN-9.5)."""
-    free = _ahead(state, seat, track)
-    return free[min(points, len(free)) - 1] if free else 0
-
-
-def lost_points(state: AntarcticaState, seat: int, track: str, points: int) -> int:
-    """Return how many of these points find no free space ahead on the track (AN-9.4)."""
-    return max(0, points - len(_ahead(state, seat, track)))
-
-
-def _ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
-    """Return the free spaces ahead; none without a cube."""
+def spaces_ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
+    """Return the free spaces ahead; without one, or without a cube, it cannot advance (AN-9.5)."""
     cubes = state.tracks[track]
     start = cubes[seat]
     if not start and not state.players[seat].cubes:
         return []
     length = state.pack.tracks[track].length
     return [space for space in range(start + 1, length + 1) if space not in cubes]
+
+
+def _landing(free: list[int], points: int) -> tuple[int, int]:
+    """Return the space that a cube reaches, and the points for which none is left (AN-9.4)."""
+    return free[min(points, len(free)) - 1], max(0, points - len(free))
 
 
 def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Iterator[EffectSpace]:
@@ -56,7 +50,7 @@ def on_the_way(state: AntarcticaState, seat: int, track: str, end: int) -> Itera
 
 def possible_tracks(state: AntarcticaState, seat: int) -> list[str]:
     """Return the open tracks on which a seat can advance, in their order."""
-    return [track for track in state.tracks if landing(state, seat, track, 1)]
+    return [track for track in state.tracks if spaces_ahead(state, seat, track)]
 
 
 def safe_track(state: AntarcticaState, seat: int, tracks: Iterable[str]) -> str | None:
@@ -89,14 +83,15 @@ def advance_option(
     then: tuple[Frame, ...] = (),
 ) -> Option:
     """Return the option to advance on a track, with the space it reaches and what it triggers."""
-    end = landing(state, seat, track, points)
+    free = spaces_ahead(state, seat, track)
+    end, lost = _landing(free, points)
     met = tuple(space.effect for space in on_the_way(state, seat, track, end))
     return Option(
         f"{kind}:{short_track(track)}",
         _label(f"antarctica-do-{kind.replace(':', '-').replace('_', '-')}", track, points, end),
         (Advance(seat, track, points), *then),
         spot=track_spot(track),
-        hint=_hint(met, lost_points(state, seat, track, points)),
+        hint=_hint(met, lost),
     )
 
 
@@ -128,11 +123,11 @@ class Advance(Step):
     def run(self, run: Run) -> None:
         """Move the cube all the way; then come the effects, the lowest first."""
         state = run.state
-        end = landing(state, self.seat, self.track, self.points)
-        if not end:
+        free = spaces_ahead(state, self.seat, self.track)
+        if not free:
             return
+        end, lost = _landing(free, self.points)
         met = tuple(on_the_way(state, self.seat, self.track, end))
-        lost = lost_points(state, self.seat, self.track, self.points)
         if not state.tracks[self.track][self.seat]:
             player_of(run, self.seat).cubes -= 1
         move_cube(state, self.track, self.seat, end)

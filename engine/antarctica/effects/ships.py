@@ -184,7 +184,9 @@ class Icebreaker(CardEffect):
         """Yield the areas where the seat may put it, at most one on each (AN-8.7)."""
         for number in state.open_areas:
             if doer.seat not in state.area(number).icebreakers and _is_second(state, doer, number):
-                yield _icebreaker_option(doer.seat, number)
+                label = msg("antarctica-do-card-icebreaker", area=area_name(number))
+                laying = LayIcebreaker(doer.seat, number)
+                yield Option(f"card:{self.name}:{number}", label, (laying,), spot=area_spot(number))
 
 
 def _is_second(state: AntarcticaState, doer: Doer, number: int) -> bool:
@@ -194,13 +196,6 @@ def _is_second(state: AntarcticaState, doer: Doer, number: int) -> bool:
         return len(ships) > 1 and ships[1].seat == doer.seat
     second = state.marked(number, "second")  # None once it takes its own turn
     return second is not None and state.ship_at(second).seat == doer.seat
-
-
-@cache
-def _icebreaker_option(seat: int, number: int) -> Option:
-    label = msg("antarctica-do-card-icebreaker", area=area_name(number))
-    key = f"card:icebreaker:{number}"
-    return Option(key, label, (LayIcebreaker(seat, number),), spot=area_spot(number))
 
 
 @dataclass(frozen=True, slots=True)

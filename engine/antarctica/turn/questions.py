@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.antarctica.effects.cards import card_options
-from engine.antarctica.effects.research import advance_option, icon_tracks, landing
+from engine.antarctica.effects.research import advance_option, icon_tracks, spaces_ahead
 from engine.antarctica.effects.scientists import Recruit
 from engine.antarctica.effects.ships import Launch, can_launch, put_ship, take_ship
 from engine.antarctica.effects.steps import Run, Step, tell
@@ -94,7 +94,7 @@ def action_options(state: AntarcticaState) -> Iterator[Option]:
             yield Option("recruit", label, (Recruit(seat, number, Cause("building", "camp")),))
     if "station" in types and count:
         for track in icon_tracks(state, area.buildings):
-            if landing(state, seat, track.id, count):
+            if spaces_ahead(state, seat, track.id):
                 yield advance_option(state, seat, track.id, count, "research")
 
 

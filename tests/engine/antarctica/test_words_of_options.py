@@ -35,7 +35,6 @@ def options() -> Iterator[Option]:
             lying, window = Lying(number, position), questions.ChooseAfter()
             yield discarding._discard_option(0, "lying", lying, scientists=count)
             yield discarding._last_option(0, lying, window, scientists=count)
-        yield ships._icebreaker_option(0, number)
         for target in set(ALL_AREAS) - {number}:
             yield ships._move_option(0, Lying(number, position), target)
 
@@ -50,6 +49,7 @@ def labels() -> Iterator[Msg]:
         yield msg(key, track=thing(track), points=10, space=10)
     for number in ALL_AREAS:
         yield msg("antarctica-do-card-place-scientist", area=thing(f"area_{number}"))
+        yield msg("antarctica-do-card-icebreaker", area=thing(f"area_{number}"))
     yield msg("antarctica-do-card-plus-two-scientists", count=2)
 
 

@@ -129,15 +129,7 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
     for place, card in enumerate(found):
         _known(sheet, place, "result", buildings, card.result)
         _known(sheet, place, "requires", buildings, *card.requires)
-    return {
-        card.id: BuildingCard(
-            *(card.id, card.deck, card.mark, card.result, card.requires),
-            scientists=card.scientists,
-            research=card.research,
-            star=card.star,
-        )
-        for card in found
-    }
+    return {card.id: BuildingCard(**card.model_dump()) for card in found}
 
 
 def _kinds(sheet: Sheet, cards: Sheet, constants: Mapping[str, int]) -> dict[str, ShipyardKind]:
@@ -219,17 +211,7 @@ def _spaces(
 def _setups(sheet: Sheet) -> dict[int, SetupCounts]:
     found = rows(sheet, row.SetupRow, row.NOT_READ_OF_SETUPS)
     _expect(sheet, len({each.players for each in found}), len(SEAT_COUNTS))
-    return {
-        each.players: SetupCounts(
-            each.personal_scientists,
-            each.common_scientists,
-            each.ships_to_place,
-            each.available_ships,
-            each.available_cubes,
-            each.knowhow_pile,
-        )
-        for each in found
-    }
+    return {each.players: SetupCounts(**each.model_dump(exclude={"players"})) for each in found}
 
 
 def _placement(sheet: Sheet, setups: Mapping[int, SetupCounts]) -> dict[int, tuple[int, ...]]:

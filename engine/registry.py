@@ -13,17 +13,17 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from engine.antarctica import load as antarctica_packs
-from engine.antarctica.fixed import FIXED as ANTARCTICA_FIXED
 from engine.antarctica.game import Antarctica
+from engine.antarctica.pack import load as antarctica_packs
+from engine.antarctica.pack.fixed import FIXED as ANTARCTICA_FIXED
 from engine.core.errors import UnknownGame, UnknownPack
 from engine.core.game import AnyGame, Setup
 from engine.core.packs.fixed import Fixed, check_fixed
 from engine.core.packs.own import OwnPack, check_own_head, own_pack, renamed
 from engine.core.packs.pack import Sheet, decode, read_head, read_tables, table
-from engine.otys import load as otys_packs
-from engine.otys.fixed import FIXED as OTYS_FIXED
 from engine.otys.game import Otys
+from engine.otys.pack import load as otys_packs
+from engine.otys.pack.fixed import FIXED as OTYS_FIXED
 from engine.underwater_cities.game import UnderwaterCities
 from engine.underwater_cities.pack import load as underwater_cities_packs
 from engine.underwater_cities.pack.fixed import FIXED as UNDERWATER_CITIES_FIXED

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.antarctica import (
-    building,
-    cards,
-    deeds,
-    effects,
-    hidden,
-    offers,
-    research,
-    scoring,
-    setup,
-    steps,
-    value,
-    view,
-    wasting,
-)
-from engine.antarctica.components import DECKS, AntarcticaPack
-from engine.antarctica.habits import HABITS
-from engine.antarctica.names import area_name
-from engine.antarctica.recap import RECAP
+from engine.antarctica import hidden, scoring, setup, view
+from engine.antarctica.effects import cards, research, scientists, ships, steps
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
+from engine.antarctica.players import value, wasting
+from engine.antarctica.players.habits import HABITS
 from engine.antarctica.state import AntarcticaState
+from engine.antarctica.turn import building, discarding, questions, visits
+from engine.antarctica.words.names import area_name
+from engine.antarctica.words.recap import RECAP
 from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
@@ -35,6 +24,19 @@ from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.storage.codec import Codec
 
+MODULES = (
+    setup,
+    cards,
+    research,
+    scientists,
+    ships,
+    steps,
+    building,
+    discarding,
+    questions,
+    visits,
+)
+"""The modules whose frames and effects a stored game may contain."""
 ACTIONS = ("build:", "ship", "recruit", "research:", "nothing")
 """The prefixes of the keys of actions."""
 
@@ -75,7 +77,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         self.pack_name = pack.name
         self.codec = Codec(
             AntarcticaState,
-            kinds_in(building, cards, deeds, effects, offers, research, setup, steps),
+            kinds_in(*MODULES),
             pack,
         )
 
@@ -95,7 +97,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Return the effect spaces that an advancing cube triggers (AN-9.6)."""
         if not isinstance(event.fact, research.Passed) or event.seat is None:
             return ()
-        return [effects.Triggered(event.seat, space) for space in event.fact.spaces]
+        return [research.Triggered(event.seat, space) for space in event.fact.spaces]
 
     def clone(self, state: AntarcticaState) -> AntarcticaState:
         """Return a copy that can be played on without changing this one."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.antarctica.cards import ChooseCard, KeepCard
-from engine.antarctica.state import AntarcticaState, in_order
+from engine.antarctica.effects.cards import ChooseCard, KeepCard
+from engine.antarctica.pack.components import AntarcticaPack
+from engine.antarctica.state import AntarcticaState
 from engine.core.machine import Frame, frames, with_frames
 from engine.core.rng import Rng
 
@@ -14,13 +15,13 @@ from engine.core.rng import Rng
 class _Pool:
     """Shipyard cards that the seat cannot tell apart."""
 
-    def __init__(self, cards: tuple[str, ...]) -> None:
-        self._cards = cards
+    def __init__(self, pack: AntarcticaPack, cards: tuple[str, ...]) -> None:
+        self._pack, self._cards = pack, cards
 
     def take(self, count: int) -> tuple[str, ...]:
         """Remove and return this many cards."""
         taken, self._cards = self._cards[:count], self._cards[count:]
-        return in_order(taken)
+        return self._pack.in_order(taken)
 
 
 def redeal(state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
@@ -36,7 +37,7 @@ def redeal(state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaStat
     pile = () if sees_pile(copy, seat) else copy.pile
     hidden = [kind for player in others for kind in player.hand]
     hidden += [kind for frame in frames(copy) for kind in _passed(frame, seat)]
-    pool = _Pool(rng.shuffled(sorted((*pile, *copy.removed, *hidden))))
+    pool = _Pool(copy.pack, rng.shuffled(sorted((*pile, *copy.removed, *hidden))))
     for player in others:
         player.hand = pool.take(len(player.hand))
     copy.stack = with_frames(copy.stack, partial(_redealt, seat, pool))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.components import ALL_AREAS, DECKS, AntarcticaPack
-from engine.antarctica.deeds import PlaceShip, Run, Stands, Step, player_of, put_ship, tell
-from engine.antarctica.names import area_name, area_spot, short_track, thing, track_spot
-from engine.antarctica.research import move_cube
-from engine.antarctica.state import AntarcticaState, Area, Player, in_order
-from engine.antarctica.steps import NextVisit
+from engine.antarctica.effects.research import move_cube
+from engine.antarctica.effects.ships import put_ship
+from engine.antarctica.effects.steps import Run, Stands, Step, player_of, tell
+from engine.antarctica.pack.components import ALL_AREAS, DECKS, AntarcticaPack
+from engine.antarctica.state import AntarcticaState, Area, Player
+from engine.antarctica.turn.visits import NextVisit
+from engine.antarctica.words.names import area_name, area_spot, short_track, thing, track_spot
 from engine.core.decision import Option
 from engine.core.game import Setup
 from engine.core.machine import Frame, Menu
@@ -27,7 +28,7 @@ def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
     first = rng.below(seats)
     order = tuple((first + place) % seats for place in range(seats))
     decks = tuple(rng.shuffled(pack.used_cards(seats, deck)) for deck in DECKS)
-    pile = tuple(kind for kind, count in pack.kinds.items() for _ in range(count))
+    pile = tuple(kind.id for kind in pack.kinds.values() for _ in range(kind.count))
     state = AntarcticaState(
         rng=rng,
         pack=pack,
@@ -40,7 +41,7 @@ def set_up(setup: Setup, pack: AntarcticaPack) -> AntarcticaState:
         face_up=tuple(deck[0] for deck in decks),
         decks=tuple(deck[1:] for deck in decks),
         knowhow=pack.setups[seats].knowhow_pile,
-        pile=in_order(pile),
+        pile=pack.in_order(pile),
     )
     state.stack = tuple(reversed(_opening(state, free=setup.option("layout") == FREE)))
     return state
@@ -138,6 +139,20 @@ class ChoosePlace(Menu[AntarcticaState]):
         """Return the area with the fewest ships, the first of them in the Sun's path."""
         free = [number for number in state.open_areas if state.area(number).free]
         return f"place:{min(free, key=lambda number: len(state.area(number).ships))}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShip(Step):
+    """Places a ship before the game begins (AN-4.11)."""
+
+    seat: int
+    area: int
+
+    def run(self, run: Run) -> None:
+        """Put it at the end of the row."""
+        position = put_ship(run.state, self.area, self.seat)
+        area = area_name(self.area)
+        tell(run, "placed-ship", self.seat, area=area, position=position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
 from engine.core.machine import Position
 from engine.core.storage.piece import Piece
 
@@ -80,7 +80,7 @@ class Player(Piece):
     cards: tuple[str, ...] = ()
     """The building cards in front of the player."""
     hand: tuple[str, ...] = ()
-    """The kinds of the Shipyard cards in hand, in the order of `KINDS`."""
+    """The kinds of the Shipyard cards in hand, in the order of the pack."""
 
     @property
     def discarded(self) -> int:
@@ -197,11 +197,6 @@ class AntarcticaState(Position):
         self.players = tuple(player.clone() for player in self.players)
         self.tracks = dict(self.tracks)
         self.turn = self.turn.clone() if self.turn else None
-
-
-def in_order(kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Return Shipyard cards in a canonical order, as cards of a kind are identical."""
-    return tuple(sorted(kinds, key=KINDS.index))
 
 
 def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:

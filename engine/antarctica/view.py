@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.antarctica.cards import KeepCard
-from engine.antarctica.components import KINDS
+from engine.antarctica.effects.cards import KeepCard
 from engine.antarctica.hidden import sees_pile
 from engine.antarctica.scoring import counts, result
 from engine.antarctica.state import AntarcticaState, StepName
 from engine.core.game import Result
 from engine.core.machine import frames, pending
+from engine.core.msg import Msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,9 @@ class SpaceView:
     space: int
     blue: bool
     effect: str
+    """The name of its effect in the pack."""
+    words: Msg
+    """The effect in words."""
     used: bool
 
 
@@ -196,11 +199,11 @@ def _areas(state: AntarcticaState) -> tuple[AreaView, ...]:
 
 
 def _tracks(state: AntarcticaState) -> tuple[TrackView, ...]:
-    found = []
+    found, used = [], state.used
     for name, cubes in state.tracks.items():
         track = state.pack.tracks[name]
         spaces = tuple(
-            SpaceView(space.space, space.blue, space.effect, space.id in state.used)
+            SpaceView(space.space, space.blue, space.name, space.effect.words(), space.id in used)
             for space in track.spaces
         )
         found.append(TrackView(name, track.length, track.cube_value, track.icons, cubes, spaces))
@@ -248,12 +251,12 @@ def _asked(state: AntarcticaState) -> AskedView | None:
 def _hand(state: AntarcticaState, seat: int) -> OwnHand:
     cards = state.players[seat].hand
     looked_at = state.pile if sees_pile(state, seat) else _drafted(state, seat)
-    unseen = Counter(state.pack.kinds)
+    unseen = Counter({kind.id: kind.count for kind in state.pack.kinds.values()})
     unseen.subtract(cards)
     unseen.subtract(looked_at)
     unseen.subtract(state.spent)
     unseen["icebreaker"] -= sum(len(area.icebreakers) for area in state.areas)
-    return OwnHand(cards, looked_at, tuple((kind, unseen[kind]) for kind in KINDS))
+    return OwnHand(cards, looked_at, tuple((kind, unseen[kind]) for kind in state.pack.kinds))
 
 
 def _drafted(state: AntarcticaState, seat: int) -> tuple[str, ...]:

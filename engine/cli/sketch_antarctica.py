@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.antarctica.components import DECKS
-from engine.antarctica.describe import card_text, kind_text
 from engine.antarctica.game import Antarctica
-from engine.antarctica.names import area_name, deck_name, thing
+from engine.antarctica.pack.components import DECKS
 from engine.antarctica.view import AntarcticaView, AreaView, PlayerView, ShipView, TrackView
+from engine.antarctica.words.describe import card_text
+from engine.antarctica.words.names import area_name, deck_name, thing
 from engine.cli.counted import counted
 from engine.core.text import Words
 
@@ -33,7 +33,8 @@ def draw(game: Antarctica, view: AntarcticaView, words: Words) -> Iterator[str]:
         points = sum(score.points[seat] for score in view.scores)
         yield f"seat {seat + 1}: {counted(points, 'point')}, {_player(view.players[seat])}"
     for kind in view.hand.cards if view.hand else ():
-        yield f"  yours: {words.say(thing(kind))}: {words.say(kind_text(kind))}"
+        text = game.pack.kinds[kind].effect.words()
+        yield f"  yours: {words.say(thing(kind))}: {words.say(text)}"
 
 
 def _area(area: AreaView, words: Words) -> str:
@@ -58,7 +59,7 @@ def _track(track: TrackView, words: Words) -> str:
     """Return a track with its cubes and the effects that are still available."""
     cubes = [f"seat {seat + 1} at {space}" for seat, space in enumerate(track.cubes) if space]
     effects = [
-        f"{space.space}: {words.inner(thing(f'effect_{space.effect}'), None)}"
+        f"{space.space}: {words.inner(space.words, None)}"
         for space in track.spaces
         if not space.used
     ]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engine.cli.counted import counted
 from engine.core.text import Words
-from engine.otys.describe import contract_text, sponsor_text
 from engine.otys.game import Otys
 from engine.otys.state import LETTERS, LEVELS, letters
 from engine.otys.view import BoardView, OtysView
+from engine.otys.words.describe import contract_text, sponsor_text
 
 
 def draw(game: Otys, view: OtysView, words: Words) -> Iterator[str]:

@@ -15,27 +15,17 @@ from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.storage.codec import Codec
-from engine.otys import (
-    actions,
-    cards,
-    deeds,
-    effects,
-    hidden,
-    offers,
-    outlook,
-    scoring,
-    setup,
-    steps,
-    tokens,
-    value,
-    view,
-    wasting,
-)
-from engine.otys.components import OtysPack
-from engine.otys.habits import HABITS
-from engine.otys.recap import RECAP
+from engine.otys import hidden, scoring, setup, view
+from engine.otys.effects import contracts, cubes, divers, effect, goods, rewards
+from engine.otys.pack.components import OtysPack
+from engine.otys.players import outlook, value, wasting
+from engine.otys.players.habits import HABITS
 from engine.otys.state import OtysState
+from engine.otys.turn import phases, side_actions
+from engine.otys.words.recap import RECAP
 
+MODULES = (contracts, cubes, divers, effect, goods, rewards, phases, side_actions)
+"""The modules whose frames and effects a stored game may contain."""
 ACTIONS = (
     *("take:", "gain", "sell:", "buy:", "draw", "improve:", "explore:", "copy:"),
     *("key:", "upgrade:", "end"),
@@ -76,9 +66,7 @@ class Otys(Game[OtysState, view.OtysView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
-        self.codec = Codec(
-            OtysState, kinds_in(actions, cards, deeds, effects, offers, steps, tokens), pack
-        )
+        self.codec = Codec(OtysState, kinds_in(*MODULES), pack)
 
     def setup(self, wanted: Setup) -> OtysState:
         """Return the position before the first turn."""
@@ -94,7 +82,7 @@ class Otys(Game[OtysState, view.OtysView]):
 
     def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
         """Return the permanent bonus of the cubes' level if a contract was fulfilled (OT-10.3)."""
-        if not isinstance(event.fact, cards.Fulfilled) or event.seat is None:
+        if not isinstance(event.fact, contracts.Fulfilled) or event.seat is None:
             return ()
         token = state.boards[event.seat].rewards[event.fact.level - 1]
         if token is None:

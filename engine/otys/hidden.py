@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.machine import Frame, frames, with_frames
 from engine.core.rng import Rng
-from engine.otys.cards import KeepContract
+from engine.otys.effects.contracts import KeepContract
 from engine.otys.state import OtysState
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.game import Setup
 from engine.core.rng import Rng
-from engine.otys.components import OtysPack
+from engine.otys.pack.components import OtysPack
 from engine.otys.state import LEVELS, NO_CUBES, RESOURCES, Board, Cubes, OtysState, with_cubes
-from engine.otys.steps import StartTurn
+from engine.otys.turn.phases import StartTurn
 
 TILES = (1, 2, 3, 4, 5)
 

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
 from engine.core.storage.piece import Piece
-from engine.otys.components import OtysPack
+from engine.otys.pack.components import OtysPack
 
 Cubes: TypeAlias = tuple[int, int, int, int]
 """Cubes by resource, in the order of `RESOURCES`."""

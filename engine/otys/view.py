@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.game import Result
 from engine.core.machine import frames
-from engine.otys.cards import KeepContract
+from engine.otys.effects.contracts import KeepContract
 from engine.otys.scoring import result
 from engine.otys.state import Board, Cubes, OtysState, StepName
 

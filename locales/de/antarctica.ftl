@@ -98,6 +98,7 @@ antarctica-card = { $building } ({ $deck })
 antarctica-effect-move-ship = jeder darf ein Schiff bewegen
 antarctica-effect-shipyard-draft = Werftkarten reihum wählen
 antarctica-effect-advance-three = jeder darf um 3 voranschreiten
+antarctica-effect-advance = jeder darf um { $points } voranschreiten
 antarctica-effect-scientist = 1 Wissenschaftler
 antarctica-effect-new-ship = ein neues Schiff
 antarctica-effect-knowhow-card = eine Know-how-Karte
@@ -123,8 +124,11 @@ antarctica-text-needs-lost = braucht { LIST($needs) }; keine Leiste für { $poin
 }
 antarctica-text-icebreaker = dorthin legen, wo du das zweite Schiff hast: es erhält beim nächsten Sonnenbesuch einen Zug
 antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
-antarctica-text-plus-two-scientists = bis zu 2 Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
-antarctica-text-quick-research = auf einer offenen Leiste um 3 voranschreiten
+antarctica-text-plus-two-scientists = { $count ->
+    [one] einen Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
+   *[other] bis zu { $count } Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
+}
+antarctica-text-quick-research = auf einer offenen Leiste um { $points } voranschreiten
 antarctica-text-resource = { $card }: steht für { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: so viele Wissenschaftler anheuern, wie du hier Schiffe und Wissenschaftler hast
 antarctica-text-shipyard = { $building }: ein Schiff bauen; es kommt ins Gebiet der Sonne

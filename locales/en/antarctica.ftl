@@ -95,6 +95,7 @@ antarctica-card = { $building } ({ $deck })
 antarctica-effect-move-ship = everyone may move a ship
 antarctica-effect-shipyard-draft = a Shipyard card draft
 antarctica-effect-advance-three = everyone may advance 3
+antarctica-effect-advance = everyone may advance { $points }
 antarctica-effect-scientist = 1 scientist
 antarctica-effect-new-ship = a new ship
 antarctica-effect-knowhow-card = a Know-how card
@@ -126,8 +127,11 @@ antarctica-text-needs-lost = needs { LIST($needs) }; no track for its { $points 
 }
 antarctica-text-icebreaker = place it where you have the second ship: that ship gets a turn at the Sun’s next visit
 antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area
-antarctica-text-plus-two-scientists = move up to 2 scientists from your Common Reserve to your Personal Supply
-antarctica-text-quick-research = advance 3 on one open track
+antarctica-text-plus-two-scientists = { $count ->
+    [one] move a scientist from your Common Reserve to your Personal Supply
+   *[other] move up to { $count } scientists from your Common Reserve to your Personal Supply
+}
+antarctica-text-quick-research = advance { $points } on one open track
 antarctica-text-resource = { $card }: stands for { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recruit as many scientists as you have ships and scientists here
 antarctica-text-shipyard = { $building }: build a ship; it goes to the Sun’s area

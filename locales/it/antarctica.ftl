@@ -108,6 +108,7 @@ antarctica-card = { $building } ({ $deck })
 antarctica-effect-move-ship = ciascuno può spostare una nave
 antarctica-effect-shipyard-draft = draft di carte Cantiere Navale
 antarctica-effect-advance-three = ciascuno può avanzare di 3
+antarctica-effect-advance = ciascuno può avanzare di { $points }
 antarctica-effect-scientist = 1 scienziato
 antarctica-effect-new-ship = una nuova nave
 antarctica-effect-knowhow-card = una carta Competenza
@@ -139,8 +140,11 @@ antarctica-text-needs-lost = richiede { LIST($needs) }; { $points ->
 }
 antarctica-text-icebreaker = piazzala dove la seconda nave è tua: alla prossima visita del Sole quella nave ha un turno
 antarctica-text-place-scientist = piazza nell’area bersaglio uno scienziato della tua Riserva Personale
-antarctica-text-plus-two-scientists = sposta fino a 2 scienziati dalla tua Riserva Comune alla tua Riserva Personale
-antarctica-text-quick-research = avanza di 3 su un tracciato aperto
+antarctica-text-plus-two-scientists = { $count ->
+    [one] sposta uno scienziato dalla tua Riserva Comune alla tua Riserva Personale
+   *[other] sposta fino a { $count } scienziati dalla tua Riserva Comune alla tua Riserva Personale
+}
+antarctica-text-quick-research = avanza di { $points } su un tracciato aperto
 antarctica-text-resource = { $card }: vale come { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recluta tanti scienziati quante navi e scienziati hai qui
 antarctica-text-shipyard = { $building }: costruisci una nave, che va nell’area del Sole

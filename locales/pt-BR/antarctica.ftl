@@ -100,6 +100,7 @@ antarctica-card = { $building } ({ $deck })
 antarctica-effect-move-ship = todos podem mover um navio
 antarctica-effect-shipyard-draft = draft de cartas de estaleiro
 antarctica-effect-advance-three = todos podem avançar 3
+antarctica-effect-advance = todos podem avançar { $points }
 antarctica-effect-scientist = 1 cientista
 antarctica-effect-new-ship = um navio novo
 antarctica-effect-knowhow-card = uma carta know-how
@@ -131,8 +132,11 @@ antarctica-text-needs-lost = exige { LIST($needs) }; { $points ->
 }
 antarctica-text-icebreaker = posicionar onde o segundo navio é seu: na próxima visita do Sol, ele ganha um turno
 antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino
-antarctica-text-plus-two-scientists = passar até 2 cientistas da sua Reserva Comum para a sua Reserva Pessoal
-antarctica-text-quick-research = avançar 3 em uma trilha aberta
+antarctica-text-plus-two-scientists = { $count ->
+    [1] passar um cientista da sua Reserva Comum para a sua Reserva Pessoal
+   *[other] passar até { $count } cientistas da sua Reserva Comum para a sua Reserva Pessoal
+}
+antarctica-text-quick-research = avançar { $points } em uma trilha aberta
 antarctica-text-resource = { $card }: vale como { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recrutar 1 cientista para cada navio e cada cientista que você tem aqui
 antarctica-text-shipyard = { $building }: construir um navio, que vai para a área do Sol

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.game import Antarctica
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import AnyGame
 from engine.core.text import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView, AreaView
+from engine.antarctica.words.names import area_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.board.tracks import tracks_alt
 from render.antarctica.cards.offers import offers_alt

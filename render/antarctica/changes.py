@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.names import area_spot, track_spot
 from engine.antarctica.view import AntarcticaView
+from engine.antarctica.words.names import area_spot, track_spot
 
 NamedValue = tuple[str, object]
 

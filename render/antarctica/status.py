@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.antarctica.names import area_name
 from engine.antarctica.view import AntarcticaView, AskedView
+from engine.antarctica.words.names import area_name
 from engine.core.msg import Msg, msg
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing

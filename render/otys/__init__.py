@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from engine.core.text import Words
-from engine.otys.components import OtysPack
 from engine.otys.game import Otys
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import OtysView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.otys.board import board_scene, colony_scene, players_scene

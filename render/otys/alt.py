@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.msg import Msg, msg
-from engine.otys.names import contract_name, cubes_name, goods, reward_name, thing
 from engine.otys.view import BoardView, OtysView
+from engine.otys.words.names import contract_name, cubes_name, goods, reward_name, thing
 from render.kit.alt_text import awaited as who_awaited
 from render.kit.alt_text import won
 from render.otys.layout import LEVELS, SURFACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.otys.components import OtysPack
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import OtysView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.otys.components import OtysPack, StoreRow
-from engine.otys.describe import sponsor_text
+from engine.otys.pack.components import OtysPack, StoreRow
 from engine.otys.view import OtysView
+from engine.otys.words.describe import sponsor_text
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.figures import amount

@@ -8,10 +8,10 @@ from functools import partial
 
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
-from engine.otys.components import OtysPack
-from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
-from engine.otys.load import PACKS
-from engine.otys.names import contract_name, reward_name, thing
+from engine.otys.pack.components import OtysPack
+from engine.otys.pack.load import PACKS
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
+from engine.otys.words.names import contract_name, reward_name, thing
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
@@ -115,7 +115,7 @@ def _sides(pack: OtysPack, component: str) -> tuple[Side, ...]:
             partial(_picture, diver_icon(component, upgraded=bool(side))),
             titles[side],
             diver_row(diver, upgraded=bool(side)),
-            diver_text(pack, component, bool(side)),
+            diver_text(pack, component, upgraded=bool(side)),
         )
         for side in range(len(diver.actions))
     )

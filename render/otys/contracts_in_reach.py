@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.msg import msg
-from engine.otys.contracts import ways_to_pay
+from engine.otys.effects.contracts import ways_to_pay
 from engine.otys.view import BoardView, OwnHand
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys.colony import Colony

@@ -7,8 +7,8 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core.text import Words as Language
-from engine.otys.components import Contract, Reward, Sponsor
-from engine.otys.names import contract_name
+from engine.otys.pack.components import Contract, Reward, Sponsor
+from engine.otys.words.names import contract_name
 from render.fonts import measure
 from render.kit.icon_rows import Icon, IconRow, lay
 from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_row, sponsor_row

@@ -12,21 +12,12 @@ from typing import Any
 
 from engine.core.effects.alternatives import Both, May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder
-from engine.otys.actions import BuyCube, Copy, Improve, SellCube, TakeReward
-from engine.otys.components import Contract, Diver, Reward, Sponsor
-from engine.otys.effects import (
-    Actions,
-    Bill,
-    Cube,
-    Draw,
-    Free,
-    Gain,
-    Resurface,
-    ShiftCube,
-    TakeBackKey,
-    Upgrade,
-    UseReward,
-)
+from engine.otys.effects.contracts import Draw
+from engine.otys.effects.cubes import BuyCube, Cube, SellCube, ShiftCube
+from engine.otys.effects.divers import Actions, Copy, Free, Improve, Resurface, Upgrade
+from engine.otys.effects.goods import Bill, Gain, TakeBackKey
+from engine.otys.effects.rewards import TakeReward, UseReward
+from engine.otys.pack.components import Contract, Diver, Reward, Sponsor
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Glyph, Icon, IconRow
 
 RESOURCES = ("metal", "plant", "fuel", "tech")

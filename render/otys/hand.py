@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.msg import msg
-from engine.otys.components import OtysPack
-from engine.otys.describe import contract_text
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import OtysView, OwnHand
+from engine.otys.words.describe import contract_text
 from render.fonts import height, wrap
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.otys.components import OtysPack
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import BoardView, OtysView
 from render.fonts import measure
 from render.gallery import ReaderContext

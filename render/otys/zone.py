@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.otys.components import OtysPack
-from engine.otys.names import thing
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import BoardView
+from engine.otys.words.names import thing
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.icon_rows import lay

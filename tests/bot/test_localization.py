@@ -27,8 +27,8 @@ from bot.panels.play import LONGEST_TITLE
 from bot.table.seats import LEVELS
 from db.records import Lobby, Player
 from db.store import Store
-from engine.antarctica.components import ALL_AREAS
-from engine.antarctica.names import thing as ice_thing
+from engine.antarctica.pack.components import ALL_AREAS
+from engine.antarctica.words.names import thing as ice_thing
 from engine.core.game import AnyGame
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
@@ -459,7 +459,7 @@ def test_the_page_about_the_set_up_has_the_pieces_of_every_number_of_players() -
     cards = each(sum(c.mark <= n for c in pack.cards.values()) for n in game.seat_counts)
     assert f"**Building cards:** {cards} in" in text
     assert f"and {each(c.knowhow_pile for c in counts)} Know-how cards" in text
-    assert f"all {sum(pack.kinds.values())} in the pile" in text
+    assert f"all {sum(kind.count for kind in pack.kinds.values())} in the pile" in text
 
 
 def test_the_pages_of_antarctica_tell_of_the_extra_cube_and_of_a_shared_victory() -> None:
@@ -477,10 +477,10 @@ def test_the_pages_of_antarctica_have_the_figures_of_its_components() -> None:
     assert f"starts with {pack.setups[2].personal_scientists} scientists" in on["aim"]
     assert f"With 2 players, {len(pack.closed)} of the areas are closed" in on["aim"]
     assert f"An area holds {pack.constants['ship_spaces_per_area']} ships" in on["sun"]
-    assert f"the pile of {sum(pack.kinds.values())} cards" in on["cards"]
-    for kind, count in pack.kinds.items():
-        name = words(ENGLISH).say(ice_thing(kind))
-        assert f"**{name}** ({count})" in on["cards"]
+    assert f"the pile of {sum(kind.count for kind in pack.kinds.values())} cards" in on["cards"]
+    for kind in pack.kinds.values():
+        name = words(ENGLISH).say(ice_thing(kind.id))
+        assert f"**{name}** ({kind.count})" in on["cards"]
     *most, last = [str(len(pack.open_tracks(seats))) for seats in game.seat_counts]
     assert f"{', '.join(most)} or {last} tracks are open" in on["research"]
     assert f"advance {pack.constants['quick_research_points']} on any open track" in on["cards"]

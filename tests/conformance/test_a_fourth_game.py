@@ -28,9 +28,9 @@ HERE = "tests.fourth_game."
 """The prefix of the game's imports, which they do not have in the copy."""
 LAST_IMPORT = "from engine.underwater_cities.game import UnderwaterCities\n"
 IMPORTS = """\
-from engine.pearl_reef import load as pearl_reef_packs
-from engine.pearl_reef.fixed import FIXED as PEARL_REEF_FIXED
 from engine.pearl_reef.game import PearlReef
+from engine.pearl_reef.pack import load as pearl_reef_packs
+from engine.pearl_reef.pack.fixed import FIXED as PEARL_REEF_FIXED
 """
 FIRST_ENTRY = '            RegisteredGame("otys", '
 ENTRY = """\
@@ -130,7 +130,7 @@ def test_the_game_keeps_the_import_contracts(project: Path) -> None:
 def test_the_contracts_hold_the_game_too(project: Path) -> None:
     lint, broken = str(Path(sys.executable).with_name("lint-imports")), []
     for name, line in (
-        ("engine/pearl_reef/names.py", "import engine.otys.names\n"),
+        ("engine/pearl_reef/names.py", "import engine.otys.words.names\n"),
         ("bot/custom_ids.py", "import engine.pearl_reef.names\n"),
         ("bot/custom_ids.py", "import render.pearl_reef\n"),
     ):

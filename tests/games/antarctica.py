@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.components import ALL_AREAS, EFFECTS, AntarcticaPack
-from engine.antarctica.describe import (
+from engine.antarctica.game import Antarctica
+from engine.antarctica.pack.components import ALL_AREAS, AntarcticaPack
+from engine.antarctica.pack.vocabulary import SPACES
+from engine.antarctica.state import AntarcticaState
+from engine.antarctica.words.describe import (
     building_text,
     card_text,
-    kind_text,
     resource_text,
     space_text,
 )
-from engine.antarctica.game import Antarctica
-from engine.antarctica.names import area_name, effect_name, resource_name, thing
-from engine.antarctica.state import AntarcticaState
+from engine.antarctica.words.names import area_name, resource_name, thing
 from engine.core.msg import Msg, msg
 from engine.registry import find_game
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
@@ -52,7 +52,7 @@ def names() -> Iterator[Msg]:
     yield from map(area_name, ALL_AREAS)
     yield from map(thing, (*pack.buildings, *pack.tracks, *pack.kinds))
     yield from map(resource_name, pack.gives)
-    yield from map(effect_name, EFFECTS)
+    yield from (effect.words() for effect in SPACES.values())
 
 
 def texts() -> Iterator[tuple[object, Msg]]:
@@ -61,11 +61,12 @@ def texts() -> Iterator[tuple[object, Msg]]:
     for id_, card in pack.cards.items():
         worth = (card.result, card.deck, card.requires, card.scientists, card.research, card.star)
         yield ("building card", *worth), card_text(pack, id_)
-    yield from ((("Shipyard card", kind), kind_text(kind)) for kind in pack.kinds)
+    for kind in pack.kinds.values():
+        yield ("Shipyard card", kind.id), kind.effect.words()
     yield from ((("Resource card", kind), resource_text(pack, kind)) for kind in pack.gives)
     yield from ((("building", id_), building_text(pack, id_)) for id_ in pack.buildings)
     for space in pack.spaces.values():
-        yield ("space", space.space, space.blue, space.effect), space_text(space)
+        yield ("space", space.space, space.blue, space.name), space_text(space)
 
 
 def secrets(state: AntarcticaState, seat: int) -> Iterator[Msg]:

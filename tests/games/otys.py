@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.msg import Msg
-from engine.otys.components import OtysPack
-from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.game import Otys
-from engine.otys.names import contract_name, key_name, place_name, reward_name, thing
+from engine.otys.pack.components import OtysPack
 from engine.otys.state import (
     NEUTRAL_X,
     NUMBERED_KEYS,
@@ -17,6 +15,8 @@ from engine.otys.state import (
     RESOURCES,
     OtysState,
 )
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
+from engine.otys.words.names import contract_name, key_name, place_name, reward_name, thing
 from engine.registry import find_game
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
 
@@ -78,7 +78,7 @@ def texts() -> Iterator[tuple[object, Msg]]:
     for id_, diver in pack.divers.items():
         for side in (False, True):
             worth_of_side = (diver.costs[side], diver.actions[side])
-            yield ("diver", *worth_of_side), diver_text(pack, id_, side)
+            yield ("diver", *worth_of_side), diver_text(pack, id_, upgraded=side)
 
 
 def secrets(state: OtysState, seat: int) -> Iterator[Msg]:

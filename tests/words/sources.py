@@ -28,7 +28,7 @@ LOGS = ("tell", "tell_only")
 """Functions that add a line to the log of the game in whose folder they are called."""
 HIDDEN_ARGUMENTS = {
     "_list": {"parts"},
-    "_named": {"thing"},
+    "about": {"thing"},
     "_wrong": {"statement", "argument"},
 }
 """The arguments that helper functions add to the message they are given."""

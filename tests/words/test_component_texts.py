@@ -6,17 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.describe import (
+from engine.antarctica.pack.load import load_pack
+from engine.antarctica.words.describe import (
     building_text,
     card_text,
-    kind_text,
     resource_text,
     space_text,
 )
 from engine.core.msg import Msg
 from engine.core.text import Words
-from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
-from engine.otys.effects import Gain
+from engine.otys.effects.goods import Gain
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
+from tests.engine.own_packs import Draft
 from tests.games.antarctica import antarctica_pack
 from tests.games.otys import otys_pack
 
@@ -80,7 +81,7 @@ def test_a_sponsor_says_price_effect_and_points(sponsor: str, text: str) -> None
     ],
 )
 def test_a_diver_says_price_and_action_of_its_side(diver: str, upgraded: bool, text: str) -> None:  # noqa: FBT001
-    assert WORDS.say(diver_text(otys_pack(), diver, upgraded)) == text
+    assert WORDS.say(diver_text(otys_pack(), diver, upgraded=upgraded)) == text
 
 
 def test_a_changed_effect_changes_the_text() -> None:
@@ -107,7 +108,7 @@ ICE = antarctica_pack()
                 "2 scientists; 2 Research Points"
             ),
         ),
-        (kind_text("quick_research"), "Advance 3 on one open track"),
+        (ICE.kinds["quick_research"].effect.words(), "Advance 3 on one open track"),
         (
             resource_text(ICE, "knowhow"),
             "Know-how Resource card: stands for Laboratory or Factory",
@@ -126,3 +127,19 @@ ICE = antarctica_pack()
 )
 def test_the_things_of_antarctica_say_what_they_do(said: Msg, text: str) -> None:
     assert WORDS.say(said) == text
+
+
+def test_the_texts_of_antarctica_have_the_figures_of_the_pack() -> None:
+    draft = Draft("antarctica")
+    draft.change("constants", "quick_research_points", value="5")
+    draft.change("constants", "plus_two_scientists", value="1")
+    draft.change("constants", "advance_three_points", value="4")
+    pack = load_pack(draft.text.encode(), "draft.pack.md")
+    quick, more = (pack.kinds[kind].effect for kind in ("quick_research", "plus_two_scientists"))
+    assert WORDS.say(quick.words()) == "Advance 5 on one open track"
+    assert WORDS.say(more.words()) == (
+        "Move a scientist from your Common Reserve to your Personal Supply"
+    )
+    assert WORDS.say(space_text(pack.spaces["track_oceanography_7"])) == (
+        "Space 7, blue: everyone may advance 4"
+    )

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.msg import msg
 from engine.core.text import Words
-from engine.otys.names import key_name, thing
+from engine.otys.words.names import key_name, thing
 from tests.words.glossary import (
     IN_SENTENCES,
     LOCALES,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.antarctica.names import thing
+from engine.antarctica.words.names import thing
 from engine.core.text import Words
 from tests.words.glossary import LOCALES
 from tests.words.glossary_antarctica import IN_SENTENCES, NAMED_BY_THEIR_ID

@@ -12,8 +12,8 @@ from engine.core.event import Event
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import LOCALES as FOLDER
 from engine.core.text import Words, available_locales
-from engine.otys.describe import contract_text, diver_text, reward_text, sponsor_text
-from engine.otys.names import contract_name, cubes_name, goods, key_name, place_name, thing
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
+from engine.otys.words.names import contract_name, cubes_name, goods, key_name, place_name, thing
 from engine.registry import GAMES
 from tests.games.otys import otys_pack
 from tests.words.locale_files import entries

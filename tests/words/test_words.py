@@ -11,7 +11,7 @@ import pytest
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
 from engine.core.text import LONGEST, MissingWords, Words, available_locales
-from engine.otys.names import goods, key_name, thing
+from engine.otys.words.names import goods, key_name, thing
 
 ENGLISH = """
 seat-name = Seat { $number }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.antarctica.components import AntarcticaPack
-from engine.antarctica.names import area_name, area_spot
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, AreaView, ShipView
+from engine.antarctica.words.names import area_name, area_spot
 from render.antarctica.board.coast import coast
 from render.antarctica.board.layout import AreaPlace, Continent
 from render.gallery import ReaderContext

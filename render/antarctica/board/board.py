@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
-from engine.antarctica.names import area_name
-from engine.antarctica.view import AntarcticaView
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
+from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.antarctica.words.names import area_name
 from engine.core.msg import msg
 from render.antarctica import alt
 from render.antarctica.board.areas import Areas
@@ -90,18 +90,19 @@ def panel_scene(
     offers, near = Offers(drawing, pack, context, view), reached(view, seat)
     for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
         offers.card(card, deck, box, reached=near, worded=False)
-    _hand(drawing, view, seat, layout.hand)
+    _hand(drawing, pack, view.hand, view.players[seat], layout.hand)
     return drawing.scene(
         context, alt_text(context, alt.panel_alt(view, seat)), "", changes(context.before, view)
     )
 
 
-def _hand(drawing: Drawing, view: AntarcticaView, seat: int, box: Box) -> None:
+def _hand(
+    drawing: Drawing, pack: AntarcticaPack, hand: OwnHand | None, player: PlayerView, box: Box
+) -> None:
     """Draw the Shipyard cards by kind, and the Resource cards; those the player lacks are faded."""
     drawing.under(Panel(box))
-    held = Counter(view.hand.cards) if view.hand else Counter[str]()
-    player = view.players[seat]
-    counts = {f"shipyard-{kind}": held[kind] for kind in KINDS}
+    held = Counter(hand.cards if hand else ())
+    counts = {f"shipyard-{kind}": held[kind] for kind in pack.kinds}
     counts |= {"resource-basic": int(player.basic_ready), "resource-knowhow": player.knowhow}
     cells = [cell for row in box.inset(10).rows(2, 6) for cell in row.columns(3, 4)]
     for (icon, count), cell in zip(counts.items(), cells, strict=True):

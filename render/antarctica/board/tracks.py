@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.antarctica.components import AntarcticaPack
-from engine.antarctica.names import effect_name, short_track, thing, track_spot
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, ScoreView, SpaceView, TrackView
+from engine.antarctica.words.names import short_track, thing, track_spot
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
 from render.fonts import fits, measure
@@ -269,19 +269,19 @@ def tracks_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderCont
     )
 
 
-def _kinds(view: AntarcticaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the effects of red spaces and those of blue ones, each once."""
+def _kinds(view: AntarcticaView) -> tuple[dict[str, Msg], dict[str, Msg]]:
+    """Return the effects of red spaces and those of blue ones in words, each once."""
     spaces = [space for track in view.tracks for space in track.spaces]
-    red = dict.fromkeys(space.effect for space in spaces if not space.blue)
-    blue = dict.fromkeys(space.effect for space in spaces if space.blue)
-    return tuple(red), tuple(blue)
+    red = {space.effect: space.words for space in spaces if not space.blue}
+    blue = {space.effect: space.words for space in spaces if space.blue}
+    return red, blue
 
 
 def _legend(
     drawing: Drawing,
     context: ReaderContext,
     box: Box,
-    kinds: tuple[tuple[str, ...], tuple[str, ...]],
+    kinds: tuple[Mapping[str, Msg], Mapping[str, Msg]],
 ) -> None:
     """Draw the meaning of each effect, red ones on the left, and below them how cubes score."""
     drawing.under(Panel(box))
@@ -292,8 +292,8 @@ def _legend(
     for place, (colour, effects) in enumerate(columns):
         cells = [row.columns(2, 12)[place] for row in rows]
         _line(drawing, context, cells[0], f"space-{colour}", msg(f"antarctica-picture-{colour}"))
-        for effect, cell in zip(effects, cells[1:], strict=False):
-            _line(drawing, context, cell, f"effect-{effect}", effect_name(effect))
+        for (effect, said), cell in zip(effects.items(), cells[1:], strict=False):
+            _line(drawing, context, cell, f"effect-{effect}", said)
     _line(drawing, context, rows[-1], "first-place", msg("antarctica-picture-first-cube"))
 
 

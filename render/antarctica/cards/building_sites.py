@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from engine.antarctica.components import ALL_AREAS, AntarcticaPack
-from engine.antarctica.names import area_name
+from engine.antarctica.pack.components import ALL_AREAS, AntarcticaPack
 from engine.antarctica.view import AntarcticaView
+from engine.antarctica.words.names import area_name
 from engine.core.msg import msg
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing

@@ -6,23 +6,23 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.antarctica.components import (
+from engine.antarctica.pack.components import (
     DECKS,
     RESOURCE_KINDS,
     AntarcticaPack,
     BuildingCard,
     EffectSpace,
+    ShipyardKind,
     Track,
 )
-from engine.antarctica.describe import (
+from engine.antarctica.pack.load import PACKS
+from engine.antarctica.words.describe import (
     building_text,
-    kind_text,
     resource_text,
     space_text,
 )
-from engine.antarctica.describe import card_needs as needs_in_words
-from engine.antarctica.load import PACKS
-from engine.antarctica.names import deck_name, resource_name, short_track, thing
+from engine.antarctica.words.describe import card_needs as needs_in_words
+from engine.antarctica.words.names import deck_name, resource_name, short_track, thing
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from render.antarctica.cards.faces import card_face, card_ground, card_needs, spread, upright
@@ -131,7 +131,7 @@ class _Component:
         if component in pack.cards:
             return self._card(pack.cards[component])
         if component in pack.kinds:
-            return self._kind(component)
+            return self._kind(pack.kinds[component])
         if component in pack.buildings:
             return self._building(component)
         return self._resource(component.removeprefix("resource_"))
@@ -144,15 +144,15 @@ class _Component:
         self.drawing.put(*card_needs(card, places.needs, None))
         return self._said(_card_words(card), map(LabelledIcons, _players(card.mark)))
 
-    def _kind(self, kind: str) -> Msg:
+    def _kind(self, kind: ShipyardKind) -> Msg:
         """Draw a Shipyard card."""
-        self._emblem(f"shipyard-{kind}", self.box.height)
+        self._emblem(f"shipyard-{kind.id}", self.box.height)
         count = msg(
             "antarctica-picture-kind-count",
-            count=self.pack.kinds[kind],
-            all=sum(self.pack.kinds.values()),
+            count=kind.count,
+            all=sum(each.count for each in self.pack.kinds.values()),
         )
-        return self._said(kind_text(kind), (LabelledIcons(count),))
+        return self._said(kind.effect.words(), (LabelledIcons(count),))
 
     def _resource(self, kind: str) -> Msg:
         """Draw a Resource card, and the buildings that it can stand for."""
@@ -268,7 +268,7 @@ class _Component:
         """Draw a space with an effect."""
         self.drawing.put(
             Sprite("space-blue" if space.blue else "space-red", centre, size),
-            Sprite(f"effect-{space.effect}", centre, size * 64 // 100),
+            Sprite(f"effect-{space.name}", centre, size * 64 // 100),
         )
 
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from engine.antarctica.components import DECKS, KINDS, AntarcticaPack
-from engine.antarctica.describe import card_needs as needs_in_words
-from engine.antarctica.names import deck_name, thing
+from engine.antarctica.pack.components import DECKS, AntarcticaPack
 from engine.antarctica.view import AntarcticaView, CardView
+from engine.antarctica.words.describe import card_needs as needs_in_words
+from engine.antarctica.words.names import deck_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.board.ship_rows import staying
 from render.antarctica.cards.building_sites import BuildingSites, height_for, needed_types
@@ -165,9 +165,10 @@ class Offers:
         rest = Box(inner.left, title.bottom, inner.width, inner.bottom - title.bottom)
         played = Counter(self.view.spent)
         played["icebreaker"] += sum(len(area.icebreakers) for area in self.view.areas)
-        for kind, cell in zip(KINDS, rest.columns(len(KINDS), 8), strict=True):
-            number = f"{played[kind]}/{self.pack.kinds[kind]}"
-            self.drawing.put(*amount(f"shipyard-{kind}", number, cell, cell.height - 14))
+        kinds = self.pack.kinds.values()
+        for kind, cell in zip(kinds, rest.columns(len(kinds), 8), strict=True):
+            number = f"{played[kind.id]}/{kind.count}"
+            self.drawing.put(*amount(f"shipyard-{kind.id}", number, cell, cell.height - 14))
 
 
 def _places(box: Box, *, named: bool) -> CardPlaces:

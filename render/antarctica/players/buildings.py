@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.antarctica.components import DECKS
-from engine.antarctica.names import thing
+from engine.antarctica.pack.components import DECKS
 from engine.antarctica.view import CardView
+from engine.antarctica.words.names import thing
 from engine.core.msg import Msg, msg
 from render.fonts import measure
 from render.gallery import ReaderContext

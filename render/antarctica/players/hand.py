@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.antarctica.components import KINDS, AntarcticaPack
-from engine.antarctica.describe import kind_text, resource_text
-from engine.antarctica.names import resource_name, thing
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.antarctica.words.describe import resource_text
+from engine.antarctica.words.names import resource_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.players.players_alt import hand_alt
 from render.gallery import ReaderContext
@@ -78,19 +78,19 @@ def hand_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContex
 def _groups(pack: AntarcticaPack, hand: OwnHand, mine: PlayerView) -> tuple[CardGroup, ...]:
     """Return the cards to choose from, the hand, and the Resource cards."""
     chosen = CardGroup(
-        msg("antarctica-picture-looked-at"), tuple(_shipyard(hand.looked_at)), edge="legal"
+        msg("antarctica-picture-looked-at"), tuple(_shipyard(pack, hand.looked_at)), edge="legal"
     )
-    held = CardGroup(msg("antarctica-picture-hand"), tuple(_shipyard(hand.cards)))
+    held = CardGroup(msg("antarctica-picture-hand"), tuple(_shipyard(pack, hand.cards)))
     own = CardGroup(msg("antarctica-picture-resource-cards"), tuple(_resources(pack, mine)))
     return (chosen, held, own) if chosen.cards else (held, own)
 
 
-def _shipyard(cards: tuple[str, ...]) -> Iterator[Card]:
+def _shipyard(pack: AntarcticaPack, cards: tuple[str, ...]) -> Iterator[Card]:
     """Yield the Shipyard cards, grouped by kind."""
     held = Counter(cards)
-    for kind in KINDS:
-        if held[kind]:
-            yield Card(f"shipyard-{kind}", thing(kind), kind_text(kind), held[kind])
+    for name, kind in pack.kinds.items():
+        if held[name]:
+            yield Card(f"shipyard-{name}", thing(name), kind.effect.words(), held[name])
 
 
 def _resources(pack: AntarcticaPack, mine: PlayerView) -> Iterator[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.antarctica.components import AntarcticaPack
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes

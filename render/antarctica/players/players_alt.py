@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView, CardView, OwnHand
+from engine.antarctica.words.names import area_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.players.buildings import counted
 from render.antarctica.players.facts import first_places, points, ranked, standing

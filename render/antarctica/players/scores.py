@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.antarctica.names import area_name, thing
 from engine.antarctica.view import AntarcticaView, ScoreView
+from engine.antarctica.words.names import area_name, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.players.facts import first_places, points, ranked, standing
 from render.antarctica.players.players_alt import scores_alt

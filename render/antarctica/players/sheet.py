@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.antarctica.components import AntarcticaPack
-from engine.antarctica.names import area_name, area_spot, thing
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, ScoreView
+from engine.antarctica.words.names import area_name, area_spot, thing
 from engine.core.msg import Msg, msg
 from render.antarctica.players.buildings import BuildingLines
 from render.antarctica.players.facts import discarded, paired_facts, points, rank, stars

@@ -14,7 +14,7 @@ from bot.panels.panel import PanelReader, panel
 from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import AnswerOrigin, ToldEntry
-from engine.antarctica.names import area_name
+from engine.antarctica.words.names import area_name
 from engine.core.aids.recap import in_short
 from engine.core.event import Event, known_to
 from engine.core.msg import msg

@@ -21,7 +21,7 @@ from bot.panels.habit_panel import (
 )
 from bot.preferences.user import save_user_settings, user_settings
 from bot.table.standing import NotSeated, Standing
-from engine.antarctica.habits import HABITS
+from engine.antarctica.players.habits import HABITS
 from engine.core.errors import IllegalAnswer
 from engine.registry import find_game
 from tests.bot.limits import inside

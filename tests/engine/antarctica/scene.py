@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.antarctica.components import DECKS, KINDS
 from engine.antarctica.game import Antarctica
-from engine.antarctica.load import default_pack
-from engine.antarctica.state import AntarcticaState, Area, Player, Ship, in_order
-from engine.antarctica.steps import NextVisit
+from engine.antarctica.pack.components import DECKS
+from engine.antarctica.pack.load import default_pack
+from engine.antarctica.state import AntarcticaState, Area, Player, Ship
+from engine.antarctica.turn.visits import NextVisit
 from engine.core import machine
 from engine.core.decision import Decision, Option, Pick
 from engine.core.event import Event
@@ -19,7 +19,8 @@ from engine.core.rng import Rng
 GAME = Antarctica(default_pack())
 SEATS = "ABCD"
 NOTHING = "nothing"
-FULL_PILE = in_order(tuple(kind for kind, count in GAME.pack.kinds.items() for _ in range(count)))
+KINDS = tuple(GAME.pack.kinds)
+FULL_PILE = tuple(kind.id for kind in GAME.pack.kinds.values() for _ in range(kind.count))
 
 
 def fresh(seats: int, seed: int = 1, layout: str = "first_game") -> tuple[AntarcticaState, Outcome]:
@@ -110,11 +111,12 @@ class Scene:
         for kind in kinds:
             pile.remove(kind)
         self.state.pile = tuple(pile)
-        return self.player(letter, hand=in_order(kinds))
+        return self.player(letter, hand=GAME.pack.in_order(kinds))
 
     def pile(self, **counts: int) -> Scene:
         """The pile holds just these cards."""
-        self.state.pile = in_order(tuple(k for k, n in counts.items() for _ in range(n)))
+        pile = (kind for kind, count in counts.items() for _ in range(count))
+        self.state.pile = GAME.pack.in_order(pile)
         return self
 
     def scientists(self, area: int, *counts: int) -> Scene:

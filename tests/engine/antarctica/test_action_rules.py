@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.building import access, missing, replacement
-from engine.antarctica.components import BuildingCard
+from engine.antarctica.pack.components import BuildingCard
+from engine.antarctica.turn.building import access, missing, replacement
 from tests.engine.antarctica.scene import GAME, Scene
 
 BASIC, DOUBLE, ADVANCED = "basic_09", "double_11", "advanced_01"

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import KINDS
-from tests.engine.antarctica.scene import GAME, Scene, kinds_left
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, kinds_left
 
 # ---------------------------------------------------------------- limits
 

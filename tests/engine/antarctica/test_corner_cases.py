@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from engine.antarctica.components import DECKS, KINDS
-from engine.antarctica.playable import reachable
+from engine.antarctica.pack.components import DECKS
+from engine.antarctica.pack.playable import reachable
 from engine.antarctica.setup import ChoosePlace
 from engine.antarctica.state import AntarcticaState
 from engine.core.machine import frames
-from tests.engine.antarctica.scene import GAME, Scene, kinds_left, stroll
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, kinds_left, stroll
 
 # ---------------------------------------------------------------- players without ships
 

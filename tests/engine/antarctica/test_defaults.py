@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import KINDS
 from engine.core import machine
 from engine.core.decision import Pick
-from tests.engine.antarctica.scene import GAME, Scene, fresh, stroll
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh, stroll
 
 
 @pytest.mark.rule("D2", "AN-13.2")

@@ -4,14 +4,13 @@ from dataclasses import asdict
 
 import pytest
 
-from engine.antarctica.components import KINDS
 from engine.core.errors import CannotUndo
 from engine.core.event import known_to
 from engine.core.game import checked_setup
 from engine.core.machine import pending
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
-from tests.engine.antarctica.scene import GAME, Scene, fresh, stroll
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh, stroll
 
 
 def seen(scene: Scene, viewer: int | None) -> str:

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from engine.antarctica.components import ALL_AREAS, DECKS, KINDS
+from engine.antarctica.pack.components import ALL_AREAS, DECKS
 from engine.core.game import checked_setup
-from tests.engine.antarctica.scene import GAME, Scene, fresh
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh
 
 PACK = GAME.pack
 seat_counts = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.recap import RECAP
+from engine.antarctica.words.recap import RECAP
 from engine.core.aids.recap import in_short
 from engine.core.text import Words
 from tests.engine.antarctica.scene import Scene

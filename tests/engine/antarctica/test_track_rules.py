@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import EFFECTS
-from engine.antarctica.research import Advance, landing, possible_tracks
+from engine.antarctica.effects.research import Advance, possible_tracks, spaces_ahead
+from engine.antarctica.pack.vocabulary import SPACES
 from engine.core import machine
 from tests.engine.antarctica.scene import GAME, SEATS, Scene
 
@@ -54,7 +54,7 @@ def test_points_beyond_the_end_are_lost() -> None:
 def test_a_track_whose_spaces_ahead_are_occupied_cannot_be_chosen() -> None:
     scene = scene_of().track("glaciology", 9, 10, 11)
     assert "track_glaciology" not in possible_tracks(scene.state, 0)
-    assert landing(scene.state, 0, "track_glaciology", 3) == 0
+    assert spaces_ahead(scene.state, 0, "track_glaciology") == []
 
 
 @pytest.mark.rule("AN-9.5", "AN-12.12")
@@ -311,8 +311,8 @@ def test_a_red_space_in_anothers_turn_works_normally() -> None:
 
 def test_every_effect_lies_on_some_track() -> None:
     spaces = GAME.pack.spaces.values()
-    assert {space.effect for space in spaces} == set(EFFECTS)
-    assert all((EFFECTS[space.effect] == "blue") == space.blue for space in spaces)
+    assert {space.name for space in spaces} == set(SPACES)
+    assert all(SPACES[space.name].blue == space.blue for space in spaces)
 
 
 @pytest.mark.rule("AN-9.12")

@@ -7,14 +7,17 @@ from itertools import product
 
 import pytest
 
-from engine.antarctica import building, cards, describe, effects, offers, research
-from engine.antarctica.components import ALL_AREAS, EFFECTS, KINDS, RESOURCE_KINDS
-from engine.antarctica.names import resource_name, thing
+from engine.antarctica.effects import research, ships
+from engine.antarctica.pack.components import ALL_AREAS, RESOURCE_KINDS
+from engine.antarctica.pack.vocabulary import SPACES
 from engine.antarctica.state import Lying
+from engine.antarctica.turn import building, discarding, questions
+from engine.antarctica.words import describe
+from engine.antarctica.words.names import resource_name, thing
 from engine.core.decision import Option
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
-from tests.engine.antarctica.scene import GAME, Scene
+from tests.engine.antarctica.scene import GAME, KINDS, Scene
 
 locales = pytest.mark.parametrize("locale", available_locales())
 PACK = GAME.pack
@@ -27,14 +30,13 @@ def options() -> Iterator[Option]:
         yield building._build_option(0, card, resource)
         yield building._build_option(0, card, resource, lost=True)
     for number, position in product(ALL_AREAS, (1, 2, 3)):
-        yield offers._sail_option(number, position)
+        yield questions._sail_option(number, position)
         for count in (0, 1, 2):
-            lying, window = Lying(number, position), offers.ChooseAfter()
-            yield offers._discard_option(0, "lying", lying, scientists=count)
-            yield offers._last_option(0, lying, window, scientists=count)
-        yield cards._icebreaker_option(0, number)
+            lying, window = Lying(number, position), questions.ChooseAfter()
+            yield discarding._discard_option(0, "lying", lying, scientists=count)
+            yield discarding._last_option(0, lying, window, scientists=count)
         for target in set(ALL_AREAS) - {number}:
-            yield effects._move_option(0, Lying(number, position), target)
+            yield ships._move_option(0, Lying(number, position), target)
 
 
 def labels() -> Iterator[Msg]:
@@ -47,6 +49,7 @@ def labels() -> Iterator[Msg]:
         yield msg(key, track=thing(track), points=10, space=10)
     for number in ALL_AREAS:
         yield msg("antarctica-do-card-place-scientist", area=thing(f"area_{number}"))
+        yield msg("antarctica-do-card-icebreaker", area=thing(f"area_{number}"))
     yield msg("antarctica-do-card-plus-two-scientists", count=2)
 
 
@@ -61,10 +64,11 @@ def test_every_label_fits_on_a_button(locale: str) -> None:
 def test_every_hint_fits_beside_its_option(locale: str) -> None:
     words = Words(locale, strict=True)
     hints = [option.hint for option in options() if option.hint]
-    hints += [describe.kind_text(kind) for kind in KINDS]
+    hints += [PACK.kinds[kind].effect.words() for kind in KINDS]
     # Where points are lost, the end of the track is near: no more than two effects lie before it.
+    effects = tuple(SPACES.values())
     for start, (met, lost) in product(range(5), ((3, 0), (2, 1), (2, 10), (0, 10))):
-        hints += filter(None, [research._hint(tuple(EFFECTS)[start : start + met], lost)])
+        hints += filter(None, [research._hint(effects[start : start + met], lost)])
     assert {words.say(hint) for hint in hints if len(words.say(hint)) > 100} == set()
 
 
@@ -73,7 +77,7 @@ def test_no_two_cards_and_no_two_buildings_read_alike(locale: str) -> None:
     words = Words(locale, strict=True)
     texts = [words.say(describe.building_text(PACK, name)) for name in PACK.buildings]
     texts += [words.say(describe.resource_text(PACK, kind)) for kind in RESOURCE_KINDS]
-    texts += [words.say(describe.kind_text(kind)) for kind in KINDS]
+    texts += [words.say(PACK.kinds[kind].effect.words()) for kind in KINDS]
     texts += [
         words.say(describe.space_text(space))
         for track in PACK.tracks.values()
@@ -139,7 +143,7 @@ def test_a_building_has_the_article_it_needs(locale: str, text: str) -> None:
 )
 def test_an_area_is_reached_with_its_own_words(locale: str, sea: str, land: str) -> None:
     words = Words(locale, strict=True)
-    said = [words.say(offers._sail_option(number, 1).label) for number in (2, 3)]
+    said = [words.say(questions._sail_option(number, 1).label) for number in (2, 3)]
     assert said == [sea, land]
 
 

@@ -24,7 +24,7 @@ from engine.otys.state import (
     letters,
     with_cubes,
 )
-from engine.otys.steps import ChooseKey
+from engine.otys.turn.phases import ChooseKey
 from engine.registry import find_game
 
 CODES = {

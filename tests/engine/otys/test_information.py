@@ -11,8 +11,8 @@ from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.otys.names import contract_name
 from engine.otys.state import OtysState
+from engine.otys.words.names import contract_name
 from tests.engine.otys.scene import Scene, on_level, stroll
 
 QUIET = "1 2 3A 4 5"

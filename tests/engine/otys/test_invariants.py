@@ -9,7 +9,7 @@ from engine.core.decision import Pick
 from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.rng import Rng
-from engine.otys.cards import KeepContract
+from engine.otys.effects.contracts import KeepContract
 from engine.otys.game import Otys
 from engine.otys.state import Board, OtysState
 from engine.registry import find_game

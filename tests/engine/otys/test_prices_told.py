@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.text import Words
-from engine.otys.actions import own_action_ways
+from engine.otys.effects.divers import own_action_ways
 from tests.engine.otys.scene import CODES, Scene, on_level
 
 ENGLISH = Words(strict=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from engine.antarctica.components import AntarcticaPack
 from engine.antarctica.game import Antarctica
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, CardView
 from engine.core.decision import Pick
 from engine.core.game import checked_setup

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.names import track_spot
 from engine.antarctica.view import ShipView
+from engine.antarctica.words.names import track_spot
 from render.antarctica.board.layout import AreaPlace, areas_layout
 from render.antarctica.changes import changes
 from render.gallery import ChoiceMark

@@ -11,8 +11,8 @@ from engine.core.game import checked_setup
 from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.text import Words, available_locales
-from engine.otys.components import OtysPack
 from engine.otys.game import Otys
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import OtysView
 from engine.registry import find_game
 from render.gallery import ReaderContext

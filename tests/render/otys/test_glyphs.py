@@ -11,7 +11,8 @@ from engine.core.effects.alternatives import Both, May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder
 from engine.core.effects.effect import Doer, Effect
 from engine.core.msg import Msg, msg
-from engine.otys import actions, effects
+from engine.otys.effects import contracts, cubes, divers, goods, rewards
+from engine.otys.effects.goods import Gain, TakeBackKey
 from engine.otys.state import RESOURCES as ENGINE_RESOURCES
 from render.icons import ICONS
 from render.kit.icon_rows import Figure, Icon, IconRow
@@ -92,7 +93,7 @@ def test_a_contract_shows_as_many_cubes_as_it_asks_for(card: Any) -> None:  # no
 def test_whatever_the_notation_can_write_has_icons() -> None:
     kinds = {
         kind
-        for module in (actions, effects)
+        for module in (contracts, cubes, divers, goods, rewards)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Effect)
@@ -102,17 +103,17 @@ def test_whatever_the_notation_can_write_has_icons() -> None:
 
 
 def test_many_of_a_thing_get_a_number() -> None:
-    assert effect_row(effects.Gain(credit=2)) == (Icon("credit"), Icon("credit"))
-    assert effect_row(effects.Gain(credit=3)) == (Figure("3"), Icon("credit"))
+    assert effect_row(Gain(credit=2)) == (Icon("credit"), Icon("credit"))
+    assert effect_row(Gain(credit=3)) == (Figure("3"), Icon("credit"))
 
 
 def test_what_is_done_several_times_says_how_often() -> None:
-    twice = Times(2, effects.TakeBackKey())
+    twice = Times(2, TakeBackKey())
     assert effect_row(twice) == (Figure("2\N{MULTIPLICATION SIGN}"), Icon("take-back"))
 
 
 def test_parts_in_any_order_are_joined() -> None:
-    both = AnyOrder((effects.Gain(point=1), effects.Gain(battery=1)))
+    both = AnyOrder((Gain(point=1), Gain(battery=1)))
     assert effect_row(both) == (Icon("point"), Icon("plus"), Icon("battery"))
 
 

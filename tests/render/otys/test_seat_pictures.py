@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.rng import Rng
-from engine.otys.components import OtysPack
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import OtysView, OwnHand, TurnView
 from render.gallery import ChoiceMark, ReaderContext
 from render.otys.seat_pictures import panel_scene, sheet_scene

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.effects.alternatives import Both
-from engine.otys.components import Diver
-from engine.otys.effects import Draw, Gain
+from engine.otys.effects.contracts import Draw
+from engine.otys.effects.goods import Gain
+from engine.otys.pack.components import Diver
 from engine.otys.view import OtysView
 from render.kit.drawing import Drawing
 from render.kit.icon_rows import Icon

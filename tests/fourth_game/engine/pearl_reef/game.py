@@ -14,7 +14,7 @@ from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.storage.codec import Codec
 from tests.fourth_game.engine.pearl_reef import steps, view
-from tests.fourth_game.engine.pearl_reef.components import REEFS, PearlReefPack
+from tests.fourth_game.engine.pearl_reef.pack.components import REEFS, PearlReefPack
 from tests.fourth_game.engine.pearl_reef.state import PearlReefState
 
 HAND = 2

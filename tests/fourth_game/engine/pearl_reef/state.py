@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.core.machine import Position
-from tests.fourth_game.engine.pearl_reef.components import PearlReefPack
+from tests.fourth_game.engine.pearl_reef.pack.components import PearlReefPack
 
 
 @dataclass(slots=True, kw_only=True)

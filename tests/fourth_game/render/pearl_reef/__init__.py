@@ -14,10 +14,10 @@ from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.provenance import Listed, Sources, origin
 from render.scene import Align, Box, Panel, Scene, Words
-from tests.fourth_game.engine.pearl_reef.components import REEFS, PearlReefPack
 from tests.fourth_game.engine.pearl_reef.game import PearlReef
-from tests.fourth_game.engine.pearl_reef.load import PACKS
 from tests.fourth_game.engine.pearl_reef.names import reef_name, shell_name, shell_text
+from tests.fourth_game.engine.pearl_reef.pack.components import REEFS, PearlReefPack
+from tests.fourth_game.engine.pearl_reef.pack.load import PACKS
 from tests.fourth_game.engine.pearl_reef.view import PearlReefView
 
 KINDS = (

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.msg import Msg
 from tests.engine.own_packs import LONGEST_PACK_TITLE, Draft
-from tests.fourth_game.engine.pearl_reef.components import REEFS
-from tests.fourth_game.engine.pearl_reef.load import default_pack
 from tests.fourth_game.engine.pearl_reef.names import reef_name, shell_name, shell_text
+from tests.fourth_game.engine.pearl_reef.pack.components import REEFS
+from tests.fourth_game.engine.pearl_reef.pack.load import default_pack
 from tests.fourth_game.engine.pearl_reef.state import PearlReefState
 
 ADDED = ("shell_90",)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.names import track_spot
 from engine.antarctica.view import AntarcticaView, TrackView
+from engine.antarctica.words.names import track_spot
 from render.antarctica.board.tracks import Tracks, tracks_alt
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing

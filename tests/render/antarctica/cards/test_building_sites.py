@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.components import ALL_AREAS
-from engine.antarctica.names import area_name
+from engine.antarctica.pack.components import ALL_AREAS
 from engine.antarctica.view import AntarcticaView
+from engine.antarctica.words.names import area_name
 from render.antarctica.cards.building_sites import (
     LINE,
     NAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.antarctica.components import DECKS
+from engine.antarctica.pack.components import DECKS
 from engine.antarctica.view import CardView
 from render.antarctica.cards.faces import (
     DECK_COLOURS,

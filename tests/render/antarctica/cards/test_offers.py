@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.components import DECKS
+from engine.antarctica.pack.components import DECKS
 from engine.antarctica.view import AntarcticaView, CardView
 from render.antarctica.cards.offers import Offers, offers_alt, reached
 from render.fonts import fits

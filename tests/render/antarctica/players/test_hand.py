@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.components import KINDS
-from engine.antarctica.describe import kind_text, resource_text
-from engine.antarctica.names import thing
 from engine.antarctica.view import AntarcticaView, OwnHand
+from engine.antarctica.words.describe import resource_text
+from engine.antarctica.words.names import thing
 from engine.core.rng import Rng
 from engine.core.table import Table
 from render.scene import Scene, Sprite
@@ -26,6 +25,7 @@ from tests.render.antarctica.tables import (
     words,
 )
 
+KINDS = pack().kinds
 FULL = OwnHand(("icebreaker", "icebreaker", "quick_research"), (), (("place_scientist", 3),))
 
 
@@ -50,7 +50,7 @@ def top(scene: Scene, text: str) -> int:
 def test_each_kind_is_shown_with_its_name_and_what_it_does(kind: str) -> None:
     scene = composed("hand", holding(OwnHand((kind,), (), ())), context(3))
     assert [name for name in named(scene) if name.startswith("shipyard-")] == [f"shipyard-{kind}"]
-    assert {words().say(thing(kind)), words().say(kind_text(kind))} <= set(said(scene))
+    assert {words().say(thing(kind)), words().say(KINDS[kind].effect.words())} <= set(said(scene))
 
 
 def test_several_cards_of_one_kind_are_counted() -> None:
@@ -66,7 +66,7 @@ def test_who_holds_no_shipyard_card_is_told_so() -> None:
 
 def test_the_more_kinds_one_holds_the_higher_the_picture() -> None:
     highs = [
-        composed("hand", holding(OwnHand(KINDS[:held], (), ())), context(3)).height
+        composed("hand", holding(OwnHand((*KINDS,)[:held], (), ())), context(3)).height
         for held in range(1, 5)
     ]
     assert highs == sorted(set(highs))
@@ -75,8 +75,8 @@ def test_the_more_kinds_one_holds_the_higher_the_picture() -> None:
 def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
     hand = replace(FULL, looked_at=("plus_two_scientists", "place_scientist"))
     scene = composed("hand", holding(hand), context(3))
-    choice = words().say(kind_text("plus_two_scientists"))
-    own = words().say(kind_text("icebreaker"))
+    choice = words().say(KINDS["plus_two_scientists"].effect.words())
+    own = words().say(KINDS["icebreaker"].effect.words())
     assert top(scene, "Choose one of these") < top(scene, choice)
     assert top(scene, choice) < top(scene, "Your Shipyard cards") < top(scene, own)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.antarctica.names import thing
 from engine.antarctica.view import OwnHand, ScoreView, ShipView
+from engine.antarctica.words.names import thing
 from engine.core.msg import Msg
 from render.antarctica.players.players_alt import cards, hand_alt, resources, scores_alt, sheet_alt
 from tests.render.antarctica.played import TIMES, over

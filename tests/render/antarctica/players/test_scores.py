@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.names import area_name, thing
+from engine.antarctica.words.names import area_name, thing
 from engine.core.game import Result
 from render.scene import Box, Item, Panel, Scene, Sprite
 from tests.render.antarctica.played import NOTHING, dashed, named, over, played

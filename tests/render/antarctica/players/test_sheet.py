@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.names import area_name, thing
+from engine.antarctica.words.names import area_name, thing
 from engine.core.msg import msg
 from render.antarctica.players.facts import rank
 from render.scene import Outline, Scene, Sprite

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from engine.antarctica.load import default_pack
+from engine.antarctica.pack.load import default_pack
 from render.icons.antarctica.buildings import CAMP, ICONS, KNOW_HOW, RESOURCE, on_plinth, plinth
 from render.icons.antarctica.stations import ICONS as STATIONS
 from render.icons.drawing.brush import Brush

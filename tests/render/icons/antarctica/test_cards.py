@@ -6,14 +6,15 @@ from itertools import combinations
 
 import pytest
 
-from engine.antarctica.components import DECKS, KINDS, RESOURCE_KINDS
+from engine.antarctica.pack.components import DECKS, RESOURCE_KINDS
+from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS
 from render.icons.antarctica.cards import ICONS, lens, plus, scientist
 from render.icons.antarctica.resources import COAL, OIL, ORE, POWER
 from tests.render.icons.comparisons import apart, covered, painted, part, share, sprite
 from tests.render.icons.looks import drawn
 
 FAMILIES = {
-    "shipyard": tuple(f"shipyard-{kind}" for kind in KINDS),
+    "shipyard": tuple(f"shipyard-{kind}" for kind in SHIPYARD_CARDS),
     "deck": tuple(f"deck-{deck}" for deck in DECKS),
     "resource": tuple(f"resource-{kind}" for kind in RESOURCE_KINDS),
 }

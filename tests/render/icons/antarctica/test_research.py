@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.antarctica.components import EFFECTS
-from engine.antarctica.load import default_pack
-from engine.antarctica.names import short_track
+from engine.antarctica.pack.load import default_pack
+from engine.antarctica.pack.vocabulary import SPACES as EFFECTS
+from engine.antarctica.words.names import short_track
 from render.icons.antarctica.research import ICONS
 from render.icons.drawing.palette import AZURE, CORAL, lighter
 from tests.render.icons.comparisons import apart, covered, outline, overlap, part, share, sprite

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.antarctica.load import default_pack
+from engine.antarctica.pack.load import default_pack
 from render.icons.antarctica.stations import ICONS
 from tests.render.icons.comparisons import apart, part, share, sprite
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.otys.load import default_pack
+from engine.otys.pack.load import default_pack
 from render.icons.drawing.palette import FOAM, GOLD
 from render.icons.otys.divers import ICONS, LOOKS, OTHERS
 from tests.render.icons.comparisons import apart, overlap, part, share, sprite

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.otys.deeds import KEY_ORDER
+from engine.otys.effects.goods import KEY_ORDER
 from render.icons.drawing.palette import INK, lighter
 from render.icons.otys.keys import ICONS, blank_key
 from render.theme import HEX, SEATS

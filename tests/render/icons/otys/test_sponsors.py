@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.otys.load import default_pack
+from engine.otys.pack.load import default_pack
 from render.icons.drawing.palette import GOLD, STEEL, lighter
 from render.icons.otys.sponsors import ICONS
 from tests.render.icons.comparisons import apart, outline, part, share, sprite

@@ -7,7 +7,7 @@ import pytest
 from engine.core.game import checked_setup
 from engine.core.table import Table
 from tests.fourth_game.engine.pearl_reef.game import PearlReef
-from tests.fourth_game.engine.pearl_reef.load import default_pack
+from tests.fourth_game.engine.pearl_reef.pack.load import default_pack
 
 GAME = PearlReef(default_pack())
 

@@ -1,0 +1,163 @@
+"""Discarding a piece, which a player may do once a turn beside its questions (AN-8.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+from engine.antarctica.effects.scientists import recruit
+from engine.antarctica.effects.ships import take_ship
+from engine.antarctica.effects.steps import Run, Step, player_of, tell
+from engine.antarctica.state import AntarcticaState, Lying
+from engine.antarctica.words.names import area_name, area_spot
+from engine.core.decision import Nature, Option
+from engine.core.machine import Menu
+from engine.core.msg import Msg, msg
+from engine.core.storage.stored import Tagged
+
+Piece: TypeAlias = Literal["cube", "ship", "lying"]
+"""A piece that can be discarded: an Available cube or ship, or a ship in an area (AN-8.15)."""
+
+
+class TurnMenu(Menu[AntarcticaState], abstract=True):
+    """A question to the seat whose turn it is."""
+
+    __slots__ = ()
+
+    def seat_of(self, state: AntarcticaState) -> int:
+        """Return the active player."""
+        return state.running.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Window(TurnMenu, abstract=True):
+    """A question during which a piece may also be discarded (AN-6.4)."""
+
+    kept: bool = False
+    """True if the last ship was kept after all, so it is not offered again in this window."""
+
+
+def _scientists_hint(coming: int | None) -> Msg | None:
+    return None if coming is None else msg("antarctica-hint-discard", count=coming)
+
+
+@cache
+def _discard_option(
+    seat: int, piece: Piece, lying: Lying | None = None, *, scientists: int | None = 1
+) -> Option:
+    """Return the option to discard a piece for these scientists (AN-8.15); None: never any."""
+    label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
+    key = f"discard:{piece}" if lying is None else f"discard:ship:{lying.area}:{lying.position}"
+    return Option(
+        key,
+        label,
+        (Discard(seat, piece, lying),),
+        again=True,
+        group=msg("antarctica-group-discard"),
+        spot=None if lying is None else area_spot(lying.area),
+        hint=_scientists_hint(scientists),
+        nature=Nature.LOSS,
+    )
+
+
+@cache
+def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | None = 1) -> Option:
+    """Return the option to discard the last ship, which must be confirmed."""
+    confirm = ConfirmDiscard(Discard(seat, "lying", lying), window)
+    option = _discard_option(seat, "lying", lying, scientists=scientists)
+    hint = msg("antarctica-hint-last-ship")
+    if scientists is not None:
+        hint = msg("antarctica-hint-last-ship-for", count=scientists)
+    return replace(option, then=(confirm,), again=False, hint=hint)
+
+
+def scientists_coming(state: AntarcticaState, seat: int) -> int | None:
+    """Return how many scientists a discard would bring now; None if discards never bring any."""
+    most = state.pack.constants["scientists_per_discard"]
+    return min(most, state.players[seat].reserve) if most else None
+
+
+def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
+    """Yield the pieces that the active player may discard now, one a turn (AN-8.15)."""
+    turn = state.running
+    if turn.discarded:
+        return
+    player, fleet = state.players[turn.seat], state.fleet(turn.seat)
+    coming = scientists_coming(state, turn.seat)
+    if player.cubes:
+        yield _discard_option(turn.seat, "cube", scientists=coming)
+    if player.ships:
+        yield _discard_option(turn.seat, "ship", scientists=coming)
+    for lying in fleet:
+        if turn.step == "start" and state.ship_at(lying).mark == "on_turn":
+            continue
+        if len(fleet) > 1:
+            yield _discard_option(turn.seat, "lying", lying, scientists=coming)
+        elif not window.kept:
+            yield _last_option(turn.seat, lying, window, scientists=coming)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmDiscard(TurnMenu):
+    """Asks to confirm that the last ship in the areas is discarded (AN-12.1)."""
+
+    deed: Discard
+    window: Annotated[Window, Tagged]
+    """The question that it interrupts."""
+
+    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+        """Ask for confirmation: without a ship there are no more turns."""
+        return msg("antarctica-ask-last-ship")
+
+    def options(self, state: AntarcticaState) -> Sequence[Option]:
+        """Return keeping the ship and discarding it."""
+        coming = scientists_coming(state, self.deed.seat)
+        return (
+            Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
+            Option(
+                "confirm",
+                msg("antarctica-do-confirm"),
+                (self.deed, self.window),
+                hint=_scientists_hint(coming),
+                nature=Nature.LOSS,
+            ),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Step):
+    """Discards a piece to the Discarded Resources, and gains scientists for it (AN-8.15)."""
+
+    seat: int
+    piece: Piece
+    lying: Lying | None = None
+    """The ship's place, if it is in an area."""
+
+    def run(self, run: Run) -> None:
+        """Discard it, once a turn."""
+        state, player = run.state, player_of(run, self.seat)
+        if self.piece == "cube":
+            player.cubes -= 1
+            player.lost_cubes += 1
+        else:
+            player.lost_ships += 1
+            if self.lying is None:
+                player.ships -= 1
+            else:
+                take_ship(state, self.lying)
+        state.running.discarded = state.progress = True
+        tell(run, "discarded", self.seat, piece=piece_name(self.piece, self.lying))
+        promised = state.pack.constants["scientists_per_discard"]
+        if gained := recruit(run, self.seat, promised):
+            tell(run, "recruited", self.seat, count=gained)
+        elif promised:
+            tell(run, "no-scientist", self.seat)
+
+
+def piece_name(piece: Piece, lying: Lying | None) -> Msg:
+    """Return the name of a piece that can be discarded."""
+    if lying is None:
+        return msg("antarctica-piece-cube" if piece == "cube" else "antarctica-piece-ship")
+    return msg("antarctica-piece-lying", area=area_name(lying.area), position=lying.position)

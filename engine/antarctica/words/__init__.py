@@ -1,0 +1,1 @@
+"""Words: names of components, the texts on them, and a recap of turns."""

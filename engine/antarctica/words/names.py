@@ -1,0 +1,46 @@
+"""Messages that name the components of Antarctica; their texts are in `locales`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.msg import Msg, msg
+
+
+@cache
+def thing(name: str) -> Msg:
+    """Return the name of a component by its id: an area, a building, a track, a kind of card ..."""
+    return msg(f"antarctica-{name.replace('_', '-')}")
+
+
+@cache
+def area_name(number: int) -> Msg:
+    """Return the name of an area by its place in the Sun's path."""
+    return thing(f"area_{number}")
+
+
+@cache
+def deck_name(deck: str) -> Msg:
+    """Return the name of a building deck."""
+    return thing(f"deck_{deck}")
+
+
+@cache
+def resource_name(kind: str) -> Msg:
+    """Return the name of a Resource card by its kind."""
+    return thing(f"resource_{kind}")
+
+
+def short_track(track: str) -> str:
+    """Return a track's id as used in keys and spots."""
+    return track.removeprefix("track_")
+
+
+def area_spot(number: int) -> str:
+    """Return the spot of an area on the board."""
+    return f"area:{number}"
+
+
+def track_spot(track: str) -> str:
+    """Return the spot of a track on the board."""
+    return f"track:{short_track(track)}"

@@ -1,0 +1,1 @@
+"""The effects of divers, Sponsors, Rewards and contracts, with their frames."""

@@ -1,0 +1,42 @@
+"""Effects and prices of Otys, and the doer of a diver’s action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.effects.effect import Cost as CoreCost
+from engine.core.effects.effect import Doer
+from engine.core.effects.effect import Effect as CoreEffect
+from engine.core.msg import Msg, msg
+from engine.otys.state import OtysState
+from engine.otys.words.names import thing
+
+Effect = CoreEffect[OtysState]
+Cost = CoreCost[OtysState]
+
+
+@dataclass(frozen=True, slots=True)
+class Job(Doer):
+    """A diver's action: who benefits, which side acts, and what it costs."""
+
+    upgraded: bool = False
+    price_free: bool = False
+    """True if a purchase costs nothing (OT-7.4)."""
+    fee: int = 0
+    """Credits for the action itself."""
+    reserved: int = 0
+    """Credits that must remain for all fees of the action (OT-8.11)."""
+    copying: bool = False
+    """True if the diver belongs to another seat; a Spy copied like this cannot copy (OT-8.13)."""
+
+
+def reserved(doer: Doer) -> int:
+    """Return the Credits that are already reserved."""
+    return doer.reserved if isinstance(doer, Job) else 0
+
+
+@cache
+def about(key: str, thing_key: str) -> Msg:
+    """Return a message about one component."""
+    return msg(key, thing=thing(thing_key))

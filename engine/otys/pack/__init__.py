@@ -1,0 +1,1 @@
+"""Component packs: the default one, its components, and how packs are read and checked."""

@@ -1,0 +1,1 @@
+"""Help for players: an estimate for computer players, automatic answers, warnings of waste."""

@@ -1,0 +1,84 @@
+"""Waste warnings of Otys: an unused diver or free Sponsor, a contract in the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.aids.waste import Waste, chosen, is_way_out, keys_in, named, tried
+from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.game import AnyGame
+from engine.core.msg import msg
+from engine.otys.state import OtysState
+from engine.otys.turn.phases import SpendAction
+from engine.otys.turn.side_actions import active_sponsor
+from engine.otys.words.names import thing
+
+DIVER, SPONSOR, CONTRACT = "diver", "sponsor", "contract"
+KINDS = (DIVER, SPONSOR, CONTRACT)
+ACTIVATE, RESURFACE, OXYGEN = "activate", "resurface", "oxygen"
+
+
+def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
+    """Return what this answer would waste."""
+    option = chosen(asked, answer)
+    if option is None or not isinstance(asked, Pick) or state.turn is None:
+        return ()
+    return (
+        *_diver(state, asked, option),
+        *_sponsor(game, state, asked, option),
+        *_contract(game, state, asked, option),
+    )
+
+
+def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
+    """Yield a warning if the active diver can still act and be paid for (OT-8.1, OT-8.3)."""
+    if is_way_out(option):
+        acts = [each for each in asked.options if each.then[:1] == (SpendAction(),)]
+        diver = state.boards[asked.seat].diver_on(state.active_level)
+        if acts:
+            words = msg("otys-waste-diver", diver=thing(diver), ways=named(acts))
+            yield Waste(DIVER, words, keys_in(acts))
+
+
+def _sponsor(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
+    """Yield a warning if a free Sponsor would be lost with the end of Phase 1 (OT-7.1)."""
+    if option.key == ACTIVATE:
+        ways = [
+            each
+            for each in asked.options
+            if each.key.startswith("sponsor:") and _only_gains(game, state, asked.seat, each.key)
+        ]
+        if ways:
+            sponsor = thing(active_sponsor(state).id)
+            words = msg("otys-waste-sponsor", sponsor=sponsor)
+            yield Waste(SPONSOR, words, keys_in(ways))
+
+
+def _only_gains(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
+    """Return whether it costs nothing and moves no diver or cube."""
+    later = tried(game, state, seat, key)
+    before, board = state.boards[seat], later.boards[seat]
+    paid = board.credits < before.credits or board.batteries < before.batteries
+    moved = board.column != before.column
+    taken = any(
+        now < had
+        for level, old in zip(board.levels, before.levels, strict=True)
+        for now, had in zip(level, old, strict=True)
+    )
+    return not (paid or moved or taken)
+
+
+def _contract(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
+    """Yield a warning if a contract can be fulfilled in the seat's last turn (OT-12.2, OT-12.4)."""
+    if not state.last_round or option.key not in ("end", RESURFACE, OXYGEN):
+        return
+    fulfilling = [each for each in asked.options if each.key.startswith("fulfil:")]
+    if fulfilling and _ends_turn(game, state, asked.seat, option.key):
+        words = msg("otys-waste-contract", ways=named(fulfilling))
+        yield Waste(CONTRACT, words, keys_in(fulfilling))
+
+
+def _ends_turn(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
+    """Return whether nothing more is asked in this turn after this answer."""
+    later = tried(game, state, seat, key)
+    return later.over is not None or game.turn_of(later) != seat

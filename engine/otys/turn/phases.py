@@ -1,0 +1,342 @@
+"""One turn of Otys, phase by phase (OT-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import repeat
+
+from engine.core.decision import Nature, Option
+from engine.core.effects.effect import Do, Doer
+from engine.core.event import Cause
+from engine.core.machine import Frame, Menu, Seal
+from engine.core.msg import Msg, msg
+from engine.otys.effects.divers import Surface, active_position, own_action_ways
+from engine.otys.effects.steps import Run, Step, tell
+from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
+from engine.otys.turn.side_actions import (
+    TurnMenu,
+    UseSponsor,
+    active_sponsor,
+    fulfil_options,
+    propel_options,
+    sponsor_options,
+)
+from engine.otys.words.describe import action_text, diver_hint
+from engine.otys.words.names import key_name, thing
+
+QUIET_ROUNDS = 20
+"""Complete rounds without a point after which the game ends (OT-12.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Step):
+    """Begins a seat's turn."""
+
+    seat: int
+
+    def run(self, run: Run) -> None:
+        """Ask for a Key."""
+        run.begin_turn()
+        run.state.turn = Turn(self.seat)
+        run.push(ChooseKey())
+
+
+@cache
+def _key_option(key: str, level: int, hint: Msg) -> Option:
+    """Return the option to play a Key; the hint names the diver it activates, with its price."""
+    label = msg("otys-do-play-key", key=key_name(key), level=level)
+    then = (PlayKey(key, level),)
+    if key in NUMBERED_KEYS:
+        group = msg("otys-group-numbered")
+        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}", hint=hint)
+    word = "x" if key == OWN_X else "neutral"
+    return Option(
+        f"key:{word}:{level}",
+        label,
+        then,
+        group=key_name(key),
+        spot=f"level:{level}",
+        hint=hint,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKey(TurnMenu):
+    """Start of the turn: choose a Key, and for an X Key a level (OT-4.1)."""
+
+    def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
+        """Ask for a Key."""
+        return msg("otys-ask-key")
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Return the available Keys (OT-5.2), the safest first."""
+        board = state.boards[state.running.seat]
+        hints = [self._hint(state, board.diver_on(level)) for level in LEVELS]
+        found = [
+            _key_option(key, int(key), hints[int(key) - 1]) for key in board.keys if key != OWN_X
+        ]
+        if OWN_X in board.keys:
+            found += map(_key_option, repeat(OWN_X), LEVELS, hints)
+        if board.neutral_x:
+            found += map(_key_option, repeat(NEUTRAL_X), LEVELS, hints)
+        return [*found, *fulfil_options(state)]
+
+    @staticmethod
+    def _hint(state: OtysState, diver: str) -> Msg:
+        upgraded = diver in state.boards[state.running.seat].upgraded
+        return diver_hint(state.pack.divers[diver], upgraded=upgraded)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayKey(Step):
+    """Puts a Key into play, so that its level becomes active (OT-5.3, OT-5.4)."""
+
+    key: str
+    level: int
+
+    def run(self, run: Run) -> None:
+        """Take the Key, rotate the Sponsors for an X Key, and begin Phase 1."""
+        state, turn = run.state, run.state.running
+        board = state.boards[turn.seat]
+        if self.key == NEUTRAL_X:
+            board.neutral_x -= 1
+        else:
+            board.keys = tuple(key for key in board.keys if key != self.key)
+        turn.key, turn.level, turn.step = self.key, self.level, "phase_1"
+        tell(run, "played-key", turn.seat, key=key_name(self.key), level=self.level)
+        if self.key not in NUMBERED_KEYS:
+            state.sponsors = (state.sponsors[-1], *state.sponsors[:-1])  # OT-5.5
+            tell(run, "rotated", turn.seat)
+        run.push(*self._auto_sponsor(state, turn.seat), PhaseOne())
+
+    def _auto_sponsor(self, state: OtysState, seat: int) -> tuple[Frame, ...]:
+        """Return the frames of a Sponsor that is applied without asking, if it is one (OT-7.3)."""
+        sponsor = active_sponsor(state)
+        if not sponsor.auto:
+            return ()
+        doer = Doer(seat, Cause("sponsor", sponsor.id))
+        return (UseSponsor(sponsor.id), Do(sponsor.effect, doer))
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOne(TurnMenu):
+    """Sponsor and propellers in any order, until the diver is activated (OT-4.4)."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Ask what to do before the diver acts."""
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        return msg("otys-ask-phase-1", diver=thing(diver), level=state.active_level)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Return the options to go on, use the Sponsor, move a diver, or fulfil a contract."""
+        board = state.boards[state.running.seat]
+        diver = board.diver_on(state.active_level)
+        upgraded, free = diver in board.upgraded, diver in state.running.free
+        hint = action_text(state.pack.divers[diver], upgraded=upgraded, free=free)
+        label = msg("otys-do-activate", diver=thing(diver))
+        return [
+            Option("activate", label, (Activate(),), hint=hint),
+            *sponsor_options(state),
+            *fulfil_options(state),
+            *propel_options(state),
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Step):
+    """Activates the diver on the active level (OT-4.8)."""
+
+    def run(self, run: Run) -> None:
+        """Begin Phase 2."""
+        turn = run.state.running
+        turn.step = "phase_2"
+        diver = run.state.boards[turn.seat].diver_on(run.state.active_level)
+        tell(run, "activated", turn.seat, diver=thing(diver))
+        run.push(PhaseTwo())
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAction(Step):
+    """Uses up one of the diver's actions."""
+
+    def run(self, run: Run) -> None:
+        """Count it."""
+        run.state.running.actions -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseTwo(TurnMenu):
+    """The active diver acts, or not."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Ask what the diver does."""
+        turn = state.running
+        diver = state.boards[turn.seat].diver_on(state.active_level)
+        return msg("otys-ask-phase-2", diver=thing(diver), actions=turn.actions)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Return the diver's actions, contracts, and the end of the phase."""
+        turn = state.running
+        acts = own_action_ways(state, turn.seat) if turn.actions > 0 else ()
+        return [
+            *(replace(way, then=(SpendAction(), *way.then), again=True) for way in acts),
+            *fulfil_options(state),
+            Option("end", msg("otys-do-end-action"), (PhaseThree(),), nature=Nature.NOTHING),
+        ]
+
+    def default(self, state: OtysState, options: Sequence[Option]) -> str:
+        """Return an Expert's fullest action; no other diver acts unasked."""
+        turn = state.running
+        diver = state.boards[turn.seat].diver_on(state.active_level)
+        first = options[0]
+        acting = turn.actions > 0 and bool(first.then) and isinstance(first.then[0], SpendAction)
+        return first.key if acting and diver in state.pack.experts else "end"
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseThree(Step):
+    """Moves the used Key to the Hacker track (OT-5.7)."""
+
+    def run(self, run: Run) -> None:
+        """Place it, recover all Keys if the Hacker's threshold is reached, and ask for oxygen."""
+        state, turn = run.state, run.state.running
+        board = state.boards[turn.seat]
+        assert turn.key is not None  # noqa: S101 - Phase 3 follows Phase 1
+        board.track, turn.key, turn.step = (*board.track, turn.key), None, "phase_3"
+        if len(board.track) >= state.threshold(turn.seat):
+            self._recover(run)
+        run.push(Oxygen())
+
+    def _recover(self, run: Run) -> None:
+        """Empty the whole track (OT-5.9)."""
+        state, seat = run.state, run.state.running.seat
+        board = state.boards[seat]
+        state.neutral_x += board.track.count(NEUTRAL_X)
+        board.track, board.keys = (), (*NUMBERED_KEYS, OWN_X)
+        tell(run, "recovered", seat)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOxygen(Step):
+    """Spends a Battery to keep a diver in its position (OT-6.6)."""
+
+    seat: int
+    diver: str
+
+    def run(self, run: Run) -> None:
+        """Spend it."""
+        run.state.boards[self.seat].batteries -= 1
+        tell(run, "oxygen", self.seat, diver=thing(self.diver))
+
+
+@dataclass(frozen=True, slots=True)
+class Oxygen(TurnMenu):
+    """Asks whether the active diver stays or resurfaces (OT-6.6)."""
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Ask for oxygen."""
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
+        return msg("otys-ask-oxygen", diver=thing(diver))
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Return resurfacing and oxygen; contracts only if there is a real question (OT-4.7)."""
+        seat = state.running.seat
+        board = state.boards[seat]
+        diver = board.diver_on(state.active_level)
+        found = [
+            Option(
+                "resurface",
+                msg("otys-do-resurface", thing=thing(diver)),
+                (Surface(seat, active_position(state)), AskOwners()),
+            )
+        ]
+        if board.batteries:
+            label = msg("otys-do-oxygen", diver=thing(diver))
+            found.append(Option("oxygen", label, (SpendOxygen(seat, diver), AskOwners())))
+        if board.batteries or _owner_has_battery(state):
+            found += fulfil_options(state)
+        return found
+
+
+def _owner_has_battery(state: OtysState) -> bool:
+    copied = state.running.copied if state.spy_variant else ()
+    return any(state.boards[owner].batteries for owner, _ in copied)
+
+
+@dataclass(frozen=True, slots=True)
+class AskOwners(Step):
+    """Makes the copied divers resurface too, in the author's variant (OT-8.20)."""
+
+    def run(self, run: Run) -> None:
+        """Ask each owner once for each diver, the left neighbour first; then end the turn."""
+        state = run.state
+        turn = state.running
+        copied = dict.fromkeys(turn.copied) if state.spy_variant else {}
+        neighbours = list(state.neighbours(turn.seat))
+        asked = sorted(copied, key=lambda pair: neighbours.index(pair[0]))
+        run.push(*(OwnerOxygen(owner, diver) for owner, diver in asked), EndTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOxygen(Menu[OtysState]):
+    """Asks the owner of a copied diver whether it stays or resurfaces (OT-8.20)."""
+
+    owner: int
+    diver: str
+
+    def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
+        """Return the owner, who is asked outside their own turn."""
+        return self.owner
+
+    def prompt(self, state: OtysState) -> Msg:
+        """Ask for oxygen."""
+        return msg("otys-ask-owner", diver=thing(self.diver), seat=state.running.seat)
+
+    def options(self, state: OtysState) -> Sequence[Option]:
+        """Return the options to resurface or to spend a Battery."""
+        board = state.boards[self.owner]
+        surface = Surface(self.owner, active_position(state))
+        found = [
+            Option(
+                "resurface", msg("otys-do-resurface", thing=thing(self.diver)), (surface, Seal())
+            )
+        ]
+        if board.batteries:
+            label = msg("otys-do-oxygen", diver=thing(self.diver))
+            found.append(Option("oxygen", label, (SpendOxygen(self.owner, self.diver), Seal())))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """Ends the turn: next is another seat, or the end of the round."""
+
+    def run(self, run: Run) -> None:
+        """Continue clockwise (OT-3.1)."""
+        state = run.state
+        place = state.order.index(state.running.seat) + 1
+        state.turn = None
+        if place < len(state.order):
+            run.push(StartTurn(state.order[place]))
+        else:
+            run.push(EndRound())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step):
+    """Ends a round, when all have had equally many turns and the game may end (OT-12.2)."""
+
+    def run(self, run: Run) -> None:
+        """End the game, or begin the next round."""
+        state = run.state
+        state.quiet_rounds = 0 if state.scored else state.quiet_rounds + 1
+        state.scored = False
+        if state.last_round or state.quiet_rounds >= QUIET_ROUNDS:
+            state.over = "points" if state.last_round else "standstill"
+            run.seal()
+            tell(run, f"over-{state.over}", None)
+            return
+        state.round += 1
+        run.push(StartTurn(state.order[0]))

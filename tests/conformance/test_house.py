@@ -15,8 +15,10 @@ EVERYTHING = ("engine", *PRODUCT, "tests", ".ci")
 MOST_MODULES = 18
 QUESTIONS = re.compile(r"(What|Whether|Which|Who|How)\b")
 GLOSSARY = ROOT / "docs" / "glossary.md"
-# The engine's folders have yet to be reorganized, and so have those of its tests.
-ENGINE = (Path("engine"), Path("tests/engine"))
+# The engine's tests have yet to be put into the folders of what they test.
+FLAT = Path("tests/engine")
+# Words of the engine have yet to be looked through.
+ENGINE = (Path("engine"), FLAT)
 # Migrations are never renamed.
 MIGRATIONS = Path("db/migrations")
 
@@ -66,7 +68,7 @@ def test_no_docstring_begins_with_a_question_word(top: str) -> None:
 def test_no_folder_holds_more_modules_than_one_can_survey(top: str) -> None:
     folders: dict[Path, int] = {}
     for path in modules(top):
-        if not any(path.is_relative_to(folder) for folder in ENGINE):
+        if not path.is_relative_to(FLAT):
             folders[path.parent] = folders.get(path.parent, 0) + 1
     assert {str(path): n for path, n in folders.items() if n > MOST_MODULES} == {}
 

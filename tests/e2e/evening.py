@@ -15,6 +15,7 @@ from typing import Any, NoReturn, cast
 from unittest.mock import patch
 
 from discord.app_commands import Command, CommandTree, Group
+from discord.state import ConnectionState
 from pydantic import SecretStr
 
 from bot.app import Fathom
@@ -384,6 +385,17 @@ def _said_once(kind: type[Group | Command[Any, Any, Any]]) -> AbstractContextMan
     return patch.object(kind, "get_translated_payload", remembered)
 
 
+def _ready_at_once() -> AbstractContextManager[object]:
+    """Let discord.py wait for servers only until all are there, which it cannot know."""
+
+    def seconds(known: ConnectionState[Any]) -> float:
+        servers = vars(known).get("_guilds", {}).values()
+        return TIMEOUT if any(server.unavailable for server in servers) else 0
+
+    wait = property(seconds, lambda *_: None)
+    return patch.object(ConnectionState, "guild_ready_timeout", wait, create=True)
+
+
 @asynccontextmanager
 async def evening(
     folder: Path,
@@ -401,7 +413,14 @@ async def evening(
     # The people in tests need no delay between presses.
     nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
-        with pointed_at(sandbox.api_base), luck, nimble, _said_once(Group), _said_once(Command):
+        with (
+            pointed_at(sandbox.api_base),
+            luck,
+            nimble,
+            _ready_at_once(),
+            _said_once(Group),
+            _said_once(Command),
+        ):
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.timeout = TIMEOUT
@@ -425,8 +444,6 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     await home.lay_out()
     store = await Store.open(home.url, packs=packs.offered, clock=clock)
     bot = Fathom(settings, store, packs)
-    # There is only one guild here, so discord.py need not wait for more.
-    bot._connection.guild_ready_timeout = 0.05
     # Share one painter, so that backgrounds are painted only once for all tests.
     bot.services.pictures._painter = _PAINTER
     return bot

@@ -40,6 +40,8 @@ from tests.driver.rendered_message import Seen
 
 TIMEOUT = 20.0
 """The number of seconds to wait for anything; it allows for a loaded machine."""
+BREAK = 0.02
+"""The number of seconds before discord.py repeats a request that has failed."""
 SEED = 7
 _PAINTER = Painter()
 _REGISTERED: dict[str, object] = {}
@@ -396,6 +398,17 @@ def _ready_at_once() -> AbstractContextManager[object]:
     return patch.object(ConnectionState, "guild_ready_timeout", wait, create=True)
 
 
+async def _sleep_briefly(seconds: float, result: object = None) -> object:
+    """Sleep as long as a rate limit asks for, which is no whole number of seconds, or briefly."""
+    return await asyncio.sleep(seconds if seconds % 1 else min(seconds, BREAK), result)
+
+
+def _trying_again_soon(module: str) -> AbstractContextManager[object]:
+    """Let a module of discord.py try again soon, instead of after 1, 3 or 5 seconds."""
+    hurried = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_briefly})
+    return patch(f"discord.{module}.asyncio", hurried)
+
+
 @asynccontextmanager
 async def evening(
     folder: Path,
@@ -418,6 +431,10 @@ async def evening(
             luck,
             nimble,
             _ready_at_once(),
+            _trying_again_soon("client"),
+            _trying_again_soon("http"),
+            _trying_again_soon("webhook.async_"),
+            _trying_again_soon("shard"),
             _said_once(Group),
             _said_once(Command),
         ):

@@ -15,16 +15,18 @@ from bot.messages import open_panels
 from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
 from engine.core.text import Words
-from render.pictures import Picture
+from render.pictures import Painter, Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
 from sandbox.rest.middleware import Exchange
 from sandbox.server import Sandbox
 from tests.db.backends import FileHome, Home, ServerHome
-from tests.e2e.evening import SEED, Evening, evening
+from tests.e2e.evening import SEED, Evening, Sketcher, evening
 from tests.postgres import Server, server
 from tests.sandbox import openapi
 
 __all__ = ["server"]
+
+SKETCHER = Sketcher()
 
 
 @pytest.fixture
@@ -45,9 +47,15 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]:
+def painter() -> Painter:
+    """Provide a painter of blank pictures; a test may override it."""
+    return SKETCHER
+
+
+@pytest.fixture
+async def scene(tmp_path: Path, seed: int, home: Home, painter: Painter) -> AsyncIterator[Evening]:
     """Provide the stand-in, the bot and four people."""
-    async with evening(tmp_path, seed, home) as scene:
+    async with evening(tmp_path, seed, home, painter=painter) as scene:
         yield scene
     check_journal(scene.sandbox)
 

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn, cast
@@ -16,6 +17,7 @@ from unittest.mock import patch
 
 from discord.app_commands import Command, CommandTree, Group
 from discord.state import ConnectionState
+from PIL import Image
 from pydantic import SecretStr
 
 from bot.app import Fathom
@@ -30,7 +32,8 @@ from db.store import Store
 from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words
-from render.pictures import Painter
+from render.paint.painter import Painter, encoded
+from render.scene import Scene
 from sandbox import clock as time
 from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
@@ -43,11 +46,24 @@ TIMEOUT = 20.0
 BREAK = 0.02
 """The number of seconds before discord.py repeats a request that has failed."""
 SEED = 7
-_PAINTER = Painter()
+PAINTER = Painter()
 _REGISTERED: dict[str, object] = {}
 """The payload with which each command is registered, by its English form."""
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
 """Prefixes of the names of the tasks in which discord.py handles events."""
+
+
+class Sketcher(Painter):
+    """A painter of blank pictures, for people who look only at the words."""
+
+    def anew(self, scene: Scene) -> bytes:
+        """Return an empty PNG of the scene's size."""
+        return _blank(scene.width, scene.height)
+
+
+@cache
+def _blank(width: int, height: int) -> bytes:
+    return encoded(Image.new("P", (width, height)))
 
 
 @dataclass
@@ -415,6 +431,7 @@ async def evening(
     seed: int | None = None,
     home: Home | None = None,
     begins: datetime | None = None,
+    painter: Painter = PAINTER,
 ) -> AsyncIterator[Evening]:
     """Bring the bot online with four people; games are shuffled with this seed."""
     clock = time.Clock()
@@ -430,6 +447,8 @@ async def evening(
             pointed_at(sandbox.api_base),
             luck,
             nimble,
+            # Share one painter, so that backgrounds are painted only once for all tests.
+            patch("bot.messages.pictures.Painter", lambda: painter),
             _ready_at_once(),
             _trying_again_soon("client"),
             _trying_again_soon("http"),
@@ -460,7 +479,4 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     packs = read_packs(offered if offered.is_dir() else None)
     await home.lay_out()
     store = await Store.open(home.url, packs=packs.offered, clock=clock)
-    bot = Fathom(settings, store, packs)
-    # Share one painter, so that backgrounds are painted only once for all tests.
-    bot.services.pictures._painter = _PAINTER
-    return bot
+    return Fathom(settings, store, packs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -11,9 +12,12 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.computer_players.executor import ProcessBackend
+from bot.computer_players.worker import WorkerRequest, plan_for
 from bot.messages import open_panels
 from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
+from engine.core.decision import Answer
 from engine.core.text import Words
 from render.pictures import Painter, Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
@@ -64,6 +68,17 @@ async def scene(tmp_path: Path, seed: int, home: Home, painter: Painter) -> Asyn
 def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a panel be edited only in response to a press on it, as after its token has expired."""
     monkeypatch.setattr(open_panels, "FRESH", timedelta())
+
+
+@pytest.fixture
+def thinking_here() -> Iterator[None]:
+    """Let computer players think in a thread, as starting their process takes far longer."""
+
+    async def answered(_mind: ProcessBackend, asked: WorkerRequest) -> tuple[Answer, ...]:
+        return await asyncio.to_thread(plan_for, asked)
+
+    with patch.object(ProcessBackend, "_answered", answered):
+        yield
 
 
 @pytest.fixture

@@ -109,7 +109,7 @@ SELDOM = {"antarctica": ("discard:", "confirm")}
 """Answers that would soon end a game if they were as likely as others."""
 
 
-AT_FIRST, LATER = 60, 4
+AT_FIRST, LATER = 40, 6
 """The number of initial positions that are all checked, and the interval between later ones."""
 
 

@@ -48,6 +48,7 @@ class Moment:
         return self.share * length // WHOLE
 
 
+BEGINNING = Moment(0, SHUFFLES[0])
 shuffles = st.sampled_from(SHUFFLES)
 moments = st.builds(Moment, st.integers(0, WHOLE), shuffles)
 moments_with_undos = st.builds(Moment, st.integers(0, WHOLE), st.sampled_from(SHUFFLES[:2]))

@@ -7,7 +7,7 @@ import re
 from itertools import islice, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.core import machine
@@ -24,7 +24,7 @@ from tests.conformance.random_walk import (
     illegal_answers,
     play_defaults,
 )
-from tests.conformance.recorded_games import Moment, Shuffle, moments, shuffles
+from tests.conformance.recorded_games import BEGINNING, Moment, Shuffle, moments, shuffles
 
 KEY = re.compile(r"[a-z0-9][A-Za-z0-9_.+:-]*")
 FEW = examples(4)
@@ -230,15 +230,8 @@ def test_a_game_of_chance_ends(case: Case, shuffle: Shuffle) -> None:
 
 @each_case
 @examples(3)
-@given(seed=st.integers(0, 2**128 - 1))
-def test_a_game_of_safe_answers_ends(case: Case, seed: int) -> None:
-    table = play_defaults(Table(case.game, case.setup(seed)))
-    assert _has_ended_properly(case, table)
-
-
-@each_case
-@examples(3)
 @given(moment=moments)
+@example(moment=BEGINNING)
 def test_a_game_left_to_safe_answers_at_any_moment_ends(case: Case, moment: Moment) -> None:
     table = play_defaults(case.table(moment))
     assert _has_ended_properly(case, table)

@@ -31,19 +31,19 @@ EVENINGS = int(os.environ.get("FATHOM_EVENINGS", "0"))
 """The number of whole evenings played at each table; if 0, one evening is played in part."""
 PART, UP_TO_AN_ERA = 60, 200
 """The presses of a partial evening; more are needed until hands are chosen for a new era."""
-TABLES: list[tuple[str, tuple[int | str, ...]]] = [
-    ("underwater-cities", (ANN, BEN, CLEO, "random")),
-    ("otys", (ANN, BEN, "random")),
-    ("otys", (ANN, BEN, CLEO)),
-    ("antarctica", (ANN, "random", BEN, CLEO)),
-    ("antarctica", (ANN, BEN)),
+TABLES: list[tuple[str, tuple[int | str, ...], Ways]] = [
+    ("underwater-cities", (ANN, BEN, CLEO, "random"), LIVELY),
+    ("otys", (ANN, BEN, "random"), QUIETLY),
+    ("otys", (ANN, BEN, CLEO), LIVELY),
+    ("antarctica", (ANN, "random", BEN, CLEO), LIVELY),
+    ("antarctica", (ANN, BEN), QUIETLY),
 ]
+"""The tables and the ways of their people; quiet games of the cities are played further below."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 1 + (EVENINGS or 1)))
-@pytest.mark.parametrize("ways", [QUIETLY, LIVELY], ids=["quietly", "lively"])
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "ways"), TABLES)
 async def test_after_every_press_all_who_are_awaited_have_been_called_once(
     tmp_path: Path, game: str, seats: tuple[int | str, ...], ways: Ways, seed: int
 ) -> None:

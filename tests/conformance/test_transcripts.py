@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine.core.log import Undo
+from engine.core.table import Table
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import GAMES, find_game, game_for
 from tests.conformance.cases import TRANSCRIPTS, each_game
@@ -20,6 +22,12 @@ each_file = pytest.mark.parametrize(
 def files_of(name: str) -> list[Path]:
     """Return the files of the whole games kept for a game."""
     return sorted((TRANSCRIPTS / name).glob("*.txt"))
+
+
+@cache
+def replayed(file: Path) -> Table:
+    """Return the table at the end of a whole game, only for reading."""
+    return replay(file.read_text(), game_for)
 
 
 @each_game
@@ -39,7 +47,7 @@ def test_a_whole_game_lies_in_the_folder_of_its_game(file: Path) -> None:
 @each_file
 def test_a_whole_game_is_replayed_to_its_scores(file: Path) -> None:
     told = read(file.read_text())
-    table = replay(file.read_text(), game_for)
+    table = replayed(file)
     assert table.result is not None
     assert table.result.scores == told.scores
     assert table.log == list(told.log)
@@ -47,13 +55,12 @@ def test_a_whole_game_is_replayed_to_its_scores(file: Path) -> None:
 
 @each_file
 def test_a_whole_game_is_kept_as_it_would_be_written_today(file: Path) -> None:
-    text = file.read_text()
-    assert write(transcript_of(replay(text, game_for))) == text
+    assert write(transcript_of(replayed(file))) == file.read_text()
 
 
 @each_game
 def test_every_reason_to_end_is_reached_by_a_whole_game(name: str) -> None:
-    results = [replay(file.read_text(), game_for).result for file in files_of(name)]
+    results = [replayed(file).result for file in files_of(name)]
     assert {result.reason for result in results if result} == set(find_game(name).ends)
 
 

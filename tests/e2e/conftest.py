@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -11,20 +12,25 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.computer_players.executor import ProcessBackend
+from bot.computer_players.worker import WorkerRequest, plan_for
 from bot.messages import open_panels
 from bot.messages.pictures import PictureRequest, Pictures
 from bot.table.standing import Standing
+from engine.core.decision import Answer
 from engine.core.text import Words
-from render.pictures import Picture
+from render.pictures import Painter, Picture
 from sandbox.errors import INVALID_FORM, INVALID_JSON
 from sandbox.rest.middleware import Exchange
 from sandbox.server import Sandbox
 from tests.db.backends import FileHome, Home, ServerHome
-from tests.e2e.evening import SEED, Evening, evening
+from tests.e2e.evening import SEED, Evening, Sketcher, evening
 from tests.postgres import Server, server
 from tests.sandbox import openapi
 
 __all__ = ["server"]
+
+SKETCHER = Sketcher()
 
 
 @pytest.fixture
@@ -45,9 +51,15 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]:
+def painter() -> Painter:
+    """Provide a painter of blank pictures; a test may override it."""
+    return SKETCHER
+
+
+@pytest.fixture
+async def scene(tmp_path: Path, seed: int, home: Home, painter: Painter) -> AsyncIterator[Evening]:
     """Provide the stand-in, the bot and four people."""
-    async with evening(tmp_path, seed, home) as scene:
+    async with evening(tmp_path, seed, home, painter=painter) as scene:
         yield scene
     check_journal(scene.sandbox)
 
@@ -56,6 +68,17 @@ async def scene(tmp_path: Path, seed: int, home: Home) -> AsyncIterator[Evening]
 def too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a panel be edited only in response to a press on it, as after its token has expired."""
     monkeypatch.setattr(open_panels, "FRESH", timedelta())
+
+
+@pytest.fixture
+def thinking_here() -> Iterator[None]:
+    """Let computer players think in a thread, as starting their process takes far longer."""
+
+    async def answered(_mind: ProcessBackend, asked: WorkerRequest) -> tuple[Answer, ...]:
+        return await asyncio.to_thread(plan_for, asked)
+
+    with patch.object(ProcessBackend, "_answered", answered):
+        yield
 
 
 @pytest.fixture

@@ -9,12 +9,15 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn, cast
 from unittest.mock import patch
 
 from discord.app_commands import Command, CommandTree, Group
+from discord.state import ConnectionState
+from PIL import Image
 from pydantic import SecretStr
 
 from bot.app import Fathom
@@ -29,7 +32,8 @@ from db.store import Store
 from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import Words
-from render.pictures import Painter
+from render.paint.painter import Painter, encoded
+from render.scene import Scene
 from sandbox import clock as time
 from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
@@ -39,12 +43,27 @@ from tests.driver.rendered_message import Seen
 
 TIMEOUT = 20.0
 """The number of seconds to wait for anything; it allows for a loaded machine."""
+BREAK = 0.02
+"""The number of seconds before discord.py repeats a request that has failed."""
 SEED = 7
-_PAINTER = Painter()
+PAINTER = Painter()
 _REGISTERED: dict[str, object] = {}
 """The payload with which each command is registered, by its English form."""
 _OF_THE_LIBRARY = ("discord.py: ", "discord-ui-", "CommandTree-invoker")
 """Prefixes of the names of the tasks in which discord.py handles events."""
+
+
+class Sketcher(Painter):
+    """A painter of blank pictures, for people who look only at the words."""
+
+    def anew(self, scene: Scene) -> bytes:
+        """Return an empty PNG of the scene's size."""
+        return _blank(scene.width, scene.height)
+
+
+@cache
+def _blank(width: int, height: int) -> bytes:
+    return encoded(Image.new("P", (width, height)))
 
 
 @dataclass
@@ -384,12 +403,35 @@ def _said_once(kind: type[Group | Command[Any, Any, Any]]) -> AbstractContextMan
     return patch.object(kind, "get_translated_payload", remembered)
 
 
+def _ready_at_once() -> AbstractContextManager[object]:
+    """Let discord.py wait for servers only until all are there, which it cannot know."""
+
+    def seconds(known: ConnectionState[Any]) -> float:
+        servers = vars(known).get("_guilds", {}).values()
+        return TIMEOUT if any(server.unavailable for server in servers) else 0
+
+    wait = property(seconds, lambda *_: None)
+    return patch.object(ConnectionState, "guild_ready_timeout", wait, create=True)
+
+
+async def _sleep_briefly(seconds: float, result: object = None) -> object:
+    """Sleep as long as a rate limit asks for, which is no whole number of seconds, or briefly."""
+    return await asyncio.sleep(seconds if seconds % 1 else min(seconds, BREAK), result)
+
+
+def _trying_again_soon(module: str) -> AbstractContextManager[object]:
+    """Let a module of discord.py try again soon, instead of after 1, 3 or 5 seconds."""
+    hurried = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_briefly})
+    return patch(f"discord.{module}.asyncio", hurried)
+
+
 @asynccontextmanager
 async def evening(
     folder: Path,
     seed: int | None = None,
     home: Home | None = None,
     begins: datetime | None = None,
+    painter: Painter = PAINTER,
 ) -> AsyncIterator[Evening]:
     """Bring the bot online with four people; games are shuffled with this seed."""
     clock = time.Clock()
@@ -401,7 +443,20 @@ async def evening(
     # The people in tests need no delay between presses.
     nimble = patch("bot.panels.debounce.AT_ONCE", timedelta())
     async with Sandbox.running(folder / "sandbox", clock=clock, journal=True) as sandbox:
-        with pointed_at(sandbox.api_base), luck, nimble, _said_once(Group), _said_once(Command):
+        with (
+            pointed_at(sandbox.api_base),
+            luck,
+            nimble,
+            # Share one painter, so that backgrounds are painted only once for all tests.
+            patch("bot.messages.pictures.Painter", lambda: painter),
+            _ready_at_once(),
+            _trying_again_soon("client"),
+            _trying_again_soon("http"),
+            _trying_again_soon("webhook.async_"),
+            _trying_again_soon("shard"),
+            _said_once(Group),
+            _said_once(Command),
+        ):
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.timeout = TIMEOUT
@@ -424,9 +479,4 @@ async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     packs = read_packs(offered if offered.is_dir() else None)
     await home.lay_out()
     store = await Store.open(home.url, packs=packs.offered, clock=clock)
-    bot = Fathom(settings, store, packs)
-    # There is only one guild here, so discord.py need not wait for more.
-    bot._connection.guild_ready_timeout = 0.05
-    # Share one painter, so that backgrounds are painted only once for all tests.
-    bot.services.pictures._painter = _PAINTER
-    return bot
+    return Fathom(settings, store, packs)

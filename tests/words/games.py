@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 from engine.core.decision import Amount, Answer, Decision, Pick
 from engine.core.event import Event
@@ -51,6 +54,8 @@ class Said:
 
 TABLES = 3
 """The number of games played for each seat count and each choice of options."""
+SHARED: Path | None = None
+"""The folder of this run in which its workers keep what they have heard, if there are several."""
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
@@ -84,6 +89,18 @@ def _play(table: Table, said: Said) -> None:
 @cache
 def said_in(name: str) -> Said:
     """Return the texts that appear in random games of this game."""
+    if SHARED is None:
+        return _heard(name)
+    file = SHARED / f"said-in-{name}"
+    if not file.exists():
+        part = file.with_suffix(f".{os.getpid()}")
+        part.write_bytes(pickle.dumps(_heard(name)))
+        part.replace(file)
+    said: Said = pickle.loads(file.read_bytes())  # noqa: S301 - written a moment ago
+    return said
+
+
+def _heard(name: str) -> Said:
     game, said = find_game(name), Said()
     for setup in setups(game):
         _play(Table(game, setup), said)

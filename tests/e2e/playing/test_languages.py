@@ -10,6 +10,8 @@ from engine.core.msg import msg
 from tests.driver.person import Person
 from tests.e2e.evening import Evening, has, ids, public
 
+pytestmark = pytest.mark.usefixtures("thinking_here")
+
 PLACES = {"en": 0, "de": 1, "it": 2, "pt-BR": 3}
 
 

@@ -12,9 +12,10 @@ from bot.custom_ids import Verb
 from bot.table.standing import Standing
 from engine.core import transcript
 from engine.registry import GAMES, find_game
+from render.pictures import Painter
 from tests.db.backends import on_both
 from tests.driver.person import Person
-from tests.e2e.evening import Evening, has, public
+from tests.e2e.evening import PAINTER, Evening, has, public
 from tests.e2e.invariants import Witness
 from tests.e2e.looking.test_records import play_out
 from tests.e2e.player import Clicker, chance_of
@@ -41,6 +42,12 @@ LEFT_OUT = {
 USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
 WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM), "antarctica": (Verb.END_TURN,)}
 """The other verbs used in each game, besides choosing and undoing."""
+
+
+@pytest.fixture
+def painter() -> Painter:
+    """Provide the painter that the bot has too."""
+    return PAINTER
 
 
 async def _play_to_the_end(scene: Evening, game: int, *players: Clicker | Typist) -> None:

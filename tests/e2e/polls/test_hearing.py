@@ -20,6 +20,8 @@ from tests.e2e.evening import Evening, has, wait_until
 from tests.e2e.looking.test_records import play_out
 from tests.e2e.poll_actions import ask_undo, end_from_outside, poll, polls, say, waited_in_vain
 
+pytestmark = pytest.mark.usefixtures("thinking_here")
+
 SILENT = 1 << 12
 
 

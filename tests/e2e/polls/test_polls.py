@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from unittest.mock import patch
 
+import pytest
+
 from bot.custom_ids import Verb
 from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote
@@ -24,6 +26,8 @@ from tests.e2e.poll_actions import (
     say,
     waited_in_vain,
 )
+
+pytestmark = pytest.mark.usefixtures("thinking_here")
 
 
 async def _number(scene: Evening, game: int, person: Person) -> str:

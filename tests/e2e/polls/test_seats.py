@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.custom_ids import Verb
 from bot.polls.absence_polls import open_absence_poll
 from bot.polls.consent import Vote
@@ -16,6 +18,8 @@ from tests.e2e.evening import Evening, game_of, has, ids, press_first, public, w
 from tests.e2e.invariants import Witness
 from tests.e2e.looking.test_records import play_out
 from tests.e2e.poll_actions import pings, poll, polls, say, waited_in_vain
+
+pytestmark = pytest.mark.usefixtures("thinking_here")
 
 
 async def _use(scene: Evening, person: Person, name: str, **given: str) -> Seen:

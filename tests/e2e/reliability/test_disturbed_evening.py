@@ -69,7 +69,7 @@ class Disturbed:
         if not people:
             return
         person = self.chance.choice(people)
-        person.timeout = 5
+        person.timeout = 2
         await person.command("play", channel=room, until="acknowledged")
         await self.scene.idle()
         panels = [each for each in person.messages(room) if self._is_panel(each, game)]
@@ -148,9 +148,9 @@ async def test_after_a_disturbed_evening_each_game_has_one_post_and_all_are_call
         async with AsyncExitStack() as stack:
             pressing = asyncio.create_task(disturbed.press_on(*disturbed.chance.choice(games)))
             if number % 7 == 3:
-                await asyncio.sleep(disturbed.chance.random() / 5)
+                await asyncio.sleep(disturbed.chance.random() / 20)
                 await stack.enter_async_context(scene.without_database())
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
             await stack.aclose()
             # A person whose press came to nothing presses again.
             with suppress(DatabaseUnavailable, AssertionError):

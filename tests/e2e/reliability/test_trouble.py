@@ -23,7 +23,7 @@ REQUESTS = pytest.mark.parametrize("where", [POSTS, FILLS, ANSWERS, RETIRES],
 @pytest.fixture
 def soon() -> Iterator[None]:
     """Retry a failed post at once instead of a minute later."""
-    with patch("bot.posts.retry.TRIES", (0.2, 0.2, 0.2)):
+    with patch("bot.posts.retry.SOON", 0.01), patch("bot.posts.retry.TRIES", (0.2, 0.2, 0.2)):
         yield
 
 

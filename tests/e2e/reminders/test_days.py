@@ -23,6 +23,8 @@ from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, new_bot, wait_until
 from tests.e2e.poll_actions import end_from_outside
 
+pytestmark = pytest.mark.usefixtures("thinking_here")
+
 REMINDED = "is waiting for you"
 REMINDED_DE = "wartet auf dich"
 

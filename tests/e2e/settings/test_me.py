@@ -22,6 +22,8 @@ AUTUMN = datetime(2027, 10, 30, 18, tzinfo=UTC)
 """20:00 in Rome, on the evening before clocks there are put back."""
 SPRING = datetime(2028, 3, 25, 19, tzinfo=UTC)
 """20:00 in Rome, on the evening before clocks there are put forward."""
+ROUNDED = timedelta(seconds=2)
+"""The most by which a clock is short after two changes of settings, each at a whole second."""
 
 
 async def at(scene: Evening, moment: datetime) -> None:
@@ -58,13 +60,14 @@ async def test_off_is_off(scene: Evening) -> None:
         assert f"{person.mention} " not in "".join(each.text for each in reminders_in(scene))
 
 
-async def sleeps(scene: Evening, person: Person) -> int:
-    """Give a person quiet hours that have just begun, and return their length in hours."""
-    hour = scene.sandbox.clock.now().hour
+async def sleeps(scene: Evening, person: Person) -> datetime:
+    """Give a person quiet hours that have just begun, and return the moment they are over."""
+    begun = scene.sandbox.clock.now().replace(minute=0, second=0, microsecond=0)
+    over = begun + timedelta(hours=9)
     await person.command("me time-zone", zone="UTC")
-    await person.command("me quiet", start=f"{hour}:00", end=f"{(hour + 9) % 24}:00")
+    await person.command("me quiet", start=f"{begun.hour}:00", end=f"{over.hour}:00")
     await scene.idle()
-    return 9
+    return over
 
 
 async def test_whose_turn_comes_in_quiet_hours_is_called_when_they_are_over(
@@ -72,14 +75,14 @@ async def test_whose_turn_comes_in_quiet_hours_is_called_when_they_are_over(
 ) -> None:
     game = await scene.gather(scene.ben)
     person, other = await scene.whose(game), await scene.other(game)
-    hours = await sleeps(scene, other)
+    morning = await sleeps(scene, other)
     pings = len(other.pings)
     await scene.turn_of(game)
     assert await scene.whose(game) is other is not person
     assert other.mention in scene.status(other).text
-    await scene.later(hours=hours - 1)
+    await at(scene, morning - timedelta(hours=1))
     assert len(other.pings) == pings
-    await scene.later(hours=1)
+    await at(scene, morning)
     assert len(other.pings) == pings + 1
     assert len(letters(other)) == 1
 
@@ -87,15 +90,16 @@ async def test_whose_turn_comes_in_quiet_hours_is_called_when_they_are_over(
 async def test_quiet_hours_give_nobody_back_time_that_had_passed(scene: Evening) -> None:
     person = await paced(scene)
     await scene.later(hours=20)
-    left = await _deadline(scene) - scene.sandbox.clock.now()
-    assert timedelta(hours=3, minutes=59) < left <= timedelta(hours=4)
-    hours = await sleeps(scene, person)
-    passed = timedelta(minutes=scene.sandbox.clock.now().minute + 1)
-    later = await _deadline(scene) - scene.sandbox.clock.now()
-    assert left + timedelta(hours=hours) - passed <= later <= left + timedelta(hours=hours)
+    deadline, before = await _deadline(scene), scene.sandbox.clock.now()
+    assert timedelta(hours=3, minutes=59) < deadline - before <= timedelta(hours=4)
+    morning = await sleeps(scene, person)
+    left = await _deadline(scene) - morning
+    # The clock ran until the settings were changed, and then stood at a whole second.
+    assert deadline - scene.sandbox.clock.now() - ROUNDED <= left <= deadline - before
+    before = scene.sandbox.clock.now()
     await choose_none(scene, person)
-    again = await _deadline(scene) - scene.sandbox.clock.now()
-    assert left - timedelta(seconds=5) <= again <= left
+    deadline = await _deadline(scene)
+    assert before + left - ROUNDED <= deadline <= scene.sandbox.clock.now() + left
 
 
 async def test_nobody_loses_the_time_they_were_away_by_saying_that_they_are_back(

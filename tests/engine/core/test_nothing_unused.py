@@ -48,7 +48,7 @@ class Product:
         }
         self._imports = {module: _imports(tree) for module, tree in self._trees.items()}
         self._defined: dict[Name, list[ast.AST]] = {}
-        """What the kernel defines, with the code that is run or read for it."""
+        """The names that the kernel defines, with the code that is run or read for each."""
         for module in filter(_in_kernel, self._trees):
             for name, code in _definitions(module, self._trees[module]):
                 self._defined.setdefault(name.owner, [])
@@ -174,7 +174,7 @@ outer.play(None)
 
 
 def unused(folder: Path, **more: str) -> list[str]:
-    """What is unused in a made-up project; `more` is added to modules of the kernel."""
+    """Return the unused names of a made-up project; `more` is added to modules of the kernel."""
     for path, code in {
         "engine/core/outer.py": USED + more.get("outer", ""),
         "engine/core/inner.py": INNER + more.get("inner", ""),

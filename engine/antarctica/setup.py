@@ -110,10 +110,6 @@ class ChoosePlace(Menu[AntarcticaState]):
 
     seat: int
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the seat that places."""
-        return self.seat
-
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
         """Ask for the area of one ship."""
         return msg("antarctica-ask-place")
@@ -160,10 +156,6 @@ class ExtraCube(Menu[AntarcticaState]):
     """Asks on which track the second player of two begins (AN-4.12, D3)."""
 
     seat: int
-
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the second player."""
-        return self.seat
 
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
         """Ask for the track."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -161,9 +162,9 @@ class Step(Frame, Generic[S], abstract=True):
 
     __slots__ = ()
 
+    @abstractmethod
     def run(self, run: Run[S]) -> None:
         """Run the step."""
-        raise NotImplementedError
 
 
 class Ask(Frame, Generic[S], abstract=True):
@@ -173,13 +174,13 @@ class Ask(Frame, Generic[S], abstract=True):
     shown: ClassVar[bool] = False
     """True if it is asked even with a single answer, because the question itself is informative."""
 
+    @abstractmethod
     def decision(self, state: S) -> Decision | None:
         """Return the question for this position; None if there is nothing to decide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
         """Carry out a legal answer."""
-        raise NotImplementedError
 
     def whom(self, state: S) -> int | None:
         """Return the seat that is asked; None if there is nothing to decide."""
@@ -199,22 +200,24 @@ class Menu(Ask[S], abstract=True):
     """A question with exactly one pick; each option says what follows from it."""
 
     __slots__ = ()
+    seat: int
+    """A field of most menus; the others override `seat_of`."""
 
-    def seat_of(self, state: S) -> int:
+    def seat_of(self, state: S) -> int:  # noqa: ARG002 - for menus that ask whose turn it is
         """Return the seat that is asked."""
-        raise NotImplementedError
+        return self.seat
 
     def whom(self, state: S) -> int | None:
         """Return the seat that is asked; a menu that waits always asks."""
         return self.seat_of(state)
 
+    @abstractmethod
     def prompt(self, state: S) -> Msg:
         """Return the question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def options(self, state: S) -> Iterable[Option]:
         """Return everything that is legal now; no options at all skip the question."""
-        raise NotImplementedError
 
     def default(self, state: S, options: Sequence[Option]) -> str:  # noqa: ARG002 - for menus that need it
         """Return the key of the safe answer: the first option, unless the menu overrides it."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import machine
+from engine.core.effects.effect import DoerMenu
 from engine.core.errors import CannotUndo, Stale
 from engine.core.log import Checkpoint
 from engine.core.rng import Rng
+from engine.core.storage.stored import Stored
 from engine.core.table import Freedom, Table
 from engine.core.transcript import read, replay, transcript_of, write
 from engine.registry import game_for
@@ -19,6 +24,31 @@ from tests.conformance.recorded_games import Moment, Shuffle, moments, moments_w
 
 FEW = examples(4)
 CHANCE = st.integers(0, 2**32)
+
+
+def stored_kinds(case: Case) -> Mapping[str, type[Stored]]:
+    """Return the classes of frames and effects that a game can store, by name."""
+    return cast("Mapping[str, type[Stored]]", case.game.codec._context["kinds"])
+
+
+@each_case
+def test_no_frame_or_effect_lacks_a_method(case: Case) -> None:
+    lacking = {
+        (name, method)
+        for name, kind in stored_kinds(case).items()
+        for method in dir(kind)
+        if getattr(getattr(kind, method), "__isabstractmethod__", False)
+    }
+    assert lacking == set()
+
+
+@each_case
+def test_every_menu_names_the_seat_that_it_asks(case: Case) -> None:
+    menus = [kind for kind in stored_kinds(case).values() if issubclass(kind, machine.Menu)]
+    assert menus
+    for kind in menus:
+        own = kind.seat_of not in {machine.Menu.seat_of, DoerMenu.seat_of}
+        assert own or {"seat", "doer"} & set(dir(kind)), kind
 
 
 @each_case

@@ -48,10 +48,6 @@ class ChooseCard(Menu[AntarcticaState]):
 
     seat: int
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the seat, which is never that of the player who built the ship."""
-        return self.seat
-
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
         """Ask to take one; it is not optional."""
         return msg("antarctica-ask-take")

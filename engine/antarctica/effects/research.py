@@ -225,10 +225,6 @@ class ChooseThree(Menu[AntarcticaState]):
     rest: tuple[int, ...]
     chosen: tuple[str, ...]
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the seat."""
-        return self.seat
-
     def prompt(self, state: AntarcticaState) -> Msg:
         """Ask for the track."""
         return msg("antarctica-ask-three", points=_three(state))

@@ -74,10 +74,6 @@ class ChooseMove(Menu[AntarcticaState]):
 
     seat: int
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the seat."""
-        return self.seat
-
     def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
         """Ask to move a ship or not."""
         return msg("antarctica-ask-move")

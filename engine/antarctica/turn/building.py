@@ -157,10 +157,6 @@ class ChoosePoints(Menu[AntarcticaState]):
     seat: int
     card: str
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
-        """Return the seat that built it."""
-        return self.seat
-
     def prompt(self, state: AntarcticaState) -> Msg:
         """Ask for the track."""
         card = state.pack.cards[self.card]

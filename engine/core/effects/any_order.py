@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Do, Doer, Effect, Prospect
-from engine.core.frames import Frame, Lapse, Menu
+from engine.core.effects.effect import Do, Doer, DoerMenu, Effect, Prospect
+from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Tagged
 
@@ -61,7 +61,7 @@ class AnyOrder(Effect[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePart(Menu[Any]):
+class ChoosePart(DoerMenu[Any]):
     """Asks which part comes next, or whether to leave out the rest."""
 
     binding: ClassVar[bool] = True
@@ -70,10 +70,6 @@ class ChoosePart(Menu[Any]):
     least: int
     """1 if a part must still be done, otherwise 0."""
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Return the seat that chooses."""
-        return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:  # noqa: ARG002
         """Ask for the next part, or whether to do the only one left."""

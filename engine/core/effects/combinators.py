@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Do, Doer, Effect, Prospect
-from engine.core.frames import Frame, Lapse, Menu
+from engine.core.effects.effect import Do, Doer, DoerMenu, Effect, Prospect
+from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
 from engine.core.storage.kept import kept
@@ -114,7 +114,7 @@ class All(Effect[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class NextPart(Menu[Any]):
+class NextPart(DoerMenu[Any]):
     """Asks which part of an effect comes next, or whether to leave out the rest."""
 
     binding: ClassVar[bool] = True
@@ -123,10 +123,6 @@ class NextPart(Menu[Any]):
     doer: Annotated[Doer, Tagged]
     due: bool = False
     """True if one of the parts must still be done."""
-
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Return the seat that chooses."""
-        return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:  # noqa: ARG002
         """Ask for the next part, in any order."""

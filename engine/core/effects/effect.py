@@ -210,20 +210,31 @@ class Cost(Stored, Generic[S], abstract=True):
 
     __slots__ = ()
 
+    @abstractmethod
     def payments(self, state: S, doer: Doer) -> Sequence[Option]:
         """Return every way to pay it; none if it cannot be afforded.
 
         A single one needs no question.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def words(self) -> Msg:
         """Return the price, in words for players."""
-        raise NotImplementedError
+
+
+class DoerMenu(Menu[S], abstract=True):
+    """A question to the doer of an effect."""
+
+    __slots__ = ()
+    doer: Annotated[Doer, Tagged]
+
+    def seat_of(self, state: S) -> int:  # noqa: ARG002
+        """Return the seat of the doer."""
+        return self.doer.seat
 
 
 @dataclass(frozen=True, slots=True)
-class Do(Menu[Any]):
+class Do(DoerMenu[Any]):
     """Does an effect: asks for one of its ways, or skips it if it has none."""
 
     binding: ClassVar[bool] = True
@@ -232,10 +243,6 @@ class Do(Menu[Any]):
     doer: Annotated[Doer, Tagged]
     due: bool = False
     """It was chosen as a mandatory part, so it can no longer be left out."""
-
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
-        """Return the seat that chooses."""
-        return self.doer.seat
 
     def prompt(self, state: Any) -> Msg:
         """Return the question of the effect."""

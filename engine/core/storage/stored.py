@@ -100,7 +100,9 @@ class Stored:
 
     def __init_subclass__(cls, *, abstract: bool = False, **more: Any) -> None:
         super().__init_subclass__(**more)
-        cls.abstract = abstract
+        # A dataclass with slots is made twice; the second time it brings its attributes along.
+        if "abstract" not in vars(cls):
+            cls.abstract = abstract
 
     @classmethod
     def __get_pydantic_core_schema__(

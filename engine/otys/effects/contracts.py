@@ -72,10 +72,6 @@ class KeepContract(Menu[OtysState]):
 
     shown: ClassVar[bool] = True  # even a single card: the question is how the player sees it
 
-    def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
-        """Return the seat that drew."""
-        return self.seat
-
     def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
         """Ask to keep exactly one."""
         return msg("otys-ask-keep")

@@ -10,8 +10,8 @@ from typing import Annotated, ClassVar, Literal, Self, cast
 
 from engine.core.decision import Option
 from engine.core.effects.combinators import whole
-from engine.core.effects.effect import Do, Doer, Prospect
-from engine.core.frames import Frame, Menu
+from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
+from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
 from engine.core.storage.kept import kept
@@ -359,16 +359,12 @@ def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSite(Menu[State]):
+class ChooseSite(DoerMenu[State]):
     """Asks where to build (D9)."""
 
     build: Build
     kind: SingleKind
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that builds."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
         """Ask for the site."""
@@ -385,17 +381,13 @@ class ChooseSite(Menu[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePayment(Menu[State]):
+class ChoosePayment(DoerMenu[State]):
     """Asks how to pay for a build (D10, D11)."""
 
     build: Build
     kind: SingleKind
     site: str
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that builds."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the payment."""

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Annotated
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Doer
+from engine.core.effects.effect import Doer, DoerMenu
 from engine.core.event import Cause
-from engine.core.frames import Frame, Menu
+from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
@@ -66,7 +66,7 @@ def _entered(space: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSteps(Menu[State]):
+class ChooseSteps(DoerMenu[State]):
     """Asks how far to advance: each step may be declined (D25)."""
 
     steps: int
@@ -77,10 +77,6 @@ class ChooseSteps(Menu[State]):
     """Cards of the same bundle, drawn last unless the player wants them first."""
     begun: bool = False
     """True if steps of the same effect were made before."""
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that was given the steps."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
         """Ask how far to advance from the marker's space."""

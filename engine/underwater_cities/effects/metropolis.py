@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Doer, Prospect
-from engine.core.frames import Menu
+from engine.core.effects.effect import Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -85,16 +84,12 @@ class DrawTiles(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepTile(Menu[State]):
+class KeepTile(DoerMenu[State]):
     """Asks which metropolis tile to keep (D29)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that drew them."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the tile."""

@@ -226,10 +226,6 @@ class DoSlot(Menu[State]):
     seat: int
     slot: str
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that chose it."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:
         """Ask to perform the action."""
         return msg("underwater-cities-ask-slot-action", slot=slot_name(state.slot(self.slot)))

@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Doer, Prospect
-from engine.core.frames import Menu
+from engine.core.effects.effect import Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -122,16 +121,12 @@ class SearchSpecials(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSpecial(Menu[State]):
+class KeepSpecial(DoerMenu[State]):
     """Asks which of the drawn Special cards to keep (D19)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that drew them."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the card."""
@@ -180,16 +175,12 @@ class TookSpecial(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PutUnder(Menu[State]):
+class PutUnder(DoerMenu[State]):
     """Asks which of the other Special cards goes under the deck first (D19)."""
 
     chancy: ClassVar[bool] = True
 
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that drew them."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the first card."""

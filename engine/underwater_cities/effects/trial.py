@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import SKIP, Doer, Prospect
-from engine.core.frames import Frame, Menu
+from engine.core.effects.effect import SKIP, Doer, DoerMenu, Prospect
+from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -70,16 +70,12 @@ class Trial(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTrial(Menu[State]):
+class ChooseTrial(DoerMenu[State]):
     """Asks which other structure's production to gain (D28)."""
 
     trial: Trial
     done: tuple[str, ...]
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the owner of the structures."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the structure."""

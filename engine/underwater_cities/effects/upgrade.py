@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
 from engine.core.effects.effect import Repeated as CoreRepeated
-from engine.core.frames import Frame, Menu
+from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -166,16 +166,12 @@ def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
 
 
 @dataclass(frozen=True, slots=True)
-class PayUpgrade(Menu[State]):
+class PayUpgrade(DoerMenu[State]):
     """Asks how to pay for an upgrade (D10)."""
 
     site: str
     price: Price
     doer: Annotated[Doer, Tagged]
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that upgrades."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:
         """Ask for the payment."""

@@ -152,10 +152,6 @@ class ChooseSlot(Menu[State]):
 
     seat: int
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat whose turn it is."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the slot."""
         return msg("underwater-cities-ask-slot")
@@ -203,10 +199,6 @@ class ChooseCard(Menu[State]):
     seat: int
     slot: str
     cloned: bool
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat whose turn it is."""
-        return self.seat
 
     def prompt(self, state: State) -> Msg:
         """Ask for the card."""
@@ -307,10 +299,6 @@ class ChooseOrder(Menu[State]):
     binding: ClassVar[bool] = True
 
     seat: int
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat whose turn it is."""
-        return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask what comes first."""

@@ -73,10 +73,6 @@ class UseCard(Menu[State]):
 
     seat: int
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that played it."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:
         """Ask whether to use it; a lasting card is claimed."""
         name = state.running.card
@@ -277,10 +273,6 @@ class MakeRoom(Menu[State]):
 
     seat: int
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that claims."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:
         """Ask which one to discard."""
         name = state.running.card
@@ -338,10 +330,6 @@ class UseReplaced(Menu[State]):
 
     seat: int
     card: str
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that discarded it."""
-        return self.seat
 
     def prompt(self, state: State) -> Msg:
         """Ask to use it or not."""

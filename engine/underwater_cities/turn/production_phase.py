@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Nature, Option
 from engine.core.effects.combinators import STOP
-from engine.core.effects.effect import Do, Doer, Prospect, Statement
+from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.machine import Together
@@ -121,15 +121,11 @@ class Produce(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReplaced(Menu[State]):
+class ChooseReplaced(DoerMenu[State]):
     """Asks how many structures produce something else in this Production (UC-7.8, D31)."""
 
     replace: Replace
     doer: Doer
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the owner of the structures."""
-        return self.doer.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the number."""
@@ -235,10 +231,6 @@ class ChooseEffect(Menu[State]):
     seat: int
     todo: tuple[OwnEffect, ...]
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the owner of the effects."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the effect."""
         return msg("underwater-cities-ask-production")
@@ -305,10 +297,6 @@ class ChooseContract(Menu[State]):
     """Asks which contract to claim before the era ends, if any (D30)."""
 
     seat: int
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat that may claim."""
-        return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the contract."""

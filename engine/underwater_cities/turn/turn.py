@@ -84,10 +84,6 @@ class EndTurn(Menu[State]):
 
     seat: int
 
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat whose turn it is."""
-        return self.seat
-
     def prompt(self, state: State) -> Msg:
         """Ask to end the turn, explaining why if the slot has lapsed."""
         turn = state.running
@@ -125,10 +121,6 @@ class LastMoment(Menu[State]):
     seat: int
     had: Stock
     """The player's resources before the end-of-turn effects."""
-
-    def seat_of(self, state: State) -> int:  # noqa: ARG002
-        """Return the seat whose turn it is."""
-        return self.seat
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask to end the turn."""

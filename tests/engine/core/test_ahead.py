@@ -388,6 +388,9 @@ class _Silent(Ask[ToyState]):
     def decision(self, state: ToyState) -> None:
         del state
 
+    def take(self, run: Run[ToyState], decision: Decision, answer: Answer) -> None:
+        raise AssertionError((run, decision, answer))
+
 
 def test_an_option_after_which_nothing_happens_is_not_offered() -> None:
     plain = tuple(Option(key, msg(key)) for key in "ab")

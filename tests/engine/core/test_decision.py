@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.decision import Amount, Answer, Option, Pick
 from engine.core.errors import IllegalAnswer
-from engine.core.machine import Ask, Frame, Menu, Run, Step, begin, pending
+from engine.core.machine import Frame, Menu, begin, pending
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from tests.engine.core.toy import Note, Rules, ToyState, position
@@ -141,18 +141,6 @@ def test_what_follows_is_no_part_of_how_an_option_is_printed() -> None:
 # ---------------------------------------------------------------- what must be said by each
 
 
-class _Unsaid(Menu[ToyState]):
-    __slots__ = ()
-
-
-class _Mute(Ask[ToyState]):
-    __slots__ = ()
-
-
-class _Idle(Step[ToyState]):
-    __slots__ = ()
-
-
 class _Strange(Frame):
     __slots__ = ()
 
@@ -168,29 +156,6 @@ class _First(Menu[ToyState]):
 
     def options(self, state: ToyState) -> list[Option]:
         return [Option(card, msg(card)) for card in state.deck[:3]]
-
-
-def test_a_menu_must_say_whom_it_asks_what() -> None:
-    state, menu = position(), _Unsaid()
-    with pytest.raises(NotImplementedError):
-        menu.seat_of(state)
-    with pytest.raises(NotImplementedError):
-        menu.prompt(state)
-    with pytest.raises(NotImplementedError):
-        menu.options(state)
-
-
-def test_an_ask_must_say_its_question_and_what_an_answer_does() -> None:
-    state = position()
-    with pytest.raises(NotImplementedError):
-        _Mute().decision(state)
-    with pytest.raises(NotImplementedError):
-        _Mute().take(Run(Rules(), state), pick("a"), ("a",))
-
-
-def test_a_step_must_say_what_it_does() -> None:
-    with pytest.raises(NotImplementedError):
-        _Idle().run(Run(Rules(), position()))
 
 
 def test_the_safe_answer_of_a_menu_is_its_first_option_unless_it_says_otherwise() -> None:

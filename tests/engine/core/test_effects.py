@@ -8,7 +8,7 @@ import pytest
 from engine.core.decision import Option, Pick
 from engine.core.effects.alternatives import Both, May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder
-from engine.core.effects.effect import Cost, Do, Doer, Effect
+from engine.core.effects.effect import Do, Doer, Effect
 from engine.core.event import Cause
 from engine.core.machine import Outcome, begin, pending, submit
 from engine.core.msg import Msg, msg
@@ -318,20 +318,6 @@ def test_an_effect_says_itself_by_its_parts(effect: Effect[ToyState], words: Msg
 
 def test_effects_of_equal_parts_are_equal() -> None:
     assert OneOf((SHELL, May(Price(1), POINT))) == OneOf((Gain("shells"), May(Price(1), POINT)))
-
-
-# ---------------------------------------------------------------- what must be said by each
-
-
-class _Free(Cost[ToyState]):
-    __slots__ = ()
-
-
-def test_a_cost_must_say_its_payments_and_its_words() -> None:
-    with pytest.raises(NotImplementedError):
-        _Free().payments(with_goods(), DOER)
-    with pytest.raises(NotImplementedError):
-        _Free().words()
 
 
 def test_taking_goods_changes_one_seat_only() -> None:

@@ -154,9 +154,6 @@ class Choice(Menu):
     again: tuple[str, ...] = ()
     """Words after which the same is asked again."""
 
-    def seat_of(self, state: ToyState) -> int:
-        return self.seat
-
     def prompt(self, state: ToyState) -> Msg:
         return msg("toy-ask-word")
 
@@ -388,9 +385,6 @@ class KeepCard(Menu):
     seat: int
     cards: tuple[str, ...]
 
-    def seat_of(self, state: ToyState) -> int:
-        return self.seat
-
     def prompt(self, state: ToyState) -> Msg:
         return msg("toy-ask-keep")
 
@@ -547,9 +541,6 @@ class Act(Menu):
     """Do one trick, boast as often as one likes to pay for it, or rest."""
 
     seat: int
-
-    def seat_of(self, state: ToyState) -> int:
-        return self.seat
 
     def prompt(self, state: ToyState) -> Msg:
         return msg("toy-ask-act")

@@ -39,10 +39,6 @@ class ChooseReef(Menu):
 
     seat: int
 
-    def seat_of(self, state: PearlReefState) -> int:  # noqa: ARG002
-        """Return whoever is on turn."""
-        return self.seat
-
     def prompt(self, state: PearlReefState) -> Msg:  # noqa: ARG002
         """Return the question."""
         return msg("pearl-reef-ask-reef")
@@ -62,10 +58,6 @@ class ChooseShell(Menu):
     """Open shells in hand, one after the other, or keep them closed (PR-2.3)."""
 
     seat: int
-
-    def seat_of(self, state: PearlReefState) -> int:  # noqa: ARG002 - the protocol has it
-        """Return whoever is on turn."""
-        return self.seat
 
     def prompt(self, state: PearlReefState) -> Msg:  # noqa: ARG002
         """Return the question."""

@@ -93,6 +93,7 @@ lock: ## find the newest versions pyproject.toml and package.json allow and writ
 	  --python-version 3.11 --group dev -o requirements.lock pyproject.toml
 	@$(MAKE) --no-print-directory setup
 	$(NPM) update --package-lock-only
+	$(BIN)/python .ci/addresses.py package-lock.json
 
 clean: ## remove what the other targets made; games in data/ stay
 	rm -rf $(VENV) node_modules build .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

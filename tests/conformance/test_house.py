@@ -127,3 +127,10 @@ def test_documents_name_files_that_are_there() -> None:
     }
     assert len(named) > 100
     assert {(page, path) for page, path in named if not (ROOT / path).exists()} == set()
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "package-lock.json"])
+def test_locks_name_versions_and_hashes_but_no_addresses(lock: str) -> None:
+    text = (ROOT / lock).read_text("utf-8")
+    assert "sha512-" in text or "sha256:" in text
+    assert "://" not in text

@@ -24,14 +24,19 @@ _STOP = Option(STOP, msg("option-stop"), nature=Nature.NOTHING)
 _LAPSE = replace(_STOP, then=(Lapse(),))
 
 
-def best(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
-    """Return the best prospect of several effects, any of which is enough."""
+def best_of(prospects: Iterable[Prospect]) -> Prospect:
+    """Return the best of these prospects, none of which is worked out after a sure one."""
     found = Prospect.NONE
-    for part in parts:
-        found = max(found, part.prospect(state, doer))
+    for prospect in prospects:
+        found = max(found, prospect)
         if found is Prospect.SURE:
             break
     return found
+
+
+def best(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
+    """Return the best prospect of several effects, any of which is enough."""
+    return best_of(part.prospect(state, doer) for part in parts)
 
 
 @cache

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
-from typing import Annotated, ClassVar, Literal, Self, cast
+from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import whole
+from engine.core.effects.combinators import best_of
 from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
@@ -35,51 +35,42 @@ from engine.underwater_cities.board.costs import (
     splits,
     upgrade_costs,
 )
-from engine.underwater_cities.board.nation import with_building, with_city, with_tunnel
-from engine.underwater_cities.board.payment_options import payment_option, price_words
+from engine.underwater_cities.board.payment_options import payment_option
 from engine.underwater_cities.board.standing import claimed, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
-from engine.underwater_cities.board.survey import Survey, newly_connected, survey_of
+from engine.underwater_cities.board.supply import build_there, in_supply, legal_sites
+from engine.underwater_cities.board.survey import Where, newly_connected, survey_of
 from engine.underwater_cities.effects.answers import answers, resolve
 from engine.underwater_cities.effects.effect import (
     Effect,
     Repeated,
     Resources,
     could_bring,
-    doable,
     of_track,
     resources_in,
 )
 from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.metropolis import arrival
 from engine.underwater_cities.effects.upgrade import UpgradeHere
 from engine.underwater_cities.pack import phrases
-from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.events import Happening
 from engine.underwater_cities.terms.glossary import (
     Amount,
-    BuildingKind,
     Bundle,
-    CityKind,
     Kind,
     Price,
     SingleKind,
     singles,
 )
-from engine.underwater_cities.words.describe import bonus_text, special_site_text
 from engine.underwater_cities.words.names import (
-    bundle_words,
     cost_words,
     goods,
-    got,
     kinds_words,
     limit_words,
     standing_name,
-    thing,
-    tile_name,
 )
-
-CITIES = ("white", "purple")
+from engine.underwater_cities.words.sites import build_words, site_hint, site_question, site_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +84,7 @@ class Build(Repeated):
     price: Price = "usual"
     less: Bundle = ()
     """The discount on the usual cost."""
-    where: Literal["ordinary", "expansion", "any"] = "ordinary"
+    where: Where = "ordinary"
     """The sites that buildings may be built on (UC-6.21)."""
     upgrade_price: Literal["free"] | Amount | None = None
     """The price of upgrading everything built at once, all or nothing (UC-6.65)."""
@@ -107,7 +98,7 @@ class Build(Repeated):
         if less and "cost" in args:
             raise NotationError(args.expr("less").at, "underwater-cities-pack-less-than-usual")
         return cls(
-            *(phrases.number(args, 0), kinds, phrases.price(args), less, _read_where(args)),
+            *(phrases.number(args, 0), kinds, phrases.price(args), less, phrases.where(args)),
             upgrade_price=phrases.free_or(args, "upgrade") if upgraded else None,
         )
 
@@ -120,19 +111,14 @@ class Build(Repeated):
             return
         for kind, prospect in kinds:
             label, then = (
-                _build_words(kind, prices(self, kind, yard.terms)),
+                build_words(kind, prices(self, kind, yard.terms)),
                 ChooseSite(self, kind, doer),
             )
             yield Option(f"build:{kind}", label, (then,), unsure=prospect is Prospect.UNSURE)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether anything can be built now."""
-        best = Prospect.NONE
-        for _, found in _Yard(self, state, doer.seat).kinds():
-            best = max(best, found)
-            if best is Prospect.SURE:
-                break
-        return best
+        return best_of(found for _, found in _Yard(self, state, doer.seat).kinds())
 
     def possible_costs(
         self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
@@ -171,40 +157,18 @@ class Build(Repeated):
         kind, *others = singles(self.kinds)
         if others or self.upgrade_price is not None:
             return self.label()
-        return _build_words(kind, prices(self, kind, terms(state, doer.seat)))
+        return build_words(kind, prices(self, kind, terms(state, doer.seat)))
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
         """Ask where to build, or first what, if there is a choice."""
         yard = _Yard(self, state, doer.seat)
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
-            return _where(kinds[0][0], prices(self, kinds[0][0], yard.terms))
+            return site_question(kinds[0][0], prices(self, kinds[0][0], yard.terms))
         return Effect.question(self, state, doer, due=due)
 
 
-def _read_where(args: Args) -> Literal["ordinary", "expansion", "any"]:
-    if "on" not in args:
-        return "ordinary"
-    return "any" if args.name("on", ("expansion", "any")) == "any" else "expansion"
-
-
 # --- what can be built ---------------------------------------------------------------------------
-
-
-def in_supply(state: State, kind: SingleKind) -> bool:
-    """Return whether a piece of that kind is left to build with (UC-11.3, UC-11.4)."""
-    if kind == "white":
-        return state.white_domes > 0
-    if kind == "purple":
-        return state.purple_domes is None or state.purple_domes > 0
-    return kind != "tunnel" or state.tunnels > 0
-
-
-def legal_sites(build: Build, survey: Survey, kind: SingleKind) -> tuple[str, ...]:
-    """Return the sites for a thing of that kind, ignoring cost and duplicates (D9)."""
-    if kind in CITIES:
-        return survey.city_sites
-    return survey.tunnel_sites if kind == "tunnel" else survey.different_building_sites(build.where)
 
 
 @lru_cache(maxsize=4096)
@@ -233,18 +197,13 @@ class _Yard:
 
     def outlook(self, kind: SingleKind) -> Prospect:
         """Return whether a thing of that kind can be built somewhere."""
-        best = Prospect.NONE
-        for _, found in self.sites(kind):
-            best = max(best, found)
-            if best is Prospect.SURE:
-                break
-        return best
+        return best_of(found for _, found in self.sites(kind))
 
     def sites(self, kind: SingleKind) -> Iterator[tuple[str, Prospect]]:
         """Yield the sites where a thing of that kind can be built and paid for."""
         surcharges = self.survey.chart.surcharges
         usual = self._outlook_at(kind, NOTHING)
-        for site in legal_sites(self.build, self.survey, kind):
+        for site in legal_sites(self.survey, kind, self.build.where):
             surcharge = surcharges.get(site, NOTHING)
             found = self._outlook_at(kind, surcharge) if surcharge is not NOTHING else usual
             if found is Prospect.UNSURE and not self._could_upgrade(kind, site, surcharge):
@@ -304,43 +263,6 @@ def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     return tuple(dict.fromkeys(cost.stock.plus(up.stock) for cost in asked for up in later))
 
 
-@cache
-def _build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
-    if len(found) > 1:  # too many for a button; the next question names them
-        return msg("underwater-cities-do-build", kind=thing(kind))
-    return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
-
-
-@cache
-def _where(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
-    return msg("underwater-cities-ask-site", kind=thing(kind), price=price_words(found))
-
-
-@cache
-def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
-    """Return the name of a site, with its bonus, multiplier and surcharge."""
-    what, extras = standing_name(kind, site), []
-    if site in board.bonuses:
-        extras.append(msg("underwater-cities-do-bonus", got=got(board.bonuses[site])))
-    if site in board.special_at:
-        special = board.special_at[site]
-        extras.append(thing(f"site-is-{special.kind}"))
-        if special.surcharge:
-            goods = bundle_words(special.surcharge)
-            extras.append(msg("underwater-cities-do-surcharge", goods=goods))
-    if not extras:
-        return what
-    return msg("underwater-cities-do-build-at", what=what, extras=tuple(extras))
-
-
-@cache
-def _site_hint(board: Board, site: str) -> Msg | None:
-    """Return the full text of a site."""
-    if site in board.special_at:
-        return special_site_text(board.special_at[site])
-    return bonus_text(board.bonuses[site]) if site in board.bonuses else None
-
-
 def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
     """Yield the sites where a thing of a kind can be built, by name (D9)."""
     board = yard.state.pack.boards[yard.state.players[yard.seat].board]
@@ -350,7 +272,7 @@ def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
             site_words(board, kind, site),
             (ChoosePayment(yard.build, kind, site, doer),),
             spot=site,
-            hint=_site_hint(board, site),
+            hint=site_hint(board, site),
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -368,7 +290,7 @@ class ChooseSite(DoerMenu[State]):
 
     def prompt(self, state: State) -> Msg:
         """Ask for the site."""
-        return _where(self.kind, prices(self.build, self.kind, terms(state, self.doer.seat)))
+        return site_question(self.kind, prices(self.build, self.kind, terms(state, self.doer.seat)))
 
     def options(self, state: State) -> Sequence[Option]:
         """Return every legal site that can be paid for, the lowest name first."""
@@ -473,32 +395,3 @@ class Erect(Step):
             yield from arrival(run, name, self.doer)
             happenings.append(Happening("metropolis", name))
         yield from answers(state, seat, happenings)
-
-
-def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
-    """Yield the instant effect of a newly connected metropolis (UC-6.27)."""
-    found = run.state.pack.tiles[tile]
-    tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
-    if found.now:
-        yield Do(whole(doable(found.now)), doer.using("tile", tile))
-
-
-def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:
-    """Put a piece from the supply onto a site."""
-    player, chart = state.players[seat], state.chart(seat)
-    if kind == "tunnel":
-        state.tunnels -= 1
-        player.nation = with_tunnel(chart, player.nation, site)
-    elif kind in CITIES:
-        take_dome(state, cast("CityKind", kind))
-        player.nation = with_city(chart, player.nation, site, cast("CityKind", kind))
-    else:
-        player.nation = with_building(chart, player.nation, site, cast("BuildingKind", kind))
-
-
-def take_dome(state: State, kind: CityKind) -> None:
-    """Take a dome from the supply."""
-    if kind == "white":
-        state.white_domes -= 1
-    elif state.purple_domes is not None:
-        state.purple_domes -= 1

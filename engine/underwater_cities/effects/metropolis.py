@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Doer, DoerMenu, Prospect
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -15,8 +16,7 @@ from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_metropolis
 from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.build import arrival
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources, doable
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms.events import Happening
@@ -127,3 +127,11 @@ class GainTile(Step):
         player.nation = with_metropolis(player.nation, self.tile)
         first = tuple(arrival(run, self.tile, self.doer))
         resolve(run, [*first, *answers(state, seat, (Happening("metropolis", self.tile),))])
+
+
+def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
+    """Yield the instant effect of a newly connected metropolis (UC-6.27)."""
+    found = run.state.pack.tiles[tile]
+    tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
+    if found.now:
+        yield Do(whole(doable(found.now)), doer.using("tile", tile))

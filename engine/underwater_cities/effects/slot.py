@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import All, Choose, whole
+from engine.core.effects.combinators import All, Choose, best_of, whole
 from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.frames import Menu
@@ -70,12 +70,10 @@ class PerformSlot(Effect):
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether any slot's action could be performed now."""
-        best = Prospect.NONE
-        for slot in performable(self, state, doer):
-            best = max(best, _prospect_of(state, doer, slot, doer.using("slot", slot.id)))
-            if best is Prospect.SURE:
-                break
-        return best
+        slots = performable(self, state, doer)
+        return best_of(
+            _prospect_of(state, doer, slot, doer.using("slot", slot.id)) for slot in slots
+        )
 
     def shared(self) -> bool:
         """Return True: a slot may involve anything."""

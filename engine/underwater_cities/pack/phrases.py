@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias, TypeVar, get_args
 
 from engine.core.packs import notation
 from engine.core.packs.notation import Args, Call, Expr, Name, NotationError
+from engine.underwater_cities.board.survey import Where
 from engine.underwater_cities.terms import conditions
 from engine.underwater_cities.terms.conditions import Condition
 from engine.underwater_cities.terms.events import (
@@ -153,6 +154,13 @@ def free_or(args: Args, where: str) -> Literal["free"] | Amount:
 def price(args: Args) -> Price:
     """Return the price of a build or an upgrade."""
     return free_or(args, "cost") if "cost" in args else "usual"
+
+
+def where(args: Args) -> Where:
+    """Return the building sites that `on=` allows."""
+    if "on" not in args:
+        return "ordinary"
+    return "any" if args.name("on", ("expansion", "any")) == "any" else "expansion"
 
 
 def counter(args: Args, where: int) -> tuple[int, Counter]:

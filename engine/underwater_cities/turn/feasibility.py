@@ -13,9 +13,10 @@ from engine.core.effects.effect import Statement, walk
 from engine.underwater_cities.board.costs import upgrade_costs
 from engine.underwater_cities.board.standing import abilities, claimed, has_room, terms
 from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.board.supply import in_supply, legal_sites
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.effects.action_card import Use
-from engine.underwater_cities.effects.build import Build, in_supply, legal_sites
+from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ALL_OF_THEM,
     NONE_OF_THEM,
@@ -134,7 +135,7 @@ def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
     survey, known = survey_of(state, seat), terms(state, seat)
     if isinstance(part, Build):
         for kind in singles(part.kinds):
-            if in_supply(state, kind) and legal_sites(part, survey, kind):
+            if in_supply(state, kind) and legal_sites(survey, kind, part.where):
                 yield from (cost.stock for cost in part.possible_costs(kind, known))
     elif isinstance(part, Upgrade):
         for kind in singles(part.kinds):

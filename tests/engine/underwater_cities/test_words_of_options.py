@@ -15,7 +15,6 @@ from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
 from engine.underwater_cities.effects.action_card import Refresh
-from engine.underwater_cities.effects.build import site_words
 from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.gain import Tier
 from engine.underwater_cities.effects.special import TakeSpecial
@@ -31,6 +30,7 @@ from engine.underwater_cities.words.names import (
     tile_name,
     type_name,
 )
+from engine.underwater_cities.words.sites import site_words
 from tests.engine.underwater_cities.scene import GAME, PACK, Scene, stroll
 
 locales = pytest.mark.parametrize("locale", available_locales())

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.underwater_cities.effects.build import CITIES as KINDS
+from engine.underwater_cities.board.supply import CITIES as KINDS
 from engine.underwater_cities.pack.load import default_pack
 from render.icons.drawing.parts import CREAM, LIT
 from render.icons.underwater_cities.cities import ICONS, PURPLE_DOME, WHITE_DOME, white_dome

@@ -17,7 +17,7 @@ from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
-from engine.core.event import Event
+from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
@@ -93,11 +93,14 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Return the result once the game is over."""
         return scoring.result(state)
 
-    def reactions(self, state: AntarcticaState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
+    def reactions(self, state: AntarcticaState, facts: Sequence[Fact]) -> Sequence[Frame]:  # noqa: ARG002
         """Return the effect spaces that an advancing cube triggers (AN-9.6)."""
-        if not isinstance(event.fact, research.Passed) or event.seat is None:
-            return ()
-        return [research.Triggered(event.seat, space) for space in event.fact.spaces]
+        return [
+            research.Triggered(fact.seat, space)
+            for fact in facts
+            if isinstance(fact, research.Passed)
+            for space in fact.spaces
+        ]
 
     def clone(self, state: AntarcticaState) -> AntarcticaState:
         """Return a copy that can be played on without changing this one."""

@@ -35,10 +35,11 @@ class Cause(NamedTuple):
         return f"{self.kind}:{self.name}"
 
 
+@dataclass(frozen=True, slots=True)
 class Fact:
-    """An event as data: triggers match on the class and read its fields."""
+    """Something that happened to a seat, as data that triggers match on."""
 
-    __slots__ = ()
+    seat: int
 
     @classmethod
     def __get_pydantic_core_schema__(
@@ -61,7 +62,7 @@ class Event:
     to: tuple[int, ...] | None = None
     """The seats that may know; None means everyone."""
     fact: Fact | None = field(default=None, compare=False)
-    """For triggers only, which are done before the event is stored."""
+    """The same as data, for triggers only, which are done before the event is stored."""
     instead: bool = False
     """Says more than the public event just before it, and replaces it for those who may know it."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from engine.core.decision import Answer, Decision, Option, Pick
-from engine.core.event import Event
+from engine.core.event import Event, Fact
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.storage.piece import copied
@@ -91,15 +91,15 @@ S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
 class Rules(Protocol[S_contra]):
     """The part of a game that the machine needs."""
 
-    def reactions(self, state: S_contra, event: Event) -> Sequence[Frame]:
-        """Return the frames that this event triggers, in the order of play."""
+    def reactions(self, state: S_contra, facts: Sequence[Fact]) -> Sequence[Frame]:
+        """Return the frames that the facts of one step trigger, in the order of play."""
         ...
 
 
 class Run(Generic[S]):
     """The execution of one answer: steps change the state and push frames through it."""
 
-    __slots__ = ("_triggered", "events", "imagined", "missed", "rules", "stack", "state")
+    __slots__ = ("_facts", "events", "imagined", "missed", "rules", "stack", "state")
 
     def __init__(self, rules: Rules[S], state: S, *, imagined: bool = False) -> None:
         self.rules = rules
@@ -110,7 +110,7 @@ class Run(Generic[S]):
         self.events: list[Event] = []
         self.missed = False
         """True if something mandatory was left undone, so that a look-ahead rejects this branch."""
-        self._triggered: list[Frame] = []
+        self._facts: list[Fact] = []
 
     def push(self, *frames: Frame) -> None:
         """Push these frames, to be played next, the first one first."""
@@ -121,10 +121,15 @@ class Run(Generic[S]):
         self.state.owed = (*self.state.owed, tuple(reversed(frames)))
 
     def emit(self, event: Event) -> None:
-        """Record an event; whatever it triggers is played right after the running step."""
+        """Record an event; whatever its fact triggers is played right after the running step."""
         if not self.imagined:
             self.events.append(event)
-        self._triggered.extend(self.rules.reactions(self.state, event))
+        if event.fact is not None:
+            self.happened(event.fact)
+
+    def happened(self, fact: Fact) -> None:
+        """Let a fact trigger what it may, even if it is not worth a line in the log."""
+        self._facts.append(fact)
 
     def seal(self) -> None:
         """Seal everything up to here, so that it cannot be taken back freely."""
@@ -151,10 +156,10 @@ class Run(Generic[S]):
         self.seal()
 
     def push_triggered(self) -> None:
-        """Push what was triggered, in its fixed order."""
-        if self._triggered:
-            self.push(*self._triggered)
-            self._triggered.clear()
+        """Push what the facts of the step that has just run trigger."""
+        if self._facts:
+            facts, self._facts = tuple(self._facts), []
+            self.push(*self.rules.reactions(self.state, facts))
 
 
 class Step(Frame, Generic[S], abstract=True):

@@ -12,7 +12,7 @@ from engine.core.aids.recap import Deeds
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import BadSetup
-from engine.core.event import Event
+from engine.core.event import Fact
 from engine.core.machine import Frame, Position
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
@@ -120,8 +120,8 @@ class Game(Protocol[S, V_co]):
         """Return the result once the game is over."""
         ...
 
-    def reactions(self, state: S, event: Event) -> Sequence[Frame]:
-        """Return the frames that this event triggers, in the order of play."""
+    def reactions(self, state: S, facts: Sequence[Fact]) -> Sequence[Frame]:
+        """Return the frames that the facts of one step trigger, in the order of play."""
         ...
 
     def clone(self, state: S) -> S:

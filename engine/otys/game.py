@@ -9,7 +9,7 @@ from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.effect import Do, Doer
 from engine.core.effects.kinds import kinds_in
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
@@ -80,14 +80,16 @@ class Otys(Game[OtysState, view.OtysView]):
         """Return the result once the game is over."""
         return scoring.result(state)
 
-    def reactions(self, state: OtysState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: OtysState, facts: Sequence[Fact]) -> Sequence[Frame]:
         """Return the permanent bonus of the cubes' level if a contract was fulfilled (OT-10.3)."""
-        if not isinstance(event.fact, contracts.Fulfilled) or event.seat is None:
-            return ()
-        token = state.boards[event.seat].rewards[event.fact.level - 1]
-        if token is None:
-            return ()
-        return (Do(self.pack.rewards[token].back, Doer(event.seat, Cause("reward", token))),)
+        found = []
+        for fact in facts:
+            if isinstance(fact, contracts.Fulfilled):
+                token = state.boards[fact.seat].rewards[fact.level - 1]
+                if token is not None:
+                    doer = Doer(fact.seat, Cause("reward", token))
+                    found.append(Do(self.pack.rewards[token].back, doer))
+        return found
 
     def clone(self, state: OtysState) -> OtysState:
         """Return a copy that can be played on without changing this one."""

@@ -10,7 +10,7 @@ from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
-from engine.core.event import Event
+from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
 from engine.core.msg import Msg
@@ -36,6 +36,7 @@ from engine.underwater_cities.effects import (
     trial,
     upgrade,
 )
+from engine.underwater_cities.effects.reactions import reactions
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.players import value, wasting
 from engine.underwater_cities.players.habits import HABITS
@@ -119,9 +120,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         """Return why it ended; in the solo game, compare the nation with the goals."""
         return ending.reason_words(state, result) or super().why_ended(state, result)
 
-    def reactions(self, state: UnderwaterCitiesState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
-        """Return nothing: responses of permanents are pushed by the steps they respond to."""
-        return ()
+    def reactions(self, state: UnderwaterCitiesState, facts: Sequence[Fact]) -> Sequence[Frame]:
+        """Return what a step brings by itself, and the responses of permanents (UC-6.46)."""
+        return reactions(state, facts)
 
     def clone(self, state: UnderwaterCitiesState) -> UnderwaterCitiesState:
         """Return a copy that can be played on without changing this one."""

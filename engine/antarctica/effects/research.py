@@ -134,7 +134,7 @@ class Advance(Step):
         state.used = (*state.used, *(space.id for space in met if space.blue))
         state.progress = True
         told = msg("antarctica-log-advanced", track=thing(self.track), space=end)
-        fact = Passed(tuple(space.id for space in met))
+        fact = Passed(self.seat, tuple(space.id for space in met))
         run.emit(Event(told, self.seat, Cause("track", self.track), fact=fact))
         if lost:
             tell(run, "lost-points", self.seat, track=thing(self.track), points=lost)

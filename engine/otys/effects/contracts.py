@@ -184,7 +184,7 @@ class Fulfil(Step):
             level=self.level,
             goods=goods(card.credits, card.batteries, card.points),
         )
-        fact = Fulfilled(self.contract, self.level)
+        fact = Fulfilled(seat, self.contract, self.level)
         run.emit(Event(told, seat, Cause("contract", self.contract), fact=fact))
         score(run, seat, card.points)
         self._discard(run, board)

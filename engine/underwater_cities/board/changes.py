@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Run as CoreRun
 from engine.core.machine import Step as CoreStep
 from engine.core.msg import Arg, Msg, msg
@@ -42,10 +42,20 @@ _DEEDS = frozenset(
 """Log keys that show a slot's action was performed in part; paying alone does not (UC-5.12)."""
 
 
-def tell(run: Run, key: str, seat: int | None, cause: Cause | None = None, /, **facts: Arg) -> None:
-    """Log something that everyone may read."""
+def tell(
+    run: Run,
+    key: str,
+    seat: int | None,
+    cause: Cause | None = None,
+    /,
+    fact: Fact | None = None,
+    **args: Arg,
+) -> None:
+    """Log something that everyone may read, and let its fact trigger what it may."""
     if not run.imagined:
-        run.emit(Event(msg(f"underwater-cities-log-{key}", **facts), seat, cause))
+        run.emit(Event(msg(f"underwater-cities-log-{key}", **args), seat, cause, fact=fact))
+    elif fact is not None:
+        run.happened(fact)
     if cause is not None and key in _DEEDS:
         _note_performed(run.state, cause)
 

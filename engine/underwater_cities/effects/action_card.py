@@ -16,11 +16,10 @@ from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
 from engine.underwater_cities.board.standing import action_cards
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.effect import Repeated, doable
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import card_name
 
@@ -148,8 +147,8 @@ class BeginUse(Step):
         player = player_of(run, self.doer.seat)
         if self.card in player.claimed and self.card not in player.used:
             player.used = (*player.used, self.card)
-        tell(run, "used", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))
-        happened(run, self.doer.seat, Happening("card_used"))
+        fact = facts.CardUsed(self.doer.seat, self.card)
+        tell(run, "used", fact.seat, self.doer.cause, fact, card=card_msg(run, self.card))
 
 
 def _refreshable(state: State, doer: Doer) -> Iterator[str]:

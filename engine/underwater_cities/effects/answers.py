@@ -6,17 +6,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Arrange, Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.effects.effect import Effect as CoreEffect
-from engine.core.event import Cause
+from engine.core.event import Cause, Fact
 from engine.core.msg import Msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of
 from engine.underwater_cities.board.standing import claimed, triggers
 from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.side_actions import doer_of
+from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.events import Event, Happening
+from engine.underwater_cities.terms.events import Trigger
+from engine.underwater_cities.terms.facts import Built, Claimed, MetropolisConnected
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,19 +121,26 @@ class NoteOnce(Step):
         note_once(player_of(run, self.seat), self.name)
 
 
-def happened(run: Run, seat: int, *happenings: Happening) -> None:
-    """Let the permanents of a seat respond to what has just happened."""
-    resolve(run, answers(run.state, seat, happenings))
-
-
-def answers(state: State, seat: int, happenings: Sequence[Happening]) -> list[Do]:
+def answers(state: State, facts: Sequence[Fact]) -> list[Do]:
     """Return what is triggered, in the order in which the cards were claimed."""
     return [
-        Do(_effect(card.id, on), doer_of(state, seat, Cause("card", card.id)))
-        for card, on in claimed(state, seat).answers
-        for happening in happenings
-        if happening.where != card.id and on.event.fires(happening, state, seat)
+        Do(_effect(card.id, on), _doer(state, fact, card))
+        for card, on in claimed(state, facts[0].seat).answers
+        for fact in facts
+        if on.event.fires(fact) and not _is_own_claim(fact, card)
     ]
+
+
+def _is_own_claim(fact: Fact, card: Card) -> bool:
+    """Return whether it is the claim of the very card, to which it does not respond."""
+    return isinstance(fact, Claimed) and fact.card is card
+
+
+def _doer(state: State, fact: Fact, card: Card) -> Doer:
+    """Return the doer of an answer, without side actions if what it answers allows none."""
+    cause = Cause("card", card.id)
+    alone = isinstance(fact, Built | MetropolisConnected) and type(fact.doer) is Doer
+    return Doer(fact.seat, cause) if alone else doer_of(state, fact.seat, cause)
 
 
 def _effect(card: str, on: On) -> AnyEffect:
@@ -143,19 +152,11 @@ def _effect(card: str, on: On) -> AnyEffect:
     return then if then.automatic() else Offer(then)
 
 
-def resolve(run: Run, todo: Sequence[Do]) -> None:
-    """Do what was triggered; the owner picks the order where it can matter (UC-5.24)."""
-    if sum(is_weighty(each.effect) for each in todo) > 1:
-        run.push(Arrange(tuple(todo)))
-    else:
-        run.push(*todo)
-
-
 def is_weighty(effect: AnyEffect) -> bool:
     """Return whether it can matter when it is done; only plain gains cannot."""
     return not isinstance(effect, Effect) or effect.weighty()
 
 
-def could_answer(state: State, seat: int, *kinds: type[Event]) -> bool:
+def could_answer(state: State, seat: int, *kinds: type[Trigger]) -> bool:
     """Return whether the seat has a permanent that responds to such an event."""
     return any(isinstance(on.event, kinds) for _, on in triggers(state, seat))

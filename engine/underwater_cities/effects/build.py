@@ -40,7 +40,6 @@ from engine.underwater_cities.board.standing import claimed, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.supply import build_there, in_supply, legal_sites
 from engine.underwater_cities.board.survey import Where, newly_connected, survey_of
-from engine.underwater_cities.effects.answers import answers, resolve
 from engine.underwater_cities.effects.effect import (
     Effect,
     Repeated,
@@ -49,12 +48,11 @@ from engine.underwater_cities.effects.effect import (
     of_track,
     resources_in,
 )
-from engine.underwater_cities.effects.gain import Gain
-from engine.underwater_cities.effects.metropolis import arrival
+from engine.underwater_cities.effects.metropolis import tell_connected
 from engine.underwater_cities.effects.upgrade import UpgradeHere
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import (
     Amount,
     Bundle,
@@ -363,35 +361,17 @@ class Erect(Step):
         build_there(state, seat, self.kind, self.site)
         if state.turn is not None:
             state.turn.built = (*state.turn.built, self.kind)
-        tell(run, "built", seat, self.doer.cause, site=standing_name(self.kind, self.site))
+        survey = survey_of(state, seat)
+        in_turn = state.turn.built if state.turn else ()
+        fact = facts.Built(seat, self.doer, self.kind, self.site, survey, in_turn)
+        tell(run, "built", seat, self.doer.cause, fact, site=standing_name(self.kind, self.site))
         self._points_at_once(run)
-        connected = newly_connected(before, survey_of(state, seat))
-        todo = [*self._bonus(state), *self._metropolises(run, connected)]
-        resolve(run, [Do(each.effect, self._as_i(each.doer)) for each in todo])
-
-    def _as_i(self, doer: Doer) -> Doer:
-        """Return the doer for a triggered effect, without side actions if this one has none."""
-        return doer if type(self.doer) is type(doer) else Doer(doer.seat, doer.cause)
+        places = state.chart(seat).metropolises.places
+        for place in newly_connected(before, survey):
+            tell_connected(run, state.players[seat].nation.tiles[places[place]], self.doer)
 
     def _points_at_once(self, run: Run) -> None:
         """Gain the points that some sites give when they are built on (UC-6.30)."""
         seat = self.doer.seat
         points = run.state.chart(seat).at_once.get(self.site, 0)
         receive(run, seat, NOTHING, points, self.doer.using("site", self.site).cause)
-
-    def _bonus(self, state: State) -> Iterator[Do]:
-        """Yield the site's bonus (UC-6.29)."""
-        bundle = state.pack.boards[state.players[self.doer.seat].board].bonuses.get(self.site)
-        if bundle:
-            yield Do(Gain(bundle), self.doer.using("site", self.site))
-
-    def _metropolises(self, run: Run, connected: Sequence[str]) -> Iterator[Do]:
-        """Yield the effects of newly connected metropolises, then the responses of permanents."""
-        state, seat = run.state, self.doer.seat
-        places = state.chart(seat).metropolises.places
-        happenings = [Happening("built", self.kind, self.site)]
-        for place in connected:
-            name = state.players[seat].nation.tiles[places[place]]
-            yield from arrival(run, name, self.doer)
-            happenings.append(Happening("metropolis", name))
-        yield from answers(state, seat, happenings)

@@ -23,9 +23,9 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.output import NO_OUTPUT, Output, output_of
-from engine.underwater_cities.effects.answers import answers, happened, is_weighty, resolve
+from engine.underwater_cities.effects.answers import answers, is_weighty
 from engine.underwater_cities.state import SPACES, State
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
 from engine.underwater_cities.words.names import got, space_name
 
@@ -125,17 +125,16 @@ class StepOn(Step):
         before = state.space_of(seat)
         space, entered = max(before - 1, 1), _entered(before)
         move_marker(state, seat, space)
+        fact = facts.Stepped(seat, entered)
         if entered == OVER_THE_TRACK:
-            tell(run, "stepped-over", seat, self.doer.cause)
+            tell(run, "stepped-over", seat, self.doer.cause, fact)
         else:
-            tell(run, "stepped", seat, self.doer.cause, space=space_name(space))
+            tell(run, "stepped", seat, self.doer.cause, fact, space=space_name(space))
         bonus = output_of(state.pack.federation[entered])
         receive(run, seat, bonus.stock, bonus.points, Cause("track", str(entered), self.doer.cause))
-        todo = answers(state, seat, (Happening("entered", number=entered),))
         if self.further:
-            asks = any(is_weighty(each.effect) for each in todo)
+            asks = any(is_weighty(each.effect) for each in answers(state, (fact,)))
             run.push(StepFurther(self.further, self.doer, stood_by, asks))
-        resolve(run, todo)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ class Advance(Step):
 
     def run(self, run: Run) -> None:
         """Let permanents respond to it."""
-        happened(run, self.doer.seat, Happening("advanced"))
+        run.happened(facts.Advanced(self.doer.seat))
 
 
 def move_marker(state: State, seat: int, space: int) -> None:

@@ -19,12 +19,11 @@ from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import Output, output_of
 from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.board.stock import stock_of
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.effect import NONE_OF_THEM, Resources, Yielding, resources_in
 from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import Bundle, Counter, Thing
 from engine.underwater_cities.words.names import bundle_words, counted, gain_words, got
 
@@ -155,7 +154,7 @@ class Receive(Step):
         output = output_of(self.bundle)
         receive(run, seat, output.stock, output.points, cause)
         if cause.kind == "slot":
-            happened(run, seat, *(Happening("gave", thing) for thing, _ in self.bundle))
+            run.happened(facts.SlotGave(seat, self.bundle))
 
     def foresee(self, state: State) -> bool:
         """Add the resources."""

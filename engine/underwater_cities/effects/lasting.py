@@ -13,7 +13,7 @@ from engine.core.packs.notation import Args, Make, NotationError
 from engine.core.storage.kept import kept
 from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.pack import phrases
-from engine.underwater_cities.terms.events import Event, SlotUsed, TurnEnded
+from engine.underwater_cities.terms.events import SlotUsed, Trigger, TurnEnded
 from engine.underwater_cities.terms.glossary import (
     Amount,
     Bundle,
@@ -65,7 +65,7 @@ class Boost(Statement):
         args.name("both", ("yes",))
         return cls(both=True)
 
-    def fits(self, event: Event) -> bool:
+    def fits(self, event: Trigger) -> bool:
         """Return whether it is for the slot just used, whose family supports it."""
         family = event.family if isinstance(event, SlotUsed) else None
         if self.both:
@@ -91,7 +91,7 @@ class On(Statement):
 
     notation: ClassVar[str] = "on"
 
-    event: Event
+    event: Trigger
     then: Statement
     once: Period | None = None
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import whole
-from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
+from engine.core.effects.effect import Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_metropolis
-from engine.underwater_cities.effects.answers import answers, resolve
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources, doable
+from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.words.describe import tile_text
 from engine.underwater_cities.words.names import tile_name
 
@@ -125,13 +123,11 @@ class GainTile(Step):
         others = state.rng.shuffled(without(player.drawn, self.tile))
         state.spare_tiles, player.drawn = (*state.spare_tiles, *others), ()
         player.nation = with_metropolis(player.nation, self.tile)
-        first = tuple(arrival(run, self.tile, self.doer))
-        resolve(run, [*first, *answers(state, seat, (Happening("metropolis", self.tile),))])
+        tell_connected(run, self.tile, self.doer)
 
 
-def arrival(run: Run, tile: str, doer: Doer) -> Iterator[Do]:
-    """Yield the instant effect of a newly connected metropolis (UC-6.27)."""
-    found = run.state.pack.tiles[tile]
-    tell(run, "metropolis", doer.seat, doer.cause, tile=tile_name(run.state.pack, found))
-    if found.now:
-        yield Do(whole(doable(found.now)), doer.using("tile", tile))
+def tell_connected(run: Run, tile: str, doer: Doer) -> None:
+    """Log that a metropolis became connected, which brings its instant effect (UC-6.27)."""
+    name = tile_name(run.state.pack, run.state.pack.tiles[tile])
+    fact = facts.MetropolisConnected(doer.seat, doer, tile)
+    tell(run, "metropolis", doer.seat, doer.cause, fact, tile=name)

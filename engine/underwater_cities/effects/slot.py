@@ -18,7 +18,6 @@ from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
 from engine.underwater_cities.board.standing import Claimed, claimed
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import AnyEffect, Effect, doable
 from engine.underwater_cities.effects.lasting import Boost
@@ -26,7 +25,7 @@ from engine.underwater_cities.effects.side_actions import doer_of
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import ALWAYS, Slot
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import Colour, Family, Kind
 from engine.underwater_cities.words.describe import slot_text
 from engine.underwater_cities.words.names import slot_name, thing
@@ -211,8 +210,9 @@ class UseSlot(Step):
     def run(self, run: Run) -> None:
         """Perform it, at least in part; the responses to it come first."""
         state, seat = run.state, self.doer.seat
-        run.push(Do(slot_effect(state, seat, state.slot(self.slot)), self.doer, due=True))
-        happened(run, seat, Happening("slot", where=self.slot))
+        slot = state.slot(self.slot)
+        run.push(Do(slot_effect(state, seat, slot), self.doer, due=True))
+        run.happened(facts.SlotUsed(seat, slot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,11 +245,8 @@ class DoSlot(Menu[State]):
 
     def _could_help(self, state: State) -> bool:
         """Return whether a permanent that responds to the slot could still make it possible."""
-        happening = Happening("slot", where=self.slot)
-        return any(
-            on.event.fires(happening, state, self.seat)
-            for _, on in claimed(state, self.seat).answers
-        )
+        fact = facts.SlotUsed(self.seat, state.slot(self.slot))
+        return any(on.event.fires(fact) for _, on in claimed(state, self.seat).answers)
 
     def demanded(self) -> bool:
         """Return True: part of it must be performed."""

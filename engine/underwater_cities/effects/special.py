@@ -23,11 +23,10 @@ from engine.underwater_cities.board.changes import (
     tell_more,
     tell_only,
 )
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.effect import NONE_OF_THEM, Repeated, Resources
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.words.describe import card_hint
 from engine.underwater_cities.words.names import card_name
 
@@ -98,8 +97,8 @@ class TakeShown(Step):
             state.specials = without(state.specials, self.card)
             run.reveal()
         player.hand, player.seen = (*player.hand, self.card), (*player.seen, self.card)
-        tell(run, "took-special", self.doer.seat, self.doer.cause, card=card_msg(run, self.card))
-        happened(run, self.doer.seat, Happening("special_taken"))
+        fact = facts.SpecialTaken(self.doer.seat)
+        tell(run, "took-special", fact.seat, self.doer.cause, fact, card=card_msg(run, self.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ class TookSpecial(Step):
 
     def run(self, run: Run) -> None:
         """Let permanents respond to it."""
-        happened(run, self.seat, Happening("special_taken"))
+        run.happened(facts.SpecialTaken(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

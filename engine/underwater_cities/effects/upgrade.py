@@ -22,12 +22,11 @@ from engine.underwater_cities.board.payment_options import payment_option, price
 from engine.underwater_cities.board.standing import terms
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Repeated, Resources
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import Amount, Kind, Price, singles
 from engine.underwater_cities.words.names import (
     cost_words,
@@ -244,5 +243,5 @@ class Improve(Step):
         spend(run, seat, self.paid, self.doer.cause)
         note_once(player, *(f"turn:{card}" for card in self.spends))
         player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
-        tell(run, "upgraded", seat, self.doer.cause, site=standing_name(kind, self.site))
-        happened(run, seat, Happening("upgraded", kind, self.site))
+        fact = facts.Upgraded(seat, kind, self.site, survey_of(state, seat))
+        tell(run, "upgraded", seat, self.doer.cause, fact, site=standing_name(kind, self.site))

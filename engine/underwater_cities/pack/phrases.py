@@ -20,13 +20,13 @@ from engine.underwater_cities.terms.events import (
     CardUsed,
     Claimed,
     Entered,
-    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
     SlotGave,
     SlotUsed,
     SpecialTaken,
+    Trigger,
     TurnEnded,
     Upgraded,
 )
@@ -225,7 +225,7 @@ CONDITIONS: dict[str, Callable[[Args], Condition]] = {
 # --- events --------------------------------------------------------------------------------------
 
 
-def event(expr: Expr) -> Event:
+def event(expr: Expr) -> Trigger:
     """Return an event, as written in `on(...)`."""
     match expr:
         case Name(text=text) if text in PLAIN_EVENTS:
@@ -239,7 +239,7 @@ def event(expr: Expr) -> Event:
             raise _not_known(expr, (*PLAIN_EVENTS, *EVENTS))
 
 
-def _built(args: Args) -> Event:
+def _built(args: Args) -> Trigger:
     kinds = words(args, 0, KINDS)
     if "nth" not in args:
         return Built(kinds)
@@ -247,7 +247,7 @@ def _built(args: Args) -> Event:
     return Built(kinds, number(args, "nth"), "city" if per == "city" else "turn")
 
 
-def _upgraded(args: Args) -> Event:
+def _upgraded(args: Args) -> Trigger:
     kinds = words(args, 0, STRUCTURES)
     if "nth" not in args:
         return Upgraded(kinds)
@@ -255,32 +255,32 @@ def _upgraded(args: Args) -> Event:
     return Upgraded(kinds, number(args, "nth"), "city")
 
 
-def _entered(args: Args) -> Event:
+def _entered(args: Args) -> Trigger:
     if isinstance(args.expr(0), Name):
         args.name(0, ("over",))
         return Entered(OVER_THE_TRACK)
     return Entered(_space(args))
 
 
-def _slot_used(args: Args) -> Event:
+def _slot_used(args: Args) -> Trigger:
     return SlotUsed(word(args, 0, FAMILIES))
 
 
-def _slot_gave(args: Args) -> Event:
+def _slot_gave(args: Args) -> Trigger:
     return SlotGave(word(args, 0, RESOURCES))
 
 
-def _matched(args: Args) -> Event:
+def _matched(args: Args) -> Trigger:
     colour = args.name(0, (*COLOURS, "any"))
     return Matched(COLOURS.get(colour))
 
 
-def _claimed(args: Args) -> Event:
+def _claimed(args: Args) -> Trigger:
     type_ = args.name(0, (*CLAIMED_TYPES, "any"))
     return Claimed(CLAIMED_TYPES.get(type_))
 
 
-EVENTS: dict[str, Callable[[Args], Event]] = {
+EVENTS: dict[str, Callable[[Args], Trigger]] = {
     "build": _built,
     "upgrade": _upgraded,
     "fed": _entered,
@@ -289,7 +289,7 @@ EVENTS: dict[str, Callable[[Args], Event]] = {
     "match": _matched,
     "claim": _claimed,
 }
-PLAIN_EVENTS: dict[str, Event] = {
+PLAIN_EVENTS: dict[str, Trigger] = {
     "federation": Advanced(),
     "mismatch": Mismatched(),
     "use": CardUsed(),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Literal, NamedTuple, TypeAlias, cast
+from typing import Literal, cast
 
+from engine.core.event import Fact
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Stored
-from engine.underwater_cities.board.survey import survey_of
-from engine.underwater_cities.state import State
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import (
     OVER_THE_TRACK,
     BuildingKind,
@@ -22,38 +22,15 @@ from engine.underwater_cities.terms.glossary import (
 )
 from engine.underwater_cities.words.names import amount, kinds_words, thing, type_name
 
-HappeningName: TypeAlias = Literal[
-    "built", "upgraded", "entered", "advanced", "slot", "gave", "matched", "mismatched",
-    "card_used", "special_taken", "claimed", "metropolis", "turn_ended",
-]  # fmt: skip
 
-
-class Happening(NamedTuple):
-    """Something that happened to a player and may trigger permanents."""
-
-    name: HappeningName
-    what: str = ""
-    """A kind, a colour, a type or a resource."""
-    where: str = ""
-    """A site or a slot; for a claim, the card."""
-    number: int = 0
-    """A space of the Federation track."""
-
-
-class Event(Stored, abstract=True):
+class Trigger(Stored, abstract=True):
     """Something that happens to a player and triggers a permanent."""
 
     __slots__ = ()
-    of: ClassVar[HappeningName]
-    """The name of what happens."""
 
-    def fires(self, happening: Happening, state: State, seat: int) -> bool:
-        """Return whether what happened is this event."""
-        return happening.name == self.of and self.matches(happening, state, seat)
-
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002 - for events of some kind
-        """Return whether a happening of its name is the one meant."""
-        return True
+    @abstractmethod
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
 
     @abstractmethod
     def words(self) -> Msg:
@@ -61,27 +38,24 @@ class Event(Stored, abstract=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(Trigger):
     """One of the kinds was built; with `nth`, it is the n-th of its city or turn."""
-
-    of: ClassVar[HappeningName] = "built"
 
     kinds: tuple[Kind, ...]
     nth: int | None = None
     per: Literal["city", "turn"] | None = None
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is of a kind, and the n-th."""
         kinds = singles(self.kinds)
-        if happening.what not in kinds:
+        if not isinstance(fact, facts.Built) or fact.kind not in kinds:
             return False
         if self.nth is None:
             return True
         if self.per == "turn":
-            turn = state.turn
-            return turn is not None and sum(kind in kinds for kind in turn.built) == self.nth
-        survey = survey_of(state, seat)
-        city = survey.chart.city_of[happening.where]
+            return sum(kind in kinds for kind in fact.in_turn) == self.nth
+        survey = fact.survey
+        city = survey.chart.city_of[fact.site]
         at = survey.number_at(city, cast("tuple[BuildingKind, ...]", kinds))
         return survey.is_connected(city) and at == self.nth
 
@@ -97,24 +71,22 @@ class Built(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgraded(Event):
+class Upgraded(Trigger):
     """One of the kinds was upgraded; with `nth`, its connected city now has that many (UC-6.48)."""
-
-    of: ClassVar[HappeningName] = "upgraded"
 
     kinds: tuple[Kind, ...]
     nth: int | None = None
     per: Literal["city"] | None = None
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is of a kind, and the n-th of its city."""
         kinds = singles(self.kinds)
-        if happening.what not in kinds:
+        if not isinstance(fact, facts.Upgraded) or fact.kind not in kinds:
             return False
         if self.nth is None:
             return True
-        survey = survey_of(state, seat)
-        city = survey.chart.city_of[happening.where]
+        survey = fact.survey
+        city = survey.chart.city_of[fact.site]
         at = sum(survey.upgraded_at(city, cast("BuildingKind", kind)) for kind in kinds)
         return survey.is_connected(city) and at == self.nth
 
@@ -129,17 +101,15 @@ class Upgraded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Entered(Event):
+class Entered(Trigger):
     """A step entered this space of the Federation track, or went beyond the track (UC-6.39)."""
-
-    of: ClassVar[HappeningName] = "entered"
 
     space: int
     """`OVER_THE_TRACK` for a step beyond space 1."""
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is this space."""
-        return happening.number == self.space
+        return isinstance(fact, facts.Stepped) and fact.space == self.space
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -149,10 +119,12 @@ class Entered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Advanced(Event):
+class Advanced(Trigger):
     """An effect made the Federation marker advance, once for each effect (UC-6.39)."""
 
-    of: ClassVar[HappeningName] = "advanced"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
+        return isinstance(fact, facts.Advanced)
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -160,17 +132,18 @@ class Advanced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlotUsed(Event):
+class SlotUsed(Trigger):
     """A slot of the family is used, chosen or performed (UC-5.23)."""
-
-    of: ClassVar[HappeningName] = "slot"
 
     family: Family
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002
+    def fires(self, fact: Fact) -> bool:
         """Return whether the slot is of the family."""
-        slot = state.slot(happening.where)
-        return slot.colour is None if self.family == "always" else self.family in slot.families
+        if not isinstance(fact, facts.SlotUsed):
+            return False
+        if self.family == "always":
+            return fact.slot.colour is None
+        return self.family in fact.slot.families
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -178,16 +151,16 @@ class SlotUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlotGave(Event):
+class SlotGave(Trigger):
     """A slot's printed gains included at least 1 of the resource (UC-6.50)."""
-
-    of: ClassVar[HappeningName] = "gave"
 
     resource: Resource
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is the resource."""
-        return happening.what == self.resource
+        return isinstance(fact, facts.SlotGave) and any(
+            name == self.resource for name, _ in fact.bundle
+        )
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -195,17 +168,17 @@ class SlotGave(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Matched(Event):
+class Matched(Trigger):
     """A coloured slot was chosen with a card of its colour (UC-5.23)."""
-
-    of: ClassVar[HappeningName] = "matched"
 
     colour: Colour | None = None
     """None means any colour."""
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is the colour."""
-        return self.colour in {None, happening.what}
+        return (
+            isinstance(fact, facts.Declared) and fact.matched and self.colour in {None, fact.colour}
+        )
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -215,10 +188,12 @@ class Matched(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Mismatched(Event):
+class Mismatched(Trigger):
     """A coloured slot was chosen with a card of another colour (UC-6.52)."""
 
-    of: ClassVar[HappeningName] = "mismatched"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether the card did not match."""
+        return isinstance(fact, facts.Declared) and not fact.matched
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -226,10 +201,12 @@ class Mismatched(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardUsed(Event):
+class CardUsed(Trigger):
     """The use of an action card begins."""
 
-    of: ClassVar[HappeningName] = "card_used"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
+        return isinstance(fact, facts.CardUsed)
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -237,10 +214,12 @@ class CardUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialTaken(Event):
+class SpecialTaken(Trigger):
     """A Special card was taken."""
 
-    of: ClassVar[HappeningName] = "special_taken"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
+        return isinstance(fact, facts.SpecialTaken)
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -248,17 +227,15 @@ class SpecialTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed(Event):
+class Claimed(Trigger):
     """Another card was claimed."""
-
-    of: ClassVar[HappeningName] = "claimed"
 
     type: CardType | None = None
     """None means any type."""
 
-    def matches(self, happening: Happening, state: State, seat: int) -> bool:  # noqa: ARG002
+    def fires(self, fact: Fact) -> bool:
         """Return whether it is of the type."""
-        return self.type in {None, happening.what}
+        return isinstance(fact, facts.Claimed) and self.type in {None, fact.card.type}
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -268,10 +245,12 @@ class Claimed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MetropolisConnected(Event):
+class MetropolisConnected(Trigger):
     """Another metropolis became connected (UC-6.28)."""
 
-    of: ClassVar[HappeningName] = "metropolis"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
+        return isinstance(fact, facts.MetropolisConnected)
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -279,10 +258,12 @@ class MetropolisConnected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Trigger):
     """The turn ends, before the end-of-turn draw (UC-5.26)."""
 
-    of: ClassVar[HappeningName] = "turn_ended"
+    def fires(self, fact: Fact) -> bool:
+        """Return whether this is what happened."""
+        return isinstance(fact, facts.TurnEnded)
 
     def words(self) -> Msg:
         """Return it as a clause."""

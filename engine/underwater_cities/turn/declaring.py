@@ -24,7 +24,7 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.standing import abilities
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.answers import could_answer
 from engine.underwater_cities.effects.side_actions import OnTurn, asides
 from engine.underwater_cities.effects.slot import (
     DoSlot,
@@ -35,9 +35,9 @@ from engine.underwater_cities.effects.slot import (
 )
 from engine.underwater_cities.pack.components import ALWAYS, Card, Slot
 from engine.underwater_cities.state import State, without
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import (
     Claimed,
-    Happening,
     Matched,
     Mismatched,
     SlotUsed,
@@ -45,10 +45,10 @@ from engine.underwater_cities.terms.events import (
 from engine.underwater_cities.turn.feasibility import could_change, could_help
 from engine.underwater_cities.turn.ordering import contracts_count_claims, order_matters
 from engine.underwater_cities.turn.playing import (
-    LeaveCard,
     UseCard,
     card_options,
     card_outlook,
+    leave_card,
 )
 from engine.underwater_cities.words.describe import card_hint, slot_text
 from engine.underwater_cities.words.names import bundle_words, card_name, slot_name
@@ -272,24 +272,20 @@ class Declare(Step):
         player.hand = without(player.hand, self.card)
         if self.card in player.seen:
             player.seen = without(player.seen, self.card)
-        card = card_msg(run, self.card)
-        tell(
-            run, "cloned" if self.cloned else "declared", self.seat, slot=slot_name(slot), card=card
-        )
         self._go_on(run, slot, state.card(self.card))
 
     def _go_on(self, run: Run, slot: Slot, card: Card) -> None:
         """With a match, leave the order open; otherwise discard the card at once (UC-5.8)."""
         turn = run.state.running
         turn.matched = slot.colour is not None and slot.colour == card.colour
-        if turn.matched and slot.colour:
+        fact = facts.Declared(self.seat, slot.colour, turn.matched) if slot.colour else None
+        key, name = "cloned" if self.cloned else "declared", card_msg(run, card.id)
+        tell(run, key, self.seat, None, fact, slot=slot_name(slot), card=name)
+        if turn.matched:
             run.push(ChooseOrder(self.seat))
-            happened(run, self.seat, Happening("matched", slot.colour))
-            return
-        run.push(DoSlot(self.seat, self.slot))
-        if slot.colour is not None:
-            happened(run, self.seat, Happening("mismatched"))
-        run.push(LeaveCard(self.seat))
+        else:
+            run.push(DoSlot(self.seat, self.slot))
+            leave_card(run, self.seat)
 
 
 @dataclass(frozen=True, slots=True)

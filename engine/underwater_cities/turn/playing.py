@@ -27,13 +27,14 @@ from engine.underwater_cities.board.costs import Cost, Terms, payable, special_c
 from engine.underwater_cities.board.standing import action_cards, has_room, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
-from engine.underwater_cities.effects.answers import could_answer, happened
+from engine.underwater_cities.effects.answers import could_answer
 from engine.underwater_cities.effects.effect import doable
 from engine.underwater_cities.effects.lasting import Ability
 from engine.underwater_cities.effects.side_actions import asides, doer_of, opens
 from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without
-from engine.underwater_cities.terms.events import Claimed, Happening
+from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import Claimed
 from engine.underwater_cities.terms.glossary import CardType
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import bundle_words, card_name, type_name
@@ -240,11 +241,16 @@ class LeaveCard(Step):
 
     def run(self, run: Run) -> None:
         """Discard it."""
-        turn = run.state.running
-        name, turn.card = turn.card, None
-        if name is not None:
-            discard(run, self.seat, name, openly=True)
-            tell(run, "unused", self.seat)
+        leave_card(run, self.seat)
+
+
+def leave_card(run: Run, seat: int) -> None:
+    """Discard the card played without effect, if it has not been used or claimed."""
+    turn = run.state.running
+    name, turn.card = turn.card, None
+    if name is not None:
+        discard(run, seat, name, openly=True)
+        tell(run, "unused", seat)
 
 
 # --- claiming ------------------------------------------------------------------------------------
@@ -366,5 +372,5 @@ class Claim(Step):
         name, turn.card = turn.card, None
         assert name is not None  # noqa: S101 - it waited to be claimed
         player.claimed = (*player.claimed, name)
-        tell(run, "claimed", self.seat, card=card_msg(run, name))
-        happened(run, self.seat, Happening("claimed", run.state.card(name).type, name))
+        fact = facts.Claimed(self.seat, run.state.card(name))
+        tell(run, "claimed", self.seat, None, fact, card=card_msg(run, name))

@@ -24,10 +24,9 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.standing import excess, hand_limit
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.answers import happened
 from engine.underwater_cities.effects.side_actions import asides
 from engine.underwater_cities.state import State, Turn
-from engine.underwater_cities.terms.events import Happening
+from engine.underwater_cities.terms import facts
 from engine.underwater_cities.turn.declaring import ChooseSlot
 from engine.underwater_cities.turn.playing import LeaveCard
 from engine.underwater_cities.words.describe import card_hint
@@ -111,7 +110,7 @@ class TurnEnds(Step):
         run.state.running.ended = True
         had = player_of(run, self.seat).stock
         run.push(LeaveCard(self.seat), LastMoment(self.seat, had), EndDraw(self.seat))
-        happened(run, self.seat, Happening("turn_ended"))
+        run.happened(facts.TurnEnded(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

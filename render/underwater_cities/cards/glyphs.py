@@ -14,13 +14,13 @@ from engine.underwater_cities.terms.events import (
     CardUsed,
     Claimed,
     Entered,
-    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
     SlotGave,
     SlotUsed,
     SpecialTaken,
+    Trigger,
     TurnEnded,
     Upgraded,
 )
@@ -254,7 +254,7 @@ def _missing(bundle: Bundle) -> IconRow:
 
 
 @singledispatch
-def event_row(event: Event) -> IconRow:
+def event_row(event: Trigger) -> IconRow:
     """Return the icons of an event."""
     raise TypeError(event)
 

@@ -11,7 +11,7 @@ from engine.core.decision import Amount, Answer, Decision, Option, Pick, answers
 from engine.core.effects.alternatives import May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder, ChoosePart
 from engine.core.effects.effect import Do, Doer, Effect
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Fact
 from engine.core.machine import Ask, Frame, Menu, Run, Step, Together, pending
 from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
@@ -43,6 +43,7 @@ from tests.engine.core.toy import (
     Price,
     Reveal,
     Take,
+    Took,
     Toy,
     ToyState,
     WithAtLeast,
@@ -79,9 +80,9 @@ class _Dredge(Step[ToyState]):
 class _Limpet:
     """Rules by which every point gained lets the seat buy another one."""
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
         del state
-        if event.name == "toy-took" and event["good"] == "points":
+        if any(isinstance(fact, Took) and fact.good == "points" for fact in facts):
             return [Do(BUY_POINT, Doer(0, Cause("card", "limpet")))]
         return []
 
@@ -117,9 +118,9 @@ def test_what_is_triggered_on_the_way_counts() -> None:
 class _Giver:
     """Rules by which every point gained brings a shell."""
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
         del state
-        if event.name == "toy-took" and event["good"] == "points":
+        if any(isinstance(fact, Took) and fact.good == "points" for fact in facts):
             return [Take(0, "shells", 1, TRICK)]
         return []
 
@@ -145,9 +146,9 @@ def test_a_trigger_in_between_cannot_eat_up_what_the_chain_still_needs(
 class _Diver:
     """Rules by which every point gained lets the seat buy a look at the deck."""
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
         del state
-        if event.name == "toy-took" and event["good"] == "points":
+        if any(isinstance(fact, Took) and fact.good == "points" for fact in facts):
             return [Do(May(Price(1), Dive(1)), Doer(0, Cause("card", "limpet")))]
         return []
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core.effects.alternatives import May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder
 from engine.core.effects.effect import Arrange, Do, Doer, Effect
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Fact
 from engine.core.machine import Frame, begin, pending
 from tests.engine.core.positions import (
     DOER,
@@ -34,6 +34,7 @@ from tests.engine.core.toy import (
     Note,
     Price,
     Take,
+    Took,
     Toy,
     ToyState,
 )
@@ -249,20 +250,17 @@ def test_things_of_which_none_can_be_done_are_passed_over() -> None:
 class _Pushing:
     """Rules that have two things done in an order of the seat's choosing whenever it gains."""
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
         del state
-        if event.cause is None or event.cause.kind != "trick":
-            return []
-        cards = ("crab", "heron")
-        effects = (PEARL, POINT)
-        return [
-            Arrange(
-                tuple(
-                    Do(effect, Doer(0, Cause("card", card, event.cause)))
-                    for card, effect in zip(cards, effects, strict=True)
-                )
-            )
-        ]
+        causes = [each.cause for each in facts if isinstance(each, Took)]
+        return [self._answers(cause) for cause in causes if cause.kind == "trick"]
+
+    def _answers(self, cause: Cause) -> Arrange:
+        answers = {"crab": PEARL, "heron": POINT}
+        found = (
+            Do(effect, Doer(0, Cause("card", card, cause))) for card, effect in answers.items()
+        )
+        return Arrange(tuple(found))
 
 
 def test_triggers_can_be_put_in_order_by_their_owner() -> None:

@@ -102,7 +102,7 @@ def test_a_fact_is_for_triggers_alone_and_is_not_stored() -> None:
         pass
 
     adapter = TypeAdapter(Event)
-    event = Event(msg("gained", credits=2), 1, fact=Happened())
+    event = Event(msg("gained", credits=2), 1, fact=Happened(1))
     stored = adapter.validate_json(adapter.dump_json(event))
     assert stored == event
     assert stored.fact is None

@@ -24,7 +24,7 @@ from engine.core.effects.any_order import AnyOrder
 from engine.core.effects.effect import Cost as CoreCost
 from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.effects.effect import Effect as CoreEffect
-from engine.core.event import Cause, Event
+from engine.core.event import Cause, Event, Fact
 from engine.core.game import Game, GameOption, Result, Setup, places
 from engine.core.machine import Ask as CoreAsk
 from engine.core.machine import Final, Frame, Lane, Position, Settle, Together
@@ -112,6 +112,17 @@ class Note(Step):
         run.state.trail = (*run.state.trail, self.word)
 
 
+NOBODY = -1
+"""The seat of what is said by no seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Fact):
+    """A word was said."""
+
+    word: str
+
+
 @dataclass(frozen=True, slots=True)
 class Say(Step):
     """Leave a word, tell it as an event, and play what follows."""
@@ -122,7 +133,7 @@ class Say(Step):
     def run(self, run: Run) -> None:
         run.state.trail = (*run.state.trail, self.word)
         run.push(*self.then)
-        run.emit(Event(msg(self.word)))
+        run.emit(Event(msg(self.word), fact=Said(NOBODY, self.word)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +187,15 @@ class ShownChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True)
+class Took(Fact):
+    """Goods were gained or lost."""
+
+    good: Good
+    number: int
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
 class Take(Step):
     """Gain or lose goods."""
 
@@ -189,8 +209,9 @@ class Take(Step):
         setattr(run.state, self.good, held)
         if self.good == "pearls" and self.number > 0 and self.seat == run.state.turn:
             run.state.caught += self.number
-        facts = msg("toy-took", good=self.good, number=self.number)
-        run.emit(Event(facts, self.seat, self.cause))
+        told = msg("toy-took", good=self.good, number=self.number)
+        fact = Took(self.seat, self.good, self.number, self.cause)
+        run.emit(Event(told, self.seat, self.cause, fact=fact))
 
 
 @dataclass(frozen=True, slots=True)
@@ -723,18 +744,18 @@ class Toy(Game[ToyState, ToyView]):
     def points(self, state: ToyState) -> tuple[int, ...]:
         return state.points
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
         """Crabs answer shells of tricks with a pearl, herons any pearl with a choice."""
-        if event.name != "toy-took" or event.seat is None or event.cause is None:
-            return ()
-        number, good = event["number"], event["good"]
-        gained = good if isinstance(number, int) and number > 0 else None
-        if gained == "shells" and event.cause.kind == "trick":
-            return self._owners(state, "crab", Gain("pearls"), (event.seat,))
-        if gained == "pearls" and event.cause.name != "heron":
+        gains = [fact for fact in facts if isinstance(fact, Took) and fact.number > 0]
+        return [frame for fact in gains for frame in self._reactions(state, fact)]
+
+    def _reactions(self, state: ToyState, gained: Took) -> Sequence[Frame]:
+        if gained.good == "shells" and gained.cause.kind == "trick":
+            return self._owners(state, "crab", Gain("pearls"), (gained.seat,))
+        if gained.good == "pearls" and gained.cause.name != "heron":
             choice = OneOf((Gain("shells"), Gain("points")))
             herons = self._owners(state, "heron", choice, range(len(state.shells)))
-            return [*herons, *self._second_pearl(state, event.seat, event.cause)]
+            return [*herons, *self._second_pearl(state, gained.seat, gained.cause)]
         return ()
 
     def _second_pearl(self, state: ToyState, seat: int, why: Cause) -> Sequence[Frame]:
@@ -782,8 +803,9 @@ class Rules:
     def __init__(self, **sets_off: tuple[Frame, ...]) -> None:
         self.sets_off = sets_off
 
-    def reactions(self, state: ToyState, event: Event) -> Sequence[Frame]:
-        return self.sets_off.get(event.name, ())
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
+        said = [fact.word for fact in facts if isinstance(fact, Said)]
+        return [frame for word in said for frame in self.sets_off.get(word, ())]
 
 
 def position(*frames: Frame, seats: int = 3, owed: tuple[Lane, ...] = ()) -> ToyState:

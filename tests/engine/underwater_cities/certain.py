@@ -42,6 +42,7 @@ class Search:
             frame = run.stack.pop()
             if isinstance(frame, Step):
                 frame.run(run)
+                run.push_triggered()
             elif isinstance(frame, Ask):
                 decision = frame.decision(run.state)
                 if decision is not None:
@@ -64,6 +65,7 @@ class Search:
             self.left -= 1
             further = _copy(run)
             frame.take(further, decision, answer)
+            further.push_triggered()
             if self._goes_on(further, seen):
                 return True
         if frame.demanded() or not isinstance(decision, Pick):

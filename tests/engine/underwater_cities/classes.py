@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.effects.effect import Statement
 from engine.underwater_cities.pack.load import default_pack
 from engine.underwater_cities.terms.conditions import Condition
-from engine.underwater_cities.terms.events import Event
+from engine.underwater_cities.terms.events import Trigger
 from engine.underwater_cities.terms.purchases import Purchase
 
 default_pack()  # everything is loaded with it
@@ -29,5 +29,5 @@ STATEMENTS = tuple(
     kind for kind in LOADED if issubclass(kind, Statement) and hasattr(kind, "notation")
 )
 CONDITIONS = tuple(kind for kind in LOADED if issubclass(kind, Condition) and not kind.abstract)
-EVENTS = tuple(kind for kind in LOADED if issubclass(kind, Event) and not kind.abstract)
+EVENTS = tuple(kind for kind in LOADED if issubclass(kind, Trigger) and not kind.abstract)
 PURCHASES = tuple(kind for kind in LOADED if issubclass(kind, Purchase) and not kind.abstract)

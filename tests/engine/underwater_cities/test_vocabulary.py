@@ -40,13 +40,13 @@ from engine.underwater_cities.terms.events import (
     CardUsed,
     Claimed,
     Entered,
-    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
     SlotGave,
     SlotUsed,
     SpecialTaken,
+    Trigger,
     TurnEnded,
     Upgraded,
 )
@@ -167,7 +167,7 @@ def test_conditions(text: str, condition: Condition) -> None:
         ("turn_end", TurnEnded()),
     ],
 )
-def test_events(text: str, event: Event) -> None:
+def test_events(text: str, event: Trigger) -> None:
     assert PERMANENT.build(f"on({text}, gain(1 point))") == (On(event, POINT),)
 
 

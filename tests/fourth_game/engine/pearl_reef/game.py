@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.aids.habit import Habit, first_of
 from engine.core.aids.headline import Headline, HeadlinePart
 from engine.core.aids.recap import Deeds, fact
-from engine.core.event import Event
+from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
@@ -85,7 +85,7 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
         """Return the result, once the game is over."""
         return view.result(state)
 
-    def reactions(self, state: PearlReefState, event: Event) -> Sequence[Frame]:  # noqa: ARG002
+    def reactions(self, state: PearlReefState, facts: Sequence[Fact]) -> Sequence[Frame]:  # noqa: ARG002
         """Nothing sets off anything."""
         return ()
 

@@ -10,11 +10,11 @@ from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition
 from engine.underwater_cities.terms.events import (
     Claimed,
     Entered,
-    Event,
     Matched,
     MetropolisConnected,
     Mismatched,
     SpecialTaken,
+    Trigger,
     TurnEnded,
 )
 from engine.underwater_cities.terms.glossary import (
@@ -93,7 +93,7 @@ def test_a_condition_and_its_opposite_are_told_apart(condition: Condition, row: 
         (MetropolisConnected(), "connect metropolis-any"),
     ],
 )
-def test_events_that_no_card_waits_for_have_icons_too(event: Event, row: str) -> None:
+def test_events_that_no_card_waits_for_have_icons_too(event: Trigger, row: str) -> None:
     assert spelled(event_row(event)) == row
 
 
@@ -173,7 +173,7 @@ def test_purchases_are_told_apart(purchase: Purchase, row: str) -> None:
         (SpecialTaken(), "plus special-card"),
     ],
 )
-def test_events_are_told_apart(event: Event, row: str) -> None:
+def test_events_are_told_apart(event: Trigger, row: str) -> None:
     assert spelled(event_row(event)) == row
 
 

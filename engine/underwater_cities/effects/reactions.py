@@ -1,0 +1,36 @@
+"""The reactions to the facts of a step: site bonuses, metropolises, answers (UC-6.26 to 6.46)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.effects.combinators import whole
+from engine.core.effects.effect import Arrange, Do
+from engine.core.event import Fact
+from engine.core.frames import Frame
+from engine.underwater_cities.effects.answers import answers, is_weighty
+from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.facts import Built, MetropolisConnected
+
+
+def reactions(state: State, facts: Sequence[Fact]) -> Sequence[Frame]:
+    """Return what the facts of a step trigger, in the owner's order if it matters (UC-5.24)."""
+    todo = [*(each for fact in facts for each in _brought(state, fact)), *answers(state, facts)]
+    if sum(is_weighty(each.effect) for each in todo) > 1:
+        return (Arrange(tuple(todo)),)
+    return todo
+
+
+def _brought(state: State, fact: Fact) -> Iterator[Do]:
+    """Yield what it brings by itself."""
+    if isinstance(fact, Built):
+        board = state.pack.boards[state.players[fact.seat].board]
+        bonus = board.bonuses.get(fact.site)
+        if bonus:  # UC-6.29
+            yield Do(Gain(bonus), fact.doer.using("site", fact.site))
+    elif isinstance(fact, MetropolisConnected):
+        now = state.pack.tiles[fact.tile].now
+        if now:  # UC-6.27
+            yield Do(whole(doable(now)), fact.doer.using("tile", fact.tile))

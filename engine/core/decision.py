@@ -22,7 +22,7 @@ Answer: TypeAlias = tuple[str, ...] | int
 class Nature(StrEnum):
     """The kind of an option, shown by a panel as the colour of its button."""
 
-    ACTION = "deed"
+    ACTION = "action"
     NOTHING = "nothing"
     """Declines, continues or does nothing."""
     LOSS = "loss"

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from engine.core.aids.habit import Habit
 from engine.core.aids.headline import Headline
-from engine.core.aids.recap import Deeds
+from engine.core.aids.recap import RecapEntry
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import BadSetup
@@ -104,8 +104,8 @@ class Game(Protocol[S, V_co]):
     """The kinds of waste that it can warn about."""
     topics: tuple[str, ...]
     """The topics of its short rules, a page each."""
-    recap: tuple[Deeds, ...]
-    """The kinds of deeds in a summary of turns, the most interesting first."""
+    recap: tuple[RecapEntry, ...]
+    """The entries of a summary of turns, the most interesting first."""
     codec: Codec[S]
 
     def setup(self, wanted: Setup) -> S:

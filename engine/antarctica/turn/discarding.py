@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from engine.antarctica.effects.scientists import recruit
 from engine.antarctica.effects.ships import take_ship
@@ -103,7 +104,9 @@ def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
 class ConfirmDiscard(TurnMenu):
     """Asks to confirm that the last ship in the areas is discarded (AN-12.1)."""
 
-    deed: Discard
+    earlier_fields: ClassVar[Mapping[str, str]] = MappingProxyType({"deed": "discard"})
+
+    discard: Discard
     window: Annotated[Window, Tagged]
     """The question that it interrupts."""
 
@@ -113,13 +116,13 @@ class ConfirmDiscard(TurnMenu):
 
     def options(self, state: AntarcticaState) -> Sequence[Option]:
         """Return keeping the ship and discarding it."""
-        coming = scientists_coming(state, self.deed.seat)
+        coming = scientists_coming(state, self.discard.seat)
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
             Option(
                 "confirm",
                 msg("antarctica-do-confirm"),
-                (self.deed, self.window),
+                (self.discard, self.window),
                 hint=_scientists_hint(coming),
                 nature=Nature.LOSS,
             ),

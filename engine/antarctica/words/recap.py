@@ -1,8 +1,8 @@
-"""The deeds in a summary of turns of Antarctica, the most interesting first."""
+"""The entries of a summary of turns of Antarctica, the most interesting first."""
 
 from __future__ import annotations
 
-from engine.core.aids.recap import Deeds, fact
+from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
@@ -13,22 +13,22 @@ def _there(event: Event) -> Msg:
 
 
 RECAP = (
-    Deeds("built", ("built",), _there),
-    Deeds("ships", ("new-ship",), fact("area")),
-    Deeds("no-ship-left", ("no-ship-left",)),
-    Deeds("no-ship-room", ("no-ship-room",)),
-    Deeds("advanced", ("advanced",), fact("track")),
-    Deeds("lost-points", ("no-track", "lost-points"), amount="points"),
-    Deeds("played-card", ("played-card",), fact("card")),
-    Deeds("took-card", ("took-card",)),
-    Deeds("knowhow", ("took-knowhow",)),
-    Deeds("recruited", ("recruited", "hired"), amount="count"),
-    Deeds("placed", ("placed-scientist",), fact("area")),
-    Deeds("icebreakers", ("laid-icebreaker",), fact("area")),
-    Deeds("sailed", ("sailed",), fact("area")),
-    Deeds("moved", ("moved-ship",), fact("target")),
-    Deeds("laid-out", ("placed-ship",), fact("area")),
-    Deeds("discarded", ("discarded",)),
-    Deeds("deck-empty", ("deck-empty",), fact("deck")),
-    Deeds("revealed", ("revealed",), fact("card")),
+    RecapEntry("built", ("built",), _there),
+    RecapEntry("ships", ("new-ship",), argument("area")),
+    RecapEntry("no-ship-left", ("no-ship-left",)),
+    RecapEntry("no-ship-room", ("no-ship-room",)),
+    RecapEntry("advanced", ("advanced",), argument("track")),
+    RecapEntry("lost-points", ("no-track", "lost-points"), amount="points"),
+    RecapEntry("played-card", ("played-card",), argument("card")),
+    RecapEntry("took-card", ("took-card",)),
+    RecapEntry("knowhow", ("took-knowhow",)),
+    RecapEntry("recruited", ("recruited", "hired"), amount="count"),
+    RecapEntry("placed", ("placed-scientist",), argument("area")),
+    RecapEntry("icebreakers", ("laid-icebreaker",), argument("area")),
+    RecapEntry("sailed", ("sailed",), argument("area")),
+    RecapEntry("moved", ("moved-ship",), argument("target")),
+    RecapEntry("laid-out", ("placed-ship",), argument("area")),
+    RecapEntry("discarded", ("discarded",)),
+    RecapEntry("deck-empty", ("deck-empty",), argument("deck")),
+    RecapEntry("revealed", ("revealed",), argument("card")),
 )

@@ -11,11 +11,11 @@ from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
 Thing: TypeAlias = Callable[[Event], Msg]
-"""Extracts the thing that a deed was done with, or to."""
+"""Extracts the thing that an event is about."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class RecapEntry:
     """A kind of event that is summarised together, such as buildings built.
 
     Its message is `<game>-recap-<name>`, with the form `tally` for the version without the things.
@@ -32,19 +32,19 @@ class Deeds:
     """True if shown only to the player who did it, because it would be too much about others."""
 
 
-def fact(name: str) -> Thing:
+def argument(name: str) -> Thing:
     """Return a function that extracts a named message argument of an event."""
 
     def named(event: Event) -> Msg:
         found = event[name]
-        assert isinstance(found, Msg)  # noqa: S101 - the game's table of deeds is at fault
+        assert isinstance(found, Msg)  # noqa: S101 - the game's table of entries is at fault
         return found
 
     return named
 
 
 def in_short(
-    game: str, kinds: Sequence[Deeds], events: Iterable[Event], *, own: bool = False
+    game: str, kinds: Sequence[RecapEntry], events: Iterable[Event], *, own: bool = False
 ) -> tuple[Msg, ...]:
     """Return a summary of the events, one message per kind that occurred, ordered like the kinds.
 
@@ -53,21 +53,21 @@ def in_short(
     family = game.replace("_", "-")
     found = list(events)
     told = []
-    for deeds in kinds:
-        names = {f"{family}-log-{name}" for name in deeds.events}
-        if deeds.own and not own:
+    for entry in kinds:
+        names = {f"{family}-log-{name}" for name in entry.events}
+        if entry.own and not own:
             continue
         if alike := [event for event in found if event.name in names]:
-            told.append(_told(family, deeds, alike))
+            told.append(_told(family, entry, alike))
     return tuple(told)
 
 
-def _told(family: str, deeds: Deeds, events: Sequence[Event]) -> Msg:
-    count = sum(_amount(event, deeds.amount) for event in events)
-    if deeds.thing is None:
-        return msg(f"{family}-recap-{deeds.name}", count=count)
-    things = _gathered(map(deeds.thing, events))
-    return msg(f"{family}-recap-{deeds.name}", count=count, things=things)
+def _told(family: str, entry: RecapEntry, events: Sequence[Event]) -> Msg:
+    count = sum(_amount(event, entry.amount) for event in events)
+    if entry.thing is None:
+        return msg(f"{family}-recap-{entry.name}", count=count)
+    things = _gathered(map(entry.thing, events))
+    return msg(f"{family}-recap-{entry.name}", count=count, things=things)
 
 
 def _amount(event: Event, name: str) -> int:

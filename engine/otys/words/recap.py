@@ -1,23 +1,23 @@
-"""The deeds in a summary of turns of Otys, the most interesting first."""
+"""The entries of a summary of turns of Otys, the most interesting first."""
 
 from __future__ import annotations
 
-from engine.core.aids.recap import Deeds, fact
+from engine.core.aids.recap import RecapEntry, argument
 
 RECAP = (
-    Deeds("fulfilled", ("fulfilled",), fact("contract")),
-    Deeds("upgraded", ("upgraded", "upgraded-to"), fact("diver")),
-    Deeds("mechanic", ("improved-mechanic",)),
-    Deeds("hacker", ("improved-hacker",)),
-    Deeds("explored", ("explored",), fact("reward")),
-    Deeds("activated", ("activated",), fact("diver")),
-    Deeds("copied", ("copied",), fact("diver")),
-    Deeds("sold", ("sold",), fact("resource")),
-    Deeds("bought", ("bought",), fact("resource")),
-    Deeds("took-cube", ("took-cube",), fact("resource")),
-    Deeds("drew", ("drew",), amount="count"),
-    Deeds("recovered", ("recovered",)),
-    Deeds("last-round", ("last-round",)),
-    Deeds("revealed", ("contract-revealed",), fact("contract")),
-    Deeds("display", ("display-refilled",), fact("reward")),
+    RecapEntry("fulfilled", ("fulfilled",), argument("contract")),
+    RecapEntry("upgraded", ("upgraded", "upgraded-to"), argument("diver")),
+    RecapEntry("mechanic", ("improved-mechanic",)),
+    RecapEntry("hacker", ("improved-hacker",)),
+    RecapEntry("explored", ("explored",), argument("reward")),
+    RecapEntry("activated", ("activated",), argument("diver")),
+    RecapEntry("copied", ("copied",), argument("diver")),
+    RecapEntry("sold", ("sold",), argument("resource")),
+    RecapEntry("bought", ("bought",), argument("resource")),
+    RecapEntry("took-cube", ("took-cube",), argument("resource")),
+    RecapEntry("drew", ("drew",), amount="count"),
+    RecapEntry("recovered", ("recovered",)),
+    RecapEntry("last-round", ("last-round",)),
+    RecapEntry("revealed", ("contract-revealed",), argument("contract")),
+    RecapEntry("display", ("display-refilled",), argument("reward")),
 )

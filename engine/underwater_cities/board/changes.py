@@ -32,14 +32,14 @@ class Step(CoreStep[UnderwaterCitiesState], abstract=True):
         return False
 
 
-_DEEDS = frozenset(
+_PARTS = frozenset(
     {
         *("gained", "gained-from", "drew", "drew-from", "looked", "stepped", "stepped-over"),
         *("built", "upgraded", "converted", "refreshed"),
         *("took-special", "searched-specials", "drew-tiles"),
     }
 )
-"""Log keys that show a slot's action was performed in part; paying alone does not (UC-5.12)."""
+"""Log keys of what can be part of a slot's action; paying alone is none (UC-5.12)."""
 
 
 def tell(
@@ -56,7 +56,7 @@ def tell(
         run.emit(Event(msg(f"underwater-cities-log-{key}", **args), seat, cause, fact=fact))
     elif fact is not None:
         run.happened(fact)
-    if cause is not None and key in _DEEDS:
+    if cause is not None and key in _PARTS:
         _note_performed(run.state, cause)
 
 

@@ -160,9 +160,9 @@ def card_options(
 def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
     """Return the label for playing an instant card or claiming another, with the price."""
     if price != NOTHING:
-        deed = "play" if type_ == "instant" else "claim"
+        verb = "play" if type_ == "instant" else "claim"
         goods = bundle_words(bundle_of(price))
-        return msg(f"underwater-cities-do-pay-and-{deed}", card=title, goods=goods)
+        return msg(f"underwater-cities-do-pay-and-{verb}", card=title, goods=goods)
     if type_ == "instant":
         return msg("underwater-cities-do-play-card", card=title)
     return msg("underwater-cities-do-claim-card", card=title, type=type_name(type_))

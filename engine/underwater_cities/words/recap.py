@@ -1,8 +1,8 @@
-"""The deeds in a summary of turns of Underwater Cities, the most interesting first."""
+"""The entries of a summary of turns of Underwater Cities, the most interesting first."""
 
 from __future__ import annotations
 
-from engine.core.aids.recap import Deeds, fact
+from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Event
 from engine.core.msg import Msg
 from engine.underwater_cities.words.names import thing
@@ -18,18 +18,18 @@ def _kind(event: Event) -> Msg:
 
 
 RECAP = (
-    Deeds("metropolis", ("metropolis",), fact("tile")),
-    Deeds("contract", ("contract",), fact("contract")),
-    Deeds("built", ("built",), _kind),
-    Deeds("upgraded", ("upgraded", "converted"), _kind),
-    Deeds("claimed", ("claimed",), fact("card")),
-    Deeds("special", ("took-special",), fact("card")),
-    Deeds("stepped", ("stepped", "stepped-over")),
-    Deeds("hungry", ("hungry",), amount="cities"),
-    Deeds("gained", ("gained", "gained-from"), fact("goods"), own=True),
-    Deeds("chose", ("declared", "declared-alone", "cloned"), fact("slot")),
-    Deeds("used", ("used",), fact("card")),
-    Deeds("chose-hand", ("chose-hand",)),
-    Deeds("production", ("production",)),
-    Deeds("fourth", ("fourth",), fact("slot")),
+    RecapEntry("metropolis", ("metropolis",), argument("tile")),
+    RecapEntry("contract", ("contract",), argument("contract")),
+    RecapEntry("built", ("built",), _kind),
+    RecapEntry("upgraded", ("upgraded", "converted"), _kind),
+    RecapEntry("claimed", ("claimed",), argument("card")),
+    RecapEntry("special", ("took-special",), argument("card")),
+    RecapEntry("stepped", ("stepped", "stepped-over")),
+    RecapEntry("hungry", ("hungry",), amount="cities"),
+    RecapEntry("gained", ("gained", "gained-from"), argument("goods"), own=True),
+    RecapEntry("chose", ("declared", "declared-alone", "cloned"), argument("slot")),
+    RecapEntry("used", ("used",), argument("card")),
+    RecapEntry("chose-hand", ("chose-hand",)),
+    RecapEntry("production", ("production",)),
+    RecapEntry("fourth", ("fourth",), argument("slot")),
 )

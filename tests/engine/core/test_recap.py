@@ -1,16 +1,16 @@
-"""Deeds of one kind are told in one breath, and nothing is told that is not listed."""
+"""RecapEntry of one kind are told in one breath, and nothing is told that is not listed."""
 
 from __future__ import annotations
 
-from engine.core.aids.recap import Deeds, fact, in_short
+from engine.core.aids.recap import RecapEntry, argument, in_short
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
 FARM, TUNNEL = msg("toy-farm"), msg("toy-tunnel")
 KINDS = (
-    Deeds("built", ("built", "rebuilt"), fact("what")),
-    Deeds("recruited", ("recruited",), amount="count"),
-    Deeds("rested", ("rested",)),
+    RecapEntry("built", ("built", "rebuilt"), argument("what")),
+    RecapEntry("recruited", ("recruited",), amount="count"),
+    RecapEntry("rested", ("rested",)),
 )
 
 

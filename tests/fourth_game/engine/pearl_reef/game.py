@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.aids.habit import Habit, first_of
 from engine.core.aids.headline import Headline, HeadlinePart
-from engine.core.aids.recap import Deeds, fact
+from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
 from engine.core.machine import Frame
@@ -41,10 +41,10 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
     habits = (Habit("shells", ("pearl-reef-ask-shell",), ("keep",), first_of(), own_turn=True),)
     topics = ("aim",)
     recap = (
-        Deeds("opened", ("opened",), fact("shell")),
-        Deeds("dived", ("dived", "found"), fact("reef")),
-        Deeds("rested", ("rested",)),
-        Deeds("nights", ("night",)),
+        RecapEntry("opened", ("opened",), argument("shell")),
+        RecapEntry("dived", ("dived", "found"), argument("reef")),
+        RecapEntry("rested", ("rested",)),
+        RecapEntry("nights", ("night",)),
     )
     headlines = (
         Headline(

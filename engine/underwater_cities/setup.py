@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -15,7 +15,7 @@ from engine.underwater_cities.board.chart import chart_of
 from engine.underwater_cities.board.nation import founded
 from engine.underwater_cities.board.standing import HAND_LIMIT
 from engine.underwater_cities.board.stock import stock_of
-from engine.underwater_cities.pack.components import ASSISTANT, Side, UnderwaterCitiesPack
+from engine.underwater_cities.pack.components import ASSISTANT, Board, Side, UnderwaterCitiesPack
 from engine.underwater_cities.state import SPACES, Player, UnderwaterCitiesState
 from engine.underwater_cities.terms.glossary import ERAS
 from engine.underwater_cities.turn import solo
@@ -34,11 +34,11 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
     decks = [rng.shuffled(pack.era_cards[era]) for era in ERAS]
     dealt = pack.constants["opening_cards"]
     order = rng.shuffled(range(seats))
-    blue = rng.shuffled(pack.tiles_of("blue", seats))
-    brown = rng.shuffled(pack.tiles_of("brown", seats))
+    blue = iter(rng.shuffled(pack.tiles_of("blue", seats)))
+    brown = iter(rng.shuffled(pack.tiles_of("brown", seats)))
     boards = rng.shuffled(pack.boards_of(side))
     constants, counts = pack.constants, pack.counts[seats]
-    tiles = [(brown[seat], *blue[2 * seat : 2 * seat + 2]) for seat in range(seats)]
+    tiles = [_tiles(pack.boards[board], blue, brown) for board in boards[:seats]]
     hands = [decks[0][dealt * seat : dealt * (seat + 1)] for seat in range(seats)]
     open_specials = rng.shuffled(pack.three_credit_cards)
     contracts = _contracts(setup, pack, rng)
@@ -53,7 +53,7 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
         later=tuple(decks[1:]),
         open_specials=open_specials[: constants["three_credit_cards_shown"]],
         specials=rng.shuffled(pack.special_deck),
-        spare_tiles=blue[2 * seats :],
+        spare_tiles=tuple(blue),
         contracts=contracts,
         white_domes=constants["white_domes"] - seats,
         purple_domes=counts.purple_domes,
@@ -66,6 +66,13 @@ def set_up(setup: Setup, pack: UnderwaterCitiesPack) -> UnderwaterCitiesState:
         solo.place_neutral(state, solo.starting_slots(state))
     state.stack = _opening(order, constants["opening_cards_kept"])
     return state
+
+
+def _tiles(board: Board, blue: Iterator[str], brown: Iterator[str]) -> tuple[str, ...]:
+    """Return the next tiles for the metropolises of a board, in the order of their names."""
+    colours = {place.id: place.colour for place in board.metropolises}
+    places = chart_of(board).metropolises.names
+    return tuple(next(blue if colours[place] == "blue" else brown) for place in places)
 
 
 def _contracts(setup: Setup, pack: UnderwaterCitiesPack, rng: Rng) -> tuple[str, ...]:

@@ -101,6 +101,27 @@ def test_everybody_has_one_brown_and_two_blue_metropolises() -> None:
     assert len(state.spare_tiles) == 3
 
 
+@pytest.mark.rule("UC-4.7")
+def test_every_corner_of_a_component_pack_gets_a_tile_of_its_colour() -> None:
+    draft = Draft("underwater-cities")
+    for table, column in (("board_sites", "joins"), ("metropolis_needs", "tile")):
+        draft.change(table, "m1", **{column: "blue"})
+        draft.change(table, "m2", **{column: "brown"}).change(table, "m3", **{column: "brown"})
+    draft.change("constants", "brown_tiles_each", value="2")
+    draft.change("constants", "blue_tiles_each", value="1")
+    for number in range(3):
+        draft.add("metropolis_tiles", "tunnel_hub", id=f"hub_{number}", title=f"Hub {number}")
+    game = own_game(draft.own())
+    state = game.setup(checked_setup(game, 4, 1))
+    for player in state.players:
+        colours = [state.pack.tiles[tile].colour for tile in player.nation.tiles]
+        assert colours == ["blue", "brown", "brown"]
+    dealt = {tile for player in state.players for tile in player.nation.tiles}
+    assert (len(dealt), len(state.spare_tiles)) == (12, 7)
+    machine.begin(game, state)
+    assert machine.pending(state, game)
+
+
 @pytest.mark.rule("UC-4.11", "D1", "UC-9.3")
 def test_everybody_keeps_three_of_six_cards_at_the_same_time() -> None:
     state, outcome = fresh(3)

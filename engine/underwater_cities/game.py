@@ -36,7 +36,6 @@ from engine.underwater_cities.effects import (
     trial,
     upgrade,
 )
-from engine.underwater_cities.effects.reactions import reactions
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.players import value, wasting
 from engine.underwater_cities.players.habits import HABITS
@@ -50,6 +49,7 @@ from engine.underwater_cities.turn import (
     rounds,
     turn,
 )
+from engine.underwater_cities.turn.reactions import reactions
 from engine.underwater_cities.words.names import moment_words
 from engine.underwater_cities.words.recap import RECAP
 

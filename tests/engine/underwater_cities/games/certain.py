@@ -14,8 +14,8 @@ from engine.core.frames import Ask, Frame, Run, Step
 from engine.underwater_cities.effects.slot import available_slots, cloneable_slots
 from engine.underwater_cities.state import UnderwaterCitiesState
 from engine.underwater_cities.turn.declaring import Declare
+from tests.engine.underwater_cities.games.slot_law import is_part
 from tests.engine.underwater_cities.scene import GAME
-from tests.engine.underwater_cities.slot_law import is_part
 
 State = UnderwaterCitiesState
 

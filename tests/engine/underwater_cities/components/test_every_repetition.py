@@ -8,7 +8,7 @@ from engine.core.event import Cause
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.pack.components import Says
 from engine.underwater_cities.pack.vocabulary import DEEDS
-from tests.engine.underwater_cities.cards.cases import (
+from tests.engine.underwater_cities.components.cases import (
     answered,
     changes,
     declared,
@@ -16,7 +16,7 @@ from tests.engine.underwater_cities.cards.cases import (
     kept,
     laid_out,
 )
-from tests.engine.underwater_cities.cards.positions import perform
+from tests.engine.underwater_cities.components.positions import perform
 from tests.engine.underwater_cities.scene import Scene, card
 
 # --- "up to n" inside other statements -----------------------------------------------------------

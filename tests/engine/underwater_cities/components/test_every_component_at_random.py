@@ -18,7 +18,7 @@ from engine.underwater_cities.pack.components import CARD_TYPES, Card
 from engine.underwater_cities.state import UnderwaterCitiesState
 from engine.underwater_cities.terms.glossary import CardType
 from engine.underwater_cities.turn.declaring import ChooseSlot
-from tests.engine.underwater_cities.cards.positions import (
+from tests.engine.underwater_cities.components.positions import (
     POSITIONS,
     Position,
     assert_conserved,

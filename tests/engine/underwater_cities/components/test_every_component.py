@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.pack.components import THREE_CREDITS, Card
-from tests.engine.underwater_cities.cards.cases import (
+from tests.engine.underwater_cities.components.cases import (
     PLACE,
     Case,
     answered,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.engine.underwater_cities.cards.cases import (
+from tests.engine.underwater_cities.components.cases import (
     Case,
     Score,
     names_of,

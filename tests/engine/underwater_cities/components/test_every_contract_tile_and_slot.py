@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.ending import score_of
-from tests.engine.underwater_cities.cards.cases import (
+from tests.engine.underwater_cities.components.cases import (
     Case,
     Score,
     answered,

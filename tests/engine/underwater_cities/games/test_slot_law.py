@@ -16,9 +16,9 @@ from engine.core.rng import Rng
 from engine.underwater_cities.effects.slot import DoSlot
 from engine.underwater_cities.turn.declaring import ChooseSlot
 from tests.conformance.random_walk import any_answer
-from tests.engine.underwater_cities.certain import Search, State, after, declared, pairs
+from tests.engine.underwater_cities.games.certain import Search, State, after, declared, pairs
+from tests.engine.underwater_cities.games.slot_law import Tally, setups, turns
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stock
-from tests.engine.underwater_cities.slot_law import Tally, setups, turns
 
 pytestmark = pytest.mark.unwatched
 SETUPS = [pytest.param(*each, id="-".join((str(each[0]), *each[1].values()))) for each in setups()]

@@ -25,7 +25,7 @@ from engine.core.packs.notation import (
 )
 from engine.core.packs.pack import decode, read_tables
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 COMPONENTS = ROOT.parent / "shared" / "rules" / "underwater_cities_components.md"
 PROSE = {"special_site_kinds", "glossary_coverage"}
 """Tables in which the column `effect` holds words for readers."""

@@ -1,7 +1,7 @@
 """Turns by chance, and of each whether its chosen slot was used (UC-5.11, UC-5.13).
 
-`python -m tests.engine.underwater_cities.slot_law 10000` plays so many turns and counts. Whether a
-part was performed is told by the log alone, never by what the rules say ahead of it.
+`python -m tests.engine.underwater_cities.games.slot_law 10000` plays so many turns and counts.
+Whether a part was performed is told by the log alone, never by what the rules say ahead of it.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from engine.core.errors import BadPack
 from engine.underwater_cities.pack.components import COLOURS, UnderwaterCitiesPack
 from engine.underwater_cities.pack.load import default_pack, kept_pack, load_pack
 
-PACK = Path(__file__).parents[3] / "engine" / "underwater_cities" / "pack" / "default.pack.md"
+PACK = Path(__file__).parents[4] / "engine" / "underwater_cities" / "pack" / "default.pack.md"
 TEXT = PACK.read_text("utf-8")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.decision import Pick
 from engine.underwater_cities.board.standing import hand_limit
-from tests.engine.underwater_cities.cards.cases import (
+from tests.engine.underwater_cities.components.cases import (
     Case,
     Score,
     laid_out,

@@ -86,7 +86,7 @@ def test_at_most_one_card_in_twenty_uses_a_form_that_no_other_uses(pack: dict[st
 def test_no_card_is_named_in_the_rules() -> None:
     names = set(PACK.cards) - {ASSISTANT}
     found = []
-    for path in sorted(Path(engine.underwater_cities.__file__).parent.glob("*.py")):
+    for path in sorted(Path(engine.underwater_cities.__file__).parent.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         literals = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
         found += [(path.name, value) for value in literals if value in names]

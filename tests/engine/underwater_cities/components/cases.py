@@ -24,8 +24,7 @@ from engine.core.decision import Pick
 from engine.underwater_cities.board.chart import Chart
 from engine.underwater_cities.board.nation import Nation, city_at, structure_at, upgraded_at
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.ending import score_of
-from engine.underwater_cities.pack.components import ASSISTANT, Card
+from engine.underwater_cities.pack.components import ASSISTANT
 from engine.underwater_cities.state import SPACES
 from tests.engine.underwater_cities.scene import LETTERS, PACK, Scene, card
 
@@ -41,8 +40,6 @@ FIRST_QUESTIONS = (
 """The first question of these slots, the last one without an action card that could be used."""
 FILLER = {"green": 23, "red": 48, "yellow": 48, None: 48}
 """Cards that do not match a slot of that colour."""
-USES_A_CARD = 69
-"""The green card that uses an action card."""
 
 
 class Case(NamedTuple):
@@ -64,6 +61,16 @@ class Score(NamedTuple):
     name: int | str
     has: str
     points: int
+
+
+class Cards(NamedTuple):
+    """The tables of a deck, one for each type of card."""
+
+    instant: tuple[Case, ...]
+    permanent: tuple[Case, ...]
+    action: tuple[Case, ...]
+    production: tuple[Case, ...]
+    end: tuple[Score, ...]
 
 
 def told(case: Case | Score) -> str:
@@ -292,44 +299,6 @@ def ended(scene: Scene) -> bool:
     return turn is None or turn.seat != 0
 
 
-def play_with(case: Case) -> None:
-    """Play a turn with the card claimed."""
-    play_turn(case, claimed=f"+{case.name}")
-
-
-def use_card(case: Case) -> None:
-    """Use the claimed action card by means of a card, and compare what it changes."""
-    its = PACK.cards[named(case.name)]
-    used = "" if its.id == ASSISTANT else f"-{ASSISTANT}"
-    scene = laid_out(f"+{its.id} {used} {case.has}")
-    by = card(USES_A_CARD)
-    scene.hand(*scene.me().hand, by).start()
-    answered(scene, declared("green_2", by))
-    before = kept(scene)
-    if case.does is None:
-        assert scene.prompt != "order"
-        return
-    answered(scene, f"order:card use:{its.id} {case.does}", case.never)
-    assert changes(before, kept(scene)) == expected(f"{case.gives} used:{its.id}")
-    assert_slot_next(scene)
-
-
-def refused_again(its: Card) -> None:
-    """A used action card cannot be used again in its era."""
-    scene = laid_out(f"-{its.id} -{ASSISTANT} 9c 9k 9s 9r 9b c9.b2:farm c9.b3:lab+")
-    by = card(USES_A_CARD)
-    scene.hand(by, 2).start()
-    answered(scene, declared("green_2", by))
-    assert scene.prompt != "order"
-
-
-def refreshed_by_production(its: Card) -> None:
-    """A used action card is available again after Production."""
-    scene = laid_out(f"-{its.id}").start("production").by_default("slot")
-    assert scene.state.era == 2
-    assert scene.me().used == ()
-
-
 def produce(case: Case, claimed: str | None = None, tile: str = "") -> None:
     """Play the last Production from beginning to end, and compare what it changes."""
     scene = laid_out(f"{f'+{case.name}' if claimed is None else claimed} {case.has}", era=3)
@@ -348,10 +317,3 @@ def with_tile(nation: Nation, tile: str) -> Nation:
     if PACK.tiles[tile].colour == "brown":
         return replace(nation, tiles=(tile, *nation.tiles[1:]))
     return replace(nation, tiles=(brown, tile, other))
-
-
-def score(case: Score) -> None:
-    """Compare what a claimed end-scoring card scores in the final scoring."""
-    scene = laid_out(f"+{case.name} {case.has}", era=3)
-    (line,) = [each for each in score_of(scene.state, 0).cards if each.source == named(case.name)]
-    assert line.points == case.points

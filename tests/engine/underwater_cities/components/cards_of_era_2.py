@@ -1,27 +1,8 @@
-"""Every card of Era II: what it changes in small positions, written down from its text."""
+"""The cards of Era II: what they change in small positions, written down from their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
-from tests.engine.underwater_cities.components.cases import (
-    Case,
-    Score,
-    names_of,
-    play_card,
-    play_with,
-    produce,
-    refreshed_by_production,
-    refused_again,
-    score,
-    told,
-    use_card,
-)
-from tests.engine.underwater_cities.scene import PACK
-
-pytestmark = pytest.mark.unwatched
+from tests.engine.underwater_cities.components.cases import Cards, Case, Score
 
 TO_M2 = "t-c6-c9 t-c3-c6 t-c3-m2"
 TO_M3 = "t-c8-c9 t-c7-c8 t-c7-m3"
@@ -142,12 +123,6 @@ INSTANT = (
     Case(114, "", "site:t-c5-c9", "+1s t-c5-c9"),
 )  # fmt: skip
 
-
-@pytest.mark.parametrize("case", INSTANT, ids=told)
-def test_an_instant_card_changes_what_it_says(case: Case) -> None:
-    play_card(case)
-
-
 # --- permanents ----------------------------------------------------------------------------------
 
 PERMANENT = (
@@ -203,17 +178,6 @@ PERMANENT = (
          "-1c ^t-c6-c9"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.46")
-@pytest.mark.parametrize("case", PERMANENT, ids=told)
-def test_a_permanent_answers_to_what_it_says_and_to_nothing_else(case: Case) -> None:
-    play_with(case)
-
-
-def test_a_permanent_does_not_answer_to_its_own_claiming() -> None:
-    play_card(Case(115, "", "", "claimed:115"))
-
-
 # --- action cards --------------------------------------------------------------------------------
 
 ACTION = (
@@ -256,20 +220,6 @@ ACTION = (
     Case(119, "c9.b1:desal", "", "+1card"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.41", "D13")
-@pytest.mark.parametrize("case", ACTION, ids=told)
-def test_an_action_card_changes_what_it_says_and_is_used(case: Case) -> None:
-    use_card(case)
-
-
-@pytest.mark.rule("UC-6.42", "UC-5.33")
-@pytest.mark.parametrize("name", sorted(names_of(ACTION)))
-def test_an_action_card_is_used_once_and_again_after_production(name: str) -> None:
-    refused_again(PACK.cards[name])
-    refreshed_by_production(PACK.cards[name])
-
-
 # --- production cards ----------------------------------------------------------------------------
 
 # The starting city eats 1 kelp, and so does each further connected one.
@@ -310,13 +260,6 @@ PRODUCTION = (
     Case(121, "1k 9r c9.b2:farm+", "", "+1p"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-7.11")
-@pytest.mark.parametrize("case", PRODUCTION, ids=told)
-def test_a_production_card_changes_what_it_says_in_production(case: Case) -> None:
-    produce(case)
-
-
 # --- end-scoring cards ---------------------------------------------------------------------------
 
 FOUR_UP = "t-c6-c9+ t-c8-c9+ t-c5-c9+ c3 t-c3-c6+"
@@ -352,20 +295,4 @@ END = (
     Score(123, f"{TO_M2} {TO_M3} t-c4-c7 t-c4-m1 t-c2-c3 t-c2-m1", 3),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-7.26")
-@pytest.mark.parametrize("case", END, ids=told)
-def test_an_end_scoring_card_scores_what_it_says(case: Score) -> None:
-    score(case)
-
-
-# --- all of them ---------------------------------------------------------------------------------
-
-
-def test_every_card_of_the_era_is_in_the_table_of_its_type() -> None:
-    tables: dict[str, Sequence[Case | Score]]
-    tables = {"instant": INSTANT, "permanent": PERMANENT, "action": ACTION}
-    tables |= {"production": PRODUCTION, "end": END}
-    for kind, table in tables.items():
-        its = {name for name in PACK.era_cards[2] if PACK.cards[name].type == kind}
-        assert names_of(table) == its
+CARDS = Cards(INSTANT, PERMANENT, ACTION, PRODUCTION, END)

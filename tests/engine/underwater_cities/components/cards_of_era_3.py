@@ -1,27 +1,8 @@
-"""Every card of Era III: what it changes in small positions, written down from its text."""
+"""The cards of Era III: what they change in small positions, written down from their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
-from tests.engine.underwater_cities.components.cases import (
-    Case,
-    Score,
-    names_of,
-    play_card,
-    play_with,
-    produce,
-    refreshed_by_production,
-    refused_again,
-    score,
-    told,
-    use_card,
-)
-from tests.engine.underwater_cities.scene import PACK
-
-pytestmark = pytest.mark.unwatched
+from tests.engine.underwater_cities.components.cases import Cards, Case, Score
 
 TO_M2 = "t-c6-c9 t-c3-c6 t-c3-m2"
 TRIO = "c9.b1:farm c9.b2:desal c9.b3:lab"
@@ -198,12 +179,6 @@ INSTANT = (
     Case(174, "9r", None),
 )  # fmt: skip
 
-
-@pytest.mark.parametrize("case", INSTANT, ids=told)
-def test_an_instant_card_changes_what_it_says(case: Case) -> None:
-    play_card(case)
-
-
 # --- permanents ----------------------------------------------------------------------------------
 
 PERMANENT = (
@@ -224,13 +199,6 @@ PERMANENT = (
     Case(175, "", "always", "+2c +2cards"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.46")
-@pytest.mark.parametrize("case", PERMANENT, ids=told)
-def test_a_permanent_answers_to_what_it_says_and_to_nothing_else(case: Case) -> None:
-    play_with(case)
-
-
 # --- action cards --------------------------------------------------------------------------------
 
 ACTION = (
@@ -242,20 +210,6 @@ ACTION = (
     # 176 Jubilee: 3 points.
     Case(176, "", "", "+3p"),
 )  # fmt: skip
-
-
-@pytest.mark.rule("UC-6.41", "D13")
-@pytest.mark.parametrize("case", ACTION, ids=told)
-def test_an_action_card_changes_what_it_says_and_is_used(case: Case) -> None:
-    use_card(case)
-
-
-@pytest.mark.rule("UC-6.42", "UC-5.33")
-@pytest.mark.parametrize("name", sorted(names_of(ACTION)))
-def test_an_action_card_is_used_once_and_again_after_production(name: str) -> None:
-    refused_again(PACK.cards[name])
-    refreshed_by_production(PACK.cards[name])
-
 
 # --- production cards ----------------------------------------------------------------------------
 
@@ -275,13 +229,6 @@ PRODUCTION = (
     Case(177, "1k c9.b2:lab+", "trial:c9.b2", "-1k +2r +2s"),
     Case(177, "1k c9.b2:lab c6.b1:farm+", "", "-1k +1r"),
 )  # fmt: skip
-
-
-@pytest.mark.rule("UC-7.11")
-@pytest.mark.parametrize("case", PRODUCTION, ids=told)
-def test_a_production_card_changes_what_it_says_in_production(case: Case) -> None:
-    produce(case)
-
 
 # --- end-scoring cards ---------------------------------------------------------------------------
 
@@ -336,20 +283,4 @@ END = (
     Score(180, f"{SET} t-c8-c9+", 1),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-7.26")
-@pytest.mark.parametrize("case", END, ids=told)
-def test_an_end_scoring_card_scores_what_it_says(case: Score) -> None:
-    score(case)
-
-
-# --- all of them ---------------------------------------------------------------------------------
-
-
-def test_every_card_of_the_era_is_in_the_table_of_its_type() -> None:
-    tables: dict[str, Sequence[Case | Score]]
-    tables = {"instant": INSTANT, "permanent": PERMANENT, "action": ACTION}
-    tables |= {"production": PRODUCTION, "end": END}
-    for kind, table in tables.items():
-        its = {name for name in PACK.era_cards[3] if PACK.cards[name].type == kind}
-        assert names_of(table) == its
+CARDS = Cards(INSTANT, PERMANENT, ACTION, PRODUCTION, END)

@@ -1,30 +1,8 @@
-"""Every card of Era I: what it changes in small positions, written down from its text."""
+"""The cards of Era I: what they change in small positions, written down from their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
-from engine.core.decision import Pick
-from engine.underwater_cities.board.standing import hand_limit
-from tests.engine.underwater_cities.components.cases import (
-    Case,
-    Score,
-    laid_out,
-    names_of,
-    play_card,
-    play_with,
-    produce,
-    refreshed_by_production,
-    refused_again,
-    score,
-    told,
-    use_card,
-)
-from tests.engine.underwater_cities.scene import PACK
-
-pytestmark = pytest.mark.unwatched
+from tests.engine.underwater_cities.components.cases import Cards, Case, Score
 
 # --- instant cards -------------------------------------------------------------------------------
 
@@ -124,12 +102,6 @@ INSTANT = (
     Case(54, "", "build:lab site:c9.b2", "c9.b2:lab", never="build:tunnel site:c9.x"),
     Case(54, "", "build:farm site:c9.b1", "+1k c9.b1:farm"),
 )  # fmt: skip
-
-
-@pytest.mark.parametrize("case", INSTANT, ids=told)
-def test_an_instant_card_changes_what_it_says(case: Case) -> None:
-    play_card(case)
-
 
 # --- permanents ----------------------------------------------------------------------------------
 
@@ -232,27 +204,8 @@ PERMANENT = (
     Case(62, "@2", "green_2 advance:1", "+1p @1"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.46")
-@pytest.mark.parametrize("case", PERMANENT, ids=told)
-def test_a_permanent_answers_to_what_it_says_and_to_nothing_else(case: Case) -> None:
-    play_with(case)
-
-
 # 32 Undersea Server Farm: the hand limit is 1 higher.
 LIMITS = ((32, 4), (12, 3))
-
-
-@pytest.mark.parametrize(("number", "limit"), LIMITS)
-def test_a_permanent_raises_the_hand_limit(number: int, limit: int) -> None:
-    scene = laid_out(f"+{number}").hand(2, 3, 4, 23).start()
-    assert hand_limit(scene.state, 0) == limit
-    # Three cards are left, the slot gives two more and the end of the turn one.
-    scene.choose("always", 23)
-    (owed,) = [decision for decision in scene.pending if decision.seat == 0]
-    assert isinstance(owed, Pick)
-    assert owed.least == owed.most == 6 - limit
-
 
 # --- action cards --------------------------------------------------------------------------------
 
@@ -304,28 +257,6 @@ ACTION = (
     Case(64, "", "", "+1k +1s"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.41", "D13")
-@pytest.mark.parametrize("case", ACTION, ids=told)
-def test_an_action_card_changes_what_it_says_and_is_used(case: Case) -> None:
-    use_card(case)
-
-
-def test_an_action_card_used_by_a_slot_gives_no_more_than_it_says() -> None:
-    play_with(Case(20, "-personal_assistant", "red_4 advance:1", "+1card @4 used:20",
-                   never="advance:2"))  # fmt: skip
-
-
-ACTION_CARDS = sorted(names_of(ACTION))
-
-
-@pytest.mark.rule("UC-6.42", "UC-5.33")
-@pytest.mark.parametrize("name", ACTION_CARDS)
-def test_an_action_card_is_used_once_and_again_after_production(name: str) -> None:
-    refused_again(PACK.cards[name])
-    refreshed_by_production(PACK.cards[name])
-
-
 # --- production cards ----------------------------------------------------------------------------
 
 # The starting city eats 1 kelp, and so does each further connected one.
@@ -365,13 +296,6 @@ PRODUCTION = (
     Case(66, "1k", "", "-1k +1p"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-7.11")
-@pytest.mark.parametrize("case", PRODUCTION, ids=told)
-def test_a_production_card_changes_what_it_says_in_production(case: Case) -> None:
-    produce(case)
-
-
 # --- end-scoring cards ---------------------------------------------------------------------------
 
 END = (
@@ -382,25 +306,4 @@ END = (
     Score(47, "c9.b1:farm c9.b2:farm c9.b3:farm c9.x:farm c6 t-c6-c9 c6.b1:farm c6.b2:farm", 2),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-7.26")
-@pytest.mark.parametrize("case", END, ids=told)
-def test_an_end_scoring_card_scores_what_it_says(case: Score) -> None:
-    score(case)
-
-
-# --- all of them ---------------------------------------------------------------------------------
-
-
-def test_every_card_of_the_era_is_in_the_tables() -> None:
-    limits = {PACK.cards["undersea_server_farm"].id}
-    found = names_of(INSTANT, PERMANENT, ACTION, PRODUCTION, END) | limits
-    assert found == set(PACK.era_cards[1])
-
-
-def test_each_table_holds_the_cards_of_its_type() -> None:
-    tables: dict[str, Sequence[Case | Score]]
-    tables = {"instant": INSTANT, "permanent": PERMANENT, "action": ACTION}
-    tables |= {"production": PRODUCTION}
-    for kind, table in tables.items():
-        assert {PACK.cards[name].type for name in names_of(table)} == {kind}
+CARDS = Cards(INSTANT, PERMANENT, ACTION, PRODUCTION, END)

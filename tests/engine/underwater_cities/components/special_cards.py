@@ -1,27 +1,8 @@
-"""Every Special card and the Personal Assistant: what they change, read from their texts."""
+"""The Special cards and the Personal Assistant: what they change, written down from their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
-from tests.engine.underwater_cities.components.cases import (
-    Case,
-    Score,
-    names_of,
-    play_card,
-    play_with,
-    produce,
-    refreshed_by_production,
-    refused_again,
-    score,
-    told,
-    use_card,
-)
-from tests.engine.underwater_cities.scene import PACK
-
-pytestmark = pytest.mark.unwatched
+from tests.engine.underwater_cities.components.cases import Cards, Case, Score
 
 # --- instant cards, each paid for first ----------------------------------------------------------
 
@@ -58,12 +39,6 @@ INSTANT = (
     Case(205, "1c c9.b1:farm", None),
 )  # fmt: skip
 
-
-@pytest.mark.parametrize("case", INSTANT, ids=told)
-def test_a_paid_instant_card_changes_what_it_says(case: Case) -> None:
-    play_card(case)
-
-
 # --- permanents ----------------------------------------------------------------------------------
 
 ONE_BEFORE_M2 = "t-c6-c9 t-c3-c6"
@@ -93,13 +68,6 @@ PERMANENT = (
     Case(203, "@3", "red_3", "+2s +1k"),
 )  # fmt: skip
 
-
-@pytest.mark.rule("UC-6.46")
-@pytest.mark.parametrize("case", PERMANENT, ids=told)
-def test_a_permanent_answers_to_what_it_says_and_to_nothing_else(case: Case) -> None:
-    play_with(case)
-
-
 # --- action cards --------------------------------------------------------------------------------
 
 ASSISTANT = (
@@ -115,26 +83,6 @@ ACTION = (
     # 200 Venture Capitalist: 2 credits, 1 steelplast and 1 card.
     Case(200, "", "", "+2c +1s +1card"),
 )  # fmt: skip
-
-
-@pytest.mark.rule("UC-6.41", "D13")
-@pytest.mark.parametrize("case", ACTION, ids=told)
-def test_an_action_card_changes_what_it_says_and_is_used(case: Case) -> None:
-    use_card(case)
-
-
-@pytest.mark.rule("UC-6.45")
-@pytest.mark.parametrize("case", ASSISTANT, ids=told)
-def test_the_personal_assistant_gives_steelplast_or_a_credit(case: Case) -> None:
-    use_card(case)
-
-
-@pytest.mark.rule("UC-6.42", "UC-5.33")
-@pytest.mark.parametrize("name", sorted(names_of(ACTION, ASSISTANT)))
-def test_an_action_card_is_used_once_and_again_after_production(name: str) -> None:
-    refused_again(PACK.cards[name])
-    refreshed_by_production(PACK.cards[name])
-
 
 # --- production cards ----------------------------------------------------------------------------
 
@@ -155,13 +103,6 @@ PRODUCTION = (
     Case(201, "1k c9.b1:desal", "replace:0", "-1k +1c"),
     Case(201, "1k c6.b1:desal c9.b1:farm", "", ""),
 )  # fmt: skip
-
-
-@pytest.mark.rule("UC-7.11")
-@pytest.mark.parametrize("case", PRODUCTION, ids=told)
-def test_a_production_card_changes_what_it_says_in_production(case: Case) -> None:
-    produce(case)
-
 
 # --- end-scoring cards ---------------------------------------------------------------------------
 
@@ -207,31 +148,4 @@ END = (
     Score(190, "t-c6-c9+ t-c8-c9+ t-c5-c9+ c5 t-c5-c7+", 6),
 )
 
-
-@pytest.mark.rule("UC-7.26")
-@pytest.mark.parametrize("case", END, ids=told)
-def test_an_end_scoring_card_scores_what_it_says(case: Score) -> None:
-    score(case)
-
-
-# --- all of them ---------------------------------------------------------------------------------
-
-
-def test_every_special_card_is_in_the_table_of_its_type() -> None:
-    tables: dict[str, Sequence[Case | Score]]
-    tables = {"instant": INSTANT, "permanent": PERMANENT, "action": ACTION}
-    tables |= {"production": PRODUCTION, "end": END}
-    specials = {*PACK.three_credit_cards, *PACK.special_deck}
-    for kind, table in tables.items():
-        assert names_of(table) == {name for name in specials if PACK.cards[name].type == kind}
-    assert names_of(ASSISTANT) == {PACK.assistant.id}
-
-
-@pytest.mark.rule("UC-6.55")
-@pytest.mark.parametrize("name", sorted(PACK.special_deck + PACK.three_credit_cards))
-def test_a_special_card_costs_what_is_printed(name: str) -> None:
-    its = PACK.cards[name]
-    assert its.credits in {1, 2, 3}
-    if its.type != "instant":
-        play_card(Case(its.number, f"{its.credits}c", "", f"-{its.credits}c claimed:{its.id}"))
-    play_card(Case(its.number, f"{its.credits - 1}c 9k 9s 9r 9b c9.b3:farm", None))
+CARDS = Cards(INSTANT, PERMANENT, ACTION, PRODUCTION, END)

@@ -2,6 +2,7 @@
 
 python -m tests.mirror bot/polls/consent.py           tests/bot/polls/test_consent.py
 python -m tests.mirror bot/polls                      tests/bot/polls
+python -m tests.mirror engine/otys/turn/phases.py     tests/engine/otys
 python -m tests.mirror sandbox/page/js/text/i18n.js   tests/sandbox/page/js/text/i18n.test.js
 """
 
@@ -17,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 TESTS = Path("tests")
 PRODUCT = ("bench", "bot", "db", "render", "sandbox")
 """The packages whose tests mirror them."""
+ENGINE = Path("engine")
+"""The package whose tests mirror its folders; its rules cross modules, and so do their tests."""
 MIGRATIONS = Path("db/migrations")
 
 
@@ -51,10 +54,15 @@ def _defines(file: Path) -> bool:
 
 
 def where_tested(path: Path) -> Path:
-    """Return the path of the tests of a module or folder; a path below `tests` is its own."""
+    """Return the path of the tests of a module or folder; a path below `tests` is its own.
+
+    A module or folder of the engine without tests of its own has those of the folder around it.
+    """
     found = path
     if not path.is_relative_to(TESTS):
         found = mirror_of(path) if path.suffix else TESTS / path
+    if path.is_relative_to(ENGINE) and (ROOT / path).exists():
+        found = next(each for each in (found, *found.parents) if (ROOT / each).exists())
     if not (ROOT / found).exists():
         raise NoTests(f"{path} has no tests of its own at {found}")
     return found
@@ -72,7 +80,7 @@ def changed_tests() -> frozenset[Path]:
     changed = (Path(line[3:]) for line in listed.stdout.splitlines())
     found = set()
     for path in changed:
-        if path.suffix == ".py" and path.parts[0] in (*PRODUCT, "engine", "tests"):
+        if path.suffix == ".py" and path.parts[0] in (*PRODUCT, str(ENGINE), "tests"):
             test = path if path.is_relative_to(TESTS) else mirror_of(path)
             found.add(ROOT / test)
     return frozenset(found)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mirror import ROOT, NoTests, mirror_of, modules, where_tested
+from tests.mirror import ENGINE, ROOT, TESTS, NoTests, mirror_of, modules, where_tested
 
 MEASURES = "it measures; `make bench` runs it"
 PROGRAM = "a program; tests elsewhere start it as a process"
@@ -42,6 +42,10 @@ WITHOUT: dict[str, str] = {
 """The modules without tests of their own, each with the reason."""
 
 
+ACROSS = {"components", "games", "rules"}
+"""The folders of the engine's tests for what crosses its modules."""
+
+
 def test_every_module_has_its_tests_at_the_mirrored_place() -> None:
     missing = {str(path) for path in modules() if not (ROOT / mirror_of(path)).is_file()}
     assert missing == set(WITHOUT)
@@ -59,12 +63,39 @@ def test_at_most_a_tenth_of_the_modules_has_no_tests_of_its_own() -> None:
         ("render/icons/__init__.py", "tests/render/test_icons.py"),
         ("tests/bot/polls/test_consent.py", "tests/bot/polls/test_consent.py"),
         ("tests/bot", "tests/bot"),
+        ("engine/core/effects", "tests/engine/core/effects"),
+        ("engine/core/rng.py", "tests/engine/core/test_rng.py"),
+        ("engine/otys/turn", "tests/engine/otys"),
+        ("engine/otys/turn/phases.py", "tests/engine/otys"),
     ],
 )
 def test_a_path_leads_to_its_tests(path: str, tests: str) -> None:
     assert where_tested(Path(path)) == Path(tests)
 
 
-def test_a_path_without_tests_is_refused() -> None:
-    with pytest.raises(NoTests, match=r"tests/bot/test_nothing\.py"):
-        where_tested(Path("bot/nothing.py"))
+@pytest.mark.parametrize("package", ["bot", "engine"])
+def test_a_path_without_tests_is_refused(package: str) -> None:
+    with pytest.raises(NoTests, match=rf"tests/{package}/test_nothing\.py"):
+        where_tested(Path(package, "nothing.py"))
+
+
+def engines_tests() -> list[Path]:
+    """Return the paths of the engine's test files, relative to the tests."""
+    return [path.relative_to(ROOT / TESTS) for path in (ROOT / TESTS / ENGINE).rglob("test_*.py")]
+
+
+def test_every_folder_of_the_engines_tests_is_one_of_the_engine_or_crosses_them() -> None:
+    folders = {path.parent for path in engines_tests()}
+    assert {folder for folder in folders if not (ROOT / folder).is_dir()} == {
+        folder for folder in folders if folder.name in ACROSS
+    }
+
+
+def test_a_test_of_the_engine_named_for_a_module_stands_at_its_place() -> None:
+    astray = set()
+    for path in engines_tests():
+        part = ROOT.joinpath(*path.parts[:2])
+        places = {mirror_of(each.relative_to(ROOT)) for each in part.rglob("[!_]*.py")}
+        if path.name in {place.name for place in places} and TESTS / path not in places:
+            astray.add(path)
+    assert astray == set()

@@ -15,6 +15,7 @@ from engine.core.event import Event
 from engine.core.game import checked_setup
 from engine.core.machine import Outcome
 from engine.core.rng import Rng
+from engine.core.table import Table
 
 GAME = Antarctica(default_pack())
 SEATS = "ABCD"
@@ -27,6 +28,11 @@ def fresh(seats: int, seed: int = 1, layout: str = "first_game") -> tuple[Antarc
     """A game at its first question."""
     state = GAME.setup(checked_setup(GAME, seats, seed, {"layout": layout}))
     return state, machine.begin(GAME, state)
+
+
+def table_of(seats: int = 3, seed: int = 1) -> Table:
+    """A table at the first question of a game, where moves can be taken back."""
+    return Table(GAME, checked_setup(GAME, seats, seed, {}))
 
 
 def any_option(decision: Decision, rng: Rng, *, calm: bool = True) -> Option:

@@ -11,8 +11,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.players import find_player
 from engine.players.player import Player
-from tests.engine.antarctica.rules.test_information import table_of
-from tests.engine.antarctica.scene import GAME, Scene, fresh, stroll
+from tests.engine.antarctica.scene import GAME, Scene, fresh, stroll, table_of
 
 
 def worth(scene: Scene, seat: int = 0) -> float:

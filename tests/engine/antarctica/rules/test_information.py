@@ -10,7 +10,7 @@ from engine.core.game import checked_setup
 from engine.core.machine import pending
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
-from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh, stroll
+from tests.engine.antarctica.scene import GAME, KINDS, Scene, fresh, stroll, table_of
 
 
 def seen(scene: Scene, viewer: int | None) -> str:
@@ -186,10 +186,6 @@ def test_dealing_anew_in_the_middle_of_a_draft_keeps_what_is_seen() -> None:
 
 
 # ---------------------------------------------------------------- taking back
-
-
-def table_of(seats: int = 3, seed: int = 1) -> Table:
-    return Table(GAME, checked_setup(GAME, seats, seed, {}))
 
 
 @pytest.mark.rule("AN-14.2")

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from engine.core.decision import Option
 from engine.core.effects.effect import (
@@ -22,6 +22,7 @@ from engine.core.effects.effect import (
     Prospect,
 )
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make
 
 
 def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
@@ -32,7 +33,14 @@ def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
 class OneOf(Effect[Any]):
     """Exactly one of the parts."""
 
+    notation: ClassVar[str] = "choose"
+
     parts: tuple[Effect[Any], ...]
+
+    @classmethod
+    def read(cls, args: Args, make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(tuple(map(make, args.calls())))
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
         """Return the ways of all parts side by side."""

@@ -6,7 +6,9 @@ Each game has its own vocabulary of statements; the grammar is in `engine.core.p
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.packs.reader import MAX_DEPTH, MAX_DIGITS, parse_amount, parse_effect
 from engine.core.packs.syntax import (
@@ -29,16 +31,17 @@ __all__ = [
     "NOTHING",
     "Amount",
     "Args",
-    "Builder",
     "Bundle",
     "Call",
     "Expr",
     "Item",
+    "Make",
     "Name",
     "Node",
     "NotationError",
     "Ratio",
     "Vocabulary",
+    "Written",
     "parse_amount",
     "parse_effect",
     "write",
@@ -50,7 +53,13 @@ T = TypeVar("T")
 class Args:
     """The arguments of one statement, accessed by position (from 0) or by name."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(
+        self, call: Call, given: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    ) -> None:
+        self.at = call.at
+        """The position of the statement in its cell."""
+        self.given = given
+        """What else of the pack the statement may name, such as the divers."""
         self._call = call
         self._named = dict(call.named)
         self._read: set[int | str] = set()
@@ -155,39 +164,46 @@ def _check_word(word: str, at: int, among: Collection[str]) -> None:
         raise NotationError(at, "notation-not-one-of", found=word, allowed=allowed)
 
 
-Builder: TypeAlias = Callable[[Call, Callable[[Call], T]], T]
 Make: TypeAlias = Callable[[Call], Any]
 """Builds the statements nested in a statement."""
-Reader: TypeAlias = Callable[[Args, Make], T]
-"""Reads a statement from its arguments."""
 
 
-def builder_of(read: Reader[T]) -> Builder[T]:
-    """Return the builder for a statement, which checks that all its arguments were read."""
+class Written(Protocol):
+    """A class of statements as they are written in a pack."""
 
-    def build(call: Call, make: Make) -> T:
-        args = Args(call)
-        found = read(args, make)
-        args.end()
-        return found
+    @property
+    def notation(self) -> str:
+        """Its name there."""
+        ...
 
-    return build
+    def read(self, args: Args, make: Make, /) -> Any:
+        """Return the statement with these arguments."""
+        ...
 
 
 class Vocabulary(Generic[T]):
-    """The statements that a game knows, each with the builder of its effect.
+    """The statements that a component may make, each of which reads itself.
 
-    A builder receives the statement and a function that builds the statements nested in it:
-
-        def choose(call: Call, build: Callable[[Call], Effect]) -> Effect:
-            args = Args(call)
-            parts = tuple(map(build, args.calls()))
-            args.end()
-            return OneOf(parts)
+    Those nested in them come from `inside`, or from the same vocabulary; `given` is what else of
+    the pack they may name. Several vocabularies are joined with `|`.
     """
 
-    def __init__(self, builders: Mapping[str, Builder[T]]) -> None:
-        self._builders = dict(builders)
+    def __init__(
+        self,
+        *kinds: Written,
+        inside: Vocabulary[T] | None = None,
+        given: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    ) -> None:
+        make = (inside or self).build_call
+        self._builders: dict[str, Callable[[Call], T]] = {
+            kind.notation: partial(_built, kind, make, given) for kind in kinds
+        }
+
+    def __or__(self, other: Vocabulary[T]) -> Vocabulary[T]:
+        """Return the statements of both, in which the same may be nested as before."""
+        both = Vocabulary[T]()
+        both._builders = {**self._builders, **other._builders}
+        return both
 
     @property
     def statements(self) -> tuple[str, ...]:
@@ -206,4 +222,12 @@ class Vocabulary(Generic[T]):
             raise NotationError(
                 call.at, "notation-unknown-statement", statement=call.name, known=known
             )
-        return builder(call, self.build_call)
+        return builder(call)
+
+
+def _built(kind: Written, make: Make, given: Mapping[str, tuple[str, ...]], call: Call) -> Any:
+    """Return a statement, or raise if any of its arguments was not read."""
+    args = Args(call, given)
+    found = kind.read(args, make)
+    args.end()
+    return found

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from engine.core.decision import Option
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make, NotationError
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, score, tell, tell_only
 from engine.otys.pack.components import Contract, Need
@@ -27,7 +28,17 @@ from engine.otys.words.names import contract_name, cubes_name, goods
 class Draw(Effect):
     """Draw contracts in secret and keep 1."""
 
+    notation: ClassVar[str] = "draw"
+
     count: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        drawn, kept = args.number(0), args.number("keep")
+        if kept != 1:
+            raise NotationError(args.at, "notation-not-one-of", found=str(kept), allowed="1")
+        return cls(drawn)
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield one way, as long as any card is left (OT-11.11)."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from engine.core.decision import Option
+from engine.core.effects.alternatives import OneOf
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make, NotationError
 from engine.otys.effects.effect import Effect, Job, about, reserved
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
 from engine.otys.state import LEVELS, RESOURCES, OtysState, with_cubes
@@ -19,7 +22,18 @@ from engine.otys.words.names import goods, thing
 class Cube(Effect):
     """Take 1 cube of one of these resources onto the active level."""
 
+    notation: ClassVar[str] = "cube"
+
     resources: tuple[str, ...]
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        args.name(0, ("own", "either"))
+        resources = args.given["resources"]
+        if not resources:
+            raise NotationError(args.at, "otys-pack-no-resource")
+        return cls(resources)
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield a way for each resource, if the level has space (OT-8.4)."""
@@ -52,6 +66,8 @@ class TakeCube(Step):
 @dataclass(frozen=True, slots=True)
 class ShiftCube(Effect):
     """Move one cube from or to the active level."""
+
+    notation: ClassVar[str] = "move_cube"
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield every cube that has space at its target (OT-7.12)."""
@@ -98,6 +114,8 @@ class MoveCube(Step):
 @dataclass(frozen=True, slots=True)
 class SellCube(Effect):
     """Sell one cube from the active level to the Store."""
+
+    notation: ClassVar[str] = "sell"
 
     better: bool = False
     """True for the prices of the Upgraded Trader (OT-9.4)."""
@@ -149,6 +167,8 @@ class Sell(Step):
 class BuyCube(Effect):
     """Buy one cube from the Store onto the active level."""
 
+    notation: ClassVar[str] = "buy"
+
     better: bool = False
     """True for the prices of the Upgraded Trader (OT-9.4)."""
 
@@ -190,3 +210,14 @@ class Buy(Step):
         state.store = with_cubes(state.store, self.resource, -1)
         board.change_cubes(state.active_level, self.resource, 1)
         tell(run, "bought", self.seat, resource=thing(self.resource), credits=self.price)
+
+
+class BetterTrade:
+    """Selling or buying one cube at the prices of the Upgraded Trader, as one statement."""
+
+    notation: ClassVar[str] = "better_trade"
+
+    @classmethod
+    def read(cls, _args: Args, _make: Make, /) -> OneOf:
+        """Return both, of which one is chosen."""
+        return OneOf((SellCube(better=True), BuyCube(better=True)))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal, Self, TypeAlias, get_args
 
 from engine.core.decision import Option
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make, NotationError
 from engine.otys.effects.effect import Effect, Job, about
 from engine.otys.effects.goods import Pay, Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.pack.components import Diver
-from engine.otys.state import SURFACE, OtysState, position_of, resurfaced
+from engine.otys.state import LEVELS, SURFACE, OtysState, position_of, resurfaced
 from engine.otys.words.describe import bonus_hint, bonus_parts
 from engine.otys.words.names import thing
 
@@ -51,6 +52,8 @@ def _priced(way: Option) -> Option:
 @dataclass(frozen=True, slots=True)
 class Copy(Effect):
     """Use a neighbour's diver on the same level (OT-8.8)."""
+
+    notation: ClassVar[str] = "copy"
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield everything that the neighbours' divers could do for this seat."""
@@ -105,7 +108,14 @@ class Copied(Step):
 class Actions(Effect):
     """Let the active diver act this often."""
 
+    notation: ClassVar[str] = "actions"
+
     number: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(args.number(0))
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
         """Yield one way."""
@@ -131,7 +141,14 @@ class SetActions(Step):
 class Free(Effect):
     """Let these divers act for free this turn."""
 
+    notation: ClassVar[str] = "free"
+
     divers: tuple[str, ...]
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(args.names(0, args.given["divers"]))
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
         """Yield one way."""
@@ -155,12 +172,22 @@ class FreeActions(Step):
 
 # --- their sides and places ----------------------------------------------------------------------
 
+Which: TypeAlias = Literal["active", "surface", "any"]
+WHICH: Mapping[str, Which] = {word: word for word in get_args(Which)}
+
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Effect):
     """Upgrade one of the player's Basic divers: the active one, one at the surface, or any."""
 
-    which: Literal["active", "surface", "any"]
+    notation: ClassVar[str] = "upgrade"
+
+    which: Which
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(WHICH[args.name(0, WHICH)])
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield the divers with their Basic side up, from the top down (OT-7.11)."""
@@ -205,7 +232,17 @@ class Turnover(Step):
 class Resurface(Effect):
     """Resurface the diver on this level (Sponsor 3 Advanced)."""
 
+    notation: ClassVar[str] = "resurface"
+
     level: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        level = args.number(0)
+        if level not in LEVELS:
+            raise NotationError(args.at, "notation-not-one-of", found=str(level), allowed="1-5")
+        return cls(level)
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield one way."""
@@ -240,12 +277,22 @@ def active_position(state: OtysState) -> int:
 
 # --- Technicians ---------------------------------------------------------------------------------
 
+Technician: TypeAlias = Literal["mechanic", "hacker"]
+TECHNICIANS: Mapping[str, Technician] = {word: word for word in get_args(Technician)}
+
 
 @dataclass(frozen=True, slots=True)
 class Improve(Effect):
     """Improve a Technician by one step."""
 
-    technician: Literal["mechanic", "hacker"]
+    notation: ClassVar[str] = "improve"
+
+    technician: Technician
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(TECHNICIANS[args.name(0, TECHNICIANS)])
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield one way, until the track is full (OT-8.14)."""

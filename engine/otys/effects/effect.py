@@ -9,11 +9,20 @@ from engine.core.effects.effect import Cost as CoreCost
 from engine.core.effects.effect import Doer
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make
 from engine.otys.state import OtysState
 from engine.otys.words.names import thing
 
-Effect = CoreEffect[OtysState]
 Cost = CoreCost[OtysState]
+
+
+class Effect(CoreEffect[OtysState], abstract=True):
+    """An effect of Otys."""
+
+    @classmethod
+    def read(cls, _args: Args, _make: Make, /) -> CoreEffect[OtysState]:
+        """Return it as written in a component pack: without arguments, unless it reads some."""
+        return cls()
 
 
 @dataclass(frozen=True, slots=True)

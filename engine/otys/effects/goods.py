@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from engine.core.decision import Option
+from engine.core.effects.alternatives import May, Times
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
+from engine.core.packs.notation import Args, Make
 from engine.otys.effects.effect import Cost, Effect, reserved
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
 from engine.otys.state import NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState
@@ -21,8 +24,18 @@ KEY_ORDER = (*NUMBERED_KEYS, OWN_X)
 class Bill(Cost):
     """A price in Credits and Batteries."""
 
+    notation: ClassVar[str] = "pay"
+
     credits: int = 0
     batteries: int = 0
+
+    @classmethod
+    def read(cls, args: Args, make: Make) -> May:
+        """Return what it buys at this price, as written in a component pack."""
+        price = args.bundle(0, ("credit", "battery"))
+        amounts = {item.name: item.count for item in price.items}
+        bill = cls(amounts.get("credit", 0), amounts.get("battery", 0))
+        return May(bill, make(args.call(1)))
 
     def payments(self, state: OtysState, doer: Doer) -> Sequence[Option]:
         """Return the only way to pay, if it can be paid in full (OT-2.8)."""
@@ -63,10 +76,18 @@ class Pay(Step):
 class Gain(Effect):
     """Gain Credits, Batteries, points or neutral X Keys."""
 
+    notation: ClassVar[str] = "gain"
+
     credit: int = 0
     battery: int = 0
     point: int = 0
     neutral_x: int = 0
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        goods = args.bundle(0, ("credit", "battery", "point", "neutral_x"))
+        return cls(**{item.name: item.count for item in goods.items if item.name})
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield one way, unless the supply has run out (OT-5.12)."""
@@ -110,6 +131,14 @@ class Receive(Step):
 @dataclass(frozen=True, slots=True)
 class TakeBackKey(Effect):
     """Take back one used Key."""
+
+    notation: ClassVar[str] = "take_back"
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self | Times:
+        """Return it as written in a component pack."""
+        number = args.number(0)
+        return cls() if number == 1 else Times(number, cls())
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield each permanent Key on the track, the lowest first; never a neutral X (OT-5.11)."""

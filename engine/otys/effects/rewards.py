@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.decision import Option
 from engine.core.effects.effect import Do, Doer
@@ -18,6 +19,8 @@ from engine.otys.words.names import reward_name
 @dataclass(frozen=True, slots=True)
 class TakeReward(Effect):
     """Take a Reward token from the active level."""
+
+    notation: ClassVar[str] = "explore"
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield both tokens, even one whose bonus has no effect (OT-8.16)."""
@@ -69,6 +72,8 @@ class PlaceReward(Step):
 @dataclass(frozen=True, slots=True)
 class UseReward(Effect):
     """Use the immediate bonus of a token on the active level, which is then discarded."""
+
+    notation: ClassVar[str] = "use_reward"
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield the tokens whose bonus would have an effect (OT-7.7)."""

@@ -6,13 +6,12 @@ card, so a statement in the wrong place is unknown there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.effects.combinators import All, Choose, Then
 from engine.core.effects.effect import Statement
-from engine.core.packs.notation import Args, Make, Reader, Vocabulary, builder_of
+from engine.core.packs.notation import Args, Make, Vocabulary
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per
@@ -42,77 +41,52 @@ from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.terms.glossary import CardType
 
 Words: TypeAlias = Vocabulary[Statement]
-Readers: TypeAlias = Mapping[str, Reader[Statement]]
 
 MADE = "made_biomatter"
 
 
-class Written(Protocol):
-    """A class of statements as they are written in a pack."""
+@dataclass(frozen=True, slots=True)
+class Among:
+    """A statement that names other things than usual."""
 
-    notation: str
+    kind: type[Gain | Pay]
+    things: tuple[str, ...]
 
-    def read(self, args: Args, make: Make, /) -> Statement:
-        """Return a statement as written."""
-        ...
+    @property
+    def notation(self) -> str:
+        """The name of the statement."""
+        return self.kind.notation
 
-
-def _readers(*kinds: Written) -> Readers:
-    """Return the readers of these statements, by their names in the notation."""
-    return {kind.notation: kind.read for kind in kinds}
-
-
-def _vocabulary(readers: Readers) -> Words:
-    """Return a vocabulary of these statements, which may be nested in one another."""
-    return Vocabulary({name: builder_of(read) for name, read in readers.items()})
+    def read(self, args: Args, make: Make) -> Gain | Pay:
+        """Return it as written in a component pack."""
+        return self.kind.read(args, make, self.things)
 
 
-def _holding(inside: Words, readers: Readers) -> Readers:
-    """Return statements whose nested statements come from another vocabulary."""
-
-    def holding(read: Reader[Statement]) -> Reader[Statement]:
-        return lambda args, _make: read(args, inside.build_call)
-
-    return {name: holding(read) for name, read in readers.items()}
-
-
-_DEEDS = _readers(
+_EFFECTS = (
     *(Gain, Pay, Exchange, Choose, All, Then),
     *(Build, Upgrade, Use, Refresh, TakeSpecial, Draw, PerformSlot, Convert, Trial),
     *(GainMetropolis, If, Per, Tier),
 )
-DEEDS = _vocabulary(_DEEDS)
+DEEDS = Words(*_EFFECTS)
 """Immediate effects: instants, action cards, slots and contracts."""
 
-_TRIGGERED = _vocabulary({**_holding(DEEDS, _DEEDS), **_readers(Boost)})
-PERMANENT = _vocabulary(
-    {
-        **_holding(_TRIGGERED, _readers(On)),
-        **_holding(DEEDS, _readers(Ability)),
-        **_readers(Discount, AltCost, Limit),
-    }
+PERMANENT = (
+    Words(On, inside=DEEDS | Words(Boost))
+    | Words(Ability, inside=DEEDS)
+    | Words(Discount, AltCost, Limit)
 )
 """Effects that last while a permanent is claimed."""
 
-_IN_PRODUCTION: Readers = {**_DEEDS, "pay": partial(Pay.read, among=(*PAID, MADE))}
-_PRODUCING = _vocabulary(_IN_PRODUCTION)
-_PARTS_OF_PRODUCTION = _vocabulary(
-    {**_holding(_PRODUCING, _IN_PRODUCTION), **_readers(Replace, Feed)}
-)
-PRODUCTION = _vocabulary(_holding(_PARTS_OF_PRODUCTION, _readers(Prod)))
+_PARTS_OF_PRODUCTION = Words(*_EFFECTS, Among(Pay, (*PAID, MADE))) | Words(Replace, Feed)
+PRODUCTION = Words(Prod, inside=_PARTS_OF_PRODUCTION)
 """The effect of a production card."""
 
-_POINTS: Readers = {"gain": partial(Gain.read, among=("point",))}
-_SALE: Readers = {"pay": partial(Pay.read, among=tuple(phrases.RESOURCES))}
-_SCORING = _vocabulary(
-    {**_POINTS, **_holding(_vocabulary(_POINTS), {**_readers(Per), **_SALE}), **_readers(Tier)}
-)
-END = _vocabulary(_holding(_SCORING, _readers(End)))
+_POINTS = Words(Among(Gain, ("point",)))
+_SALE = Among(Pay, tuple(phrases.RESOURCES))
+END = Words(End, inside=_POINTS | Words(Per, _SALE, inside=_POINTS) | Words(Tier))
 """The value of an end-scoring card or a brown metropolis."""
 
-METROPOLIS = _vocabulary(
-    {**_holding(DEEDS, _readers(Now)), **_holding(_PARTS_OF_PRODUCTION, _readers(Prod))}
-)
+METROPOLIS = Words(Now, inside=DEEDS) | Words(Prod, inside=_PARTS_OF_PRODUCTION)
 """The effect of a blue metropolis."""
 
 OF_TYPES: dict[CardType, Words] = {

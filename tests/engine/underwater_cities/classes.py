@@ -18,7 +18,7 @@ LOADED: tuple[type[Any], ...] = tuple(
         {
             kind
             for name, module in tuple(sys.modules.items())
-            if name.startswith(("engine.core.", "engine.underwater_cities."))
+            if name.startswith("engine.underwater_cities.")
             for kind in vars(module).values()
             if isinstance(kind, type)
         },

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from engine.core.packs.notation import (
     Call,
     Expr,
     Item,
+    Make,
     Name,
     NotationError,
     Ratio,
@@ -227,51 +229,60 @@ def test_every_bonus_surcharge_and_requirement_is_read_and_written_back() -> Non
 # ---------------------------------------------------------------- vocabulary
 
 
-def gain(call: Call, build: Callable[[Call], str]) -> str:
-    del build
-    args = Args(call)
+def gain(args: Args, make: Make) -> str:
+    del make
     goods = args.bundle(0, among=("kelp", "credit"))
-    args.end()
     return " and ".join(f"{item.count} {item.name}" for item in goods.items)
 
 
-def choose(call: Call, build: Callable[[Call], str]) -> str:
-    args = Args(call)
-    parts = [build(part) for part in args.calls()]
-    count = args.number("n", default=1)
-    args.end()
-    return f"{count} of {' or '.join(parts)}"
+def choose(args: Args, make: Make) -> str:
+    parts = [make(part) for part in args.calls()]
+    return f"{args.number('n', default=1)} of {' or '.join(parts)}"
 
 
-def move(call: Call, build: Callable[[Call], str]) -> str:
-    del build
-    args = Args(call)
+def move(args: Args, make: Make) -> str:
+    del make
     colour = args.name("colour", among=("red", "green"), default="any")
     kinds = args.names(1, among=("farm", "lab"))
-    told = f"{args.number(0)} {colour} {' '.join(kinds)}"
-    args.end()
-    return told
+    return f"{args.number(0)} {colour} {' '.join(kinds)}"
 
 
-def pay(call: Call, build: Callable[[Call], str]) -> str:
-    args = Args(call)
-    told = f"{write(args.amount(0))} -> {build(args.call(1))}"
-    args.end()
-    return told
+def pay(args: Args, make: Make) -> str:
+    return f"{write(args.amount(0))} -> {make(args.call(1))}"
 
 
-def tier(call: Call, build: Callable[[Call], str]) -> str:
-    del build
-    args = Args(call)
+def tier(args: Args, make: Make) -> str:
+    del make
     steps = {step.a: step.b for step in args.ratios(1)}
-    told = f"{args.name(0)} {steps}"
-    args.end()
-    return told
+    return f"{args.name(0)} {steps}"
+
+
+def call(args: Args, make: Make) -> str:
+    del make
+    return f"{args.name(0, args.given['divers'])}!"
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement that is read by this function."""
+
+    function: Callable[[Args, Make], str]
+
+    @property
+    def notation(self) -> str:
+        return self.function.__name__
+
+    def read(self, args: Args, make: Make) -> str:
+        return self.function(args, make)
+
+
+def statements(*functions: Callable[[Args, Make], str]) -> Iterator[Statement]:
+    return map(Statement, functions)
 
 
 @pytest.fixture
 def vocabulary() -> Vocabulary[str]:
-    return Vocabulary({"gain": gain, "choose": choose, "move": move, "pay": pay, "tier": tier})
+    return Vocabulary(*statements(gain, choose, move, pay, tier))
 
 
 def test_a_vocabulary_builds_each_statement(vocabulary: Vocabulary[str]) -> None:
@@ -303,6 +314,25 @@ def test_a_dash_builds_nothing(vocabulary: Vocabulary[str]) -> None:
 
 def test_a_vocabulary_names_its_statements(vocabulary: Vocabulary[str]) -> None:
     assert vocabulary.statements == ("choose", "gain", "move", "pay", "tier")
+
+
+def test_statements_may_name_what_the_pack_gives_them() -> None:
+    found = Vocabulary[str](*statements(call), given={"divers": ("spy", "trader")})
+    assert found.build("call(spy)") == ("spy!",)
+    with pytest.raises(NotationError) as caught:
+        found.build("call(pilot)")
+    assert caught.value.details == {"found": "pilot", "allowed": "spy, trader"}
+
+
+def test_joined_vocabularies_nest_what_each_of_them_nested() -> None:
+    inner = Vocabulary[str](*statements(gain, choose))
+    joined = inner | Vocabulary(*statements(tier)) | Vocabulary(*statements(pay), inside=inner)
+    assert joined.statements == ("choose", "gain", "pay", "tier")
+    assert joined.build("pay(1 kelp, gain(1 credit))") == ("1 kelp -> 1 credit",)
+    for text in ("choose(tier(city, 5:4))", "pay(1 kelp, tier(city, 5:4))"):
+        with pytest.raises(NotationError) as caught:
+            joined.build(text)
+        assert caught.value.details == {"statement": "tier", "known": "choose, gain"}
 
 
 @pytest.mark.parametrize(

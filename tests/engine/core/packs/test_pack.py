@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pydantic import Field, field_validator, model_validator
 
 from engine.core.errors import BadPack
-from engine.core.packs.notation import Args, Call, Vocabulary, parse_amount
+from engine.core.packs.notation import Args, Make, Vocabulary, parse_amount
 from engine.core.packs.pack import (
     MAX_BYTES,
     BadCell,
@@ -281,15 +281,17 @@ def test_further_columns_may_be_allowed_and_are_not_read() -> None:
 # ---------------------------------------------------------------- effects in cells
 
 
-def swim(call: Call, build: Callable[[Call], int]) -> int:
-    del build
-    args = Args(call)
-    far = args.number(0)
-    args.end()
-    return far
+class Swim:
+    """A statement with a number."""
+
+    notation = "swim"
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> int:
+        return args.number(0)
 
 
-SWIMMING = Vocabulary({"swim": swim})
+SWIMMING = Vocabulary[int](Swim)
 
 
 def test_a_cell_holds_effects() -> None:

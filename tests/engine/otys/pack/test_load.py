@@ -108,6 +108,9 @@ def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
         ("| resurface(5) |", "| resurface(6) |", "notation-not-one-of"),
         ("| upgrade(any) |", "| upgrade(all) |", "notation-not-one-of"),
         ("| actions(2) |", "| actions(2, 3) |", "notation-argument-too-many"),
+        ("| choose(sell(), buy()) |", "| choose(sell(), buy(), n=2) |", "notation-argument-unknown"),  # noqa: E501
+        ("| free(trader, ", "| free(pilot, ", "notation-not-one-of"),
+        ("| better_trade() |", "| better_trade(2) |", "notation-argument-too-many"),
         ("| use_reward() |", "| use_rewards() |", "notation-unknown-statement"),
         ("| prestige | gain(1 point) |", "| prestige | gain(1 pearl) |", "notation-not-one-of"),
         ("| store_start_first_resource | 2 |", "| store_start_first_resource | 9 |", "pack-out-of-range"),  # noqa: E501

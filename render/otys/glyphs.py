@@ -6,12 +6,13 @@ every pack that uses the effect has them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
+from functools import singledispatch
 from typing import Any
 
 from engine.core.effects.alternatives import Both, May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder
+from engine.core.effects.effect import Effect
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.cubes import BuyCube, Cube, SellCube, ShiftCube
 from engine.otys.effects.divers import Actions, Copy, Free, Improve, Resurface, Upgrade
@@ -28,21 +29,19 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 MINUS = "\N{MINUS SIGN}"
 REPEATED = 2
 """Up to this many equal icons are drawn one by one; more become one icon with a number."""
-
-
 TRADE = frozenset({SellCube, BuyCube})
+UPGRADED = {
+    "active": Icon("diver-active"),
+    "surface": Icon("diver-any", afloat=True),
+    "any": Icon("diver-any"),
+}
+"""The divers of which one is upgraded."""
 
 
-class NoGlyphs(LookupError):
-    """Raised if an effect has no icons yet."""
-
-
-def effect_row(effect: Any) -> IconRow:  # noqa: ANN401 - only the effect knows its state's type
-    """Return the icons of an effect; raise `NoGlyphs` if it has none."""
-    draw = _ROWS.get(type(effect))
-    if draw is None:
-        raise NoGlyphs(type(effect).__name__)
-    return draw(effect)
+@singledispatch
+def effect_row(effect: Effect[Any]) -> IconRow:
+    """Return the icons of an effect: one function below for each class."""
+    raise TypeError(effect)
 
 
 def sponsor_row(sponsor: Sponsor) -> IconRow:
@@ -132,6 +131,10 @@ def _joined(rows: Iterable[IconRow], joint: Glyph) -> IconRow:
     return tuple(found)
 
 
+# --- effects -------------------------------------------------------------------------------------
+
+
+@effect_row.register
 def _gain(effect: Gain) -> IconRow:
     return (
         *_many(effect.credit, "credit"),
@@ -141,69 +144,105 @@ def _gain(effect: Gain) -> IconRow:
     )
 
 
-def _bill(bill: Bill) -> IconRow:
-    return (*_many(bill.credits, "credit"), *_many(bill.batteries, "battery"))
+@effect_row.register
+def _take_back(_: TakeBackKey) -> IconRow:
+    return (Icon("take-back"),)
 
 
-def _cube(effect: Cube) -> IconRow:
-    return _joined(((Icon(f"cube-{name}"),) for name in effect.resources), SLASH)
-
-
+@effect_row.register
 def _draw(effect: Draw) -> IconRow:
     return (Figure(str(effect.count)), Icon("draw-card"), ARROW, Figure("1"))
 
 
-_UPGRADED: Mapping[str, IconRow] = MappingProxyType(
-    {
-        "active": (Icon("upgrade"), Icon("diver-active")),
-        "surface": (Icon("upgrade"), Icon("diver-any", afloat=True)),
-        "any": (Icon("upgrade"), Icon("diver-any")),
-    }
-)
+@effect_row.register
+def _take_reward(_: TakeReward) -> IconRow:
+    return (Icon("reward"), ARROW, Icon("reward-back"))
 
 
-def _resurface(effect: Resurface) -> IconRow:
-    return (Figure(str(effect.level)), Icon("resurface"))
+@effect_row.register
+def _use_reward(_: UseReward) -> IconRow:
+    return (Icon("reward"), ARROW, Icon("bag"))
 
 
+# --- cubes ---------------------------------------------------------------------------------------
+
+
+@effect_row.register
+def _cube(effect: Cube) -> IconRow:
+    return _joined(((Icon(f"cube-{name}"),) for name in effect.resources), SLASH)
+
+
+@effect_row.register
+def _shift(_: ShiftCube) -> IconRow:
+    return (Icon("any-cube"), Icon("move-arrow"))
+
+
+@effect_row.register
+def _sell(effect: SellCube) -> IconRow:
+    return (Icon("sell"), *((Figure("+1"),) if effect.better else ()))
+
+
+@effect_row.register
+def _buy(effect: BuyCube) -> IconRow:
+    return (Icon("buy"), *((Figure(f"{MINUS}1"),) if effect.better else ()))
+
+
+# --- divers --------------------------------------------------------------------------------------
+
+
+@effect_row.register
+def _copy(_: Copy) -> IconRow:
+    return (Icon("copy"),)
+
+
+@effect_row.register
+def _actions(effect: Actions) -> IconRow:
+    return (Figure(f"{effect.number}{TIMES}"), Icon("diver-active"))
+
+
+@effect_row.register
 def _free(effect: Free) -> IconRow:
     divers = (Icon(diver_icon(diver, upgraded=False)) for diver in effect.divers)
     return (*divers, Icon("credit", crossed=True))
 
 
+@effect_row.register
+def _upgrade(effect: Upgrade) -> IconRow:
+    return (Icon("upgrade"), UPGRADED[effect.which])
+
+
+@effect_row.register
+def _resurface(effect: Resurface) -> IconRow:
+    return (Figure(str(effect.level)), Icon("resurface"))
+
+
+@effect_row.register
+def _improve(effect: Improve) -> IconRow:
+    return (Icon("improve"), Icon(effect.technician))
+
+
+# --- effects of effects --------------------------------------------------------------------------
+
+
+@effect_row.register
+def _may(effect: May) -> IconRow:
+    bill = effect.cost
+    assert isinstance(bill, Bill)  # noqa: S101 - the only cost in Otys
+    price = (*_many(bill.credits, "credit"), *_many(bill.batteries, "battery"))
+    return (*price, ARROW, *effect_row(effect.then))
+
+
+@effect_row.register
+def _one_of(effect: OneOf) -> IconRow:
+    return _joined(map(effect_row, effect.parts), SLASH)
+
+
+@effect_row.register(Both)
+@effect_row.register(AnyOrder)
+def _several(effect: Both | AnyOrder) -> IconRow:
+    return _joined(map(effect_row, effect.parts), PLUS)
+
+
+@effect_row.register
 def _times(effect: Times) -> IconRow:
     return (Figure(f"{effect.number}{TIMES}"), *effect_row(effect.part))
-
-
-def _price(better: bool, sign: str) -> IconRow:  # noqa: FBT001 - the effect's own field
-    return (Figure(f"{sign}1"),) if better else ()
-
-
-_ROWS: Mapping[type, Callable[[Any], IconRow]] = MappingProxyType(
-    {
-        Gain: _gain,
-        Cube: _cube,
-        Draw: _draw,
-        Upgrade: lambda effect: _UPGRADED[effect.which],
-        TakeBackKey: lambda _: (Icon("take-back"),),
-        Resurface: _resurface,
-        Free: _free,
-        Actions: lambda effect: (Figure(f"{effect.number}{TIMES}"), Icon("diver-active")),
-        UseReward: lambda _: (Icon("reward"), ARROW, Icon("bag")),
-        TakeReward: lambda _: (Icon("reward"), ARROW, Icon("reward-back")),
-        ShiftCube: lambda _: (Icon("any-cube"), Icon("move-arrow")),
-        SellCube: lambda effect: (Icon("sell"), *_price(effect.better, "+")),
-        BuyCube: lambda effect: (Icon("buy"), *_price(effect.better, MINUS)),
-        Improve: lambda effect: (Icon("improve"), Icon(effect.technician)),
-        Copy: lambda _: (Icon("copy"),),
-        May: lambda effect: (*_bill(effect.cost), ARROW, *effect_row(effect.then)),
-        OneOf: lambda effect: _joined(map(effect_row, effect.parts), SLASH),
-        Both: lambda effect: _joined(map(effect_row, effect.parts), PLUS),
-        AnyOrder: lambda effect: _joined(map(effect_row, effect.parts), PLUS),
-        Times: _times,
-    }
-)
-"""The icons of each kind of effect in the notation of Otys."""
-
-DRAWN = frozenset(_ROWS)
-"""The kinds of effect that have icons."""

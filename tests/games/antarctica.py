@@ -52,7 +52,7 @@ def names() -> Iterator[Msg]:
     yield from map(area_name, ALL_AREAS)
     yield from map(thing, (*pack.buildings, *pack.tracks, *pack.kinds))
     yield from map(resource_name, pack.gives)
-    yield from (effect.words() for effect in SPACES.values())
+    yield from (effect.read(pack.constants).words() for effect in SPACES.values())
 
 
 def texts() -> Iterator[tuple[object, Msg]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.antarctica.effects.effect import BlueEffect, RedEffect
 from engine.antarctica.effects.steps import Run, Step, player_of, tell, tell_more
@@ -76,6 +77,8 @@ class TakeCard(Step):
 @dataclass(frozen=True, slots=True)
 class EveryoneDrafts(BlueEffect):
     """Each player keeps one of as many Shipyard cards as there are players (AN-9.13)."""
+
+    notation: ClassVar[str] = "shipyard_draft"
 
     def frames(self, seats: tuple[int, ...]) -> Iterator[Frame]:
         """Yield the draft."""
@@ -179,6 +182,8 @@ class UseCard(Step):
 class GainKnowhow(RedEffect):
     """Take a Know-how card (AN-9.17)."""
 
+    notation: ClassVar[str] = "knowhow_card"
+
     def step(self, doer: Doer) -> Step:
         """Return the taking, which looks whether there is one."""
         return TakeKnowhow(doer.seat)
@@ -205,6 +210,8 @@ class TakeKnowhow(Step):
 @dataclass(frozen=True, slots=True)
 class RegainBasic(RedEffect):
     """Make the Basic card ready (AN-9.18)."""
+
+    notation: ClassVar[str] = "basic_card"
 
     def step(self, doer: Doer) -> Step:
         """Return the making ready, which looks whether it was used."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.antarctica.effects.steps import Step
@@ -19,17 +19,20 @@ from engine.core.msg import Msg
 
 @dataclass(frozen=True, slots=True)
 class Effect(CoreEffect[AntarcticaState], abstract=True):
-    """Something that a component does, under a name that stands in the tables of a pack."""
+    """Something that a component does."""
 
-    name: str
+    notation: ClassVar[str]
+    """Its name in the tables of a pack."""
+    constant: ClassVar[str | None] = None
+    """The constant of the pack that is its figure."""
+
     figure: int = 0
     """The number in it, if it depends on the pack."""
-    constant: ClassVar[str | None] = None
-    """The constant of the pack that is this number."""
 
-    def with_figure(self, constants: Mapping[str, int]) -> Self:
-        """Return the same effect in a pack with these constants."""
-        return self if self.constant is None else replace(self, figure=constants[self.constant])
+    @classmethod
+    def read(cls, constants: Mapping[str, int]) -> Self:
+        """Return it as named in a component pack with these constants."""
+        return cls() if cls.constant is None else cls(constants[cls.constant])
 
     @abstractmethod
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterable[Option]:
@@ -42,7 +45,7 @@ class CardEffect(Effect, abstract=True):
 
     def words(self) -> Msg:
         """Return the text of the card."""
-        return thing(f"text_{self.name}")
+        return thing(f"text_{self.notation}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,7 @@ class SpaceEffect(Effect, abstract=True):
 
     def words(self) -> Msg:
         """Return what the space brings or allows."""
-        return thing(f"effect_{self.name}")
+        return thing(f"effect_{self.notation}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,12 +165,13 @@ class Triggered(Step):
 class QuickResearch(CardEffect):
     """Advance on one track (AN-8.10)."""
 
+    notation: ClassVar[str] = "quick_research"
     constant: ClassVar[str] = "quick_research_points"
 
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield every possible track."""
         for track in possible_tracks(state, doer.seat):
-            yield advance_option(state, doer.seat, track, self.figure, f"card:{self.name}")
+            yield advance_option(state, doer.seat, track, self.figure, f"card:{self.notation}")
 
     def words(self) -> Msg:
         """Return the text of the card, with the points."""
@@ -184,6 +185,7 @@ class QuickResearch(CardEffect):
 class EveryoneAdvances(BlueEffect):
     """Each player may advance three, each on another track (AN-9.14)."""
 
+    notation: ClassVar[str] = "advance_three"
     constant: ClassVar[str] = "advance_three_points"
 
     def frames(self, seats: tuple[int, ...]) -> Iterator[Frame]:

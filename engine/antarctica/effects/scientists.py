@@ -57,6 +57,8 @@ class Recruit(Step):
 class GainScientist(RedEffect):
     """Recruit a scientist (AN-9.15)."""
 
+    notation: ClassVar[str] = "scientist"
+
     def step(self, doer: Doer) -> Recruit:
         """Return the recruiting, which looks whether there is one."""
         return Recruit(doer.seat, 1, doer.cause)
@@ -66,6 +68,7 @@ class GainScientist(RedEffect):
 class PlusTwoScientists(CardEffect):
     """Recruit as many scientists as the card says, or as there are (AN-8.9)."""
 
+    notation: ClassVar[str] = "plus_two_scientists"
     constant: ClassVar[str] = "plus_two_scientists"
 
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
@@ -74,7 +77,7 @@ class PlusTwoScientists(CardEffect):
         if number:
             label = msg("antarctica-do-card-plus-two-scientists", count=number)
             recruiting = Recruit(doer.seat, number, doer.cause)
-            yield Option(f"card:{self.name}", label, (recruiting,))
+            yield Option(f"card:{self.notation}", label, (recruiting,))
 
     def words(self) -> Msg:
         """Return the text of the card, with the number of scientists."""
@@ -101,10 +104,12 @@ class PlaceScientist(Step):
 class SettleScientist(CardEffect):
     """Place a scientist in the target area (AN-8.8)."""
 
+    notation: ClassVar[str] = "place_scientist"
+
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield one way, if there is a scientist in the Personal Supply."""
         if state.players[doer.seat].scientists:
             target = state.running.target
             label = msg("antarctica-do-card-place-scientist", area=area_name(target))
             placing = PlaceScientist(doer.seat)
-            yield Option(f"card:{self.name}", label, (placing,), spot=area_spot(target))
+            yield Option(f"card:{self.notation}", label, (placing,), spot=area_spot(target))

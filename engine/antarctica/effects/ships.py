@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from engine.antarctica.effects.cards import ChooseCard
 from engine.antarctica.effects.effect import BlueEffect, CardEffect, SpaceEffect
@@ -50,6 +51,8 @@ def drop_marks(state: AntarcticaState, *marks: Mark) -> None:
 @dataclass(frozen=True, slots=True)
 class EveryoneMoves(BlueEffect):
     """Each player may move a ship (AN-9.12)."""
+
+    notation: ClassVar[str] = "move_ship"
 
     def frames(self, seats: tuple[int, ...]) -> Iterable[Frame]:
         """Return the questions."""
@@ -118,6 +121,8 @@ class MoveShip(Step):
 class GainShip(SpaceEffect):
     """Launch a new ship (AN-9.16)."""
 
+    notation: ClassVar[str] = "new_ship"
+
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield the only way, which may be to say why there is no new ship."""
         launch = Launch if can_launch(state, doer.seat) else NoNewShip
@@ -176,13 +181,17 @@ class NoNewShip(Step):
 class Icebreaker(CardEffect):
     """Put the card on an area, whose second ship then gets a turn (AN-8.5)."""
 
+    notation: ClassVar[str] = "icebreaker"
+
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield the areas where the seat may put it, at most one on each (AN-8.7)."""
         for number in state.open_areas:
             if doer.seat not in state.area(number).icebreakers and _is_second(state, doer, number):
                 label = msg("antarctica-do-card-icebreaker", area=area_name(number))
                 laying = LayIcebreaker(doer.seat, number)
-                yield Option(f"card:{self.name}:{number}", label, (laying,), spot=area_spot(number))
+                yield Option(
+                    f"card:{self.notation}:{number}", label, (laying,), spot=area_spot(number)
+                )
 
 
 def _is_second(state: AntarcticaState, doer: Doer, number: int) -> bool:

@@ -143,7 +143,7 @@ def _kinds(sheet: Sheet, cards: Sheet, constants: Mapping[str, int]) -> dict[str
             reason, expected = "antarctica-pack-kind-count", listed[each.kind]
             raise sheet.blame(cells["count"], reason, found=each.count, expected=expected)
     return {
-        kind: ShipyardKind(kind, counts[kind], effect.with_figure(constants))
+        kind: ShipyardKind(kind, counts[kind], effect.read(constants))
         for kind, effect in SHIPYARD_CARDS.items()
     }
 
@@ -189,7 +189,7 @@ def _spaces(
 ) -> dict[str, list[EffectSpace]]:
     """Return the effect spaces of each track, the lowest first, and check their places."""
     found: dict[str, list[EffectSpace]] = {track: [] for track in lengths}
-    effects = {name: effect.with_figure(constants) for name, effect in SPACES.items()}
+    effects = {name: effect.read(constants) for name, effect in SPACES.items()}
     for place, each in enumerate(rows(sheet, row.SpaceRow, ("tag",))):
         _known(sheet, place, "track", lengths, each.track)
         cells = sheet.rows[place]

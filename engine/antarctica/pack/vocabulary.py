@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TypeVar
 
 from engine.antarctica.effects.cards import EveryoneDrafts, GainKnowhow, RegainBasic
@@ -15,25 +14,17 @@ from engine.antarctica.effects.ships import EveryoneMoves, GainShip, Icebreaker
 E = TypeVar("E", bound=Effect)
 
 
-def _by_name(*effects: E) -> Mapping[str, E]:
-    return MappingProxyType({effect.name: effect for effect in effects})
+def _named(*kinds: type[E]) -> Mapping[str, type[E]]:
+    return {kind.notation: kind for kind in kinds}
 
 
-SHIPYARD_CARDS: Mapping[str, CardEffect] = _by_name(
-    SettleScientist("place_scientist"),
-    QuickResearch("quick_research"),
-    PlusTwoScientists("plus_two_scientists"),
-    Icebreaker("icebreaker"),
+SHIPYARD_CARDS: Mapping[str, type[CardEffect]] = _named(
+    SettleScientist, QuickResearch, PlusTwoScientists, Icebreaker
 )
 """The effects of Shipyard cards, the one first that is safest to take (AN-13, D10)."""
 
-SPACES: Mapping[str, SpaceEffect] = _by_name(
-    EveryoneMoves("move_ship"),
-    EveryoneDrafts("shipyard_draft"),
-    EveryoneAdvances("advance_three"),
-    GainScientist("scientist"),
-    GainShip("new_ship"),
-    GainKnowhow("knowhow_card"),
-    RegainBasic("basic_card"),
+SPACES: Mapping[str, type[SpaceEffect]] = _named(
+    *(EveryoneMoves, EveryoneDrafts, EveryoneAdvances),
+    *(GainScientist, GainShip, GainKnowhow, RegainBasic),
 )
 """The effects of spaces on the research tracks (AN-9.12 to AN-9.18)."""

@@ -66,7 +66,7 @@ def test_every_hint_fits_beside_its_option(locale: str) -> None:
     hints = [option.hint for option in options() if option.hint]
     hints += [PACK.kinds[kind].effect.words() for kind in KINDS]
     # Where points are lost, the end of the track is near: no more than two effects lie before it.
-    effects = tuple(SPACES.values())
+    effects = tuple(effect.read(PACK.constants) for effect in SPACES.values())
     for start, (met, lost) in product(range(5), ((3, 0), (2, 1), (2, 10), (0, 10))):
         hints += filter(None, [research._hint(effects[start : start + met], lost)])
     assert {words.say(hint) for hint in hints if len(words.say(hint)) > 100} == set()

@@ -59,7 +59,7 @@ class Args:
         self.at = call.at
         """The position of the statement in its cell."""
         self.given = given
-        """What else of the pack the statement may name, such as the divers."""
+        """Names from elsewhere in the pack that it may use, such as those of the divers."""
         self._call = call
         self._named = dict(call.named)
         self._read: set[int | str] = set()

@@ -18,6 +18,7 @@ from engine.antarctica.pack import load as antarctica_packs
 from engine.antarctica.pack.fixed import FIXED as ANTARCTICA_FIXED
 from engine.core.errors import UnknownGame, UnknownPack
 from engine.core.game import AnyGame, Setup
+from engine.core.packs.bundled import DEFAULT_PACK
 from engine.core.packs.fixed import Fixed, check_fixed
 from engine.core.packs.own import OwnPack, check_own_head, own_pack, renamed
 from engine.core.packs.pack import Sheet, decode, read_head, read_tables, table
@@ -77,8 +78,6 @@ def package_of(name: str) -> str:
     """Return the name of a game as folders, modules and packs spell it."""
     return name.replace("-", "_")
 
-
-DEFAULT_PACK = "default.pack.md"
 
 GAMES: Mapping[str, RegisteredGame] = MappingProxyType(
     {

@@ -16,7 +16,7 @@ def load(path: Path) -> dict[str, Sheet]:
     return read_tables(decode(path.read_bytes(), path.name), path.name)
 
 
-def default_pack(game: str) -> dict[str, Sheet]:
+def default_tables(game: str) -> dict[str, Sheet]:
     """The tables of a game's default pack."""
     return load(ROOT / "engine" / game / "pack" / "default.pack.md")
 

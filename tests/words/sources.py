@@ -29,6 +29,7 @@ LOGS = ("tell", "tell_only")
 HIDDEN_ARGUMENTS = {
     "_list": {"parts"},
     "about": {"thing"},
+    "figures": {"name"},
     "_wrong": {"statement", "argument"},
 }
 """The arguments that helper functions add to the message they are given."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -21,46 +20,36 @@ from engine.antarctica.pack.components import (
     ShipyardKind,
     Track,
 )
-from engine.antarctica.pack.playable import check_playable
+from engine.antarctica.pack.playable import SEAT_COUNTS, check_playable
 from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS, SPACES
-from engine.core.packs.pack import Sheet, decode, read_head, read_tables, rows, table
+from engine.core.packs.bundled import default_in, kept_in
+from engine.core.packs.pack import Sheet, figures, open_pack, rows
 
-PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
 PACKS: Traversable = files("engine.antarctica.pack")
-SEAT_COUNTS = (2, 3, 4)
 DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
 
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> AntarcticaPack:
     """Return the default components, always the same object so that caches recognise it."""
-    return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
+    return default_in(folder, load_pack)
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> AntarcticaPack | None:
     """Return an older pack that running games still use, such as `default@1`, if it was kept."""
-    file = folder.joinpath(f"{name}.pack.md")
-    if not PACK_NAME.fullmatch(name) or not file.is_file():
-        return None
-    pack = load_pack(file.read_bytes(), file.name)
-    return pack if pack.name == name else None
+    return kept_in(folder, name, load_pack)
 
 
 def load_pack(data: bytes, source: str) -> AntarcticaPack:
     """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
-    tables = read_tables(decode(data, source), source)
-    head = read_head(tables, source, "antarctica")
-
-    def sheet(name: str) -> Sheet:
-        return table(tables, name, source)
-
+    name, sheet = open_pack(data, source, "antarctica")
     closed, sun_start = _areas(sheet("areas"))
     buildings = _buildings(sheet("buildings"))
     setups = _setups(sheet("setup_counts"))
     placement = _placement(sheet("placement_order"), setups)
     constants = _constants(sheet("constants"))
     pack = AntarcticaPack(
-        name=f"{head.id}@{head.version}",
+        name=name,
         closed=closed,
         sun_start=sun_start,
         buildings=buildings,
@@ -266,12 +255,4 @@ CONSTANTS = {
 
 def _constants(sheet: Sheet) -> dict[str, int]:
     found = {each.id: each.value for each in rows(sheet, row.ConstantRow, ("rule", "tag"))}
-    cells = {cells["id"].text: cells["value"] for cells in sheet.rows}
-    for name, (low, high) in CONSTANTS.items():
-        if name not in found:
-            raise sheet.blame(sheet.header[0], "antarctica-pack-missing-row", name=name)
-        if not low <= found[name] <= high:
-            limit = f"{low}-{high}"
-            text = str(found[name])
-            raise sheet.blame(cells[name], "pack-out-of-range", found=text, limit=limit)
-    return {name: found[name] for name in CONSTANTS}
+    return figures(sheet, found, CONSTANTS, "antarctica-pack-missing-row")

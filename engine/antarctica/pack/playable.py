@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
-from typing import TypeAlias
+from collections.abc import Collection, Iterator
 
 from engine.antarctica.pack.components import DECKS, AntarcticaPack, BuildingCard
-from engine.core.packs.pack import Sheet
-
-SheetNamed: TypeAlias = Callable[[str], Sheet]
+from engine.core.packs.pack import Sheet, SheetNamed
 
 SEAT_COUNTS = (2, 3, 4)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Annotated, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
@@ -47,10 +47,13 @@ __all__ = [
     "PackRow",
     "Row",
     "Sheet",
+    "SheetNamed",
     "Title",
     "amount_cell",
     "decode",
     "effect_cell",
+    "figures",
+    "open_pack",
     "read_head",
     "read_tables",
     "rows",
@@ -58,6 +61,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+SheetNamed: TypeAlias = Callable[[str], Sheet]
 
 
 class BadCell(ValueError):
@@ -120,6 +124,11 @@ class PackHead(PackRow):
     version: Annotated[int, Field(ge=1)]
     title: Title
 
+    @property
+    def name(self) -> str:
+        """The name by which games refer to a pack that comes with the project."""
+        return f"{self.id}@{self.version}"
+
 
 Model = TypeVar("Model", bound=PackRow)
 
@@ -134,6 +143,29 @@ def read_head(tables: Mapping[str, Sheet], source: str, game: str | None = None)
         cell = sheet.rows[0]["game"]
         raise sheet.blame(cell, "pack-other-game", found=heads[0].game, game=game)
     return heads[0]
+
+
+def open_pack(data: bytes, source: str, game: str) -> tuple[str, SheetNamed]:
+    """Return the name of the pack in a file, and what returns its tables or raises without them."""
+    tables = read_tables(decode(data, source), source)
+    return read_head(tables, source, game).name, lambda name: table(tables, name, source)
+
+
+def figures(
+    sheet: Sheet,
+    found: Mapping[str, int],
+    ranges: Mapping[str, tuple[int, int]],
+    missing: str,
+) -> dict[str, int]:
+    """Return the figures that the rules require, or raise if one is missing or out of its range."""
+    cells = {row["id"].text: row["value"] for row in sheet.rows}
+    for name, (low, high) in ranges.items():
+        if name not in found:
+            raise sheet.blame(sheet.header[0], missing, name=name)
+        if not low <= found[name] <= high:
+            text, limit = str(found[name]), f"{low}-{high}"
+            raise sheet.blame(cells[name], "pack-out-of-range", found=text, limit=limit)
+    return {name: found[name] for name in ranges}
 
 
 def rows(sheet: Sheet, model: type[Model], also: Collection[str] = ()) -> tuple[Model, ...]:

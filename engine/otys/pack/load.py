@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -11,16 +10,8 @@ from typing import TypeVar
 
 from engine.core.effects.alternatives import Both, May
 from engine.core.effects.any_order import AnyOrder
-from engine.core.packs.pack import (
-    Row,
-    Sheet,
-    decode,
-    effect_cell,
-    read_head,
-    read_tables,
-    rows,
-    table,
-)
+from engine.core.packs.bundled import default_in, kept_in
+from engine.core.packs.pack import Row, Sheet, effect_cell, figures, open_pack, rows
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.pack.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
@@ -42,7 +33,7 @@ from engine.otys.state import level_of
 
 Step = TypeVar("Step", bound=TrackStep)
 
-PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
+PACKS: Traversable = files("engine.otys.pack")
 FEWEST_REWARDS = 30
 """Fewer could leave nothing to refill the Display with (OT-10.5)."""
 FEWEST_CONTRACTS = 12
@@ -53,6 +44,53 @@ WITHOUT_A_LEVEL = (Gain, Draw, TakeBackKey)
 
 They also never get in the way of an Expert's cube.
 """
+START_VALUES = {
+    "start_credits": (0, 99),
+    "start_batteries": (0, 99),
+    "start_points": (0, 0),
+    "start_cubes_per_resource": (0, 3),
+    "public_contracts_2_players": (1, 3),
+    "public_contracts_3_players": (1, 3),
+    "public_contracts_4_players": (3, 3),
+    "display_rewards_per_level": (2, 2),
+    "end_trigger_points": (1, 99),
+    "store_start_first_resource": (0, 3),
+    "store_start_second_resource": (0, 3),
+    "store_start_third_resource": (0, 3),
+    "store_start_fourth_resource": (0, 3),
+}
+"""The start values that the rules require, each with its playable range."""
+
+
+@cache
+def default_pack(folder: Traversable = PACKS) -> OtysPack:
+    """Return the default components, always the same object so that caches recognise it."""
+    return default_in(folder, load_pack)
+
+
+def kept_pack(name: str, folder: Traversable = PACKS) -> OtysPack | None:
+    """Return an older pack that running games still use, such as `default@1`, if it was kept."""
+    return kept_in(folder, name, load_pack)
+
+
+def load_pack(data: bytes, source: str) -> OtysPack:
+    """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
+    name, sheet = open_pack(data, source, "otys")
+    divers = rows(sheet("divers"), DiverRow, also=("tag",))
+    words = _EffectWords(sheet("effects"), tuple(row.id for row in divers))
+    return OtysPack(
+        name=name,
+        start=_start(sheet("start_values")),
+        spaces=_spaces(sheet("diver_positions")),
+        max_moves=tuple(step.max_move for step in _track(sheet("mechanic_track"), MechanicRow)),
+        thresholds=tuple(step.threshold for step in _track(sheet("hacker_track"), HackerRow)),
+        store_rows=_store_rows(sheet("store_rows")),
+        divers=_divers(sheet("divers"), divers, words),
+        sponsors=_sponsors(sheet("sponsors"), words),
+        contracts=_contracts(sheet("contracts")),
+        rewards=_rewards(sheet("rewards"), words),
+        neutral_x=_neutral_x(sheet("component_counts")),
+    )
 
 
 class _EffectWords:
@@ -76,93 +114,9 @@ class _EffectWords:
         return parts[0] if len(parts) == 1 else AnyOrder(parts)
 
 
-PACKS: Traversable = files("engine.otys.pack")
-
-
-@cache
-def default_pack(folder: Traversable = PACKS) -> OtysPack:
-    """Return the default components, always the same object so that caches recognise it."""
-    return load_pack(folder.joinpath("default.pack.md").read_bytes(), "default.pack.md")
-
-
-def kept_pack(name: str, folder: Traversable = PACKS) -> OtysPack | None:
-    """Return an older pack that running games still use, such as `default@1`, if it was kept."""
-    file = folder.joinpath(f"{name}.pack.md")
-    if not PACK_NAME.fullmatch(name) or not file.is_file():
-        return None
-    pack = load_pack(file.read_bytes(), file.name)
-    return pack if pack.name == name else None
-
-
-class _Reader:
-    """The tables of one pack file."""
-
-    def __init__(self, data: bytes, source: str) -> None:
-        self.source = source
-        self._tables = read_tables(decode(data, source), source)
-        head = read_head(self._tables, source, "otys")
-        self.name = f"{head.id}@{head.version}"
-
-    def sheet(self, name: str) -> Sheet:
-        """Return a table, which must exist."""
-        return table(self._tables, name, self.source)
-
-    def numbers(self) -> dict[str, int]:
-        """Return the table `start_values`, with all values that the rules require."""
-        sheet = self.sheet("start_values")
-        found = {row.id: row.value for row in rows(sheet, NumberRow, also=("tag",))}
-        cells = {row["id"].text: row["value"] for row in sheet.rows}
-        for name, (low, high) in START_VALUES.items():
-            if name not in found:
-                raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name=name)
-            if not low <= found[name] <= high:
-                raise sheet.blame(
-                    cells[name], "pack-out-of-range", found=str(found[name]), limit=f"{low}-{high}"
-                )
-        return found
-
-
-START_VALUES = {
-    "start_credits": (0, 99),
-    "start_batteries": (0, 99),
-    "start_points": (0, 0),
-    "start_cubes_per_resource": (0, 3),
-    "public_contracts_2_players": (1, 3),
-    "public_contracts_3_players": (1, 3),
-    "public_contracts_4_players": (3, 3),
-    "display_rewards_per_level": (2, 2),
-    "end_trigger_points": (1, 99),
-    "store_start_first_resource": (0, 3),
-    "store_start_second_resource": (0, 3),
-    "store_start_third_resource": (0, 3),
-    "store_start_fourth_resource": (0, 3),
-}
-"""The start values that the rules require, each with its playable range."""
-
-
-def load_pack(data: bytes, source: str) -> OtysPack:
-    """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
-    reader = _Reader(data, source)
-    sheet = reader.sheet("divers")
-    found = rows(sheet, DiverRow, also=("tag",))
-    words = _EffectWords(reader.sheet("effects"), tuple(row.id for row in found))
-    return OtysPack(
-        name=reader.name,
-        start=reader.numbers(),
-        spaces=_spaces(reader.sheet("diver_positions")),
-        max_moves=tuple(
-            step.max_move for step in _track(reader.sheet("mechanic_track"), MechanicRow)
-        ),
-        thresholds=tuple(
-            step.threshold for step in _track(reader.sheet("hacker_track"), HackerRow)
-        ),
-        store_rows=_store_rows(reader.sheet("store_rows")),
-        divers=_divers(sheet, found, words),
-        sponsors=_sponsors(reader.sheet("sponsors"), words),
-        contracts=_contracts(reader.sheet("contracts")),
-        rewards=_rewards(reader.sheet("rewards"), words),
-        neutral_x=_neutral_x(reader.sheet("component_counts")),
-    )
+def _start(sheet: Sheet) -> dict[str, int]:
+    found = {row.id: row.value for row in rows(sheet, NumberRow, also=("tag",))}
+    return figures(sheet, found, START_VALUES, "otys-pack-missing-row")
 
 
 def _expect(sheet: Sheet, number: int, *, least: int, most: int | None = None) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
-from engine.core.packs.pack import Row, Sheet, rows
+from engine.core.packs.pack import Row, Sheet, SheetNamed, rows
 from engine.underwater_cities.pack import rows as row
 from engine.underwater_cities.pack.cells import NOT_READ, bad_value, expect, known, numbers, single
 from engine.underwater_cities.pack.components import (
@@ -21,8 +20,6 @@ from engine.underwater_cities.pack.components import (
 )
 from engine.underwater_cities.pack.phrases import GAINS, RESOURCES, THINGS
 from engine.underwater_cities.terms.glossary import Bundle, Thing
-
-SheetNamed: TypeAlias = Callable[[str], Sheet]
 
 SITE_KINDS: dict[SpecialKind, str] = {
     "double_building": "building",

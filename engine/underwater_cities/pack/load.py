@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from engine.core.effects.effect import Statement
+from engine.core.packs.bundled import default_in, kept_in
 from engine.core.packs.notation import Vocabulary
 from engine.core.packs.pack import (
     Cell,
     Row,
     Sheet,
-    decode,
+    SheetNamed,
     effect_cell,
-    read_head,
-    read_tables,
+    figures,
+    open_pack,
     rows,
-    table,
 )
 from engine.underwater_cities.effects.lasting import End, Now, Prod
 from engine.underwater_cities.pack import rows as row
-from engine.underwater_cities.pack import titles
-from engine.underwater_cities.pack.boards import SheetNamed, read_boards
+from engine.underwater_cities.pack.boards import read_boards
 from engine.underwater_cities.pack.cells import NOT_READ, bad_value, expect, numbers, single
 from engine.underwater_cities.pack.components import (
     ALWAYS,
@@ -38,13 +37,12 @@ from engine.underwater_cities.pack.components import (
 )
 from engine.underwater_cities.pack.phrases import COUNTERS, GAINS, RESOURCES, THINGS
 from engine.underwater_cities.pack.playable import check_playable
-from engine.underwater_cities.pack.titles import CARD_TABLES, DEFAULT
+from engine.underwater_cities.pack.titles import CARD_TABLES
 from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, OF_TYPES
 from engine.underwater_cities.terms.glossary import ERAS, Bundle, Era, Family, Thing
 
-PACKS: Traversable = titles.PACKS
-PACK_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")
-PLAYERS = (1, 2, 3, 4)
+PACKS: Traversable = files("engine.underwater_cities.pack")
+SEAT_COUNTS = (1, 2, 3, 4)
 START_RESOURCES: dict[str, Thing] = {name: THINGS[name] for name in RESOURCES}
 TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name != "federation"}
 """The possible bonuses of entering a space; a further step could loop forever."""
@@ -53,28 +51,19 @@ TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name 
 @cache
 def default_pack(folder: Traversable = PACKS) -> UnderwaterCitiesPack:
     """Return the default components, always the same object so that caches recognise it."""
-    return load_pack(folder.joinpath(DEFAULT).read_bytes(), DEFAULT)
+    return default_in(folder, load_pack)
 
 
 def kept_pack(name: str, folder: Traversable = PACKS) -> UnderwaterCitiesPack | None:
     """Return an older pack that running games still use, such as `default@1`, if it was kept."""
-    file = folder.joinpath(f"{name}.pack.md")
-    if not PACK_NAME.fullmatch(name) or not file.is_file():
-        return None
-    pack = load_pack(file.read_bytes(), file.name)
-    return pack if pack.name == name else None
+    return kept_in(folder, name, load_pack)
 
 
 def load_pack(data: bytes, source: str) -> UnderwaterCitiesPack:
     """Return the pack in a file, or raise with line, column and reason if it is unplayable."""
-    tables = read_tables(decode(data, source), source)
-    head = read_head(tables, source, "underwater_cities")
-
-    def sheet(name: str) -> Sheet:
-        return table(tables, name, source)
-
+    name, sheet = open_pack(data, source, "underwater_cities")
     pack = UnderwaterCitiesPack(
-        name=f"{head.id}@{head.version}",
+        name=name,
         cards=_cards(sheet),
         sides={name: _slots(sheet(name)) for name in ("slots_1_2_players", "slots_3_4_players")},
         contracts=_contracts(sheet("contracts")),
@@ -233,20 +222,20 @@ def _start(sheet: Sheet) -> tuple[StartRow, ...]:
     """Return the starting space and resources for each place in the play order."""
     single(sheet, "order")
     found = rows(sheet, row.StartRow, ("resources", "tag"))
-    expect(sheet, len(found), len(PLAYERS))
+    expect(sheet, len(found), len(SEAT_COUNTS))
     starts: dict[int, StartRow] = {}
     for cells, each in zip(sheet.rows, found, strict=True):
         if not each.federation:
             raise bad_value(sheet, cells["federation"])
         resources = numbers(sheet, cells, "resources", START_RESOURCES)
         starts[each.order] = StartRow(each.federation, resources)
-    return tuple(starts[order] for order in PLAYERS)
+    return tuple(starts[order] for order in SEAT_COUNTS)
 
 
 def _player_counts(sheet: Sheet) -> dict[int, PlayerCounts]:
     single(sheet, "players")
     found = rows(sheet, row.PlayerCountsRow, ("tag",))
-    expect(sheet, len(found), len(PLAYERS))
+    expect(sheet, len(found), len(SEAT_COUNTS))
     return {
         each.players: PlayerCounts(each.slots, each.purple_domes, each.cloning_tile)
         for each in found
@@ -269,11 +258,4 @@ CONSTANTS = {
 
 def _constants(sheet: Sheet) -> dict[str, int]:
     found = {each.id: each.value for each in rows(sheet, row.ConstantRow, ("rule", "tag"))}
-    cells = {cells["id"].text: cells["value"] for cells in sheet.rows}
-    for name, (low, high) in CONSTANTS.items():
-        if name not in found:
-            raise sheet.blame(sheet.header[0], "underwater-cities-pack-missing-row", name=name)
-        if not low <= found[name] <= high:
-            text, limit = str(found[name]), f"{low}-{high}"
-            raise sheet.blame(cells[name], "pack-out-of-range", found=text, limit=limit)
-    return {name: found[name] for name in CONSTANTS}
+    return figures(sheet, found, CONSTANTS, "underwater-cities-pack-missing-row")

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 
 from engine.core.effects.combinators import Choose
 from engine.core.effects.effect import walk
-from engine.core.packs.pack import Sheet, rows
+from engine.core.packs.pack import Sheet, SheetNamed, rows
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.lasting import BUILT_THERE, Boost, On
-from engine.underwater_cities.pack.boards import SheetNamed
 from engine.underwater_cities.pack.cells import at_least, bad_value, expect
 from engine.underwater_cities.pack.components import (
     ALWAYS,

@@ -9,7 +9,7 @@ from engine.antarctica.words.names import thing
 from engine.core.packs.pack import Sheet
 from engine.core.text import Words
 from tests.engine.antarctica.scene import GAME
-from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
+from tests.engine.pack_tables import check_cells, check_head, default_tables, texts
 
 OURS = {"pack"}
 NOT_AT_THE_TABLE = {"orientation"}
@@ -18,7 +18,7 @@ LOCALES = {"en": "en", "it": "it", "de": "de", "pt_br": "pt-BR"}
 
 @pytest.fixture(scope="module")
 def pack() -> dict[str, Sheet]:
-    return default_pack("antarctica")
+    return default_tables("antarctica")
 
 
 def test_the_pack_says_what_it_is(pack: dict[str, Sheet]) -> None:

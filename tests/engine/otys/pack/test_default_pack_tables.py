@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.packs.notation import parse_effect, write
 from engine.core.packs.pack import Sheet
-from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
+from tests.engine.pack_tables import check_cells, check_head, default_tables, texts
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
 OURS = {"pack", "effects"}
@@ -22,7 +22,7 @@ WORDS = (
 
 @pytest.fixture(scope="module")
 def pack() -> dict[str, Sheet]:
-    return default_pack("otys")
+    return default_tables("otys")
 
 
 def test_the_pack_says_what_it_is(pack: dict[str, Sheet]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -25,13 +24,13 @@ from engine.otys.pack.load import PACKS, default_pack, kept_pack, load_pack
 from engine.registry import find_game, game_for
 from tests.engine.otys.scene import Scene
 
-DEFAULT = files("engine.otys").joinpath("pack/default.pack.md").read_text(encoding="utf-8")
+TEXT = PACKS.joinpath("default.pack.md").read_text("utf-8")
 
 
 def loaded(old: str, new: str) -> OtysPack:
     """The default pack with one piece of text replaced."""
-    assert DEFAULT.count(old) == 1, old
-    return load_pack(DEFAULT.replace(old, new).encode(), "mine.pack.md")
+    assert TEXT.count(old) == 1, old
+    return load_pack(TEXT.replace(old, new).encode(), "mine.pack.md")
 
 
 def refusal(old: str, new: str) -> BadPack:
@@ -43,12 +42,12 @@ def refusal(old: str, new: str) -> BadPack:
 
 def line_of(text: str) -> int:
     """The line of the default pack that holds this."""
-    return DEFAULT[: DEFAULT.index(text)].count("\n") + 1
+    return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
 def without_rows(ids: str, kept: int) -> str:
     """The default pack with only some of the rows whose ids look like this."""
-    lines = DEFAULT.splitlines(keepends=True)
+    lines = TEXT.splitlines(keepends=True)
     matching = [line for line in lines if re.match(rf"\| {ids} ", line)]
     return "".join(line for line in lines if line not in matching[kept:])
 
@@ -127,7 +126,7 @@ def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
 def test_a_slip_is_refused_with_its_line_and_reason(old: str, new: str, reason: str) -> None:
     refused = refusal(old, new)
     assert refused.reason.key == reason
-    blamed = DEFAULT.splitlines()[refused.line - 1]
+    blamed = TEXT.splitlines()[refused.line - 1]
     # A row that is missing is blamed on the head of its table, a word on the row that uses it.
     assert old in blamed or blamed.startswith(("| id | ", "| position | ", "| reward_02 | "))
 
@@ -203,9 +202,9 @@ def test_a_released_pack_never_changes() -> None:
 
 
 def test_a_kept_pack_is_found_by_its_name(tmp_path: Path) -> None:
-    newer = DEFAULT.replace("| default | otys | 1 |", "| default | otys | 2 |")
+    newer = TEXT.replace("| default | otys | 1 |", "| default | otys | 2 |")
     (tmp_path / "default.pack.md").write_text(newer, encoding="utf-8")
-    (tmp_path / "default@1.pack.md").write_text(DEFAULT, encoding="utf-8")
+    (tmp_path / "default@1.pack.md").write_text(TEXT, encoding="utf-8")
     older = kept_pack("default@1", tmp_path)
     assert default_pack(tmp_path).name == "default@2"
     assert older
@@ -214,17 +213,17 @@ def test_a_kept_pack_is_found_by_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["default@9", "mine@1", "../default", "default", ""])
 def test_a_pack_that_was_not_kept_is_not_found(name: str, tmp_path: Path) -> None:
-    (tmp_path / "default@1.pack.md").write_text(DEFAULT, encoding="utf-8")
+    (tmp_path / "default@1.pack.md").write_text(TEXT, encoding="utf-8")
     assert kept_pack(name, tmp_path) is None
 
 
 def test_a_pack_under_a_wrong_name_is_not_taken_for_another(tmp_path: Path) -> None:
-    (tmp_path / "default@3.pack.md").write_text(DEFAULT, encoding="utf-8")
+    (tmp_path / "default@3.pack.md").write_text(TEXT, encoding="utf-8")
     assert kept_pack("default@3", tmp_path) is None
 
 
 def test_a_game_goes_on_with_the_pack_it_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    older = Otys(load_pack(DEFAULT.replace("| otys | 1 |", "| otys | 7 |").encode(), "older"))
+    older = Otys(load_pack(TEXT.replace("| otys | 1 |", "| otys | 7 |").encode(), "older"))
     monkeypatch.setattr("engine.registry._with_kept_pack", lambda _game, _pack: older)
     assert game_for(checked_setup(older, 2, 3)) is older
     assert game_for(checked_setup(find_game("otys"), 2, 3)) is find_game("otys")

@@ -7,7 +7,7 @@ import pytest
 from engine.core.packs.notation import parse_effect, write
 from engine.core.packs.pack import Sheet
 from engine.underwater_cities.pack import phrases, vocabulary
-from tests.engine.pack_tables import check_cells, check_head, default_pack, texts
+from tests.engine.pack_tables import check_cells, check_head, default_tables, texts
 
 OURS = {"pack", "constants", "player_counts", "start_positions"}
 FOR_DESIGNERS = {
@@ -22,7 +22,7 @@ WITH_EFFECTS = (
 
 @pytest.fixture(scope="module")
 def pack() -> dict[str, Sheet]:
-    return default_pack("underwater_cities")
+    return default_tables("underwater_cities")
 
 
 def test_the_pack_says_what_it_is(pack: dict[str, Sheet]) -> None:

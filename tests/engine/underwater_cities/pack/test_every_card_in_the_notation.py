@@ -15,7 +15,7 @@ from engine.core.packs.notation import Call, Expr, parse_effect
 from engine.core.packs.pack import Sheet
 from engine.underwater_cities.pack.components import ASSISTANT
 from engine.underwater_cities.terms.glossary import Era
-from tests.engine.pack_tables import default_pack, texts
+from tests.engine.pack_tables import default_tables, texts
 from tests.engine.underwater_cities.scene import PACK
 
 CARD_TABLES = (
@@ -31,7 +31,7 @@ ERAS: dict[Era, tuple[int, int]] = {1: (1, 66), 2: (67, 123), 3: (124, 180)}
 
 @pytest.fixture(scope="module")
 def pack() -> dict[str, Sheet]:
-    return default_pack("underwater_cities")
+    return default_tables("underwater_cities")
 
 
 def words(expr: Expr) -> Iterator[str]:

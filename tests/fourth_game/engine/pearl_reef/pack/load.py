@@ -9,7 +9,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.packs.pack import PackRow, decode, read_head, read_tables, rows, table
+from engine.core.packs.bundled import default_in, kept_in
+from engine.core.packs.pack import PackRow, open_pack, rows
 from tests.fourth_game.engine.pearl_reef.pack.components import PearlReefPack
 
 PACKS: Traversable = files(__package__ or "")
@@ -29,26 +30,24 @@ class _Shell(PackRow):
 @cache
 def default_pack() -> PearlReefPack:
     """Return the components that come with the project, always the same object."""
-    return load_pack(PACKS.joinpath("default.pack.md").read_bytes(), "default.pack.md")
+    return default_in(PACKS, load_pack)
 
 
 def kept_pack(name: str) -> PearlReefPack | None:
-    """Return an older pack that running games still use; there is none yet."""
-    del name
-    return None
+    """Return an older pack that running games still use, if it was kept."""
+    return kept_in(PACKS, name, load_pack)
 
 
 def load_pack(data: bytes, source: str) -> PearlReefPack:
     """Return the pack in a file; refuse one that cannot be played."""
-    tables = read_tables(decode(data, source), source)
-    head = read_head(tables, source, "pearl_reef")
-    sheet = table(tables, "shells", source)
-    shells = rows(sheet, _Shell, also=("tag",))
+    name, sheet = open_pack(data, source, "pearl_reef")
+    shells = rows(sheet("shells"), _Shell, also=("tag",))
     if len(shells) < LEAST_SHELLS:
-        raise sheet.blame(sheet.header[0], "pearl-reef-pack-few-shells", least=LEAST_SHELLS)
-    nights = rows(table(tables, "nights", source), _Nights, also=("tag",))
+        table = sheet("shells")
+        raise table.blame(table.header[0], "pearl-reef-pack-few-shells", least=LEAST_SHELLS)
+    nights = rows(sheet("nights"), _Nights, also=("tag",))
     return PearlReefPack(
-        f"{head.id}@{head.version}",
+        name,
         {row.id: row.count for row in nights},
         {row.id: row.pearls for row in shells},
     )

@@ -40,6 +40,7 @@ class OneOf(Effect[Any]):
     @classmethod
     def read(cls, args: Args, make: Make) -> Self:
         """Return it as written in a component pack."""
+        args.ignore_named()
         return cls(tuple(map(make, args.calls())))
 
     def ways(self, state: Any, doer: Doer) -> Iterable[Option]:

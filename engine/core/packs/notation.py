@@ -141,6 +141,10 @@ class Args:
         """Return all nested statements from that position on, at least one."""
         return tuple(self.call(where) for where in self._rest(start))
 
+    def ignore_named(self) -> None:
+        """Accept named arguments that say nothing, as the packs of running games may have them."""
+        self._read.update(self._named)
+
     def end(self) -> None:
         """Raise if any argument given has not been read."""
         for position, arg in enumerate(self._call.args):

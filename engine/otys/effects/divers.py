@@ -148,6 +148,7 @@ class Free(Effect):
     @classmethod
     def read(cls, args: Args, _make: Make) -> Self:
         """Return it as written in a component pack."""
+        args.ignore_named()
         return cls(args.names(0, args.given["divers"]))
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002

@@ -107,7 +107,6 @@ def test_a_price_in_a_sponsors_row_is_part_of_its_effect() -> None:
         ("| resurface(5) |", "| resurface(6) |", "notation-not-one-of"),
         ("| upgrade(any) |", "| upgrade(all) |", "notation-not-one-of"),
         ("| actions(2) |", "| actions(2, 3) |", "notation-argument-too-many"),
-        ("| choose(sell(), buy()) |", "| choose(sell(), buy(), n=2) |", "notation-argument-unknown"),  # noqa: E501
         ("| free(trader, ", "| free(pilot, ", "notation-not-one-of"),
         ("| better_trade() |", "| better_trade(2) |", "notation-argument-too-many"),
         ("| use_reward() |", "| use_rewards() |", "notation-unknown-statement"),
@@ -227,3 +226,18 @@ def test_a_game_goes_on_with_the_pack_it_was_begun_with(monkeypatch: pytest.Monk
     monkeypatch.setattr("engine.registry._with_kept_pack", lambda _game, _pack: older)
     assert game_for(checked_setup(older, 2, 3)) is older
     assert game_for(checked_setup(find_game("otys"), 2, 3)) is find_game("otys")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("| choose(sell(), buy()) |", "| choose(sell(), buy(), n=2) |"),
+        ("engineer, explorer) |", "engineer, explorer, once=turn) |"),
+    ],
+)
+def test_named_arguments_that_said_nothing_in_earlier_packs_still_say_nothing(
+    old: str, new: str
+) -> None:
+    plain = load_pack(TEXT.encode(), "mine.pack.md")
+    assert loaded(old, new).rewards == plain.rewards
+    assert loaded(old, new).divers == plain.divers

@@ -83,9 +83,13 @@ class All(Effect[Any]):
     def _way(self, state: Any, doer: Doer, *, due: bool) -> Iterable[Option]:
         prospect = self.prospect(state, doer)
         if prospect is not Prospect.NONE:
-            then, unsure = (NextPart(self.parts, doer, due),), prospect is Prospect.UNSURE
-            label = self.label_now(state, doer)
-            yield Option("parts", label, then, hint=self.words(), unsure=unsure)
+            yield self.way(state, doer, prospect, due=due)
+
+    def way(self, state: Any, doer: Doer, prospect: Prospect, *, due: bool) -> Option:
+        """Return the option to do it, which then asks for the parts."""
+        then, unsure = (NextPart(self.parts, doer, due),), prospect is Prospect.UNSURE
+        label = self.label_now(state, doer)
+        return Option("parts", label, then, hint=self.words(), unsure=unsure)
 
     def prospect(self, state: Any, doer: Doer) -> Prospect:
         """Return whether any part can be done now."""
@@ -94,6 +98,10 @@ class All(Effect[Any]):
     def inside(self) -> Parts:
         """Return the parts."""
         return self.parts
+
+    def costs(self) -> bool:
+        """Return whether any part has a price."""
+        return any(part.costs() for part in self.parts)
 
     def can_fail(self) -> bool:
         """Return whether none of its parts is sure to be possible later."""
@@ -123,6 +131,8 @@ class NextPart(DoerMenu[Any]):
     """Asks which part of an effect comes next, or whether to leave out the rest."""
 
     binding: ClassVar[bool] = True
+    first: ClassVar[int] = 1
+    """The number of the first part in the keys of options."""
 
     parts: Parts
     doer: Annotated[Doer, Tagged]
@@ -152,24 +162,24 @@ class NextPart(DoerMenu[Any]):
             if part not in self.parts[:place]:
                 prospect = part.prospect(state, self.doer)
                 if prospect is not Prospect.NONE:
-                    found.append(self._option(state, place, part, prospect))
+                    found.append(self.option(state, place, part, prospect))
         return found
 
-    def _option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
+    def option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
         """Return the option to do a part next, once if it is done one at a time."""
         unsure = prospect is Prospect.UNSURE
         once, rest = part.split()
         left = (*self.parts[:place], *((rest,) if rest else ()), *self.parts[place + 1 :])
-        then = (Do(once, self.doer, due=self.due or unsure), *remaining(left, self.doer))
+        then = (Do(once, self.doer, due=self.due or unsure), *self.followed_by(left))
         label, hint = part.label_now(state, self.doer), part.words()
-        return Option(f"part:{place + 1}", label, then, hint=hint, unsure=unsure)
+        return Option(f"part:{place + self.first}", label, then, hint=hint, unsure=unsure)
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Return a part that only brings something, otherwise the way out if there is one."""
         offered = {option.key for option in options}
-        for place, part in enumerate(self.parts):
-            if part.safe() and f"part:{place + 1}" in offered:
-                return f"part:{place + 1}"
+        for number, part in enumerate(self.parts, self.first):
+            if part.safe() and f"part:{number}" in offered:
+                return f"part:{number}"
         return options[0].key if self.due else STOP
 
     def demanded(self) -> bool:
@@ -186,12 +196,11 @@ class NextPart(DoerMenu[Any]):
         """Return whether something else could be chosen that makes the required part impossible."""
         return self.due and any(option.again for option in options) and self.at_stake(state)
 
-
-def remaining(parts: Parts, doer: Doer) -> tuple[Frame, ...]:
-    """Return the frames that ask for the remaining parts, none of which is mandatory."""
-    if len(parts) > 1:
-        return (NextPart(parts, doer),)
-    return tuple(Do(part, doer) for part in parts)
+    def followed_by(self, parts: Parts) -> tuple[Frame, ...]:
+        """Return the frames that ask for the remaining parts, none of which is mandatory."""
+        if len(parts) > 1:
+            return (NextPart(parts, self.doer),)
+        return tuple(Do(part, self.doer) for part in parts)
 
 
 # --- some of the parts ---------------------------------------------------------------------------

@@ -108,7 +108,7 @@ WITH_A_PEARL = WithAtLeast(1, "pearls", POINT)
 
 def due(*parts: Effect[ToyState], shells: int) -> ToyState:
     """One of these parts that must be done by somebody who may barter beside it."""
-    state = with_goods(ChoosePart(parts, 1, SAILOR), shells=shells)
+    state = with_goods(ChoosePart(parts, SAILOR, due=True), shells=shells)
     state.fronts = (("urchin",), (), ())
     return begun(state)
 

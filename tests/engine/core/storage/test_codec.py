@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine.core import machine
 from engine.core.effects.alternatives import Both, May, OneOf, Times
 from engine.core.effects.any_order import AnyOrder, ChoosePart
+from engine.core.effects.combinators import All, NextPart
 from engine.core.effects.effect import Arrange, Do, Doer, Effect
 from engine.core.errors import BadSnapshot
 from engine.core.event import Cause
@@ -61,6 +62,7 @@ EFFECTS: tuple[Effect[Any], ...] = (
     Play("tide"),
     OneOf((SHELL, Gain("pearls", 2))),
     Both((SHELL, Lay())),
+    All((SHELL, Lay())),
     AnyOrder((SHELL, Lay())),
     Must(AnyOrder((SHELL, Lay(), Dive(1)))),
     Chain((SHELL, May(Toll(2, 1), Lay()))),
@@ -72,8 +74,9 @@ EFFECTS: tuple[Effect[Any], ...] = (
 )
 FRAMES: tuple[Frame, ...] = (
     *(Do(effect, DOER) for effect in EFFECTS),
-    ChoosePart((SHELL, Lay()), 0, DOER),
-    ChoosePart((SHELL, Lay()), 1, Seafarer(1, TRICK)),
+    NextPart((SHELL, Lay()), DOER, due=True),
+    ChoosePart((SHELL, Lay()), DOER),
+    ChoosePart((SHELL, Lay()), Seafarer(1, TRICK), due=True),
     Do(SHELL, Doer(1, TRICK).using("card", "crab").using("card", "heron"), due=True),
     Arrange((Do(SHELL, DOER), Do(Lay(), Doer(1, Cause("card", "crab", TRICK))))),
     Together(((Note("a"), Choice(0, ("x", "y"))), (), (Together(((Note("b"),),)),))),
@@ -164,12 +167,21 @@ def test_a_cause_stored_before_causes_had_causes_is_read() -> None:
 
 
 def test_parts_stored_when_a_duty_could_name_them_are_read() -> None:
-    found = stored(position(ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER)))
+    found = stored(position(ChoosePart((AnyOrder((SHELL, Lay())),), DOER, due=True)))
     found["stack"][0] |= {"among": []}
     found["stack"][0]["parts"][0] |= {"least": 0, "among": []}
     assert GAME.codec.load(json.dumps(found)).stack == (
-        ChoosePart((AnyOrder((SHELL, Lay())),), 1, DOER),
+        ChoosePart((AnyOrder((SHELL, Lay())),), DOER, due=True),
     )
+
+
+@pytest.mark.parametrize("least", [0, 1])
+def test_parts_stored_when_a_duty_was_a_number_are_read(least: int) -> None:
+    parts = (SHELL, Lay())
+    found = stored(position(ChoosePart(parts, DOER)))
+    del found["stack"][0]["due"]
+    found["stack"][0]["least"] = least
+    assert GAME.codec.load(json.dumps(found)).stack == (ChoosePart(parts, DOER, due=least == 1),)
 
 
 def test_a_stored_position_names_its_pack_and_does_not_hold_it() -> None:

@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import ClassVar, Self
 
 from engine.core.decision import Option
+from engine.core.effects.bill import covers
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
@@ -16,8 +17,8 @@ from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, score, tell, tell_only
-from engine.otys.pack.components import Contract, Need
-from engine.otys.state import NO_CUBES, RESOURCES, Board, Cubes, OtysState, letters
+from engine.otys.pack.components import Contract
+from engine.otys.state import RESOURCES, Board, Cubes, OtysState, letters
 from engine.otys.words.describe import contract_text
 from engine.otys.words.names import contract_name, cubes_name, goods
 
@@ -142,27 +143,18 @@ def public_spaces(state: OtysState) -> int:
 @lru_cache(maxsize=8192)
 def ways_to_pay(contract: Contract, cubes: Cubes) -> tuple[Cubes, ...]:
     """Return every choice of cubes from one level that fulfils the contract."""
+    return tuple(price for price in _prices(contract) if covers(cubes, price))
+
+
+def _prices(contract: Contract) -> list[Cubes]:
+    """Return the exact cubes (OT-11.5), or each group in cubes of another resource (OT-11.6)."""
     if contract.need is not None:
-        return _exact(contract.need, cubes)
-    return _free(contract.groups, cubes)
-
-
-def _exact(need: Need, cubes: Cubes) -> tuple[Cubes, ...]:
-    """Return the only payment for an exact contract (OT-11.5), if the level has the cubes."""
-    enough = all(have >= want for have, want in zip(cubes, need, strict=True))
-    return (need,) if enough else ()
-
-
-def _free(groups: tuple[int, ...], cubes: Cubes) -> tuple[Cubes, ...]:
-    """Return every payment for a free contract, each group of a different resource (OT-11.6)."""
-    ways: set[Cubes] = set()
-    for chosen in permutations(range(len(RESOURCES)), len(groups)):
-        paid = list(NO_CUBES)
-        for resource, count in zip(chosen, groups, strict=True):
-            paid[resource] = count
-        if all(have >= want for have, want in zip(cubes, paid, strict=True)):
-            ways.add((paid[0], paid[1], paid[2], paid[3]))
-    return tuple(sorted(ways, reverse=True))
+        return [contract.need]
+    found = set()
+    for chosen in permutations(range(len(RESOURCES)), len(contract.groups)):
+        count = dict(zip(chosen, contract.groups, strict=True))
+        found.add((count.get(0, 0), count.get(1, 0), count.get(2, 0), count.get(3, 0)))
+    return sorted(found, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)

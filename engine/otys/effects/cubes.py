@@ -12,7 +12,7 @@ from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.otys.effects.effect import Effect, Job, about, reserved
+from engine.otys.effects.effect import Effect, Job, about, purse
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
 from engine.otys.state import LEVELS, RESOURCES, OtysState, with_cubes
 from engine.otys.words.names import goods, thing
@@ -176,7 +176,7 @@ class BuyCube(Effect):
         """Yield each resource in stock that can be paid for, if the level has space (OT-9.5)."""
         if state.room(doer.seat, state.active_level) < 1:
             return
-        money = state.boards[doer.seat].credits - reserved(doer)
+        money, _ = purse(state, doer)
         for resource, stored in zip(RESOURCES, state.store, strict=True):
             if stored:
                 price = self._price(state, doer, stored)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, Self, TypeAlias, get_args
 
 from engine.core.decision import Option
+from engine.core.effects.bill import covers
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.otys.effects.effect import Effect, Job, about
+from engine.otys.effects.effect import Effect, Job, about, purse
 from engine.otys.effects.goods import Pay, Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.pack.components import Diver
@@ -24,7 +25,7 @@ from engine.otys.words.names import thing
 
 def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
     """Yield the ways of a diver's action, its fee paid first; none if it cannot be paid."""
-    if state.boards[job.seat].credits < job.reserved:
+    if not covers(purse(state, job), (0, 0)):
         return
     pay = (Pay(job.seat, job.fee, diver=diver.id),) if job.fee else ()
     for way in diver.actions[job.upgraded].ways(state, job):

@@ -40,9 +40,10 @@ class Job(Doer):
     """True if the diver belongs to another seat; a Spy copied like this cannot copy (OT-8.13)."""
 
 
-def reserved(doer: Doer) -> int:
-    """Return the Credits that are already reserved."""
-    return doer.reserved if isinstance(doer, Job) else 0
+def purse(state: OtysState, doer: Doer) -> tuple[int, int]:
+    """Return the Credits and Batteries that a doer can spend, without those that are reserved."""
+    board, reserved = state.boards[doer.seat], doer.reserved if isinstance(doer, Job) else 0
+    return board.credits - reserved, board.batteries
 
 
 @cache

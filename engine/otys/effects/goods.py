@@ -8,11 +8,12 @@ from typing import ClassVar, Self
 
 from engine.core.decision import Option
 from engine.core.effects.alternatives import May, Times
+from engine.core.effects.bill import covers
 from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.otys.effects.effect import Cost, Effect, reserved
+from engine.otys.effects.effect import Cost, Effect, purse
 from engine.otys.effects.steps import Run, Step, board_of, score, tell
 from engine.otys.state import NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState
 from engine.otys.words.names import goods, key_name, thing
@@ -39,8 +40,7 @@ class Bill(Cost):
 
     def payments(self, state: OtysState, doer: Doer) -> Sequence[Option]:
         """Return the only way to pay, if it can be paid in full (OT-2.8)."""
-        board = state.boards[doer.seat]
-        if board.credits < self.credits + reserved(doer) or board.batteries < self.batteries:
+        if not covers(purse(state, doer), (self.credits, self.batteries)):
             return ()
         return (Option("pay", self.words(), (Pay(doer.seat, self.credits, self.batteries),)),)
 

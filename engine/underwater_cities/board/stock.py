@@ -39,10 +39,6 @@ class Stock(NamedTuple):
             self.biomatter - other.biomatter,
         )
 
-    def reduced(self, other: Stock) -> Stock:
-        """Return the difference, but never below 0 of a resource (UC-6.3)."""
-        return Stock(*(max(0, mine - less) for mine, less in zip(self, other, strict=True)))
-
     def times(self, factor: int) -> Stock:
         """Return this stock multiplied."""
         return Stock(
@@ -51,16 +47,6 @@ class Stock(NamedTuple):
             factor * self.steelplast,
             factor * self.science,
             factor * self.biomatter,
-        )
-
-    def covers(self, other: Stock) -> bool:
-        """Return whether there is at least as much of every resource."""
-        return (
-            self.credit >= other.credit
-            and self.kelp >= other.kelp
-            and self.steelplast >= other.steelplast
-            and self.science >= other.science
-            and self.biomatter >= other.biomatter
         )
 
     def lacks(self, other: Stock) -> frozenset[str]:

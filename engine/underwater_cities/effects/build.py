@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
+from engine.core.effects.bill import payable, payments
 from engine.core.effects.combinators import best_of
 from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
 from engine.core.frames import Frame
@@ -27,12 +28,10 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.costs import (
     USUAL_TERMS,
-    Cost,
+    Costs,
     Terms,
     build_costs,
-    payments,
     payments_before,
-    splits,
     upgrade_costs,
 )
 from engine.underwater_cities.board.payment_options import payment_option
@@ -41,6 +40,7 @@ from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.supply import build_there, in_supply, legal_sites
 from engine.underwater_cities.board.survey import Where, newly_connected, survey_of
 from engine.underwater_cities.effects.effect import (
+    NONE_OF_THEM,
     Effect,
     Repeated,
     Resources,
@@ -120,7 +120,7 @@ class Build(Repeated):
 
     def possible_costs(
         self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
-    ) -> tuple[Cost, ...]:
+    ) -> Costs:
         """Return the possible costs of building one thing, the first printed one in front."""
         return _costs(self, kind, known, surcharge)
 
@@ -170,7 +170,7 @@ class Build(Repeated):
 
 
 @lru_cache(maxsize=4096)
-def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> tuple[Cost, ...]:
+def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> Costs:
     return build_costs(kind, build.price, build.less, known, surcharge)
 
 
@@ -215,12 +215,8 @@ class _Yard:
         Nothing comes between but what the build triggers: the bonus of the site, metropolises and
         the answers of permanents.
         """
-        price, brought = self.build.upgrade_price, self._triggered(kind, site)
-        assert price is not None  # noqa: S101 - it is unsure only if it is upgraded at once
-        later = upgrade_costs(price, kind, self.terms)
-        built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
-        left = {self.stock.minus(payment.paid) for payment in built}
-        return any(stock.lacks(cost.stock) <= brought for stock in left for cost in later)
+        brought, lacking = self._triggered(kind, site), self._lacking(kind, surcharge)
+        return any(lacks <= brought for lacks in lacking)
 
     def _triggered(self, kind: SingleKind, site: str) -> Resources:
         """Return the resources that building there could bring."""
@@ -233,22 +229,26 @@ class _Yard:
         return could_bring(effects, steps) | resources_in(bonus, steps)
 
     def _outlook_at(self, kind: SingleKind, surcharge: Stock) -> Prospect:
-        return _outlook_for(self.build, kind, self.terms, surcharge, self.stock)
+        """Return whether it can be paid for, including the upgrade that goes with it."""
+        lacking = self._lacking(kind, surcharge)
+        if not lacking:
+            return Prospect.NONE
+        return Prospect.SURE if NONE_OF_THEM in lacking else Prospect.UNSURE
+
+    def _lacking(self, kind: SingleKind, surcharge: Stock) -> frozenset[Resources]:
+        return _lacking_after(self.build, kind, self.terms, surcharge, self.stock)
 
 
 @lru_cache(maxsize=16384)
-def _outlook_for(
+def _lacking_after(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
-) -> Prospect:
-    """Return whether a build can be paid for, including the upgrade that goes with it."""
+) -> frozenset[Resources]:
+    """Return what each payment for a build leaves lacking for the upgrade that goes with it."""
     asked = build.possible_costs(kind, known, surcharge)
-    if not any(splits(cost, stock) for cost in asked):
-        return Prospect.NONE
     if build.upgrade_price is None:
-        return Prospect.SURE
+        return frozenset(NONE_OF_THEM for _ in payable(asked, stock))
     later = upgrade_costs(build.upgrade_price, kind, known)
-    both = payments_before(asked, stock, NOTHING, later)
-    return Prospect.SURE if both else Prospect.UNSURE
+    return frozenset(lacks for _, lacks in payments_before(asked, stock, later))
 
 
 @lru_cache(maxsize=4096)
@@ -256,9 +256,9 @@ def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     """Return the possible prices without a site's surcharge, including the upgrade with it."""
     asked = build.possible_costs(kind, known)
     if build.upgrade_price is None:
-        return tuple(dict.fromkeys(cost.stock for cost in asked))
+        return tuple(dict.fromkeys(bill.due for bill in asked))
     later = upgrade_costs(build.upgrade_price, kind, known)
-    return tuple(dict.fromkeys(cost.stock.plus(up.stock) for cost in asked for up in later))
+    return tuple(dict.fromkeys(bill.due.plus(up.due) for bill in asked for up in later))
 
 
 def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
@@ -328,7 +328,7 @@ class ChoosePayment(DoerMenu[State]):
         return [
             payment_option(
                 payment,
-                (Erect(self.kind, self.site, payment.paid, payment.cost.spends, doer), *then),
+                (Erect(self.kind, self.site, payment.paid, payment.bill.spends, doer), *then),
                 unsure=price is not None,
             )
             for payment in found

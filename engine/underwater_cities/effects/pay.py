@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.effects.bill import covers
 from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.frames import Ask, Frame
 from engine.core.msg import Msg, msg
@@ -250,7 +251,7 @@ def affordable(state: State, seat: int, bundle: Bundle) -> bool:
     stock = stock_of(bundle)
     stock = stock._replace(biomatter=stock.biomatter + made)
     return (
-        player.stock.covers(stock)
+        covers(player.stock, stock)
         and len(player.hand) >= number_of("card", bundle)
         and made_left(player.made, 0, player.stock.biomatter) >= made
     )

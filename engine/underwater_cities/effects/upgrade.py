@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
+from engine.core.effects.bill import payable, payments
 from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
 from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame
@@ -16,7 +17,7 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
-from engine.underwater_cities.board.costs import Cost, Terms, payable, payments, upgrade_costs
+from engine.underwater_cities.board.costs import Costs, Terms, upgrade_costs
 from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
 from engine.underwater_cities.board.payment_options import payment_option, price_words
 from engine.underwater_cities.board.standing import terms
@@ -130,7 +131,7 @@ class Upgrade(Repeated):
 
 
 @lru_cache(maxsize=1024)
-def _costs(price: Price, kind: StructureKind, known: Terms) -> tuple[Cost, ...]:
+def _costs(price: Price, kind: StructureKind, known: Terms) -> Costs:
     return upgrade_costs(price, kind, known)
 
 
@@ -160,7 +161,7 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
 def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
     """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)
-    found = {cost.stock for kind in kinds for cost in upgrade_costs(statement.price, kind, known)}
+    found = {bill.due for kind in kinds for bill in upgrade_costs(statement.price, kind, known)}
     return found.pop() if len(found) == 1 else None
 
 
@@ -198,7 +199,7 @@ def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[
     kind = kind_at(survey_of(state, seat), site)
     found = payments(_costs(price, kind, terms(state, seat)), state.players[seat].stock)
     return [
-        payment_option(payment, (Improve(site, payment.paid, payment.cost.spends, doer),))
+        payment_option(payment, (Improve(site, payment.paid, payment.bill.spends, doer),))
         for payment in found
     ]
 

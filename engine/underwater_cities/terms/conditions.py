@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.core.effects.bill import covers
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Stored
 from engine.underwater_cities.board.counters import Holdings, count, meets
@@ -95,7 +96,7 @@ class Have(Condition):
 
     def met(self, held: Holdings) -> bool:
         """Return whether the resources are there."""
-        return held.stock.covers(stock_of(self.bundle))
+        return covers(held.stock, stock_of(self.bundle))
 
     def asks_for_resources(self) -> bool:
         """Return True."""

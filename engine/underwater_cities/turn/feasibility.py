@@ -136,11 +136,11 @@ def _costs(state: State, seat: int, part: Statement) -> Iterator[Stock]:
     if isinstance(part, Build):
         for kind in singles(part.kinds):
             if in_supply(state, kind) and legal_sites(survey, kind, part.where):
-                yield from (cost.stock for cost in part.possible_costs(kind, known))
+                yield from (bill.due for bill in part.possible_costs(kind, known))
     elif isinstance(part, Upgrade):
         for kind in singles(part.kinds):
             if kind not in {"white", "purple"} and survey.upgradable((kind,)):
-                yield from (cost.stock for cost in upgrade_costs(part.price, kind, known))
+                yield from (bill.due for bill in upgrade_costs(part.price, kind, known))
 
 
 def _too_few(cost: Stock, owned: Stock) -> frozenset[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.decision import Nature, Option
+from engine.core.effects.bill import Bill, payable
 from engine.core.effects.combinators import whole
 from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
@@ -23,7 +24,7 @@ from engine.underwater_cities.board.changes import (
     spend,
     tell,
 )
-from engine.underwater_cities.board.costs import Cost, Terms, payable, special_costs
+from engine.underwater_cities.board.costs import Costs, Terms, special_costs
 from engine.underwater_cities.board.standing import action_cards, has_room, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
@@ -43,14 +44,14 @@ LEAVE = "leave"
 
 
 @lru_cache(maxsize=256)
-def _special_costs(credits_: int, known: Terms) -> tuple[Cost, ...]:
+def _special_costs(credits_: int, known: Terms) -> Costs:
     return special_costs(credits_, known)
 
 
-def card_prices(state: State, seat: int, card: Card) -> tuple[Cost, ...]:
+def card_prices(state: State, seat: int, card: Card) -> Costs:
     """Return the possible prices of playing a card; only Special cards have one (UC-6.55)."""
     if not card.special:
-        return (Cost(NOTHING),)
+        return (Bill(NOTHING),)
     return payable(_special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
 
 
@@ -62,9 +63,9 @@ def card_outlook(state: State, seat: int, card: Card) -> Prospect:
     if card.type != "instant":
         return Prospect.SURE
     doer = doer_of(state, seat, Cause("card", card.id))
-    if prices[0].stock != NOTHING:
+    if prices[0].due != NOTHING:
         state = state.clone()
-        state.players[seat].stock = state.players[seat].stock.minus(prices[0].stock)
+        state.players[seat].stock = state.players[seat].stock.minus(prices[0].due)
     return whole(doable(card.effect)).prospect(state, doer)
 
 
@@ -144,12 +145,12 @@ def card_options(
     prospect = card_outlook(state, seat, card)
     if prospect is Prospect.NONE:
         return
-    for cost in card_prices(state, seat, card):
+    for bill in card_prices(state, seat, card):
         title = card_name(state.pack, card)
-        label = _last_words(cost.stock) if last else _play_words(title, card.type, cost.stock)
-        key = "+".join(("card", *cost.spends))
+        label = _last_words(bill.due) if last else _play_words(title, card.type, bill.due)
+        key = "+".join(("card", *bill.spends))
         unsure = prospect is Prospect.UNSURE
-        then = (*resolving(seat, card, cost, due=unsure), *after)
+        then = (*resolving(seat, card, bill, due=unsure), *after)
         if last:
             then = (*then, Leaving(seat))
         nature = Nature.END if last else Nature.ACTION
@@ -176,9 +177,9 @@ def _last_words(price: Stock) -> Msg:
     return msg("underwater-cities-do-pay-claim-and-end", goods=bundle_words(bundle_of(price)))
 
 
-def resolving(seat: int, card: Card, cost: Cost, *, due: bool = False) -> tuple[Frame, ...]:
+def resolving(seat: int, card: Card, bill: Bill[Stock], *, due: bool = False) -> tuple[Frame, ...]:
     """Return the frames that use a card (UC-5.10); with `due`, part of its effect is mandatory."""
-    paid = (PayCard(seat, cost.stock, cost.spends),) if card.special else ()
+    paid = (PayCard(seat, bill.due, bill.spends),) if card.special else ()
     if card.type != "instant":
         return (*paid, ClaimPlayed(seat))
     return (*paid, PlayInstant(seat, due), PutAway(seat))

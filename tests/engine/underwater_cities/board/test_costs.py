@@ -1,19 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 import pytest
 
+from engine.core.effects.bill import Bill, Cut, Payment, payable, payments
 from engine.underwater_cities.board.chart import chart_of
 from engine.underwater_cities.board.costs import (
+    BIOMATTER,
     USUAL_TERMS,
-    Cost,
-    Cut,
-    Payment,
+    Costs,
     Terms,
-    payable,
-    payments,
     payments_before,
     special_costs,
-    splits,
     still,
     terms_of,
     upgrade_costs,
@@ -56,13 +55,13 @@ def claimed(*cards: str) -> Terms:
     return terms_of(tuple(PACK.cards[card] for card in cards))
 
 
-def stocks(costs: tuple[Cost, ...]) -> list[Stock]:
-    return [cost.stock for cost in costs]
+def stocks(costs: Costs) -> list[Stock]:
+    return [cost.due for cost in costs]
 
 
 def paid(text: str, *, owned: str) -> tuple[Stock, ...]:
     """The ways to pay a cost of something that is built."""
-    return splits(Cost(have(text), biomatter=True), have(owned))
+    return Bill(have(text), substitute=BIOMATTER).payments(have(owned))
 
 
 # ---------------------------------------------------------------- what something costs
@@ -87,7 +86,7 @@ def test_the_usual_cost_of_a_build(kind: SingleKind, text: str) -> None:
 @pytest.mark.rule("UC-6.1", "UC-6.31")
 @pytest.mark.parametrize("kind", ["tunnel", "farm", "desal", "lab"])
 def test_an_upgrade_usually_costs_a_science(kind: SingleKind) -> None:
-    assert upgrade_costs("usual", kind) == (Cost(have("1r")),)
+    assert upgrade_costs("usual", kind) == (Bill(have("1r")),)
 
 
 @pytest.mark.rule("UC-6.1")
@@ -137,9 +136,9 @@ def test_an_alternative_like_the_cost_itself_is_no_choice() -> None:
 @pytest.mark.rule("UC-6.2", "UC-6.3")
 def test_what_is_free_has_neither_alternatives_nor_discounts() -> None:
     terms = claimed("credit_line", "patent_office", "prefabricated_domes", "standard_parts")
-    assert FREE.possible_costs("farm", terms) == (Cost(NOTHING, biomatter=True),)
-    assert FREE.possible_costs("white", terms) == (Cost(NOTHING, biomatter=True),)
-    assert upgrade_costs("free", "farm", terms) == (Cost(NOTHING),)
+    assert FREE.possible_costs("farm", terms) == (Bill(NOTHING, substitute=BIOMATTER),)
+    assert FREE.possible_costs("white", terms) == (Bill(NOTHING, substitute=BIOMATTER),)
+    assert upgrade_costs("free", "farm", terms) == (Bill(NOTHING),)
 
 
 # ---------------------------------------------------------------- discounts and surcharges
@@ -163,7 +162,7 @@ def test_a_discount_lowers_a_specified_and_an_alternative_cost() -> None:
     assert stocks(first_settlers.possible_costs("white", claimed("chief_architect"))) == [
         have("1s")
     ]
-    cut = Cut("a", Builds(("farm",)), have("1c"), once=False)
+    cut = (Builds(("farm",)), Cut("a", have("1c"), once=False))
     terms = Terms((cut,), claimed("credit_line").swaps)
     assert stocks(USUAL.possible_costs("farm", terms)) == [have("1k"), NOTHING]
 
@@ -190,9 +189,9 @@ def test_a_surcharge_comes_after_all_discounts() -> None:
 def test_a_surcharge_is_paid_for_a_free_build_and_may_be_paid_with_biomatter() -> None:
     surcharge = SITE.surcharge("c2")
     (cost,) = FREE.possible_costs("white", USUAL_TERMS, surcharge)
-    assert cost.stock == have("3s 3c")
-    assert have("3s 3c") in splits(cost, have("3s 3c"))
-    assert splits(cost, have("1s 2b 3c")) == (have("1s 2b 3c"),)
+    assert cost.due == have("3s 3c")
+    assert have("3s 3c") in cost.payments(have("3s 3c"))
+    assert cost.payments(have("1s 2b 3c")) == (have("1s 2b 3c"),)
 
 
 @pytest.mark.rule("UC-11.23")
@@ -217,42 +216,42 @@ def test_only_special_sites_have_a_surcharge() -> None:
 @pytest.mark.rule("UC-6.3", "UC-6.67")
 def test_a_discount_of_the_turn_is_used_up_by_the_first_purchase_it_helps() -> None:
     terms = claimed("standard_parts")
-    assert upgrade_costs("usual", "lab", terms) == (Cost(NOTHING, ("standard_parts",)),)
+    assert upgrade_costs("usual", "lab", terms) == (Bill(NOTHING, ("standard_parts",)),)
     later = still(terms, ("standard_parts",))
-    assert upgrade_costs("usual", "lab", later) == (Cost(have("1r")),)
+    assert upgrade_costs("usual", "lab", later) == (Bill(have("1r")),)
 
 
 @pytest.mark.rule("UC-6.3")
 def test_it_is_not_used_up_where_it_makes_no_difference() -> None:
     terms = claimed("standard_parts")
-    assert upgrade_costs("free", "lab", terms) == (Cost(NOTHING),)
-    assert upgrade_costs(price("1c"), "lab", terms) == (Cost(have("1c")),)
+    assert upgrade_costs("free", "lab", terms) == (Bill(NOTHING),)
+    assert upgrade_costs(price("1c"), "lab", terms) == (Bill(have("1c")),)
 
 
 @pytest.mark.rule("UC-6.2", "UC-6.3")
 def test_with_alternatives_the_choice_of_one_decides_whether_it_is_used_up() -> None:
     terms = claimed("standard_parts", "patent_office")
     assert upgrade_costs("usual", "lab", terms) == (
-        Cost(NOTHING, ("standard_parts",)),
-        Cost(have("1c")),
+        Bill(NOTHING, ("standard_parts",)),
+        Bill(have("1c")),
     )
 
 
 @pytest.mark.rule("UC-6.3")
 def test_where_two_of_the_turn_overlap_it_is_a_choice_which_is_used_up() -> None:
     what = Upgrades(("structure",))
-    cuts = (Cut("a", what, have("1r"), once=True), Cut("b", what, have("1r 1c"), once=True))
+    cuts = ((what, Cut("a", have("1r"), once=True)), (what, Cut("b", have("1r 1c"), once=True)))
     assert set(upgrade_costs(price("1r 1c"), "farm", Terms(cuts))) == {
-        Cost(NOTHING, ("a", "b")),
-        Cost(NOTHING, ("b",)),
+        Bill(NOTHING, ("a", "b")),
+        Bill(NOTHING, ("b",)),
     }
 
 
 @pytest.mark.rule("UC-6.3")
 def test_discounts_that_last_come_before_those_of_the_turn() -> None:
     what = Upgrades(("structure",))
-    cuts = (Cut("a", what, have("1r"), once=True), Cut("b", what, have("1r"), once=False))
-    assert upgrade_costs("usual", "farm", Terms(cuts)) == (Cost(NOTHING),)
+    cuts = ((what, Cut("a", have("1r"), once=True)), (what, Cut("b", have("1r"), once=False)))
+    assert upgrade_costs("usual", "farm", Terms(cuts)) == (Bill(NOTHING),)
 
 
 def test_other_discounts_last_beyond_one_that_is_used_up() -> None:
@@ -264,9 +263,9 @@ def test_other_discounts_last_beyond_one_that_is_used_up() -> None:
 
 def test_only_the_discount_of_the_turn_is_used_up_and_only_that_of_the_card_spent() -> None:
     what = Upgrades(("structure",))
-    lasting = Cut("a", what, have("1c"), once=False)
-    spent = Cut("a", what, have("1r"), once=True)
-    other = Cut("b", what, have("1r"), once=True)
+    lasting = (what, Cut("a", have("1c"), once=False))
+    spent = (what, Cut("a", have("1r"), once=True))
+    other = (what, Cut("b", have("1r"), once=True))
     assert still(Terms((lasting, spent, other)), ("a",)) == Terms((lasting, other))
 
 
@@ -276,8 +275,8 @@ def test_only_the_discount_of_the_turn_is_used_up_and_only_that_of_the_card_spen
 @pytest.mark.rule("UC-6.55")
 @pytest.mark.parametrize(("credits_", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_a_special_card_costs_its_credits_less_the_discount(credits_: int, left: int) -> None:
-    assert special_costs(credits_) == (Cost(Stock(credit=credits_)),)
-    assert special_costs(credits_, claimed("small_print")) == (Cost(Stock(credit=left)),)
+    assert special_costs(credits_) == (Bill(Stock(credit=credits_)),)
+    assert special_costs(credits_, claimed("small_print")) == (Bill(Stock(credit=left)),)
     assert special_costs(credits_, claimed("cheap_casings")) == special_costs(credits_)
 
 
@@ -287,7 +286,7 @@ def test_a_special_card_costs_its_credits_less_the_discount(credits_: int, left:
 @pytest.mark.rule("EX-7", "UC-6.6")
 def test_biomatter_stands_for_kelp_and_steelplast() -> None:
     (city,) = USUAL.possible_costs("white")
-    assert have("1s 2b 1c") in splits(city, have("1s 2b 1c"))
+    assert have("1s 2b 1c") in city.payments(have("1s 2b 1c"))
 
 
 @pytest.mark.rule("EX-7", "UC-6.8")
@@ -324,7 +323,7 @@ def test_biomatter_stands_neither_for_credits_nor_for_science() -> None:
 def test_it_stands_for_a_cost_that_a_card_names() -> None:
     dear = Build(1, ("purple",), price=price("4c 1k"))
     (cost,) = dear.possible_costs("purple")
-    assert splits(cost, have("4c 1b")) == (have("4c 1b"),)
+    assert cost.payments(have("4c 1b")) == (have("4c 1b"),)
 
 
 @pytest.mark.rule("UC-6.7")
@@ -340,7 +339,7 @@ def test_the_payments_of_several_costs_begin_with_the_cost_printed_first() -> No
     costs = USUAL.possible_costs("lab", claimed("credit_line"))
     found = payments(costs, have("1s 1b 1c"))
     assert [payment.paid for payment in found] == [have("1s"), have("1b"), have("1c")]
-    assert [payment.cost for payment in found] == [costs[0], costs[0], costs[1]]
+    assert [payment.bill for payment in found] == [costs[0], costs[0], costs[1]]
     assert payable(costs, have("1c")) == (costs[1],)
 
 
@@ -363,23 +362,26 @@ def test_what_a_site_gives_pays_for_the_next_build() -> None:
 # ---------------------------------------------------------------- build and upgrade
 
 
+def before(costs: Costs, owned: Stock, later: Costs) -> list[tuple[Stock, AbstractSet[str]]]:
+    """Each payment, with what the upgrade lacks after it."""
+    return [(payment.paid, lacks) for payment, lacks in payments_before(costs, owned, later)]
+
+
 @pytest.mark.rule("UC-6.65", "EX-12")
 def test_a_build_is_begun_only_if_its_upgrade_can_be_paid() -> None:
     lab, upgrade = USUAL.possible_costs("lab"), upgrade_costs("usual", "lab")
-    assert [each.paid for each in payments_before(lab, have("1s 1r"), NOTHING, upgrade)] == [
-        have("1s")
-    ]
-    assert payments_before(lab, have("1s"), NOTHING, upgrade) == ()
+    assert before(lab, have("1s 1r"), upgrade) == [(have("1s"), set())]
+    assert before(lab, have("1s"), upgrade) == [(have("1s"), {"science"})]
 
 
 @pytest.mark.rule("UC-6.65")
 def test_what_the_build_surely_gives_may_pay_for_the_upgrade() -> None:
     lab, upgrade = USUAL.possible_costs("lab"), upgrade_costs("usual", "lab")
-    assert len(payments_before(lab, have("1s"), have("1r"), upgrade)) == 1
+    assert [lacks <= {"science"} for _, lacks in before(lab, have("1s"), upgrade)] == [True]
 
 
 @pytest.mark.rule("UC-6.65")
 def test_a_payment_that_takes_what_the_upgrade_needs_is_not_offered() -> None:
     farm, upgrade = USUAL.possible_costs("farm"), upgrade_costs(price("1k"), "farm")
-    found = payments_before(farm, have("1k 1b"), NOTHING, upgrade)
-    assert [each.paid for each in found] == [have("1b")]
+    found = before(farm, have("1k 1b"), upgrade)
+    assert found == [(have("1k"), {"kelp"}), (have("1b"), set())]

@@ -15,18 +15,6 @@ def test_what_is_added_can_be_taken_away_again(one: Stock, other: Stock) -> None
     assert both.minus(other) == one
 
 
-@given(stocks, stocks)
-def test_a_stock_covers_what_can_be_taken_from_every_resource(one: Stock, other: Stock) -> None:
-    assert one.covers(other) == all(left >= 0 for left in one.minus(other))
-
-
-@given(stocks, stocks)
-def test_what_is_lowered_stops_at_nothing(one: Stock, less: Stock) -> None:
-    left = one.reduced(less)
-    assert all(number >= 0 for number in left)
-    assert one.minus(left) == Stock(*map(min, one, less))
-
-
 @given(stocks, st.integers(0, 4))
 def test_several_times_a_stock_is_their_sum(stock: Stock, factor: int) -> None:
     assert stock.times(factor) == total([stock] * factor)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.underwater_cities.board.costs import Cost, Cut, Terms, payments, splits, upgrade_costs
+from engine.core.effects.bill import Cut, bills, payments
+from engine.underwater_cities.board.costs import BIOMATTER, Terms, upgrade_costs
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.terms.purchases import Builds, Upgrades
@@ -42,18 +43,18 @@ def test_a_single_cost_is_paid_in_every_way_that_can_be_afforded(
     by_biomatter = sorted(ways, key=lambda way: (sum(way), -way[0]))
     paid = [with_biomatter(due, *way) for way in by_biomatter]
     affordable = [each for each in paid if all(map(le, each, owned))]
-    found = splits(Cost(cost.reduced(less).plus(surcharge), biomatter=True), owned)
-    assert list(found) == affordable
+    found = payments(bills((cost,), (Cut("a", less),), surcharge, BIOMATTER), owned)
+    assert [each.paid for each in found] == affordable
 
 
 @pytest.mark.rule("UC-6.2", "UC-6.67")
 def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
     terms = Terms(
-        (Cut("standard_parts", Upgrades(("structure",)), Stock(science=1), once=True),),
+        ((Upgrades(("structure",)), Cut("standard_parts", Stock(science=1), once=True)),),
         ((Upgrades(("structure",)), (Stock(credit=1),)),),
     )
     found = payments(upgrade_costs("usual", "farm", terms), Stock(credit=1))
-    assert [(each.paid, each.cost.spends) for each in found] == [
+    assert [(each.paid, each.bill.spends) for each in found] == [
         (Stock(), ("standard_parts",)),
         (Stock(credit=1), ()),
     ]
@@ -63,7 +64,7 @@ def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
 def test_the_discount_of_an_effect_lowers_every_cost_that_can_be_chosen() -> None:
     build = Build(1, ("lab",), "usual", (("credit", 1),))
     terms = Terms(swaps=((Builds(("lab",)), (Stock(credit=2),)),))
-    assert [cost.stock for cost in build.possible_costs("lab", terms)] == [
+    assert [cost.due for cost in build.possible_costs("lab", terms)] == [
         Stock(steelplast=1),
         Stock(credit=1),
     ]
@@ -72,7 +73,7 @@ def test_the_discount_of_an_effect_lowers_every_cost_that_can_be_chosen() -> Non
 @pytest.mark.rule("UC-6.3", "UC-6.5")
 def test_the_discount_of_an_effect_lowers_a_cost_that_the_effect_names() -> None:
     named = Build(1, ("lab",), ((("steelplast", 2),),), (("steelplast", 1),))
-    assert [cost.stock for cost in named.possible_costs("lab")] == [Stock(steelplast=1)]
+    assert [cost.due for cost in named.possible_costs("lab")] == [Stock(steelplast=1)]
 
 
 @pytest.mark.rule("UC-6.3", "UC-6.67")

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Self
 
 from engine.core.decision import Option
 from engine.core.effects.effect import (
+    Combination,
     Cost,
     Do,
     Doer,
@@ -30,7 +31,7 @@ def _list(key: str, parts: Iterable[Effect[Any]]) -> Msg:
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf(Effect[Any]):
+class OneOf(Combination[Any]):
     """Exactly one of the parts."""
 
     notation: ClassVar[str] = "choose"
@@ -51,17 +52,9 @@ class OneOf(Effect[Any]):
         """Return the ways that do at least part of the part chosen."""
         return _told_apart(way for part in self.parts for way in part.due_ways(state, doer))
 
-    def costs(self) -> bool:
-        """Return whether any part has a price."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return whether none of its parts is sure to be possible later."""
-        return all(part.can_fail() for part in self.parts)
-
-    def optional(self) -> bool:
-        """Return whether every part may be left out."""
-        return all(part.optional() for part in self.parts)
+    def inside(self) -> tuple[Effect[Any], ...]:
+        """Return the parts."""
+        return self.parts
 
     def words(self) -> Msg:
         """Return the parts in words, joined with "or"."""

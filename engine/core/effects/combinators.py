@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Do, Doer, DoerMenu, Effect, Prospect
+from engine.core.effects.effect import Combination, Do, Doer, DoerMenu, Effect, Prospect
 from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
@@ -60,7 +60,7 @@ def whole(parts: Parts) -> Effect[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class All(Effect[Any]):
+class All(Combination[Any]):
     """All parts in any order, each of them optional."""
 
     notation: ClassVar[str] = "all"
@@ -99,21 +99,9 @@ class All(Effect[Any]):
         """Return the parts."""
         return self.parts
 
-    def costs(self) -> bool:
-        """Return whether any part has a price."""
-        return any(part.costs() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return whether none of its parts is sure to be possible later."""
-        return all(part.can_fail() for part in self.parts)
-
-    def needs_payment(self) -> bool:
-        """Return whether every part requires a payment."""
-        return all(part.needs_payment() for part in self.parts)
-
-    def automatic(self) -> bool:
-        """Return whether every part is done without a choice or a payment."""
-        return all(part.automatic() for part in self.parts)
+    def optional(self) -> bool:
+        """Return False: the question which part comes next lets each of them be left out."""
+        return False
 
     @kept
     def words(self) -> Msg:
@@ -207,7 +195,7 @@ class NextPart(DoerMenu[Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Effect[Any]):
+class Choose(Combination[Any]):
     """Exactly this many of the parts, all different."""
 
     notation: ClassVar[str] = "choose"
@@ -272,17 +260,9 @@ class Choose(Effect[Any]):
         free = {f"way:{n}" for n, part in enumerate(self.parts, 1) if not part.needs_payment()}
         return next((option.key for option in options if option.key in free), options[0].key)
 
-    def optional(self) -> bool:
-        """Return whether every part may be left out."""
-        return all(part.optional() for part in self.parts)
-
-    def can_fail(self) -> bool:
-        """Return whether none of its parts is sure to be possible later."""
-        return all(part.can_fail() for part in self.parts)
-
-    def needs_payment(self) -> bool:
-        """Return whether every part requires a payment."""
-        return all(part.needs_payment() for part in self.parts)
+    def automatic(self) -> bool:
+        """Return False: it is a choice."""
+        return False
 
     @kept
     def words(self) -> Msg:

@@ -161,6 +161,34 @@ class Effect(Statement, Generic[S], abstract=True):
         return None
 
 
+class Combination(Effect[S], abstract=True):
+    """An effect made of others, any of which may be what is done."""
+
+    @abstractmethod
+    def inside(self) -> Iterable[Effect[S]]:
+        """Return the effects it is made of."""
+
+    def costs(self) -> bool:
+        """Return whether any of them involves a payment."""
+        return any(part.costs() for part in self.inside())
+
+    def can_fail(self) -> bool:
+        """Return whether none of them is sure to be possible later."""
+        return all(part.can_fail() for part in self.inside())
+
+    def optional(self) -> bool:
+        """Return whether each of them may be left out."""
+        return all(part.optional() for part in self.inside())
+
+    def needs_payment(self) -> bool:
+        """Return whether each of them requires a payment."""
+        return all(part.needs_payment() for part in self.inside())
+
+    def automatic(self) -> bool:
+        """Return whether each of them is done without a choice or a payment."""
+        return all(part.automatic() for part in self.inside())
+
+
 class Repeated(Effect[S], abstract=True):
     """An effect that may be done up to `most` times, one at a time."""
 

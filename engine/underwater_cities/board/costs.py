@@ -89,6 +89,7 @@ def still(terms: Terms, spent: Iterable[str]) -> Terms:
     return Terms(tuple(cuts), terms.swaps)
 
 
+@lru_cache(maxsize=4096)
 def build_costs(
     kind: SingleKind,
     price: Price = "usual",
@@ -105,12 +106,14 @@ def build_costs(
     return bills(terms.prices_of(what, price, USUAL_COSTS[kind]), cuts, surcharge, BIOMATTER)
 
 
+@lru_cache(maxsize=1024)
 def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) -> Costs:
     """Return the costs of upgrading one structure of a kind."""
     what = Upgrades((kind,))
     return bills(terms.prices_of(what, price, USUAL_UPGRADE), terms.cuts_on(what))
 
 
+@lru_cache(maxsize=256)
 def special_costs(credits_: int, terms: Terms = USUAL_TERMS) -> Costs:
     """Return the costs of playing a Special card (UC-6.55)."""
     return bills((Stock(credit=credits_),), terms.cuts_on(SpecialCards()))

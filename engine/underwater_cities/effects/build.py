@@ -122,7 +122,7 @@ class Build(Repeated):
         self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
     ) -> Costs:
         """Return the possible costs of building one thing, the first printed one in front."""
-        return _costs(self, kind, known, surcharge)
+        return build_costs(kind, self.price, self.less, known, surcharge)
 
     def needs_payment(self) -> bool:
         """Return whether it is not free."""
@@ -167,11 +167,6 @@ class Build(Repeated):
 
 
 # --- what can be built ---------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4096)
-def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> Costs:
-    return build_costs(kind, build.price, build.less, known, surcharge)
 
 
 class _Yard:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from engine.core.decision import Option
-from engine.core.effects.effect import Do, Doer, Prospect, Statement
+from engine.core.effects.conditional import If as CoreIf
+from engine.core.effects.conditional import Per as CorePer
+from engine.core.effects.effect import Doer
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -15,7 +15,6 @@ from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import NO_OUTPUT, Output
 from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.effects.effect import AnyEffect, Yielding, output_now
-from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.conditions import Condition
@@ -24,7 +23,7 @@ from engine.underwater_cities.words.names import counted
 
 
 @dataclass(frozen=True, slots=True)
-class If(Yielding):
+class If(CoreIf[State], Yielding):
     """Do something if a condition holds, otherwise something else, if given."""
 
     notation: ClassVar[str] = "if"
@@ -39,48 +38,14 @@ class If(Yielding):
         otherwise = make(args.call("else")) if "else" in args else None
         return cls(phrases.condition(args.expr(0)), make(args.call(1)), otherwise)
 
-    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Return the ways of the branch that applies."""
-        branch = self._branch(state, doer)
-        return branch.ways(state, doer) if branch else ()
-
-    def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Return the ways that do at least part of the branch that applies."""
-        branch = self._branch(state, doer)
-        return branch.due_ways(state, doer) if branch else ()
-
-    def prospect(self, state: State, doer: Doer) -> Prospect:
-        """Return whether the branch that applies can be done now."""
-        branch = self._branch(state, doer)
-        return branch.prospect(state, doer) if branch else Prospect.NONE
-
-    def _branch(self, state: State, doer: Doer) -> AnyEffect | None:
-        return self.branch(holdings(state, doer.seat))
-
-    def branch(self, held: Holdings) -> AnyEffect | None:
-        """Return the branch that applies now, if there is one."""
-        return self.then if self.condition.met(held) else self.otherwise
+    def met(self, state: State, doer: Doer) -> bool:
+        """Return whether the condition holds now."""
+        return self.condition.met(holdings(state, doer.seat))
 
     def output(self, held: Holdings) -> Output:
         """Return the output of the branch that applies."""
-        branch = self.branch(held)
+        branch = self.branch(met=self.condition.met(held))
         return output_now(branch, held) if branch else NO_OUTPUT
-
-    def inside(self) -> tuple[AnyEffect, ...]:
-        """Return the branches."""
-        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
-
-    def optional(self) -> bool:
-        """Return whether both branches may be left out."""
-        return all(branch.optional() for branch in self.inside())
-
-    def needs_payment(self) -> bool:
-        """Return whether both branches require a payment."""
-        return all(branch.needs_payment() for branch in self.inside())
-
-    def automatic(self) -> bool:
-        """Return whether both branches are done without a choice or a payment."""
-        return all(branch.automatic() for branch in self.inside())
 
     @kept
     def words(self) -> Msg:
@@ -93,7 +58,7 @@ class If(Yielding):
 
 
 @dataclass(frozen=True, slots=True)
-class Per(Yielding):
+class Per(CorePer[State], Yielding):
     """Do something for every `divisor` of a count (UC-1.6)."""
 
     notation: ClassVar[str] = "per"
@@ -108,57 +73,17 @@ class Per(Yielding):
         divisor, counter = phrases.counter(args, 0)
         return cls(divisor, counter, make(args.call(1)))
 
-    def ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Yield the ways to do it as often as the count says."""
-        number = self.times(holdings(state, doer.seat))
-        if number:
-            repeated, again = self._repeated(number, doer)
-            for way in repeated.ways(state, doer):
-                yield way.leading_to(*way.then, *again)
-
-    def due_ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Yield the ways that do at least part of it the first time."""
-        number = self.times(holdings(state, doer.seat))
-        if number:
-            repeated, again = self._repeated(number, doer)
-            for way in repeated.due_ways(state, doer):
-                yield way.leading_to(*way.then, *again)
-
-    def prospect(self, state: State, doer: Doer) -> Prospect:
-        """Return whether there is anything to count, and it can be done."""
-        if not self.times(holdings(state, doer.seat)):
-            return Prospect.NONE
-        return self.then.prospect(state, doer)
+    def number(self, state: State, doer: Doer) -> int:
+        """Return how often it is done now."""
+        return self.times(holdings(state, doer.seat))
 
     def times(self, held: Holdings) -> int:
         """Return how often it is done; divisions round down (UC-1.6)."""
         return count(self.counter, held) // self.divisor
 
-    def _repeated(self, number: int, doer: Doer) -> tuple[AnyEffect, tuple[Do, ...]]:
-        """Return what is done first and what follows; a gain is simply multiplied."""
-        if isinstance(self.then, Gain):
-            return self.then.multiplied(number), ()
-        return self.then, (Do(self.then, doer),) * (number - 1)
-
     def output(self, held: Holdings) -> Output:
         """Return its output as often as the count says."""
         return output_now(self.then, held).times(self.times(held))
-
-    def inside(self) -> Iterable[Statement]:
-        """Return what is repeated."""
-        return (self.then,)
-
-    def optional(self) -> bool:
-        """Return whether it may be left out."""
-        return self.then.optional()
-
-    def needs_payment(self) -> bool:
-        """Return whether it requires a payment."""
-        return self.then.needs_payment()
-
-    def automatic(self) -> bool:
-        """Return whether it is done without a choice or a payment."""
-        return self.then.automatic()
 
     @kept
     def words(self) -> Msg:
@@ -166,8 +91,3 @@ class Per(Yielding):
         what = counted(self.counter, self.divisor)
         key = "underwater-cities-do-for-each" if self.divisor == 1 else "underwater-cities-do-per"
         return msg(key, then=self.then.words(), counted=what)
-
-    @kept
-    def label(self) -> Msg:
-        """Return the label of what is repeated."""
-        return self.then.label()

@@ -69,10 +69,6 @@ class Gain(Yielding):
         """Return the resources in its bundle."""
         return resources_in(self.bundle, steps)
 
-    def multiplied(self, number: int) -> Gain:
-        """Return the same gain several times."""
-        return Gain(tuple((thing, number * count) for thing, count in self.bundle))
-
     @classmethod
     def together(cls, effects: Sequence[CoreEffect[State]]) -> Gain:
         """Return several gains as one (UC-6.13)."""

@@ -8,7 +8,8 @@ from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects.bill import covers
-from engine.core.effects.effect import Do, Doer, Prospect, Statement
+from engine.core.effects.effect import Doer, Prospect
+from engine.core.effects.pay import Pay as CorePay
 from engine.core.frames import Ask, Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
@@ -25,7 +26,7 @@ from engine.underwater_cities.board.changes import (
     tell_more,
 )
 from engine.underwater_cities.board.production import made_left
-from engine.underwater_cities.board.stock import NOTHING, stock_of
+from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.effects.effect import AnyEffect, Repeated, Resources, resources_in
 from engine.underwater_cities.effects.gain import Gain, gaining, number_of
 from engine.underwater_cities.pack import phrases
@@ -39,7 +40,7 @@ PAID = (*phrases.RESOURCES, "card")
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Repeated):
+class Pay(CorePay[State, Bundle], Repeated):
     """Pay one of the prices, then do something, at most this often (UC-6.9)."""
 
     notation: ClassVar[str] = "pay"
@@ -54,35 +55,17 @@ class Pay(Repeated):
         then = make(args.call(1))
         return cls(phrases.amount(args, 0, among), then, phrases.number(args, "max", 1))
 
-    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
-        """Yield each price that can be paid and leaves the purchase possible."""
-        for place, bundle in enumerate(self.prices):
-            prospect = self._after(bundle, state, doer)
-            if prospect is not Prospect.NONE:
-                then = (*paying(bundle, doer), Do(self.then, doer, due=True))
-                label, unsure = self._price_words()[place], prospect is Prospect.UNSURE
-                yield Option(f"pay:{place + 1}", label, then, hint=self.words(), unsure=unsure)
-
-    def prospect(self, state: State, doer: Doer) -> Prospect:
-        """Return whether the purchase is possible after one of the payments."""
-        found = (self._after(bundle, state, doer) for bundle in self.prices)
-        return max(found, default=Prospect.NONE)
-
-    def _after(self, bundle: Bundle, state: State, doer: Doer) -> Prospect:
+    def after(self, price: Bundle, state: State, doer: Doer) -> Prospect:
         """Return whether the purchase is possible after this payment."""
-        if not affordable(state, doer.seat, bundle):
+        if not affordable(state, doer.seat, price):
             return Prospect.NONE
-        if not isinstance(self.then, Gain) and stock_of(bundle) != NOTHING:
-            state = poorer(state, doer.seat, bundle)
+        if not isinstance(self.then, Gain) and stock_of(price) != NOTHING:
+            state = poorer(state, doer.seat, price)
         return self.then.prospect(state, doer)
 
-    def inside(self) -> Iterable[Statement]:
-        """Return what is paid for."""
-        return (self.then,)
-
-    def needs_payment(self) -> bool:
-        """Return True."""
-        return True
+    def paying(self, price: Bundle, doer: Doer) -> Iterator[Frame]:
+        """Yield the frames that pay a price."""
+        return paying(price, doer)
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
         """Ask whether to pay at all, or how, where that has been decided."""
@@ -92,7 +75,7 @@ class Pay(Repeated):
         return msg("underwater-cities-ask-whether", what=what)
 
     @kept
-    def _price_words(self) -> tuple[Msg, ...]:
+    def price_words(self) -> tuple[Msg, ...]:
         """Return each price, with what it buys if that is a simple gain."""
         goods = map(bundle_words, self.prices)
         if isinstance(self.then, Gain):
@@ -199,12 +182,8 @@ class PayPrice(Step):
 
     def run(self, run: Run) -> None:
         """Pay it; biomatter of this Production is deducted as such."""
-        player, made = player_of(run, self.doer.seat), number_of("made_biomatter", self.bundle)
-        stock = stock_of(self.bundle)
-        spend(
-            run, self.doer.seat, stock._replace(biomatter=stock.biomatter + made), self.doer.cause
-        )
-        player.made -= made
+        spend(run, self.doer.seat, resources_of(self.bundle), self.doer.cause)
+        player_of(run, self.doer.seat).made -= number_of("made_biomatter", self.bundle)
 
     def foresee(self, state: State) -> bool:
         """Take the resources away."""
@@ -245,13 +224,17 @@ class DiscardForPrice(Ask[State]):
         tell_more(run, "discarded-cards", self.doer.seat, cards=cards_msg(run, cards))
 
 
+def resources_of(price: Bundle) -> Stock:
+    """Return the resources in a price, biomatter of this Production among them (UC-7.13)."""
+    stock = stock_of(price)
+    return stock._replace(biomatter=stock.biomatter + number_of("made_biomatter", price))
+
+
 def affordable(state: State, seat: int, bundle: Bundle) -> bool:
     """Return whether a seat can pay a bundle exactly as printed (UC-6.7)."""
     player, made = state.players[seat], number_of("made_biomatter", bundle)
-    stock = stock_of(bundle)
-    stock = stock._replace(biomatter=stock.biomatter + made)
     return (
-        covers(player.stock, stock)
+        covers(player.stock, resources_of(bundle))
         and len(player.hand) >= number_of("card", bundle)
         and made_left(player.made, 0, player.stock.biomatter) >= made
     )

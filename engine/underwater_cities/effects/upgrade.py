@@ -17,7 +17,7 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
-from engine.underwater_cities.board.costs import Costs, Terms, upgrade_costs
+from engine.underwater_cities.board.costs import Terms, upgrade_costs
 from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
 from engine.underwater_cities.board.payment_options import payment_option, price_words
 from engine.underwater_cities.board.standing import terms
@@ -83,7 +83,7 @@ class Upgrade(Repeated):
         for site in survey.upgradable(singles(self.kinds)):
             kind = kind_at(survey, site)
             if kind not in paid:
-                paid[kind] = bool(payable(_costs(self.price, kind, known), stock))
+                paid[kind] = bool(payable(upgrade_costs(self.price, kind, known), stock))
             if paid[kind]:
                 yield site, kind
 
@@ -128,11 +128,6 @@ class Upgrade(Repeated):
             return Effect.question(self, state, doer, due=due)
         words = price_words((price,))
         return msg("underwater-cities-ask-upgrade", what=self.words(), price=words)
-
-
-@lru_cache(maxsize=1024)
-def _costs(price: Price, kind: StructureKind, known: Terms) -> Costs:
-    return upgrade_costs(price, kind, known)
 
 
 def kind_at(survey: Survey, site: str) -> StructureKind:
@@ -197,7 +192,7 @@ def upgrade_payments(state: State, site: str, price: Price, doer: Doer) -> list[
     """Return every way to pay for upgrading the structure on a site."""
     seat = doer.seat
     kind = kind_at(survey_of(state, seat), site)
-    found = payments(_costs(price, kind, terms(state, seat)), state.players[seat].stock)
+    found = payments(upgrade_costs(price, kind, terms(state, seat)), state.players[seat].stock)
     return [
         payment_option(payment, (Improve(site, payment.paid, payment.bill.spends, doer),))
         for payment in found

@@ -24,7 +24,7 @@ from engine.underwater_cities.board.changes import (
     spend,
     tell,
 )
-from engine.underwater_cities.board.costs import Costs, Terms, special_costs
+from engine.underwater_cities.board.costs import Costs, special_costs
 from engine.underwater_cities.board.standing import action_cards, has_room, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
@@ -43,16 +43,11 @@ from engine.underwater_cities.words.names import bundle_words, card_name, type_n
 LEAVE = "leave"
 
 
-@lru_cache(maxsize=256)
-def _special_costs(credits_: int, known: Terms) -> Costs:
-    return special_costs(credits_, known)
-
-
 def card_prices(state: State, seat: int, card: Card) -> Costs:
     """Return the possible prices of playing a card; only Special cards have one (UC-6.55)."""
     if not card.special:
         return (Bill(NOTHING),)
-    return payable(_special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
+    return payable(special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
 
 
 def card_outlook(state: State, seat: int, card: Card) -> Prospect:

@@ -55,7 +55,7 @@ class Substitute(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bill(Generic[G]):
-    """What is to be paid, and what may be paid in its place."""
+    """The goods to be paid, and what may be paid in their place."""
 
     due: G
     spends: tuple[str, ...] = ()

@@ -38,7 +38,7 @@ USUAL_UPGRADE = Stock(science=1)
 BIOMATTER = Substitute(
     RESOURCES.index("biomatter"), (RESOURCES.index("steelplast"), RESOURCES.index("kelp"))
 )
-"""What biomatter may replace when something is built (UC-6.6, UC-6.7)."""
+"""Biomatter may replace these when something is built (UC-6.6, UC-6.7)."""
 
 
 @dataclass(frozen=True, slots=True)

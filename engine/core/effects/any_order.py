@@ -17,10 +17,11 @@ from engine.core.msg import Msg, msg
 class AnyOrder(All):
     """The parts in any order, each of them optional; where it is due, all but the first."""
 
-    def way(self, state: Any, doer: Doer, prospect: Prospect, *, due: bool) -> Option:  # noqa: ARG002
+    def way(self, state: Any, doer: Doer, prospect: Prospect, *, due: bool) -> Option:
         """Return the option to do it, labelled with all it says."""
-        then, unsure = (ChoosePart(self.parts, doer, due),), prospect is Prospect.UNSURE
-        return Option("any-order", self.words(), then, unsure=unsure)
+        found = All.way(self, state, doer, prospect, due=due)
+        then = (ChoosePart(self.parts, doer, due),)
+        return replace(found, key="any-order", label=self.words(), then=then, hint=None)
 
     def words(self) -> Msg:
         """Return the parts in words."""

@@ -12,32 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
+from heapq import heappop, heappush
 from itertools import islice
 from typing import Any
 
 from engine.core.decision import Answer, Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
-
-MOST_LOOKS = 5000
-"""Answers tried for one option before its outcome is given up as unknown."""
-
-GLANCE = 8
-"""Each answer first gets this fraction of the remaining tries, before any is tried in full."""
-FEW = 250
-"""With no more tries left than this, the answers are tried one after another."""
-NOTED_AFTER = 60
-"""Answers tried for one option before questions known to lead nowhere are recorded."""
-
-
-class Outlook(IntEnum):
-    """The prospects of carrying through what follows from an answer."""
-
-    NO = 0
-    OPEN = 1
-    """There is too much to search."""
-    YES = 2
-    """It succeeds no matter what is revealed on the way."""
 
 
 def possible(
@@ -100,19 +80,18 @@ def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
     """Return whether the question is asked no matter what becomes of its other options."""
     if all(option.again for option in lookout.left()):
         return False
-    kept = (
-        option for option in lookout.left() if not torn or lookout.above(option) is not Outlook.NO
-    )
+    kept = (option for option in lookout.left() if not torn or lookout.above(option))
     return len(tuple(islice(kept, 2))) > 1
 
 
 def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
     """Return the decision with only the options that can be carried through, if any are left."""
     decision, left = lookout.decision, list(lookout.left())
-    held = torn and bool(left)
-    if held:
-        outlooks = [lookout.above(option) for option in left]
-        held, left = Outlook.YES in outlooks, _keeping(left, outlooks)
+    held = False
+    if torn:
+        keeping = [option for option in left if lookout.above(option)]
+        # If no option keeps a mandatory step possible, it is lost anyway: nothing is held back.
+        held, left = bool(keeping), keeping or left
     if not held and all(option.again for option in left):
         return None
     if len(left) == len(decision.options):
@@ -120,20 +99,6 @@ def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
     kept = {option.key for option in left}
     default = decision.default if kept.issuperset(decision.default) else (left[0].key,)
     return replace(decision, options=tuple(left), default=default)
-
-
-def _keeping(options: list[Option], outlooks: Sequence[Outlook]) -> list[Option]:
-    """Drop options that would make a mandatory step impossible if another surely keeps it possible.
-
-    If no option is sure to, the step may be lost either way, and nothing is held back for it.
-    """
-    if Outlook.YES not in outlooks:
-        return options
-    return [
-        option
-        for option, outlook in zip(options, outlooks, strict=True)
-        if outlook is not Outlook.NO
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +126,25 @@ def _is_due(frame: Frame) -> bool:
     return isinstance(frame, Ask) and frame.demanded()
 
 
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A question met on the way, with the answers to it that have not been tried yet."""
+
+    run: Run[Any]
+    frame: Ask[Any]
+    decision: Decision
+    played: bool
+    left: Iterator[Answer | None]
+    """None stands for passing over a question that will not be asked."""
+
+
 class _Lookout:
-    """Tries the options of one question, each on its own copy."""
+    """Tries the options of one question, each on its own copy.
+
+    All answers to all further questions are tried, as far as nothing else is known: a position in
+    which the same is asked again is looked into once. The first answers come first: each of the
+    others counts as a step aside, and the fewest steps aside are tried first.
+    """
 
     def __init__(
         self,
@@ -177,47 +159,66 @@ class _Lookout:
         self._state = state
         self._frame = frame
         self._duties = duties
-        self._known: dict[tuple[str, bool], Outlook] = {}
-        self._looks = 0
+        self._known: dict[tuple[str, bool], bool] = {}
         self._vain: set[Hashable] = set()
         """Questions that are known to lead nowhere."""
+        self._seen: set[Hashable] = set()
+        """Questions met since the option that is being tried."""
+        self._waiting: list[tuple[int, int, _Question]] = []
+        """A heap of the questions met, those with the fewest steps aside and the latest first."""
+        self._aside = 0
+        self._met = 0
 
     def left(self) -> Iterator[Option]:
         """Yield the options that can be carried through."""
         for option in self.decision.options:
-            if not option.unsure or self._alone(option) is Outlook.YES:
+            if not option.unsure or self._alone(option):
                 yield option
 
-    def _alone(self, option: Option) -> Outlook:
-        """Return the prospects of an option by itself; what is done besides may help."""
-        return self._outlook(option, ())
+    def _alone(self, option: Option) -> bool:
+        """Return whether an option leads anywhere by itself; what is done besides may help."""
+        return self._leads_on(option, ())
 
-    def above(self, option: Option) -> Outlook:
-        """Return the prospects of the mandatory steps below after an option."""
-        return self._outlook(option, self._duties)
+    def above(self, option: Option) -> bool:
+        """Return whether the mandatory steps below remain possible after an option."""
+        return self._leads_on(option, self._duties)
 
-    def _outlook(self, option: Option, below: Sequence[Frame]) -> Outlook:
+    def _leads_on(self, option: Option, below: Sequence[Frame]) -> bool:
         known = self._known.get((option.key, bool(below)))
         if known is None:
             known = self._known[option.key, bool(below)] = self._tried(option, below)
         return known
 
-    def _tried(self, option: Option, below: Sequence[Frame]) -> Outlook:
-        self._looks = MOST_LOOKS
+    def _tried(self, option: Option, below: Sequence[Frame]) -> bool:
+        """Try an option; if it leads nowhere, neither does any question met after it."""
         run = self._run(self._state, below)
         # This separates whatever is revealed from here on from what was revealed before.
         run.state.moves += 1
         self._frame.take(run, self.decision, (option.key,))
         run.push_triggered()
-        return self._play_on(run, played=False)
+        self._seen, self._waiting, self._aside, self._met = set(), [], 0, 0
+        found = self._play_on(run, played=False) or self._search()
+        if not found:
+            self._vain |= self._seen
+        return found
+
+    def _search(self) -> bool:
+        """Try the answers to all questions met until one of them succeeds."""
+        while self._waiting:
+            self._aside, _, question = heappop(self._waiting)
+            for answer in islice(question.left, 1):
+                self._wait(question, self._aside + 1)
+                if self._answered(question, answer):
+                    return True
+        return False
 
     def _run(self, state: Any, stack: Sequence[Frame]) -> Run[Any]:
         run = Run(self._rules, state.clone(), imagined=True)
         run.stack = list(stack)
         return run
 
-    def _play_on(self, run: Run[Any], *, played: bool) -> Outlook:
-        """Play to the next question or to the end; if nothing was played, the result is NO."""
+    def _play_on(self, run: Run[Any], *, played: bool) -> bool:
+        """Play to the next question or to the end; return whether that is a success."""
         while run.stack and not run.missed:
             frame = run.stack[-1]
             outlook = self._seen_from(run, frame)
@@ -233,10 +234,10 @@ class _Lookout:
                 outlook = self._put(run, frame, played=played)
                 if outlook is not None:
                     return outlook
-        return Outlook.YES if played and not run.missed else Outlook.NO
+        return played and not run.missed
 
-    def _seen_from(self, run: Run[Any], top: Frame) -> Outlook | None:
-        """Return the outlook where the search must end; None if play goes on."""
+    def _seen_from(self, run: Run[Any], top: Frame) -> bool | None:
+        """Return whether it succeeds, where the search must end; None if play goes on."""
         if not isinstance(top, Step | Ask | _Beside):
             return self._as_it_lies(run)
         if not self._is_blind(run):
@@ -244,7 +245,7 @@ class _Lookout:
         if not run.state.goes_on_unseen:
             return self._as_it_lies(run)
         done = isinstance(top, Ask) and not any(map(_is_due, run.stack))
-        return Outlook.YES if done else None
+        return True if done else None
 
     def _run_step(self, run: Run[Any], step: Step[Any]) -> None:
         """Play a step, unless its effect cannot be known."""
@@ -257,15 +258,14 @@ class _Lookout:
         sealed: int = run.state.sealed
         return sealed > self._state.moves
 
-    def _put(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Outlook | None:
-        """Return the outlook of a further question; None if play simply goes on after it."""
+    def _put(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> bool | None:
+        """Return whether a further question succeeds; None if play simply goes on after it."""
         decision: Decision | None
         if not isinstance(frame, Menu):
             decision = frame.decision(run.state)
         else:
             options = tuple(frame.options(run.state))
-            if len(options) == 1 and self._looks and self._takes(run, frame, options[0]):
-                self._looks -= 1
+            if len(options) == 1 and self._takes(run, frame, options[0]):
                 frame.choose(run, options[0])
                 run.push_triggered()
                 return None
@@ -280,92 +280,46 @@ class _Lookout:
         mine = frame.seat_of(run.state) == self.decision.seat
         return mine and not (only.unsure or only.again)
 
-    def _asked(
-        self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
-    ) -> Outlook:
-        """Return the best outlook that the seat can reach from a further question."""
+    def _asked(self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool) -> bool:
+        """Return False after putting the question aside, unless somebody else is asked."""
         if decision.seat != self.decision.seat:
             run.stack.append(frame)
             return self._as_it_lies(run)
-        mark = self._mark(run, frame, played=played)
-        if mark in self._vain:
-            return Outlook.NO
-        best = self._best_of(run, frame, decision, played=played)
-        if best is Outlook.NO and mark is not None:
-            self._vain.add(mark)
-        return best
-
-    def _mark(self, run: Run[Any], frame: Ask[Any], *, played: bool) -> Hashable:
-        """Return what identifies this question, or None while too few tries have been made."""
-        if self._looks > MOST_LOOKS - NOTED_AFTER:
-            return None
         mark = run.state.mark()
-        return None if mark is None else (mark, frame, tuple(run.stack), played)
+        if mark is not None:
+            mark = (mark, frame, tuple(run.stack), played)
+            if mark in self._seen or mark in self._vain:
+                return False
+            self._seen.add(mark)
+        left = self._to_try(run, frame, decision)
+        self._wait(_Question(run, frame, decision, played, left), self._aside)
+        return False
 
-    def _best_of(
-        self, run: Run[Any], frame: Ask[Any], decision: Decision, *, played: bool
-    ) -> Outlook:
-        """Return the best outlook that any answer leads to."""
-        # Nothing is known of what has not been seen yet, so one answer is as good as another.
-        blind = frame.chancy and self._is_blind(run)
-        tried = [decision.default] if blind else list(answers(decision))
-        if len(tried) > 1 and self._looks > FEW:
-            # Otherwise one answer could use up the tries of another that needs only a few.
-            glances = self._glances(run, frame, decision, tried, played)
-            if Outlook.YES in glances.values():
-                return Outlook.YES
-            tried = [answer for answer in tried if glances[answer] is Outlook.OPEN]
-        best = Outlook.NO
-        for answer in tried:
-            if not self._looks:
-                return max(best, Outlook.OPEN)
-            self._looks -= 1
-            best = max(best, self._answered(run, frame, decision, answer, played=played))
-            if best is Outlook.YES:
-                return best
+    def _wait(self, question: _Question, aside: int) -> None:
+        """Have a question wait until its next answer is tried."""
+        self._met += 1
+        heappush(self._waiting, (aside, -self._met, question))
+
+    def _to_try(
+        self, run: Run[Any], frame: Ask[Any], decision: Decision
+    ) -> Iterator[Answer | None]:
+        """Yield the answers to a question that make a difference."""
+        if frame.chancy and self._is_blind(run):
+            # Nothing is known of what has not been seen yet, so one answer is as good as another.
+            yield decision.default
+        else:
+            yield from answers(decision)
         if isinstance(decision, Pick) and all(map(_is_no_way, decision.options)):
-            # None of them can be carried through, so the question will not even be asked.
-            run.missed = frame.demanded()
-            best = max(best, self._play_on(run, played=played))
-        return best
+            # If none of them can be carried through, the question will not even be asked.
+            yield None
 
-    def _glances(
-        self,
-        run: Run[Any],
-        frame: Ask[Any],
-        decision: Decision,
-        tried: Sequence[Answer],
-        played: bool,  # noqa: FBT001
-    ) -> dict[Answer, Outlook]:
-        """Return the outlooks after a short search of each answer, stopping at the first YES."""
-        found: dict[Answer, Outlook] = {}
-        for answer in tried:
-            found[answer] = self._glanced(run, frame, decision, answer, played)
-            if found[answer] is Outlook.YES:
-                break
-        return found
-
-    def _glanced(
-        self,
-        run: Run[Any],
-        frame: Ask[Any],
-        decision: Decision,
-        answer: Answer,
-        played: bool,  # noqa: FBT001
-    ) -> Outlook:
-        """Return the outlook of an answer, using only a fraction of the remaining tries."""
-        few = self._looks // GLANCE
-        if not few:
-            return Outlook.OPEN
-        rest, self._looks = self._looks - few, few - 1
-        found = self._answered(run, frame, decision, answer, played=played)
-        self._looks += rest
-        return found
-
-    def _answered(
-        self, run: Run[Any], frame: Ask[Any], decision: Decision, answer: Answer, *, played: bool
-    ) -> Outlook:
-        further = self._run(run.state, run.stack)
+    def _answered(self, question: _Question, answer: Answer | None) -> bool:
+        """Play on after an answer to a question; return whether that is a success already."""
+        frame, decision, played = question.frame, question.decision, question.played
+        further = self._run(question.run.state, question.run.stack)
+        if answer is None:
+            further.missed = frame.demanded()
+            return self._play_on(further, played=played)
         aside = _aside(frame, decision, answer)
         if aside is None:
             frame.take(further, decision, answer)
@@ -374,8 +328,7 @@ class _Lookout:
         further.push_triggered()
         return self._play_on(further, played=played)
 
-    def _as_it_lies(self, run: Run[Any]) -> Outlook:
-        """Judge the stack without searching on: NO if a mandatory question cannot be answered."""
+    def _as_it_lies(self, run: Run[Any]) -> bool:
+        """Judge the stack without searching on: no mandatory question may be unanswerable."""
         duties = [each for each in run.stack if isinstance(each, Ask) and each.demanded()]
-        undone = any(each.decision(run.state) is None for each in duties)
-        return Outlook.NO if undone else Outlook.YES
+        return not any(each.decision(run.state) is None for each in duties)

@@ -19,6 +19,9 @@ from typing import Any
 from engine.core.decision import Answer, Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
+LONG = 30
+"""Answers tried before it is worth asking whether something mandatory is lost already."""
+
 
 def possible(
     rules: Rules[Any] | None,
@@ -107,6 +110,10 @@ class _Beside(Frame):
 
     played: bool
     """True if anything had been done for the option before the side action."""
+
+    def says(self) -> tuple[Frame, ...]:
+        """Return nothing."""
+        return ()
 
 
 def _aside(frame: Ask[Any], decision: Decision, answer: Answer) -> Option | None:
@@ -291,9 +298,19 @@ class _Lookout:
             if mark in self._seen or mark in self._vain:
                 return False
             self._seen.add(mark)
+        if self._met > LONG and self._is_lost(run, frame):
+            return False
         left = self._to_try(run, frame, decision)
         self._wait(_Question(run, frame, decision, played, left), self._aside)
         return False
+
+    def _is_lost(self, run: Run[Any], top: Ask[Any]) -> bool:
+        """Return whether something mandatory is certain to be impossible already."""
+        stack = (*run.stack, top)
+        return any(
+            frame.binding and frame.is_lost(run.state, stack[place:])
+            for place, frame in enumerate(stack, start=1)
+        )
 
     def _wait(self, question: _Question, aside: int) -> None:
         """Have a question wait until its next answer is tried."""

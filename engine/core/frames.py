@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.event import Event, Fact
@@ -32,6 +32,17 @@ class Frame(Stored, abstract=True):
     def at_stake(self, state: Position) -> bool:  # noqa: ARG002 - for mandatory frames
         """Return whether it is mandatory and an earlier action could make it impossible."""
         return False
+
+    def is_lost(self, state: Position, above: Sequence[Frame]) -> bool:  # noqa: ARG002
+        """Return whether it is mandatory, and certain to be impossible after those above it.
+
+        The look-ahead goes no further then; True must be certain, False need not be.
+        """
+        return False
+
+    def says(self) -> Iterable[Any] | None:
+        """Return the effects that it has done, if these are all that it does; None if not."""
+        return None
 
 
 Lane: TypeAlias = tuple[Frame, ...]

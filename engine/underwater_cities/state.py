@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine.core.machine import Position
-from engine.core.storage.piece import Piece, told
+from engine.core.storage.piece import Piece
 from engine.underwater_cities.board.chart import Chart, chart_of
 from engine.underwater_cities.board.nation import Nation
 from engine.underwater_cities.board.stock import Stock
@@ -65,6 +65,19 @@ class Player(Piece):
     replaced: tuple[str, ...] = ()
     """The kinds of things that produce something else in the current Production (UC-7.8)."""
 
+    def mark(self) -> Hashable:
+        """Return everything that matters to what is possible in a turn."""
+        sets = map(frozenset, (self.hand, self.drawn, self.used, self.once))
+        return (
+            self.nation,
+            self.stock,
+            self.claimed,
+            self.made,
+            self.replaced,
+            len(self.paid),
+            *sets,
+        )
+
     @property
     def put_away(self) -> tuple[str, ...]:
         """Cards in hand that go as soon as all players have chosen (UC-7.22)."""
@@ -96,6 +109,11 @@ class Turn(Piece):
     """True if the player has chosen to end the turn with the last action."""
     ended: bool = False
     """True if only the end-of-turn effects and the draw are left."""
+
+    def mark(self) -> Hashable:
+        """Return everything that matters to what is possible in this turn."""
+        declared = (self.slot, self.card, self.matched, self.performed, self.lapsed)
+        return (declared, self.leaving, self.ended, *sorted(self.built))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -194,11 +212,16 @@ class UnderwaterCitiesState(Position):
         return (*self.order[place:], *self.order[:place])
 
     def mark(self) -> Hashable:
-        """Return everything that a turn can change."""
+        """Return everything that a turn can change, as far as it matters to what is possible.
+
+        Points never do, nor does the order of cards and of what was built.
+        """
+        players = self.players if self.turn is None else (self.players[self.turn.seat],)
+        turn = self.turn and self.turn.mark()
         shared = (self.specials, self.open_specials, self.contracts, self.track, self.sealed)
         supply = (self.white_domes, self.purple_domes, self.tunnels, len(self.spare_tiles))
         cards = (len(self.deck), len(self.discards), len(self.buried))
-        return (told((self.players, self.turn)), shared, supply, cards)
+        return (*(player.mark() for player in players), turn, shared, supply, cards)
 
     def detach(self) -> None:
         """Replace players, action tiles and the turn with copies."""

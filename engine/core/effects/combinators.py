@@ -174,6 +174,10 @@ class NextPart(DoerMenu[Any]):
         """Return whether a part must be done."""
         return self.due
 
+    def says(self) -> Parts:
+        """Return the parts."""
+        return self.parts
+
     def at_stake(self, state: Any) -> bool:
         """Return whether that could become impossible."""
         return self.due and not any(

@@ -146,6 +146,10 @@ class Effect(Statement, Generic[S], abstract=True):
             best = Prospect.UNSURE
         return best
 
+    def is_lost(self, state: S, doer: Doer, above: Sequence[Frame]) -> bool:  # noqa: ARG002
+        """Return whether no part of it can be possible after these frames, if that is certain."""
+        return False
+
     def doable(self, state: S, doer: Doer) -> bool:
         """Return whether part of it can take effect now, as far as one can tell without trying."""
         return self.prospect(state, doer) is not Prospect.NONE
@@ -301,6 +305,14 @@ class Do(DoerMenu[Any]):
         """Return whether it must be done."""
         return self.due
 
+    def is_lost(self, state: Any, above: Sequence[Frame]) -> bool:
+        """Return whether it must be done and is certain to be impossible."""
+        return self.due and self.effect.is_lost(state, self.doer, above)
+
+    def says(self) -> tuple[Effect[Any], ...]:
+        """Return its effect."""
+        return (self.effect,)
+
     def at_stake(self, state: Any) -> bool:  # noqa: ARG002
         """Return whether it must be done and could become impossible."""
         return self.due and self.effect.can_fail()
@@ -334,6 +346,10 @@ class Arrange(Menu[Any]):
                 then = (each, *self._without(place))
                 found.append(Option(f"next:{place}", each.effect.words(), then))
         return found
+
+    def says(self) -> tuple[Effect[Any], ...]:
+        """Return all of them."""
+        return tuple(each.effect for each in self.todo)
 
     def _without(self, place: int) -> tuple[Frame, ...]:
         rest = (*self.todo[:place], *self.todo[place + 1 :])

@@ -9,7 +9,7 @@ from engine.underwater_cities.board.survey import Survey, Where
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import BuildingKind, CityKind, SingleKind
 
-CITIES = ("white", "purple")
+CITIES: tuple[CityKind, ...] = ("white", "purple")
 
 
 def in_supply(state: State, kind: SingleKind) -> bool:
@@ -28,8 +28,8 @@ def build_there(state: State, seat: int, kind: SingleKind, site: str) -> None:
         state.tunnels -= 1
         player.nation = with_tunnel(chart, player.nation, site)
     elif kind in CITIES:
-        take_dome(state, cast("CityKind", kind))
-        player.nation = with_city(chart, player.nation, site, cast("CityKind", kind))
+        take_dome(state, kind)
+        player.nation = with_city(chart, player.nation, site, kind)
     else:
         player.nation = with_building(chart, player.nation, site, cast("BuildingKind", kind))
 

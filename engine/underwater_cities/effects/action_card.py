@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
 from engine.core.effects.combinators import whole
-from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
@@ -16,10 +16,19 @@ from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
 from engine.underwater_cities.board.standing import action_cards
-from engine.underwater_cities.effects.effect import Repeated, doable
+from engine.underwater_cities.effects.effect import (
+    ACTION_CARDS,
+    REFRESHED,
+    Forecast,
+    Repeated,
+    Things,
+    doable,
+    involves_cards,
+)
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import CardUsed
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import card_name
 
@@ -64,6 +73,25 @@ class Use(Repeated):
                 if prospect is not Prospect.NONE:
                     yield name, prospect
 
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether one of the cards that could be used could have an effect."""
+        return any(
+            involves_cards(each, forecast) or forecast.could_do(each)
+            for each in self.sets_going(forecast)
+        )
+
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return that a card is used."""
+        return frozenset({CardUsed, ACTION_CARDS})
+
+    def sets_going(self, forecast: Forecast) -> Iterator[Statement]:
+        """Yield the effects of the cards that could be used."""
+        state, seat = forecast.state, forecast.seat
+        used = () if self.any_state or forecast.could_come(REFRESHED) else state.players[seat].used
+        for name in action_cards(state, seat):
+            if name not in used:
+                yield from state.card(name).effect
+
     def shared(self) -> bool:
         """Return True: an action card may involve anything."""
         return True
@@ -103,6 +131,10 @@ class Refresh(Repeated):
         """Return whether there is a used action card."""
         found = next(_refreshable(state, doer), None)
         return Prospect.NONE if found is None else Prospect.SURE
+
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return that used cards become available."""
+        return frozenset({REFRESHED, ACTION_CARDS})
 
     def default(self, options: Sequence[Option], *, due: bool) -> str:  # noqa: ARG002
         """Return the first card: it is free (D14)."""

@@ -12,7 +12,7 @@ from engine.core.event import Cause, Fact
 from engine.core.msg import Msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of
 from engine.underwater_cities.board.standing import claimed, triggers
-from engine.underwater_cities.effects.effect import AnyEffect, Effect
+from engine.underwater_cities.effects.effect import AnyEffect, Effect, Forecast
 from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.side_actions import doer_of
 from engine.underwater_cities.pack.components import Card
@@ -40,6 +40,10 @@ class Once(Effect):
         if self.name in state.players[doer.seat].once:
             return Prospect.NONE
         return self.statement.prospect(state, doer)
+
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether it has not been done yet."""
+        return self.name not in forecast.state.players[forecast.seat].once
 
     def inside(self) -> tuple[AnyEffect, ...]:
         """Return what is done."""

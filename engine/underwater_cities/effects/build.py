@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
-from typing import Annotated, ClassVar, Literal, Self
+from typing import Annotated, ClassVar, Literal, NamedTuple, Self
 
 from engine.core.decision import Option
 from engine.core.effects.bill import payable, payments
 from engine.core.effects.combinators import best_of
-from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect
+from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
@@ -35,24 +34,26 @@ from engine.underwater_cities.board.costs import (
     upgrade_costs,
 )
 from engine.underwater_cities.board.payment_options import payment_option
-from engine.underwater_cities.board.standing import claimed, terms
+from engine.underwater_cities.board.standing import terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
-from engine.underwater_cities.board.supply import build_there, in_supply, legal_sites
+from engine.underwater_cities.board.supply import CITIES, build_there, in_supply, legal_sites
 from engine.underwater_cities.board.survey import Where, newly_connected, survey_of
 from engine.underwater_cities.effects.effect import (
-    NONE_OF_THEM,
+    DOME,
+    NO_THINGS,
     Effect,
+    Forecast,
     Repeated,
-    Resources,
-    could_bring,
-    of_track,
-    resources_in,
+    Things,
 )
+from engine.underwater_cities.effects.forecast import foreseen
+from engine.underwater_cities.effects.gain import stepping
 from engine.underwater_cities.effects.metropolis import tell_connected
 from engine.underwater_cities.effects.upgrade import UpgradeHere
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import Built, MetropolisConnected, Upgraded
 from engine.underwater_cities.terms.glossary import (
     Amount,
     Bundle,
@@ -69,6 +70,13 @@ from engine.underwater_cities.words.names import (
     standing_name,
 )
 from engine.underwater_cities.words.sites import build_words, site_hint, site_question, site_words
+
+
+class _Builder(NamedTuple):
+    """A statement, by its id, that could build a kind."""
+
+    kind: SingleKind
+    statement: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +131,93 @@ class Build(Repeated):
     ) -> Costs:
         """Return the possible costs of building one thing, the first printed one in front."""
         return build_costs(kind, self.price, self.less, known, surcharge)
+
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether one of the kinds could be built."""
+        return any(self._could_build(kind, forecast) for kind in singles(self.kinds))
+
+    def _could_build(self, kind: SingleKind, forecast: Forecast) -> bool:
+        """Return whether a piece, a site and the cost of a kind could be there."""
+        freed = kind == "white" and forecast.could_come(DOME)
+        if not (freed or in_supply(forecast.state, kind)) or not self._sites(kind, forecast):
+            return False
+        known = terms(forecast.state, forecast.seat)
+        return any(
+            forecast.affords(bill.due, biomatter=bill.substitute is not None)
+            for bill in self.possible_costs(kind, known)
+        ) and self._could_upgrade(kind, forecast, known)
+
+    def _could_upgrade(self, kind: SingleKind, forecast: Forecast, known: Terms) -> bool:
+        """Return whether an upgrade at once could be paid for, with what the build triggers."""
+        if self.upgrade_price is None:
+            return True
+        costs = upgrade_costs(self.upgrade_price, kind, known)
+        if any(forecast.affords(bill.due) for bill in costs):
+            return True
+        built = self.built(kind, self._bonuses(kind, forecast) | forecast.coming, forecast)
+        return any(built.affords(bill.due) for bill in costs)
+
+    def built(self, kind: SingleKind, coming: Things, forecast: Forecast) -> Forecast:
+        """Return a forecast for when a kind is built, which brings these things and triggers."""
+        tiles: tuple[Statement, ...] = ()
+        if kind == "tunnel":
+            coming, tiles = coming | {MetropolisConnected}, tuple(self.sets_going(forecast))
+        return foreseen(forecast.state, forecast.seat, tiles, coming | {kind, Built})
+
+    def _sites(self, kind: SingleKind, forecast: Forecast) -> Collection[str]:
+        """Return the sites where a kind could be built; more if further ones could open up."""
+        if not self._opened(kind, forecast):
+            return legal_sites(survey_of(forecast.state, forecast.seat), kind, self.where)
+        chart = forecast.state.chart(forecast.seat)
+        if kind == "tunnel":
+            return chart.tunnels.bits
+        return chart.cities.bits if kind in CITIES else chart.buildings.bits
+
+    def _opened(self, kind: SingleKind, forecast: Forecast) -> bool:
+        """Return whether something that is built before could open up sites for a kind."""
+        openers: tuple[SingleKind, ...] = ("tunnel",) if kind == "tunnel" else CITIES
+        itself = self.most > 1 and forecast.could_come(*openers)
+        return itself or self._others_build(openers, forecast)
+
+    def _others_build(self, kinds: Iterable[SingleKind], forecast: Forecast) -> bool:
+        """Return whether one of the kinds could be built but by doing this once."""
+        if id(self) in forecast.again:
+            return forecast.could_come(*kinds)
+        return forecast.could_come() or any(
+            isinstance(each, _Builder) and each.statement != id(self) and each.kind in kinds
+            for each in forecast.coming
+        )
+
+    def brings(self, forecast: Forecast) -> Things:
+        """Return the kinds that could be built, and the bonuses of their sites."""
+        kinds = {kind for kind in singles(self.kinds) if self._could_build(kind, forecast)}
+        found: Things = frozenset({Built, *kinds, *(_Builder(kind, id(self)) for kind in kinds)})
+        if "tunnel" in kinds:
+            found |= {MetropolisConnected}
+        if self.upgrade_price is not None:
+            found |= {Upgraded}
+        for kind in kinds:
+            found |= self._bonuses(kind, forecast)
+        return found
+
+    def _bonuses(self, kind: SingleKind, forecast: Forecast) -> Things:
+        """Return the sites with a bonus where a kind could be built, and what else they bring."""
+        state = forecast.state
+        bonuses = state.pack.boards[state.players[forecast.seat].board].bonuses
+        found: Things = frozenset(bonuses.keys() & set(self._sites(kind, forecast)))
+        steps = any(name == "federation" for site in found for name, _ in bonuses[str(site)])
+        return found | stepping(forecast) if steps else found
+
+    def sets_going(self, forecast: Forecast) -> Iterator[Statement]:
+        """Yield the effects of the metropolises that a tunnel could connect."""
+        if "tunnel" not in singles(self.kinds):
+            return
+        state, nation = forecast.state, forecast.state.players[forecast.seat].nation
+        more = self._others_build(("tunnel",), forecast)
+        for name, needs in zip(nation.tiles, state.chart(forecast.seat).needs, strict=True):
+            missing = (needs & ~nation.tunnel).bit_count()
+            if missing > 0 and (more or missing <= self.most):
+                yield from state.pack.tiles[name].now
 
     def needs_payment(self) -> bool:
         """Return whether it is not free."""
@@ -210,38 +305,42 @@ class _Yard:
         Nothing comes between but what the build triggers: the bonus of the site, metropolises and
         the answers of permanents.
         """
-        brought, lacking = self._triggered(kind, site), self._lacking(kind, surcharge)
-        return any(lacks <= brought for lacks in lacking)
+        price = self.build.upgrade_price
+        assert price is not None  # noqa: S101 - it is unsure only if it is upgraded at once
+        later = upgrade_costs(price, kind, self.terms)
+        built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
+        left = {self.stock.minus(payment.paid) for payment in built}
+        found = self._triggered(kind, site)
+        return any(found.affords(bill.due, owned=stock) for stock in left for bill in later)
 
-    def _triggered(self, kind: SingleKind, site: str) -> Resources:
-        """Return the resources that building there could bring."""
-        pack, player = self.state.pack, self.state.players[self.seat]
-        steps = of_track(pack.federation)
-        answers = [on.then for _, on in claimed(self.state, self.seat).answers]
-        tiles = [pack.tiles[name] for name in player.nation.tiles] if kind == "tunnel" else []
-        effects = chain(answers, *(tile.now for tile in tiles))
-        bonus = pack.boards[player.board].bonuses.get(site, ())
-        return could_bring(effects, steps) | resources_in(bonus, steps)
+    def _triggered(self, kind: SingleKind, site: str) -> Forecast:
+        """Return what could come once it is built there."""
+        now = Forecast(self.state, self.seat)
+        coming: Things = frozenset({site})
+        bonus = self.state.pack.boards[self.state.players[self.seat].board].bonuses.get(site, ())
+        if "federation" in dict(bonus):
+            coming |= stepping(now)
+        return self.build.built(kind, coming, now)
 
     def _outlook_at(self, kind: SingleKind, surcharge: Stock) -> Prospect:
         """Return whether it can be paid for, including the upgrade that goes with it."""
         lacking = self._lacking(kind, surcharge)
         if not lacking:
             return Prospect.NONE
-        return Prospect.SURE if NONE_OF_THEM in lacking else Prospect.UNSURE
+        return Prospect.SURE if NO_THINGS in lacking else Prospect.UNSURE
 
-    def _lacking(self, kind: SingleKind, surcharge: Stock) -> frozenset[Resources]:
+    def _lacking(self, kind: SingleKind, surcharge: Stock) -> frozenset[Things]:
         return _lacking_after(self.build, kind, self.terms, surcharge, self.stock)
 
 
 @lru_cache(maxsize=16384)
 def _lacking_after(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
-) -> frozenset[Resources]:
+) -> frozenset[Things]:
     """Return what each payment for a build leaves lacking for the upgrade that goes with it."""
     asked = build.possible_costs(kind, known, surcharge)
     if build.upgrade_price is None:
-        return frozenset(NONE_OF_THEM for _ in payable(asked, stock))
+        return frozenset(NO_THINGS for _ in payable(asked, stock))
     later = upgrade_costs(build.upgrade_price, kind, known)
     return frozenset(lacks for _, lacks in payments_before(asked, stock, later))
 
@@ -294,6 +393,10 @@ class ChooseSite(DoerMenu[State]):
         """Return True: what to build has been chosen."""
         return True
 
+    def says(self) -> tuple[Build]:
+        """Return the statement by which it is built."""
+        return (self.build,)
+
 
 @dataclass(frozen=True, slots=True)
 class ChoosePayment(DoerMenu[State]):
@@ -332,6 +435,10 @@ class ChoosePayment(DoerMenu[State]):
     def demanded(self) -> bool:
         """Return True: what to build has been chosen."""
         return True
+
+    def says(self) -> tuple[Build]:
+        """Return the statement by which it is built."""
+        return (self.build,)
 
 
 # --- what follows --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_conversion
 from engine.underwater_cities.board.survey import survey_of
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Repeated, Resources
+from engine.underwater_cities.effects.effect import DOME, NO_THINGS, Forecast, Repeated, Things
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.words.names import site_name
@@ -48,9 +48,9 @@ class Convert(Repeated):
         """Return True: it takes domes from the supply."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
-        """Return nothing."""
-        return NONE_OF_THEM
+    def brings(self, forecast: Forecast) -> Things:
+        """Return a dome for a nonsymbiotic city."""
+        return NO_THINGS if forecast.state.purple_domes == 0 else frozenset({DOME})
 
     @kept
     def words(self) -> Msg:

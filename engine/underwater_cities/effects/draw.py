@@ -24,7 +24,7 @@ from engine.underwater_cities.board.changes import (
     tell,
     tell_more,
 )
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.effects.effect import Effect, Forecast, Things
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.words.describe import card_hint
@@ -70,9 +70,9 @@ class Draw(Effect):
         """Return True: it touches the deck."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
-        """Return nothing."""
-        return NONE_OF_THEM
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return cards that nobody knows yet."""
+        return frozenset({"card"})
 
     @kept
     def words(self) -> Msg:

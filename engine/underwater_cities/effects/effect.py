@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine.core.effects.bill import covers
 from engine.core.effects.combinators import All
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.effects.effect import Repeated as CoreRepeated
@@ -13,18 +15,76 @@ from engine.core.effects.effect import Statement, walk
 from engine.core.msg import Msg
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of
+from engine.underwater_cities.board.stock import Stock, stock_of, total
 from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.glossary import Bundle
 
 AnyEffect: TypeAlias = CoreEffect[State]
 Parts: TypeAlias = tuple[AnyEffect, ...]
 
+Things: TypeAlias = frozenset[object]
+"""Resources, kinds of structures, sites built on and kinds of events."""
+NO_THINGS: Things = frozenset()
+ANYTHING: Things = frozenset({"anything"})
+REPLACEABLE = frozenset({"kelp", "steelplast"})
+"""The resources that biomatter can replace (UC-6.6)."""
+DOME = "dome"
+"""A nonsymbiotic dome that returns to the supply."""
+ACTION_CARDS = "action cards"
+"""Action cards that are involved, used or available."""
+REFRESHED = "refreshed"
+"""Used action cards that become available."""
 
-Resources: TypeAlias = frozenset[str]
 
-ALL_OF_THEM: Resources = frozenset(RESOURCES)
-NONE_OF_THEM: Resources = frozenset()
+@dataclass(slots=True)
+class Forecast:
+    """A seat's position, with everything that could come before an action, as often as needed.
+
+    It is never too strict: nothing in it is ever used up.
+    """
+
+    state: State
+    seat: int
+    coming: Things = NO_THINGS
+    again: set[int] = field(default_factory=set)
+    """The statements, by id, that could be carried out more than once."""
+
+    def could_come(self, *things: object) -> bool:
+        """Return whether one of these could come."""
+        return not (ANYTHING.isdisjoint(self.coming) and self.coming.isdisjoint(things))
+
+    def affords(self, cost: Stock, *, biomatter: bool = False, owned: Stock | None = None) -> bool:
+        """Return whether a cost could be paid; biomatter may replace kelp and steelplast.
+
+        `owned` is what the seat has, if other than now.
+        """
+        stock = self.state.players[self.seat].stock if owned is None else owned
+        if covers(stock, cost):
+            return True
+        stock, replaced = stock.plus(self._bonuses()), 0
+        for resource, due, have in zip(RESOURCES, cost, stock, strict=True):
+            if due > have and not self.could_come(resource):
+                if not (biomatter and resource in REPLACEABLE):
+                    return False
+                replaced += due - have
+        spare = stock.biomatter - cost.biomatter
+        return replaced <= max(spare, 0) or self.could_come("biomatter")
+
+    def _bonuses(self) -> Stock:
+        """Return the bonuses of all sites that could be built on, and of the steps they bring."""
+        pack, space = self.state.pack, self.state.space_of(self.seat)
+        sites = pack.boards[self.state.players[self.seat].board].bonuses
+        found = [bundle for site, bundle in sites.items() if site in self.coming]
+        steps = sum(number for bundle in found for name, number in bundle if name == "federation")
+        last = 1 if self.could_come("federation") else max(1, space - steps)
+        return total(map(stock_of, (*found, *pack.federation[last:space])))
+
+    def could_do(self, statement: Statement) -> bool:
+        """Return whether a part of a statement could have an effect."""
+        if isinstance(statement, Effect) and not statement.could_be_done(self):
+            return False
+        parts = tuple(statement.inside())
+        return not parts or any(map(self.could_do, parts))
 
 
 class Effect(CoreEffect[State], abstract=True):
@@ -46,12 +106,17 @@ class Effect(CoreEffect[State], abstract=True):
         """Return whether it can matter when it is done: all but plain gains."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002 - for gains
-        """Return the resources that it could bring by itself, all of them if that is open.
+    def could_be_done(self, forecast: Forecast) -> bool:  # noqa: ARG002 - for those that can tell
+        """Return whether it could be possible with everything that could come; never too strict."""
+        return True
 
-        `steps` are those that advancing on the Federation track could bring.
-        """
-        return NONE_OF_THEM if tuple(self.inside()) else ALL_OF_THEM
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002 - for those that can tell
+        """Return what it could bring by itself, anything if that is open; never too strict."""
+        return NO_THINGS if tuple(self.inside()) else ANYTHING
+
+    def sets_going(self, forecast: Forecast) -> Iterable[Statement]:  # noqa: ARG002
+        """Return the statements of other components that it could carry out."""
+        return ()
 
     def words_in_production(self) -> Msg:
         """Return it in words, as a part of Production."""
@@ -83,24 +148,10 @@ def output_now(statement: Statement, held: Holdings) -> Output:
     raise TypeError(statement)
 
 
-def could_bring(effects: Iterable[Statement], steps: Resources) -> Resources:
-    """Return the resources that effects could bring, all of them if that is open."""
-    found = NONE_OF_THEM
-    for part in walk(effects):
-        if isinstance(part, Effect):
-            found |= part.brings(steps)
-    return found | {"kelp", "steelplast"} if "biomatter" in found else found
-
-
-def resources_in(bundle: Bundle, steps: Resources) -> Resources:
-    """Return the resources in a bundle, with those that its steps on the track could bring."""
-    names = frozenset(name for name, _ in bundle)
-    return (names & ALL_OF_THEM) | (steps if "federation" in names else NONE_OF_THEM)
-
-
-def of_track(spaces: Iterable[Bundle]) -> Resources:
-    """Return the resources that the spaces of the Federation track give."""
-    return frozenset(name for bundle in spaces for name, _ in bundle) & ALL_OF_THEM
+def involves_cards(statement: Statement, forecast: Forecast) -> bool:
+    """Return whether action cards could be involved in a statement."""
+    found = (part.brings(forecast) for part in walk((statement,)) if isinstance(part, Effect))
+    return any(ACTION_CARDS in each or each >= ANYTHING for each in found)
 
 
 def doable(says: Iterable[Statement]) -> Parts:

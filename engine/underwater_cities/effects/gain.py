@@ -19,11 +19,12 @@ from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import Output, output_of
 from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.board.stock import stock_of
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Resources, Yielding, resources_in
+from engine.underwater_cities.effects.effect import NO_THINGS, Forecast, Things, Yielding
 from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import Advanced, Entered, SlotGave
 from engine.underwater_cities.terms.glossary import Bundle, Counter, Thing
 from engine.underwater_cities.words.names import bundle_words, counted, gain_words, got
 
@@ -65,9 +66,9 @@ class Gain(Yielding):
         """Return the resources and points."""
         return output_of(self.bundle)
 
-    def brings(self, steps: Resources) -> Resources:
-        """Return the resources in its bundle."""
-        return resources_in(self.bundle, steps)
+    def brings(self, forecast: Forecast) -> Things:
+        """Return what is in its bundle."""
+        return gained(self.bundle, forecast)
 
     @classmethod
     def together(cls, effects: Sequence[CoreEffect[State]]) -> Gain:
@@ -119,6 +120,18 @@ class Gain(Yielding):
         if count == 1:
             return msg("underwater-cities-do-gain-one-of", goods=what)
         return msg("underwater-cities-do-gain-several-of", goods=what, count=count)
+
+
+def gained(bundle: Bundle, forecast: Forecast) -> Things:
+    """Return the things in a bundle, and the events that gaining them could be."""
+    found = frozenset({SlotGave, *(name for name, _ in bundle)})
+    return found | stepping(forecast) if "federation" in found else found
+
+
+def stepping(forecast: Forecast) -> Things:
+    """Return what steps could bring besides the spaces of the Federation track."""
+    over, *_ = forecast.state.pack.federation
+    return frozenset({Advanced, Entered, *(name for name, _ in over)})
 
 
 def number_of(thing: Thing, bundle: Bundle) -> int:
@@ -206,9 +219,9 @@ class Tier(Yielding):
         """Return True."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
         """Return nothing."""
-        return NONE_OF_THEM
+        return NO_THINGS
 
     @kept
     def words(self) -> Msg:

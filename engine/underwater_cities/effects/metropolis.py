@@ -14,10 +14,11 @@ from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_metropolis
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Resources
+from engine.underwater_cities.effects.effect import Effect, Forecast, Things
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import MetropolisConnected
 from engine.underwater_cities.words.describe import tile_text
 from engine.underwater_cities.words.names import tile_name
 
@@ -50,9 +51,9 @@ class GainMetropolis(Effect):
         """Return True: it touches the stack of tiles."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
-        """Return nothing."""
-        return NONE_OF_THEM
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return a metropolis that becomes connected, whose effect nobody knows yet."""
+        return frozenset({MetropolisConnected})
 
     @kept
     def words(self) -> Msg:

@@ -27,8 +27,8 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.production import made_left
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
-from engine.underwater_cities.effects.effect import AnyEffect, Repeated, Resources, resources_in
-from engine.underwater_cities.effects.gain import Gain, gaining, number_of
+from engine.underwater_cities.effects.effect import AnyEffect, Forecast, Repeated, Things
+from engine.underwater_cities.effects.gain import Gain, gained, gaining, number_of
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import Amount, Bundle
@@ -66,6 +66,10 @@ class Pay(CorePay[State, Bundle], Repeated):
     def paying(self, price: Bundle, doer: Doer) -> Iterator[Frame]:
         """Yield the frames that pay a price."""
         return paying(price, doer)
+
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether the resources of one of the prices could be there."""
+        return any(forecast.affords(stock_of(bundle)) for bundle in self.prices)
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
         """Ask whether to pay at all, or how, where that has been decided."""
@@ -146,9 +150,13 @@ class Exchange(Repeated):
         can = any(affordable(state, doer.seat, given) for given, _ in self._sides())
         return Prospect.SURE if can else Prospect.NONE
 
-    def brings(self, steps: Resources) -> Resources:
-        """Return the resources on either side."""
-        return resources_in(self.one, steps) | resources_in(self.other, steps)
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether one of the bundles could be given."""
+        return any(forecast.affords(stock_of(given)) for given, _ in self._sides())
+
+    def brings(self, forecast: Forecast) -> Things:
+        """Return what is on either side."""
+        return gained(self.one, forecast) | gained(self.other, forecast)
 
     def needs_payment(self) -> bool:
         """Return True."""

@@ -9,9 +9,9 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 
 from engine.core.decision import Option
 from engine.core.effects.combinators import All, Choose, best_of, whole
-from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
-from engine.core.frames import Menu
+from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
@@ -19,13 +19,22 @@ from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
 from engine.underwater_cities.board.standing import Claimed, claimed
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.effect import AnyEffect, Effect, doable
+from engine.underwater_cities.effects.effect import (
+    ACTION_CARDS,
+    AnyEffect,
+    Effect,
+    Forecast,
+    Things,
+    doable,
+)
+from engine.underwater_cities.effects.forecast import lost
 from engine.underwater_cities.effects.lasting import Boost
 from engine.underwater_cities.effects.side_actions import doer_of
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import ALWAYS, Slot
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import SlotUsed
 from engine.underwater_cities.terms.glossary import Colour, Family, Kind
 from engine.underwater_cities.words.describe import slot_text
 from engine.underwater_cities.words.names import slot_name, thing
@@ -73,6 +82,16 @@ class PerformSlot(Effect):
         return best_of(
             _prospect_of(state, doer, slot, doer.using("slot", slot.id)) for slot in slots
         )
+
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return that a slot is used."""
+        return frozenset({SlotUsed, ACTION_CARDS})
+
+    def sets_going(self, forecast: Forecast) -> Iterator[Statement]:
+        """Yield the actions of the slots that could be performed."""
+        state, seat = forecast.state, forecast.seat
+        for slot in performable(self, state, Doer(seat, Cause("slot", ""))):
+            yield slot_effect(state, seat, slot)
 
     def shared(self) -> bool:
         """Return True: a slot may involve anything."""
@@ -251,6 +270,12 @@ class DoSlot(Menu[State]):
     def demanded(self) -> bool:
         """Return True: part of it must be performed."""
         return True
+
+    def is_lost(self, state: Any, above: Sequence[Frame]) -> bool:  # noqa: ANN401
+        """Return whether nothing that is still to come could make it possible."""
+        doer = doer_of(state, self.seat, Cause("slot", self.slot))
+        effect = slot_effect(state, self.seat, state.slot(self.slot))
+        return lost(state, doer, effect, above, facts.SlotUsed(self.seat, state.slot(self.slot)))
 
     def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
         """Return whether it could become impossible."""

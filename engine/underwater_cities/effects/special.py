@@ -23,10 +23,11 @@ from engine.underwater_cities.board.changes import (
     tell_more,
     tell_only,
 )
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Repeated, Resources
+from engine.underwater_cities.effects.effect import Forecast, Repeated, Things
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import SpecialTaken
 from engine.underwater_cities.words.describe import card_hint
 from engine.underwater_cities.words.names import card_name
 
@@ -71,9 +72,9 @@ class TakeSpecial(Repeated):
         """Return True: it touches a deck."""
         return True
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
-        """Return nothing."""
-        return NONE_OF_THEM
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return that a Special card is taken; nobody knows yet which."""
+        return frozenset({SpecialTaken, "card"})
 
     @kept
     def words(self) -> Msg:

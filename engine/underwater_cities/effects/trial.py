@@ -13,13 +13,15 @@ from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
-from engine.underwater_cities.board.changes import Run, Step, receive
+from engine.underwater_cities.board.changes import Run, Step, bundle_of, receive
 from engine.underwater_cities.board.production import structure_output
 from engine.underwater_cities.board.survey import survey_of
-from engine.underwater_cities.effects.effect import Effect
+from engine.underwater_cities.effects.effect import Effect, Forecast, Things
 from engine.underwater_cities.effects.upgrade import kind_at
 from engine.underwater_cities.pack import phrases
+from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.state import State
+from engine.underwater_cities.terms.events import Upgraded
 from engine.underwater_cities.terms.glossary import Kind, singles
 from engine.underwater_cities.words.names import kinds_words, standing_name, thing
 
@@ -46,6 +48,15 @@ class Trial(Effect):
         """Return whether there is an upgraded structure of the kinds."""
         found = survey_of(state, doer.seat).upgraded(singles(self.kinds))
         return Prospect.SURE if found else Prospect.NONE
+
+    def brings(self, forecast: Forecast) -> Things:
+        """Return what its structures produce, any resource if others could be upgraded first."""
+        if forecast.could_come(Upgraded):
+            return frozenset(RESOURCES)
+        survey = survey_of(forecast.state, forecast.seat)
+        sites = survey.upgraded(singles(self.kinds))
+        goods = (bundle_of(structure_output(survey, site).stock) for site in sites)
+        return frozenset(name for bundle in goods for name, _ in bundle)
 
     @kept
     def words(self) -> Msg:

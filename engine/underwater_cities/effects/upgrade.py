@@ -23,11 +23,13 @@ from engine.underwater_cities.board.payment_options import payment_option, price
 from engine.underwater_cities.board.standing import terms
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
-from engine.underwater_cities.effects.effect import NONE_OF_THEM, Effect, Repeated, Resources
+from engine.underwater_cities.effects.effect import Effect, Forecast, Repeated, Things
+from engine.underwater_cities.effects.forecast import lost
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import Upgraded
 from engine.underwater_cities.terms.glossary import Amount, Kind, Price, singles
 from engine.underwater_cities.words.names import (
     cost_words,
@@ -96,9 +98,21 @@ class Upgrade(Repeated):
         """Return whether it is not free."""
         return self.price != "free"
 
-    def brings(self, steps: Resources) -> Resources:  # noqa: ARG002
-        """Return nothing."""
-        return NONE_OF_THEM
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether a structure of the kinds could be there and paid for."""
+        survey, known = (
+            survey_of(forecast.state, forecast.seat),
+            terms(forecast.state, forecast.seat),
+        )
+        return any(
+            (forecast.could_come(kind) or survey.upgradable((kind,)))
+            and any(forecast.affords(bill.due) for bill in upgrade_costs(self.price, kind, known))
+            for kind in singles(self.kinds)
+        )
+
+    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+        """Return that something is upgraded."""
+        return frozenset({Upgraded})
 
     @kept
     def words(self) -> Msg:
@@ -217,6 +231,19 @@ class UpgradeHere(Effect):
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
         """Ask for the payment."""
         return _ask_payment(state, doer, self.site)
+
+    def could_be_done(self, forecast: Forecast) -> bool:
+        """Return whether the upgrade of something built could be paid for."""
+        state, seat = forecast.state, forecast.seat
+        kind = structure_at(state.chart(seat), state.players[seat].nation, self.site)
+        return kind is None or any(
+            forecast.affords(bill.due)
+            for bill in upgrade_costs(self.price, kind, terms(state, seat))
+        )
+
+    def is_lost(self, state: State, doer: Doer, above: Sequence[Frame]) -> bool:
+        """Return whether nothing that was triggered could pay for it."""
+        return lost(state, doer, self, above, beside=False)
 
     def optional(self) -> bool:
         """Return False: it was built for this."""

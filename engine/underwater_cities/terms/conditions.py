@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
 
 from engine.core.effects.bill import covers
+from engine.core.effects.effect import Statement
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Stored
 from engine.underwater_cities.board.counters import Holdings, count, meets
@@ -32,9 +33,9 @@ class Condition(Stored, abstract=True):
     def opposite(self) -> Msg:
         """Return its negation as a clause that follows "if"."""
 
+    @abstractmethod
     def counters(self) -> Iterable[Counter]:
         """Return the counters it depends on."""
-        return ()
 
     def asks_for_resources(self) -> bool:
         """Return whether it depends on the resources that the player owns."""
@@ -98,6 +99,10 @@ class Have(Condition):
         """Return whether the resources are there."""
         return covers(held.stock, stock_of(self.bundle))
 
+    def counters(self) -> Iterable[Counter]:
+        """Return none."""
+        return ()
+
     def asks_for_resources(self) -> bool:
         """Return True."""
         return True
@@ -124,6 +129,10 @@ class OnSpace(Condition):
     def met(self, held: Holdings) -> bool:
         """Return whether it is there."""
         return held.federation == self.space
+
+    def counters(self) -> Iterable[Counter]:
+        """Return none."""
+        return ()
 
     def words(self) -> Msg:
         """Return it as a clause."""
@@ -159,3 +168,13 @@ class Not(Condition):
     def opposite(self) -> Msg:
         """Return the other itself."""
         return self.condition.words()
+
+
+def counters_of(statement: Statement) -> Iterator[str]:
+    """Yield all counters that a statement names itself, and other words of its fields."""
+    for each in fields(statement):  # type: ignore[arg-type]
+        value = getattr(statement, each.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, Condition):
+            yield from value.counters()

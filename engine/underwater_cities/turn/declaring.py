@@ -22,9 +22,7 @@ from engine.underwater_cities.board.changes import (
     spend,
     tell,
 )
-from engine.underwater_cities.board.standing import abilities
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.answers import could_answer
 from engine.underwater_cities.effects.side_actions import OnTurn, asides
 from engine.underwater_cities.effects.slot import (
     DoSlot,
@@ -36,14 +34,8 @@ from engine.underwater_cities.effects.slot import (
 from engine.underwater_cities.pack.components import ALWAYS, Card, Slot
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
-from engine.underwater_cities.terms.events import (
-    Claimed,
-    Matched,
-    Mismatched,
-    SlotUsed,
-)
-from engine.underwater_cities.turn.feasibility import could_change, could_help
-from engine.underwater_cities.turn.ordering import contracts_count_claims, order_matters
+from engine.underwater_cities.turn.feasibility import could_help
+from engine.underwater_cities.turn.ordering import order_matters
 from engine.underwater_cities.turn.playing import (
     UseCard,
     card_options,
@@ -80,22 +72,18 @@ class _Table:
         self.state = state
         self.seat = seat
         self.hand = [state.card(name) for name in state.players[seat].hand]
-        answering = could_answer(state, seat, Matched, Mismatched, SlotUsed)
-        self._beside = answering or bool(abilities(state, seat)) or bool(state.contracts)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
         """Return whether a slot can be chosen with some card (UC-5.13)."""
         chosen = _Chosen(self.state, self.seat, slot, cloned=cloned)
         found = chosen.direct
-        if found is Prospect.SURE:
-            return found
-        return max((self.with_card(chosen, card) for card in self.hand), default=found)
+        helped = found is Prospect.NONE and any(map(chosen.helped, self.hand))
+        return Prospect.UNSURE if helped else found
 
     def with_card(self, chosen: _Chosen, card: Card) -> Prospect:
         """Return whether the slot can be chosen with this card."""
-        if chosen.direct is not Prospect.SURE and chosen.helped(card, beside=self._beside):
-            return Prospect.UNSURE
-        return chosen.direct
+        found = chosen.direct
+        return Prospect.UNSURE if found is Prospect.NONE and chosen.helped(card) else found
 
 
 class _Chosen:
@@ -126,24 +114,17 @@ class _Chosen:
         """Return whether a card has the colour of the slot (UC-5.7)."""
         return self.slot.colour is not None and card.colour == self.slot.colour
 
-    def helped(self, card: Card, *, beside: bool) -> bool:
-        """Return whether a card could make a slot possible that is impossible by itself.
+    def helped(self, card: Card) -> bool:
+        """Return whether a card, or what stands by, could make the slot possible."""
+        return self._helped(card) if self.fits(card) else self._helped_without
 
-        With something `beside`, a permanent may respond to the choice, or a side action may help.
-        """
-        if self.fits(card) and self._does_something(card):
-            return could_help(self.state, self.seat, self._effect, card)
-        return beside and could_help(self.state, self.seat, self._effect, None)
+    def _helped(self, card: Card | None) -> bool:
+        return could_help(self.state, self.seat, self.slot, card)
 
-    def _does_something(self, card: Card) -> bool:
-        """Return whether a matching card could change what the slot can do."""
-        idle = card.type in {"production", "end"} or (
-            card.type == "permanent" and not could_change(card, self.slot, self._effect)
-        )
-        if idle:
-            answered = could_answer(self.state, self.seat, Claimed)
-            return answered or contracts_count_claims(self.state)
-        return bool(card_outlook(self.state, self.seat, card))
+    @cached_property
+    def _helped_without(self) -> bool:
+        """Whether the slot could be possible with any other card."""
+        return self._helped(None)
 
 
 @dataclass(frozen=True, slots=True)

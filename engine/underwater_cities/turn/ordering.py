@@ -7,9 +7,10 @@ is asked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
+from itertools import chain
 
-from engine.core.effects.effect import Statement, walk
+from engine.core.effects.effect import walk
 from engine.underwater_cities.board.standing import (
     abilities,
     action_cards,
@@ -17,14 +18,11 @@ from engine.underwater_cities.board.standing import (
     has_room,
     triggers,
 )
-from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.answers import could_answer
-from engine.underwater_cities.effects.conditional import If, Per
-from engine.underwater_cities.effects.gain import Tier
-from engine.underwater_cities.effects.slot import PerformSlot
-from engine.underwater_cities.pack.components import Card, Contract, Says, Slot
+from engine.underwater_cities.effects.effect import Forecast, involves_cards
+from engine.underwater_cities.pack.components import Card, Says, Slot
 from engine.underwater_cities.state import State
-from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Not
+from engine.underwater_cities.terms.conditions import counters_of
 from engine.underwater_cities.terms.events import Claimed
 from engine.underwater_cities.terms.glossary import Counter
 
@@ -38,19 +36,22 @@ def order_matters(state: State, seat: int, slot: Slot, card: Card) -> bool:
     """Return whether claiming the card could affect the slot's action, or the other way round."""
     if card.special or card.type in {"instant", "permanent"}:
         return True
-    if could_answer(state, seat, Claimed) or contracts_count_claims(state):
+    if could_answer(state, seat, Claimed) or _contracts_count_claims(state):
         return True
     effects = (slot.effect, *_at_hand(state, seat))
     if any(map(_counts_claims, effects)):
         return True
     if card.type != "action":
         return False
-    return not has_room(state, seat) or any(map(_uses_cards, effects))
+    now = Forecast(state, seat)
+    parts = chain.from_iterable(effects)
+    return not has_room(state, seat) or any(involves_cards(part, now) for part in parts)
 
 
-def contracts_count_claims(state: State) -> bool:
+def _contracts_count_claims(state: State) -> bool:
     """Return whether a contract can be met by claiming a card."""
-    return any(_asks_for_claims(state.pack.contracts[name]) for name in state.contracts)
+    needs = (need for name in state.contracts for need in state.pack.contracts[name].needs)
+    return any(counter in OF_CLAIMS for counter, _ in needs)
 
 
 def _at_hand(state: State, seat: int) -> Iterator[Says]:
@@ -64,40 +65,7 @@ def _at_hand(state: State, seat: int) -> Iterator[Says]:
     yield from (state.pack.contracts[name].reward for name in state.contracts)
 
 
-@cache
-def _asks_for_claims(contract: Contract) -> bool:
-    return any(counter in OF_CLAIMS for counter, _ in contract.needs)
-
-
-@cache
+@lru_cache(maxsize=1024)
 def _counts_claims(effect: Says) -> bool:
     """Return whether another claimed card would change its result."""
-    return any(map(_looks_at_claims, walk(effect)))
-
-
-def _looks_at_claims(part: Statement) -> bool:
-    match part:
-        case Per(counter=counter) | Tier(counter=counter):
-            return counter in OF_CLAIMS
-        case If(condition=condition):
-            return _depends_on_claims(condition)
-        case _:
-            return False
-
-
-def _depends_on_claims(condition: Condition) -> bool:
-    match condition:
-        case AtLeast(needs=needs):
-            return any(counter in OF_CLAIMS for counter, _ in needs)
-        case AtMost(counter=counter):
-            return counter in OF_CLAIMS
-        case Not(condition=other):
-            return _depends_on_claims(other)
-        case _:
-            return False
-
-
-@cache
-def _uses_cards(effect: Says) -> bool:
-    """Return whether an action card could be used in it."""
-    return any(isinstance(part, Use | Refresh | PerformSlot) for part in walk(effect))
+    return any(not OF_CLAIMS.isdisjoint(counters_of(part)) for part in walk(effect))

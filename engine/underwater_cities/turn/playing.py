@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.core.decision import Nature, Option
 from engine.core.effects.bill import Bill, payable
 from engine.core.effects.combinators import whole
-from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -217,6 +217,10 @@ class PutAway(Step):
     """Discards an instant card after use, or keeps it as paid for (UC-6.57)."""
 
     seat: int
+
+    def says(self) -> tuple[Statement, ...]:
+        """Return nothing."""
+        return ()
 
     def run(self, run: Run) -> None:
         """Move it there."""

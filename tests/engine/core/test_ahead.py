@@ -305,22 +305,33 @@ def test_asking_twice_gives_the_same_question() -> None:
     assert state == before
 
 
-def test_what_takes_too_long_to_look_at_counts_as_not_possible(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    chain = Chain((OneOf((BUY_POINT, PEARL)), BUY_TWO))
-    assert asked(doing(chain, shells=2)) == ["gain:points", "gain:pearls"]
-    monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
-    assert asked(doing(chain, shells=2)) == []
+EITHER = OneOf((SHELL, PEARL))
+LONG = 12
+"""Choices between two ways, of which thousands of combinations exist."""
 
 
-def test_what_takes_too_long_to_look_at_takes_nothing_away(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def pearls_only(choices: int) -> Chain:
+    """An effect possible only if every choice on the way, and no earlier one, is for a pearl."""
+    return Chain((*[EITHER] * choices, WithAtLeast(LONG, "pearls", POINT)))
+
+
+def test_the_only_way_is_found_however_many_others_lead_nowhere() -> None:
+    assert asked(doing(OneOf((pearls_only(LONG), POINT)))) == ["chain", "gain:points"]
+    assert asked(doing(OneOf((pearls_only(LONG - 1), POINT)))) == []
+
+
+def test_the_only_way_to_what_is_due_is_kept_however_long_it_takes() -> None:
+    chain = Do(pearls_only(LONG - 1), DOER, due=True)
+    # Not one of the choices is free, as every shell would give the chain away.
+    state = begun(with_goods(Do(EITHER, DOER), chain))
+    assert (asked(state), goods(state)) == ([], (0, LONG, 1))
+
+
+def test_what_cannot_be_kept_possible_takes_nothing_away() -> None:
     either = (Do(OneOf((BUY_TWO, SHELL)), DOER), Do(BUY_POINT, DOER, due=True))
     assert goods(begun(with_goods(*either, shells=1))) == (1, 0, 1)
-    monkeypatch.setattr("engine.core.ahead.MOST_LOOKS", 0)
-    assert asked(begun(with_goods(*either, shells=1))) == ["gain:points", "gain:shells"]
+    hopeless = Do(WithAtLeast(99, "shells", POINT), DOER, due=True)
+    assert asked(begun(with_goods(Do(EITHER, DOER), hopeless))) == ["gain:shells", "gain:pearls"]
 
 
 def test_what_leads_nowhere_is_looked_into_in_one_order_only(
@@ -340,7 +351,6 @@ def test_what_leads_nowhere_is_looked_into_in_one_order_only(
     assert asked(doing(OneOf((hopeless, POINT)))) == []
     in_every_order = len(tried)
     monkeypatch.setattr(ToyState, "mark", lambda self: (self.shells, self.pearls, self.points))
-    monkeypatch.setattr("engine.core.ahead.NOTED_AFTER", 0)
     assert asked(doing(OneOf((hopeless, POINT)))) == []
     assert 0 < len(tried) - in_every_order < in_every_order
 

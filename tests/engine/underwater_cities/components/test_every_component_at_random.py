@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from unittest.mock import patch
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine.core import ahead
 from engine.core.event import Cause
 from engine.core.rng import Rng
 from engine.underwater_cities.board.counters import meets
@@ -42,13 +40,6 @@ GROUP = 12
 """Cards to a test."""
 PLENTY = 5
 """The factor between a player's resources at the end of the game and during it."""
-
-
-@pytest.fixture(autouse=True)
-def short_sighted() -> Iterator[None]:
-    """Players with so much before them ask for long looks ahead, which other tests prove."""
-    with patch.object(ahead, "MOST_LOOKS", 200):
-        yield
 
 
 def groups(*kinds: CardType, colourless: bool = True) -> list[list[Card]]:

@@ -274,6 +274,8 @@ class _Yard:
         self.survey = survey_of(state, seat)
         self.stock = state.players[seat].stock
         self.terms = terms(state, seat)
+        self._upgrades: dict[tuple[SingleKind, str, Stock], bool] = {}
+        """The upgrades that could be paid for; sites without a bonus share an empty name."""
 
     def kinds(self) -> Iterator[tuple[SingleKind, Prospect]]:
         """Yield the kinds that can be built somewhere."""
@@ -289,15 +291,25 @@ class _Yard:
 
     def sites(self, kind: SingleKind) -> Iterator[tuple[str, Prospect]]:
         """Yield the sites where a thing of that kind can be built and paid for."""
-        surcharges = self.survey.chart.surcharges
         usual = self._outlook_at(kind, NOTHING)
+        if usual is Prospect.NONE:
+            return
+        surcharges = self.survey.chart.surcharges
         for site in legal_sites(self.survey, kind, self.build.where):
             surcharge = surcharges.get(site, NOTHING)
             found = self._outlook_at(kind, surcharge) if surcharge is not NOTHING else usual
-            if found is Prospect.UNSURE and not self._could_upgrade(kind, site, surcharge):
+            if found is Prospect.UNSURE and not self._upgrade_could_come(kind, site, surcharge):
                 continue
             if found is not Prospect.NONE:
                 yield site, found
+
+    def _upgrade_could_come(self, kind: SingleKind, site: str, surcharge: Stock) -> bool:
+        bonuses = self.state.pack.boards[self.state.players[self.seat].board].bonuses
+        key = (kind, site if site in bonuses else "", surcharge)
+        known = self._upgrades.get(key)
+        if known is None:
+            known = self._upgrades[key] = self._could_upgrade(kind, site, surcharge)
+        return known
 
     def _could_upgrade(self, kind: SingleKind, site: str, surcharge: Stock) -> bool:
         """Return whether building there could bring what its upgrade lacks (UC-6.65).

@@ -15,7 +15,7 @@ from engine.core.effects.effect import Statement, walk
 from engine.core.msg import Msg
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of
-from engine.underwater_cities.board.stock import Stock, stock_of, total
+from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
 from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.state import State
 
@@ -74,7 +74,9 @@ class Forecast:
         """Return the bonuses of all sites that could be built on, and of the steps they bring."""
         pack, space = self.state.pack, self.state.space_of(self.seat)
         sites = pack.boards[self.state.players[self.seat].board].bonuses
-        found = [bundle for site, bundle in sites.items() if site in self.coming]
+        found = [sites[site] for site in sites.keys() & self.coming]
+        if not found and not self.could_come("federation"):
+            return NOTHING
         steps = sum(number for bundle in found for name, number in bundle if name == "federation")
         last = 1 if self.could_come("federation") else max(1, space - steps)
         return total(map(stock_of, (*found, *pack.federation[last:space])))

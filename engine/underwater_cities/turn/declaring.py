@@ -72,10 +72,12 @@ class _Table:
         self.state = state
         self.seat = seat
         self.hand = [state.card(name) for name in state.players[seat].hand]
+        self.later = copied(state)
+        """A copy for the position once a slot is chosen; only what differs is replaced."""
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
         """Return whether a slot can be chosen with some card (UC-5.13)."""
-        chosen = _Chosen(self.state, self.seat, slot, cloned=cloned)
+        chosen = _Chosen(self, slot, cloned=cloned)
         found = chosen.direct
         helped = found is Prospect.NONE and any(map(chosen.helped, self.hand))
         return Prospect.UNSURE if helped else found
@@ -87,14 +89,18 @@ class _Table:
 
 
 class _Chosen:
-    """The position once a slot is chosen: it is paid for, and has the seat's tile."""
+    """The position once a slot is chosen: it is paid for, and has the seat's tile.
 
-    def __init__(self, state: State, seat: int, slot: Slot, *, cloned: bool) -> None:
+    It holds until another slot of the same table is looked at.
+    """
+
+    def __init__(self, table: _Table, slot: Slot, *, cloned: bool) -> None:
+        state, seat = table.state, table.seat
         self.seat = seat
         self.slot = slot
-        # Only what differs is copied, as this is done for every slot.
-        self.state = copied(state)
-        self.state.tiles = dict(state.tiles)
+        self.state = table.later
+        self.state.tiles, self.state.players = dict(state.tiles), state.players
+        self.state.cloner = state.cloner
         if slot.colour is not None:
             place_tile(self.state, seat, slot.id)
         if cloned:
@@ -188,7 +194,7 @@ class ChooseCard(Menu[State]):
     def options(self, state: State) -> Sequence[Option]:
         """Return every card that leaves part of the slot possible; matching ones first."""
         table, slot = _Table(state, self.seat), state.slot(self.slot)
-        chosen = _Chosen(state, self.seat, slot, cloned=self.cloned)
+        chosen = _Chosen(table, slot, cloned=self.cloned)
         found = []
         for card in table.hand:
             prospect = table.with_card(chosen, card)

@@ -14,7 +14,8 @@ from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.underwater_cities.effects.slot import DoSlot
-from engine.underwater_cities.turn.declaring import ChooseSlot
+from engine.underwater_cities.turn import declaring
+from engine.underwater_cities.turn.declaring import ChooseCard, ChooseSlot
 from tests.conformance.random_walk import any_answer
 from tests.engine.underwater_cities.games.certain import Search, State, after, declared, pairs
 from tests.engine.underwater_cities.games.slot_law import Tally, setups, turns
@@ -328,3 +329,39 @@ def test_much_that_may_be_done_besides_hides_no_slot() -> None:
     assert "slot:green_4" in scene.keys
     scene.play("slot:green_4", "card:federal_mandate", "perform:red_3", "site:c5")
     assert scene.me().nation.city.bit_count() == 3
+
+
+@pytest.mark.slow
+@pytest.mark.rule("UC-5.13", "D3")
+def test_thousands_of_other_ways_hide_no_slot() -> None:
+    """Only a certain tunnel, and what the metropolis builds then, brings all that a city costs."""
+    scene = Scene().player(
+        owns="8c 1s 4r",
+        has_built="c1 c5 c6 t-c5-c7 t-c5-c9 c1.b1:farm c5.b1:farm c6.b1:farm c3.b1:desal "
+        "c5.b2:desal c5.x:desal c7.b2:desal c8.b1:desal c9.b3:desal c6.b2:lab+ c9.b2:lab",
+    )
+    scene.claimed("quick_setting_foam").hand("tunnel_drone", "civic_register").tile("green_1", 0)
+    tiles = ("hall_of_specialists", "academy", "builders_quay")
+    scene.me().nation = replace(scene.me().nation, tiles=tiles)
+    assert "slot:green_4" in scene.start().keys
+    scene.play("slot:green_4")
+    assert scene.keys == ["card:tunnel_drone"]
+
+
+# ---------------------------------------------------------------- the quick check
+
+
+@pytest.mark.slow
+@pytest.mark.rule("UC-5.13")
+def test_the_quick_check_of_slots_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    slots = (
+        (state.clone(), pick)
+        for state, pick in questions(5, 7)
+        if isinstance(state.stack[-1], ChooseSlot | ChooseCard)
+    )
+    asked = tuple(islice(slots, 60))
+    monkeypatch.setattr(declaring, "could_help", lambda *_: True)
+    for state, pick in asked:
+        (unhurried,) = machine.pending(state, GAME)
+        assert isinstance(unhurried, Pick)
+        assert [each.key for each in unhurried.options] == [each.key for each in pick.options]

@@ -20,7 +20,7 @@ from engine.core.decision import Answer, Decision, Option, Pick, answers
 from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 
 LONG = 30
-"""Answers tried before it is worth asking whether something mandatory is lost already."""
+"""Questions met before it is worth asking whether something mandatory is lost already."""
 
 
 def possible(
@@ -150,7 +150,7 @@ class _Lookout:
 
     All answers to all further questions are tried, as far as nothing else is known: a position in
     which the same is asked again is looked into once. The first answers come first: each of the
-    others counts as a step aside, and the fewest steps aside are tried first.
+    others counts as a detour, and the fewest detours are tried first.
     """
 
     def __init__(
@@ -172,8 +172,8 @@ class _Lookout:
         self._seen: set[Hashable] = set()
         """Questions met since the option that is being tried."""
         self._waiting: list[tuple[int, int, _Question]] = []
-        """A heap of the questions met, those with the fewest steps aside and the latest first."""
-        self._aside = 0
+        """A heap of the questions met, those with the fewest detours and the latest first."""
+        self._detours = 0
         self._met = 0
 
     def left(self) -> Iterator[Option]:
@@ -203,7 +203,7 @@ class _Lookout:
         run.state.moves += 1
         self._frame.take(run, self.decision, (option.key,))
         run.push_triggered()
-        self._seen, self._waiting, self._aside, self._met = set(), [], 0, 0
+        self._seen, self._waiting, self._detours, self._met = set(), [], 0, 0
         found = self._play_on(run, played=False) or self._search()
         if not found:
             self._vain |= self._seen
@@ -212,9 +212,9 @@ class _Lookout:
     def _search(self) -> bool:
         """Try the answers to all questions met until one of them succeeds."""
         while self._waiting:
-            self._aside, _, question = heappop(self._waiting)
+            self._detours, _, question = heappop(self._waiting)
             for answer in islice(question.left, 1):
-                self._wait(question, self._aside + 1)
+                self._wait(question, self._detours + 1)
                 if self._answered(question, answer):
                     return True
         return False
@@ -301,7 +301,7 @@ class _Lookout:
         if self._met > LONG and self._is_lost(run, frame):
             return False
         left = self._to_try(run, frame, decision)
-        self._wait(_Question(run, frame, decision, played, left), self._aside)
+        self._wait(_Question(run, frame, decision, played, left), self._detours)
         return False
 
     def _is_lost(self, run: Run[Any], top: Ask[Any]) -> bool:
@@ -312,10 +312,10 @@ class _Lookout:
             for place, frame in enumerate(stack, start=1)
         )
 
-    def _wait(self, question: _Question, aside: int) -> None:
+    def _wait(self, question: _Question, detours: int) -> None:
         """Have a question wait until its next answer is tried."""
         self._met += 1
-        heappush(self._waiting, (aside, -self._met, question))
+        heappush(self._waiting, (detours, -self._met, question))
 
     def _to_try(
         self, run: Run[Any], frame: Ask[Any], decision: Decision

@@ -148,8 +148,9 @@ class Refresh(Repeated):
 
 def prospect_of(state: State, doer: Doer, name: str) -> Prospect:
     """Return the prospect of an action card, avoiding infinite recursion."""
-    if any(each.names("card", name) for each in doer.cause.chain()):
-        return Prospect.UNSURE
+    at_work = sum(each.names("card", name) for each in doer.cause.chain())
+    if at_work:  # at most once within itself, or there would be no end
+        return Prospect.UNSURE if at_work == 1 else Prospect.NONE
     effect = whole(doable(state.card(name).effect))
     return effect.prospect(state, doer.using("card", name))
 

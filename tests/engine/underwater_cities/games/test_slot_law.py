@@ -356,10 +356,10 @@ def test_thousands_of_other_ways_hide_no_slot() -> None:
 def test_the_quick_check_of_slots_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     slots = (
         (state.clone(), pick)
-        for state, pick in questions(5, 7)
+        for state, pick in questions(12, 2)
         if isinstance(state.stack[-1], ChooseSlot | ChooseCard)
     )
-    asked = tuple(islice(slots, 60))
+    asked = tuple(islice(slots, 900))
     monkeypatch.setattr(declaring, "could_help", lambda *_: True)
     for state, pick in asked:
         (unhurried,) = machine.pending(state, GAME)

@@ -191,6 +191,16 @@ def test_what_is_certain_to_come_with_what_is_revealed_counts() -> None:
     assert scene.keys_with("site:") == ["t-c5-c9", "t-c6-c9", "t-c8-c9"]
 
 
+@pytest.mark.rule("UC-5.13", "UC-6.46")
+@pytest.mark.parametrize(("claimed", "legal"), [(("headhunters",), True), ((), False)])
+def test_what_a_permanent_brings_for_what_a_card_does_makes_a_slot_legal(
+    claimed: tuple[str, ...], *, legal: bool
+) -> None:
+    scene = Scene().claimed(*claimed, used=["personal_assistant"]).hand("recruiting_office")
+    # The 2 credits for a Special card pay for a desalination plant; nothing else could.
+    assert ("slot:green_1" in scene.start().keys) is legal
+
+
 @pytest.mark.rule("UC-5.13", "UC-6.28")
 def test_a_metropolis_tile_yet_to_be_drawn_never_makes_a_slot_legal() -> None:
     scene = Scene().player(owns="2c").claimed(used=["personal_assistant"])

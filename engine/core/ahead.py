@@ -22,6 +22,13 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 LONG = 30
 """Questions met before it is worth asking whether something mandatory is lost already."""
 
+FAR = 60_000
+"""Answers tried for one option before it is offered although nothing is certain.
+
+No search in the games themselves is a third as long; a custom pack whose effects set each other
+off for ever would have one without an end.
+"""
+
 
 def possible(
     rules: Rules[Any] | None,
@@ -211,7 +218,11 @@ class _Lookout:
 
     def _search(self) -> bool:
         """Try the answers to all questions met until one of them succeeds."""
+        tried = 0
         while self._waiting:
+            tried += 1
+            if tried > FAR:
+                return True
             self._detours, _, question = heappop(self._waiting)
             for answer in islice(question.left, 1):
                 self._wait(question, self._detours + 1)

@@ -327,6 +327,25 @@ def test_the_only_way_to_what_is_due_is_kept_however_long_it_takes() -> None:
     assert (asked(state), goods(state)) == ([], (0, LONG, 1))
 
 
+class _Endless:
+    """Rules by which every point gained brings a choice that brings another."""
+
+    def reactions(self, state: ToyState, facts: Sequence[Fact]) -> Sequence[Frame]:
+        del state
+        if any(isinstance(fact, Took) and fact.good == "points" for fact in facts):
+            return [Do(OneOf((POINT, Gain("points", 2))), Doer(0, Cause("card", "limpet")))]
+        return []
+
+
+def test_what_has_no_end_is_offered_instead_of_looked_into_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.core.ahead.FAR", 500)
+    hopeless = Chain((POINT, WithAtLeast(9, "shells", SHELL)))
+    state = begun(with_goods(Do(OneOf((hopeless, PEARL)), DOER)), _Endless())
+    assert asked(state, _Endless()) == ["chain", "gain:pearls"]
+
+
 def test_what_cannot_be_kept_possible_takes_nothing_away() -> None:
     either = (Do(OneOf((BUY_TWO, SHELL)), DOER), Do(BUY_POINT, DOER, due=True))
     assert goods(begun(with_goods(*either, shells=1))) == (1, 0, 1)

@@ -191,13 +191,6 @@ class AntarcticaState(Position):
             for deck, shown in zip(self.decks, self.face_up, strict=True)
         )
 
-    def detach(self) -> None:
-        """Replace areas, players, tracks and the turn with copies."""
-        self.areas = tuple(area.clone() for area in self.areas)
-        self.players = tuple(player.clone() for player in self.players)
-        self.tracks = dict(self.tracks)
-        self.turn = self.turn.clone() if self.turn else None
-
 
 def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """Return the Shipyard cards without one of a kind."""

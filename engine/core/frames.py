@@ -8,13 +8,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.event import Event, Fact
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.core.storage.piece import copied
+from engine.core.storage.piece import Piece
 from engine.core.storage.stored import Stored
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ Lane: TypeAlias = tuple[Frame, ...]
 
 
 @dataclass(slots=True)
-class Position:
+class Position(Piece):
     """The parts that every game's state has in common; each game adds its own pieces."""
 
     rng: Rng
@@ -83,16 +83,6 @@ class Position:
         None means that positions are not told apart and each is searched.
         """
         return None
-
-    def clone(self) -> Self:
-        """Return a copy that can be played on without changing this one."""
-        copy = copied(self)
-        copy.rng = self.rng.clone()
-        copy.detach()
-        return copy
-
-    def detach(self) -> None:
-        """Replace all mutable pieces with copies; called on a fresh copy."""
 
 
 S = TypeVar("S", bound=Position)

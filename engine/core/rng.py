@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
+from engine.core.storage.piece import Piece
+
 T = TypeVar("T")
 
 _WORD = 1 << 64
 
 
 @dataclass(slots=True)
-class Rng:
+class Rng(Piece):
     """A seed and the number of words drawn so far, which alone determine the next one."""
 
     seed: int
@@ -47,10 +49,6 @@ class Rng:
             pick = self.below(last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
         return tuple(cards)
-
-    def clone(self) -> Rng:
-        """Return a copy that draws the same words from here on."""
-        return Rng(self.seed, self.drawn)
 
 
 def commitment(seed: int) -> str:

@@ -204,8 +204,3 @@ class OtysState(Position):
     def cards_left(self) -> int:
         """Return the number of contracts that can still be drawn."""
         return len(self.deck) + len(self.discard)
-
-    def detach(self) -> None:
-        """Replace the boards and the turn with copies."""
-        self.boards = tuple(board.clone() for board in self.boards)
-        self.turn = self.turn.clone() if self.turn else None

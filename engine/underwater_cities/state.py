@@ -223,12 +223,6 @@ class UnderwaterCitiesState(Position):
         cards = (len(self.deck), len(self.discards), len(self.buried))
         return (*(player.mark() for player in players), turn, shared, supply, cards)
 
-    def detach(self) -> None:
-        """Replace players, action tiles and the turn with copies."""
-        self.players = tuple([player.clone() for player in self.players])
-        self.tiles = dict(self.tiles)
-        self.turn = self.turn.clone() if self.turn else None
-
 
 State: TypeAlias = UnderwaterCitiesState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import cast
 
 import pytest
@@ -14,6 +14,7 @@ from engine.core.effects.effect import DoerMenu
 from engine.core.errors import CannotUndo, Stale
 from engine.core.log import Checkpoint
 from engine.core.rng import Rng
+from engine.core.storage.piece import Piece
 from engine.core.storage.stored import Stored
 from engine.core.table import Freedom, Table
 from engine.core.transcript import read, replay, transcript_of, write
@@ -49,6 +50,32 @@ def test_every_menu_names_the_seat_that_it_asks(case: Case) -> None:
     for kind in menus:
         own = kind.seat_of not in {machine.Menu.seat_of, DoerMenu.seat_of}
         assert own or {"seat", "doer"} & set(dir(kind)), kind
+
+
+def mutable_in(thing: object) -> Iterator[object]:
+    """Yield everything in a position that can be changed in place."""
+    if isinstance(thing, Piece):
+        yield thing
+        for name in type(thing).__dataclass_fields__:  # type: ignore[attr-defined]  # pieces are dataclasses
+            yield from mutable_in(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from mutable_in(part)
+    elif isinstance(thing, dict):
+        yield thing
+        yield from mutable_in(tuple(thing.values()))
+    elif isinstance(thing, list | set):
+        yield thing
+
+
+@each_case
+@FEW
+@given(moment=moments)
+def test_a_copy_of_a_position_shares_nothing_that_changes(case: Case, moment: Moment) -> None:
+    state = case.table(moment).state
+    copy = case.game.clone(state)
+    assert copy == state
+    assert not {id(each) for each in mutable_in(copy)} & {id(each) for each in mutable_in(state)}
 
 
 @each_case

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Self, TypeVar
+from types import NoneType
+from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
 
-@cache
 def _names(kind: Any) -> tuple[str, ...]:
     return tuple(kind.__dataclass_fields__)
 
@@ -18,19 +18,24 @@ def _names(kind: Any) -> tuple[str, ...]:
 def copied(thing: T) -> T:
     """Return another object of the same dataclass with the very same fields."""
     kind: Any = type(thing)
-    copy: T = object.__new__(kind)
-    for name, value in zip(_names(kind), _values(kind)(thing), strict=True):
-        setattr(copy, name, value)
+    copy: T = _copier(kind)(thing)
     return copy
 
 
-@cache
-def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
-    """Return a getter that reads all fields of a piece at once, as positions are copied often."""
-    names = _names(kind)
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda piece: tuple(getattr(piece, name) for name in names)
+class Piece:
+    """A dataclass whose fields are reassigned but never mutated, except by replacing pieces.
+
+    A copy shares everything with it but the pieces, tuples of pieces and dictionaries that its
+    fields are annotated with.
+    """
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """Return a copy that can be changed without changing this one."""
+        kind: Any = type(self)
+        copy: Self = _cloner(kind)(self)
+        return copy
 
 
 def told(thing: Any) -> Any:
@@ -45,13 +50,58 @@ def told(thing: Any) -> Any:
     return thing
 
 
-class Piece:
-    """A part of a position: a dataclass whose fields are reassigned but never mutated."""
+@cache
+def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
+    """Return a getter that reads all fields of a piece at once, as positions are often compared."""
+    names = _names(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda piece: tuple(getattr(piece, name) for name in names)
 
-    __slots__ = ()
 
-    def clone(self) -> Self:
-        """Return a copy."""
-        kind: Any = type(self)
-        copy: Self = kind(*_values(kind)(self))
-        return copy
+# --- copiers, written once for each class, as positions are copied often -------------------------
+
+
+@cache
+def _copier(kind: Any) -> Callable[[Any], Any]:
+    """Return a function that copies an object of this class with the very same fields."""
+    return _written(kind, {name: f"old.{name}" for name in _names(kind)}, {})
+
+
+@cache
+def _cloner(kind: Any) -> Callable[[Any], Any]:
+    """Return a function that copies a piece of this class and every piece inside it."""
+    hints, values, cloners = get_type_hints(kind), {}, {}
+    for name in _names(kind):
+        values[name], inner = _clone_of(hints[name], f"old.{name}", f"clone_{name}")
+        if inner is not None:
+            cloners[f"clone_{name}"] = _cloner(inner)
+    return _written(kind, values, cloners)
+
+
+def _clone_of(hint: Any, value: str, clone: str) -> tuple[str, Any]:
+    """Return what copies the value of a field, in Python, and the class of the pieces in it."""
+    if get_origin(hint) is dict:
+        return f"{value}.copy()", None
+    if get_origin(hint) is tuple and _is_piece(get_args(hint)[0]):
+        return f"tuple(map({clone}, {value}))", get_args(hint)[0]
+    if _is_piece(hint):
+        return f"{clone}({value})", hint
+    for part in get_args(hint):
+        if _is_piece(part) and NoneType in get_args(hint):
+            return f"{value} and {clone}({value})", part
+    return value, None
+
+
+def _is_piece(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Piece)
+
+
+def _written(kind: Any, values: dict[str, str], known: dict[str, Any]) -> Callable[[Any], Any]:
+    """Return a function that makes another object of a class with fields worked out like this."""
+    lines = [f"    new.{name} = {value}" for name, value in values.items()]
+    text = "\n".join(["def copy(old):", "    new = bare(kind)", *lines, "    return new"])
+    known |= {"bare": object.__new__, "kind": kind}
+    exec(text, known)  # noqa: S102 - only names of fields, as the dataclass itself is written
+    copier: Callable[[Any], Any] = known["copy"]
+    return copier

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import pytest
 from hypothesis import given
@@ -273,7 +274,7 @@ class _Uncopied(ToyState):
 
     __slots__ = ()
 
-    def detach(self) -> None:
+    def clone(self) -> Self:
         raise AssertionError("somebody looked ahead")
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
+from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.state import AntarcticaState
 from engine.core.game import Result, places
+from engine.core.storage.kept import remembered
+
+COUNTS = 1024
+"""The counts that a pack remembers, of each sort."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +23,8 @@ class Count:
     first: tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
-def ranked(of: str, amounts: tuple[int, ...], prize: int) -> Count:
+@remembered(COUNTS)
+def ranked(_pack: AntarcticaPack, of: str, amounts: tuple[int, ...], prize: int) -> Count:
     """Return a count with dense ranks: each rank scores the amount of the one above (AN-11.2)."""
     levels = sorted({amount for amount in amounts if amount}, reverse=True)
     worth = dict(zip(levels, (prize, *levels), strict=False))
@@ -45,20 +49,21 @@ def area_count(state: AntarcticaState, number: int) -> Count:
     area = state.area(number)
     bonus = state.pack.constants["area_first_place_bonus"]
     prize = len(area.buildings) + sum(area.scientists) + bonus
-    return ranked(f"area:{number}", area.scientists, prize)
+    return ranked(state.pack, f"area:{number}", area.scientists, prize)
 
 
 def track_count(state: AntarcticaState, track: str) -> Count:
     """Return the count of a track: the leader scores all of its cubes, others one (AN-11.4)."""
-    return _led(f"track:{track}", state.tracks[track], state.pack.tracks[track].cube_value)
+    return _led(state.pack, track, state.tracks[track])
 
 
-@lru_cache(maxsize=4096)
-def _led(of: str, cubes: tuple[int, ...], value: int) -> Count:
+@remembered(COUNTS)
+def _led(pack: AntarcticaPack, track: str, cubes: tuple[int, ...]) -> Count:
+    value = pack.tracks[track].cube_value
     lead, number = max(cubes), sum(cube > 0 for cube in cubes)
     points = tuple((number * value if cube == lead else value) if cube else 0 for cube in cubes)
     first = tuple(n for n, cube in enumerate(cubes) if cube and cube == lead)
-    return Count(of, points, first)
+    return Count(f"track:{track}", points, first)
 
 
 def stars(state: AntarcticaState, seat: int) -> int:
@@ -69,13 +74,13 @@ def stars(state: AntarcticaState, seat: int) -> int:
 def card_count(state: AntarcticaState) -> Count:
     """Return the count of the building cards with a star."""
     amounts = tuple(stars(state, seat) for seat in range(state.seats))
-    return ranked("cards", amounts, sum(amounts))
+    return ranked(state.pack, "cards", amounts, sum(amounts))
 
 
 def resource_count(state: AntarcticaState) -> Count:
     """Return the count of the discarded pieces (AN-11.6)."""
     amounts = tuple(player.discarded for player in state.players)
-    return ranked("resources", amounts, sum(amounts))
+    return ranked(state.pack, "resources", amounts, sum(amounts))
 
 
 def totals(state: AntarcticaState) -> tuple[int, ...]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engine.antarctica.effects.effect import BlueEffect, CardEffect, Effect
+from engine.antarctica.effects.effect import BlueEffect, CardEffect
 from engine.antarctica.effects.steps import Refrain, Run, Stands, Step, player_of, tell
 from engine.antarctica.pack.components import EffectSpace, Track
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.words.names import short_track, thing, track_spot
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Do, Doer
+from engine.core.effects.effect import Do, Doer, Effect
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -58,13 +57,11 @@ def safe_track(state: AntarcticaState, seat: int, tracks: Iterable[str]) -> str 
     return next((track for track in tracks if state.tracks[track][seat]), None)
 
 
-@cache
 def _label(key: str, track: str, points: int, space: int) -> Msg:
     return msg(key, track=thing(track), points=points, space=space)
 
 
-@cache
-def _hint(effects: tuple[Effect, ...], lost: int = 0) -> Msg | None:
+def _hint(effects: tuple[Effect[Any], ...], lost: int = 0) -> Msg | None:
     """Return the effects on the way, and the points lost at the end of the track."""
     named = tuple(effect.words() for effect in effects)
     if named and lost:

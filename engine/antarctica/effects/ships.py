@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from engine.antarctica.effects.cards import ChooseCard
@@ -59,7 +58,6 @@ class EveryoneMoves(BlueEffect):
         return map(ChooseMove, seats)
 
 
-@cache
 def _move_option(seat: int, source: Lying, target: int) -> Option:
     area = area_name(source.area)
     return Option(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from engine.antarctica.effects.research import advance_option, possible_tracks, safe_track
 from engine.antarctica.effects.scientists import settle_scientists
@@ -59,7 +58,6 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
             yield _build_option(turn.seat, card, help_, lost=stuck and card.research > 0)
 
 
-@cache
 def _build_option(
     seat: int, card: BuildingCard, resource: str | None, *, lost: bool = False
 ) -> Option:

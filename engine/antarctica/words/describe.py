@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.antarctica.pack.components import AntarcticaPack, BuildingCard, EffectSpace
 from engine.antarctica.words.names import deck_name, resource_name, thing
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import kept
 
 TEXTS = {
     "camp": "antarctica-text-camp",
@@ -22,19 +21,19 @@ def _things(names: tuple[str, ...]) -> tuple[Msg, ...]:
     return tuple(map(thing, names))
 
 
-@cache
+@kept
 def card_name(card: BuildingCard) -> Msg:
     """Return the name of a building card: what it builds, and its deck."""
     return msg("antarctica-card", building=thing(card.result), deck=deck_name(card.deck))
 
 
-@cache
+@kept
 def card_needs(card: BuildingCard) -> Msg:
     """Return what a building card requires, and the Research Points it brings."""
     return msg("antarctica-text-needs", needs=_things(card.requires), points=card.research)
 
 
-@cache
+@kept
 def card_needs_in_vain(card: BuildingCard) -> Msg:
     """Return what a building card requires, when no track can take its Research Points."""
     return msg("antarctica-text-needs-lost", needs=_things(card.requires), points=card.research)

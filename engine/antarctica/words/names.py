@@ -19,13 +19,11 @@ def area_name(number: int) -> Msg:
     return thing(f"area_{number}")
 
 
-@cache
 def deck_name(deck: str) -> Msg:
     """Return the name of a building deck."""
     return thing(f"deck_{deck}")
 
 
-@cache
 def resource_name(kind: str) -> Msg:
     """Return the name of a Resource card by its kind."""
     return thing(f"resource_{kind}")

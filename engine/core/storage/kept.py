@@ -4,23 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
+Key = TypeVarTuple("Key")
 R = TypeVar("R")
 
 
-def kept(method: Callable[[T], R]) -> Callable[[T], R]:
-    """Work out a method without arguments once for each object, which must never change."""
-    name = f"{method.__qualname__} kept"
+def _place(work: Callable[..., object]) -> str:
+    """Return the attribute under which an object keeps the results of a function."""
+    return f"{work.__module__}.{work.__qualname__} kept"
 
-    @wraps(method)
+
+def kept(work: Callable[[T], R]) -> Callable[[T], R]:
+    """Work out something about an object, which must never change, once and keep it there."""
+    name = _place(work)
+
+    @wraps(work)
     def get(self: T) -> R:
         known: dict[str, Any] = self.__dict__
         try:
             found: R = known[name]
         except KeyError:
-            found = known[name] = method(self)
+            found = known[name] = work(self)
         return found
 
     return get
+
+
+def remembered(most: int) -> Callable[[Callable[[T, *Key], R]], Callable[[T, *Key], R]]:
+    """Keep the last results for an object and something else with the object, at most so many.
+
+    The object must never change. Once there are too many results, all of them are forgotten.
+    """
+
+    def remembering(work: Callable[[T, *Key], R]) -> Callable[[T, *Key], R]:
+        name = _place(work)
+
+        @wraps(work)
+        def get(self: T, *key: *Key) -> R:
+            own: dict[str, Any] = self.__dict__
+            try:
+                known: dict[Any, R] = own[name]
+            except KeyError:
+                known = own[name] = {}
+            try:
+                return known[key]
+            except KeyError:
+                if len(known) >= most:
+                    known.clear()
+            found = known[key] = work(self, *key)
+            return found
+
+        return get
+
+    return remembering

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar, Self
 
@@ -15,6 +14,7 @@ from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
+from engine.core.storage.kept import remembered
 from engine.otys.effects.effect import Effect
 from engine.otys.effects.steps import Run, Step, score, tell, tell_only
 from engine.otys.pack.components import Contract
@@ -140,7 +140,7 @@ def public_spaces(state: OtysState) -> int:
 # --- fulfilling ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
+@remembered(256)
 def ways_to_pay(contract: Contract, cubes: Cubes) -> tuple[Cubes, ...]:
     """Return every choice of cubes from one level that fulfils the contract."""
     return tuple(price for price in _prices(contract) if covers(cubes, price))

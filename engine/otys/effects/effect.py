@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from engine.core.effects.effect import Cost as CoreCost
 from engine.core.effects.effect import Doer
@@ -46,7 +45,6 @@ def purse(state: OtysState, doer: Doer) -> tuple[int, int]:
     return board.credits - reserved, board.batteries
 
 
-@cache
 def about(key: str, thing_key: str) -> Msg:
     """Return a message about one component."""
     return msg(key, thing=thing(thing_key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from engine.core.effects.effect import Effect
@@ -23,7 +24,7 @@ class StoreRow:
     buy_price: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Diver:
     """One of the eight divers, with both sides."""
 
@@ -54,7 +55,7 @@ class Sponsor:
     """After it, no propeller may be used this turn (OT-7.9)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Contract:
     """A contract card that requires either exact cubes or groups of any resources.
 
@@ -68,7 +69,7 @@ class Contract:
     credits: int
     batteries: int
 
-    @property
+    @cached_property
     def cubes(self) -> int:
         """The number of cubes it requires."""
         return sum(self.need or self.groups)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from engine.core.storage.kept import remembered
 from engine.otys.pack.components import Contract
 from engine.otys.state import Board, Cubes, OtysState
 
@@ -66,7 +65,7 @@ def _contract_hopes(state: OtysState, board: Board) -> float:
     )
 
 
-@lru_cache(maxsize=32768)
+@remembered(512)
 def _hope(contract: Contract, cubes: Cubes, spaces: int) -> float:
     """Return the expected value of a contract for a level with these cubes."""
     fitting = _fitting(contract, cubes)

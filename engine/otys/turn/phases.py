@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import repeat
 
 from engine.core.decision import Nature, Option
@@ -12,8 +11,10 @@ from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import remembered
 from engine.otys.effects.divers import Surface, active_position, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
+from engine.otys.pack.components import Diver
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
 from engine.otys.turn.side_actions import (
     TurnMenu,
@@ -23,7 +24,7 @@ from engine.otys.turn.side_actions import (
     propel_options,
     sponsor_options,
 )
-from engine.otys.words.describe import action_text, diver_hint
+from engine.otys.words.describe import action_text, diver_hints
 from engine.otys.words.names import key_name, thing
 
 QUIET_ROUNDS = 20
@@ -43,9 +44,10 @@ class StartTurn(Step):
         run.push(ChooseKey())
 
 
-@cache
-def _key_option(key: str, level: int, hint: Msg) -> Option:
+@remembered(32)
+def _key_option(diver: Diver, key: str, level: int, side: int) -> Option:
     """Return the option to play a Key; the hint names the diver it activates, with its price."""
+    hint = diver_hints(diver)[side]
     label = msg("otys-do-play-key", key=key_name(key), level=level)
     then = (PlayKey(key, level),)
     if key in NUMBERED_KEYS:
@@ -73,20 +75,16 @@ class ChooseKey(TurnMenu):
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the available Keys (OT-5.2), the safest first."""
         board = state.boards[state.running.seat]
-        hints = [self._hint(state, board.diver_on(level)) for level in LEVELS]
-        found = [
-            _key_option(key, int(key), hints[int(key) - 1]) for key in board.keys if key != OWN_X
-        ]
+        names = [board.diver_on(level) for level in LEVELS]
+        divers = [state.pack.divers[name] for name in names]
+        sides = [int(name in board.upgraded) for name in names]
+        numbers = (int(key) for key in board.keys if key != OWN_X)
+        found = [_key_option(divers[n - 1], str(n), n, sides[n - 1]) for n in numbers]
         if OWN_X in board.keys:
-            found += map(_key_option, repeat(OWN_X), LEVELS, hints)
+            found += map(_key_option, divers, repeat(OWN_X), LEVELS, sides)
         if board.neutral_x:
-            found += map(_key_option, repeat(NEUTRAL_X), LEVELS, hints)
+            found += map(_key_option, divers, repeat(NEUTRAL_X), LEVELS, sides)
         return [*found, *fulfil_options(state)]
-
-    @staticmethod
-    def _hint(state: OtysState, diver: str) -> Msg:
-        upgraded = diver in state.boards[state.running.seat].upgraded
-        return diver_hint(state.pack.divers[diver], upgraded=upgraded)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import remembered
 from engine.otys.effects.contracts import Fulfil, ways_to_pay
 from engine.otys.effects.goods import Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
@@ -29,7 +30,7 @@ class TurnMenu(Menu[OtysState], abstract=True):
         return state.running.seat
 
 
-@cache
+@remembered(256)
 def _fulfil_option(contract: Contract, level: int, cubes: Cubes) -> Option:
     paid = letters(cubes)
     prizes = goods(contract.credits, contract.batteries, contract.points)
@@ -51,14 +52,17 @@ def fulfil_options(state: OtysState) -> Iterator[Option]:
     """Yield the contracts that the seat whose turn it is can fulfil now (OT-11.3, OT-11.7)."""
     board = state.boards[state.running.seat]
     stocked = [
-        (n, cubes) for n, cubes in zip(LEVELS, board.levels, strict=True) if cubes != NO_CUBES
+        (n, cubes, sum(cubes))
+        for n, cubes in zip(LEVELS, board.levels, strict=True)
+        if cubes != NO_CUBES
     ]
     for card in (*state.public, *board.contracts):
         if card is not None:
             contract = state.pack.contracts[card]
-            for level, cubes in stocked:
-                for paid in ways_to_pay(contract, cubes):
-                    yield _fulfil_option(contract, level, paid)
+            for level, cubes, count in stocked:
+                if count >= contract.cubes:
+                    for paid in ways_to_pay(contract, cubes):
+                        yield _fulfil_option(contract, level, paid)
 
 
 def active_sponsor(state: OtysState) -> Sponsor:

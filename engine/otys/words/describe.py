@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import kept
 from engine.otys.pack.components import Diver, OtysPack
 from engine.otys.state import letters
 from engine.otys.words.names import cubes_name, goods, thing
@@ -45,7 +44,6 @@ def diver_text(pack: OtysPack, diver: str, *, upgraded: bool) -> Msg:
     return action_text(found, upgraded=upgraded)
 
 
-@cache
 def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
     """Return the action of one side of a diver, with its price unless it is free this turn."""
     action, cost = diver.actions[upgraded].words(), diver.costs[upgraded]
@@ -55,14 +53,18 @@ def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
     return msg("effect-may", cost=price, effect=action)
 
 
-@cache
-def diver_hint(diver: Diver, *, upgraded: bool) -> Msg:
-    """Return the name of a diver with its action and price."""
-    action = action_text(diver, upgraded=upgraded)
-    return msg("otys-hint-diver", diver=thing(diver.id), action=action)
+@kept
+def diver_hints(diver: Diver) -> tuple[Msg, Msg]:
+    """Return the name of a diver with its action and price, for both sides."""
+    name, sides = thing(diver.id), (False, True)
+    basic, upgraded = (action_text(diver, upgraded=side) for side in sides)
+    return (
+        msg("otys-hint-diver", diver=name, action=basic),
+        msg("otys-hint-diver", diver=name, action=upgraded),
+    )
 
 
-@cache
+@kept
 def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
     """Return the advantages of the Upgraded side over the Basic one."""
     before, after = diver.costs
@@ -71,7 +73,7 @@ def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
     return (*added, *cheaper)
 
 
-@cache
+@kept
 def bonus_hint(diver: Diver) -> Msg | None:
     """Return the advantages of turning a diver to its Upgraded side, if there are any."""
     parts = bonus_parts(diver)

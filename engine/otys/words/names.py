@@ -29,7 +29,6 @@ def place_name(position: int) -> Msg:
     return msg("otys-place-surface", position=position)
 
 
-@cache
 def cubes_name(cubes: str) -> Msg:
     """Return the names of several cubes, given by their letters."""
     names = {"M": "metal", "P": "plant", "F": "fuel", "T": "tech"}
@@ -41,14 +40,12 @@ def cubes_name(cubes: str) -> Msg:
     return msg("otys-cube-list", parts=tuple(parts))
 
 
-@cache
 def contract_name(contract: str) -> Msg:
     """Return the name of a contract card, with its number."""
     _, kind, number = contract.split("_")
     return msg(f"otys-contract-{kind}", number=int(number))
 
 
-@cache
 def reward_name(reward: str) -> Msg:
     """Return the name of a Reward token, with its number."""
     return msg("otys-reward", number=int(reward.split("_")[1]))

@@ -173,7 +173,7 @@ def test_effects_of_others_in_the_last_turn_are_resolved_in_full() -> None:
 def test_ranks_are_dense_and_each_scores_the_amount_of_the_one_before(
     amounts: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
-    assert ranked("x", amounts, 99).points == points
+    assert ranked(GAME.pack, "x", amounts, 99).points == points
 
 
 def points(scene: Scene, of: str) -> tuple[int, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from weakref import ref
 
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import kept, remembered
 
 ASKED: list[str] = []
 
@@ -52,3 +53,43 @@ def test_what_is_kept_makes_no_difference_between_equal_objects() -> None:
     assert asked == other
     assert hash(asked) == hash(other)
     assert repr(asked) == repr(other)
+
+
+@dataclass(frozen=True)
+class _Reef:
+    depth: int
+
+    @remembered(2)
+    def seen_by(self, diver: str) -> str:
+        """Return the diver with the depth, and say that it was asked."""
+        ASKED.append(diver)
+        return f"{diver} {self.depth}"
+
+
+def test_a_result_is_remembered_with_what_it_was_worked_out_for() -> None:
+    ASKED.clear()
+    reef, other = _Reef(3), _Reef(3)
+    assert [reef.seen_by("ann"), reef.seen_by("bo"), reef.seen_by("ann")] == [
+        "ann 3",
+        "bo 3",
+        "ann 3",
+    ]
+    assert ASKED == ["ann", "bo"]
+    other.seen_by("ann")
+    assert ASKED == ["ann", "bo", "ann"]
+
+
+def test_what_is_too_much_is_forgotten() -> None:
+    ASKED.clear()
+    reef = _Reef(3)
+    for diver in ("ann", "bo", "cleo", "cleo", "ann"):
+        reef.seen_by(diver)
+    assert ASKED == ["ann", "bo", "cleo", "ann"]
+
+
+def test_what_is_remembered_goes_with_its_object() -> None:
+    reef = _Reef(3)
+    reef.seen_by("ann")
+    gone = ref(reef)
+    del reef
+    assert gone() is None

@@ -9,9 +9,6 @@ from engine.antarctica.state import AntarcticaState
 from engine.core.game import Result, places
 from engine.core.storage.kept import remembered
 
-COUNTS = 1024
-"""The counts that a pack remembers, of each sort."""
-
 
 @dataclass(frozen=True, slots=True)
 class Count:
@@ -23,7 +20,7 @@ class Count:
     first: tuple[int, ...]
 
 
-@remembered(COUNTS)
+@remembered(1024)
 def ranked(_pack: AntarcticaPack, of: str, amounts: tuple[int, ...], prize: int) -> Count:
     """Return a count with dense ranks: each rank scores the amount of the one above (AN-11.2)."""
     levels = sorted({amount for amount in amounts if amount}, reverse=True)
@@ -57,7 +54,7 @@ def track_count(state: AntarcticaState, track: str) -> Count:
     return _led(state.pack, track, state.tracks[track])
 
 
-@remembered(COUNTS)
+@remembered(1024)
 def _led(pack: AntarcticaPack, track: str, cubes: tuple[int, ...]) -> Count:
     value = pack.tracks[track].cube_value
     lead, number = max(cubes), sum(cube > 0 for cube in cubes)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core.game import places
+from engine.core.storage.kept import kept
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.board.survey import Survey
@@ -84,7 +85,7 @@ def final_score(
     )
 
 
-@lru_cache(maxsize=1024)
+@kept
 def ending(card: Card) -> Says:
     """Return the effect of a card at final scoring."""
     return tuple(

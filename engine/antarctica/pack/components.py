@@ -34,7 +34,7 @@ class Building:
         return self.start[seats > len(self.start)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BuildingCard:
     """A building card: what it builds, requires and brings."""
 

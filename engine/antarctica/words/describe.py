@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.antarctica.pack.components import AntarcticaPack, BuildingCard, EffectSpace
 from engine.antarctica.words.names import deck_name, resource_name, thing
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept
 
 TEXTS = {
     "camp": "antarctica-text-camp",
@@ -21,19 +20,16 @@ def _things(names: tuple[str, ...]) -> tuple[Msg, ...]:
     return tuple(map(thing, names))
 
 
-@kept
 def card_name(card: BuildingCard) -> Msg:
     """Return the name of a building card: what it builds, and its deck."""
     return msg("antarctica-card", building=thing(card.result), deck=deck_name(card.deck))
 
 
-@kept
-def card_needs(card: BuildingCard) -> Msg:
-    """Return what a building card requires, and the Research Points it brings."""
-    return msg("antarctica-text-needs", needs=_things(card.requires), points=card.research)
+def card_needs(types: tuple[str, ...], points: int) -> Msg:
+    """Return the types that a building card requires, and the Research Points it brings."""
+    return msg("antarctica-text-needs", needs=_things(types), points=points)
 
 
-@kept
 def card_needs_in_vain(card: BuildingCard) -> Msg:
     """Return what a building card requires, when no track can take its Research Points."""
     return msg("antarctica-text-needs-lost", needs=_things(card.requires), points=card.research)

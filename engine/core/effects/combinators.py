@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
@@ -39,7 +38,6 @@ def best(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
     return best_of(part.prospect(state, doer) for part in parts)
 
 
-@cache
 def words_of(parts: Parts) -> tuple[Msg, ...]:
     """Return effects in words, one by one."""
     return tuple(part.words() for part in parts)
@@ -50,7 +48,6 @@ def labels_of(parts: Parts) -> tuple[Msg, ...]:
     return tuple(part.label() for part in parts)
 
 
-@cache
 def whole(parts: Parts) -> Effect[Any]:
     """Return the parts of an effect as a single one."""
     return parts[0] if len(parts) == 1 else All(parts)

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
 from types import NoneType
 from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
-
-
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(kind.__dataclass_fields__)
 
 
 def copied(thing: T) -> T:
@@ -38,27 +33,6 @@ class Piece:
         return copy
 
 
-def told(thing: Any) -> Any:
-    """Return the contents of a piece, or of anything made of pieces, as comparable data."""
-    if type(thing) is tuple:
-        return tuple([told(part) for part in thing])
-    if isinstance(thing, Piece):
-        kind: Any = type(thing)
-        return tuple([told(value) for value in _values(kind)(thing)])
-    if isinstance(thing, dict):
-        return tuple([(key, told(value)) for key, value in thing.items()])
-    return thing
-
-
-@cache
-def _values(kind: Any) -> Callable[[object], tuple[Any, ...]]:
-    """Return a getter that reads all fields of a piece at once, as positions are often compared."""
-    names = _names(kind)
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda piece: tuple(getattr(piece, name) for name in names)
-
-
 # --- copiers, written once for each class, as positions are copied often -------------------------
 
 
@@ -79,16 +53,21 @@ def _cloner(kind: Any) -> Callable[[Any], Any]:
     return _written(kind, values, cloners)
 
 
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(kind.__dataclass_fields__)
+
+
 def _clone_of(hint: Any, value: str, clone: str) -> tuple[str, Any]:
     """Return what copies the value of a field, in Python, and the class of the pieces in it."""
-    if get_origin(hint) is dict:
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is dict:
         return f"{value}.copy()", None
-    if get_origin(hint) is tuple and _is_piece(get_args(hint)[0]):
-        return f"tuple(map({clone}, {value}))", get_args(hint)[0]
+    if origin is tuple and _is_piece(parts[0]):
+        return f"tuple(map({clone}, {value}))", parts[0]
     if _is_piece(hint):
         return f"{clone}({value})", hint
-    for part in get_args(hint):
-        if _is_piece(part) and NoneType in get_args(hint):
+    for part in parts:
+        if _is_piece(part) and NoneType in parts:
             return f"{value} and {clone}({value})", part
     return value, None
 

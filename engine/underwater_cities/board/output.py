@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
@@ -28,7 +27,6 @@ class Output(NamedTuple):
 NO_OUTPUT = Output()
 
 
-@cache
 def output_of(bundle: Bundle) -> Output:
     """Return the resources and points in a bundle."""
     points = sum(number for thing, number in bundle if thing == "point")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.effects.effect import Statement, walk
+from engine.core.storage.kept import kept
 from engine.underwater_cities.board.counters import Holdings, count, pair_cities
 from engine.underwater_cities.board.nation import (
     BUILDINGS,
@@ -85,7 +85,7 @@ def total_output(lines: Iterable[Line]) -> Output:
 # ---------------------------------------------------------------- the network
 
 
-@lru_cache(maxsize=1024)
+@kept
 def network(survey: Survey) -> tuple[Line, ...]:
     """Return the production of a nation's connected things, without cards (UC-7.5 to UC-7.10)."""
     return (*_buildings(survey), *_pairs(survey), *_tunnels(survey), *_cities(survey))
@@ -130,7 +130,6 @@ def _cities(survey: Survey) -> Iterator[Line]:
             yield Line("coastal", chart.metropolises.named(metropolis)[0], COASTAL_BONUS)
 
 
-@cache
 def _own_output(kind: StructureKind, upgraded: bool, factor: int = 1) -> Output:  # noqa: FBT001
     """Return a structure's own production, on a site with this multiplier."""
     once = BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]

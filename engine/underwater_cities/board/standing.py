@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.costs import Terms, still, terms_of
 from engine.underwater_cities.board.counters import Claims, Holdings
 from engine.underwater_cities.board.survey import survey_of
@@ -72,7 +73,7 @@ class Claimed:
         )
 
 
-@lru_cache(maxsize=4096)
+@remembered(1024)
 def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> Claimed:
     return Claimed(tuple([pack.cards[name] for name in names]))
 
@@ -82,7 +83,7 @@ def claimed(state: UnderwaterCitiesState, seat: int) -> Claimed:
     return _claimed(state.pack, state.players[seat].claimed)
 
 
-@lru_cache(maxsize=4096)
+@remembered(16)
 def claims_of(claimed: Claimed, paid: int) -> Claims:
     """Return the number of cards of each type; `paid` counts the instant Special cards paid for."""
     types = [card.type for card in claimed.cards]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from engine.underwater_cities.pack.components import RESOURCES
@@ -58,11 +57,10 @@ class Stock(NamedTuple):
 NOTHING = Stock()
 
 
-@cache
 def stock_of(bundle: Bundle) -> Stock:
     """Return the resources in a bundle."""
-    counts: dict[str, int] = dict(bundle)
-    return Stock(*(counts.get(resource, 0) for resource in RESOURCES))
+    count = dict[str, int](bundle).get
+    return Stock(*[count(resource, 0) for resource in RESOURCES])
 
 
 def total(stocks: Iterable[Stock]) -> Stock:

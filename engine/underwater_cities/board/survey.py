@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Literal, TypeAlias
 
+from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.chart import Chart, Mask, union
 from engine.underwater_cities.board.nation import BUILDINGS, Nation
 from engine.underwater_cities.state import State
@@ -222,7 +223,7 @@ class Survey:
         return self.chart.cities.named(self.nation.white)
 
 
-@lru_cache(maxsize=4096)
+@remembered(512)
 def survey(chart: Chart, nation: Nation) -> Survey:
     """Return the survey of a nation on its board."""
     return Survey(chart, nation)

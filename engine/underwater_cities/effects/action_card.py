@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import whole
 from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
@@ -22,8 +21,8 @@ from engine.underwater_cities.effects.effect import (
     Forecast,
     Repeated,
     Things,
-    doable,
     involves_cards,
+    whole_effect,
 )
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State, without
@@ -151,7 +150,7 @@ def prospect_of(state: State, doer: Doer, name: str) -> Prospect:
     at_work = sum(each.names("card", name) for each in doer.cause.chain())
     if at_work:  # at most once within itself, or there would be no end
         return Prospect.UNSURE if at_work == 1 else Prospect.NONE
-    effect = whole(doable(state.card(name).effect))
+    effect = whole_effect(state.card(name))
     return effect.prospect(state, doer.using("card", name))
 
 
@@ -163,7 +162,7 @@ def use_words(state: State, name: str) -> Msg:
 def using(state: State, doer: Doer, name: str, times: int = 1) -> tuple[Frame, ...]:
     """Return the frames that use a card, at least in part; further runs may be left out."""
     inner = doer.using("card", name)
-    effect = whole(doable(state.card(name).effect))
+    effect = whole_effect(state.card(name))
     again = (Do(effect, inner),) * (times - 1)
     return (BeginUse(name, doer), Do(effect, inner, due=True), *again)
 

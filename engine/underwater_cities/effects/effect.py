@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.core.effects.bill import covers
-from engine.core.effects.combinators import All
+from engine.core.effects.combinators import All, whole
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.effects.effect import Statement, walk
 from engine.core.msg import Msg
+from engine.core.storage.kept import kept
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
-from engine.underwater_cities.pack.components import RESOURCES
+from engine.underwater_cities.pack.components import RESOURCES, Card, Slot
 from engine.underwater_cities.state import State
 
 AnyEffect: TypeAlias = CoreEffect[State]
@@ -159,3 +160,9 @@ def involves_cards(statement: Statement, forecast: Forecast) -> bool:
 def doable(says: Iterable[Statement]) -> Parts:
     """Return the effects among the statements of a component."""
     return tuple(part for part in says if isinstance(part, CoreEffect))
+
+
+@kept
+def whole_effect(component: Card | Slot) -> AnyEffect:
+    """Return everything that a card or slot can do, as one effect."""
+    return whole(doable(component.effect))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Annotated
 
 from engine.core.decision import Nature, Option
@@ -42,7 +41,6 @@ class DrawCards(Step):
         draw_to_hand(run, self.doer.seat, self.count, self.doer.cause)
 
 
-@cache
 def _advance_words(steps: int, gained: Output) -> Msg:
     """Return the label for a number of steps, with the bonuses of the spaces entered."""
     if gained == NO_OUTPUT:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Literal, Self
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import All, Choose, best_of, whole
+from engine.core.effects.combinators import All, Choose, best_of
 from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import kept, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
 from engine.underwater_cities.board.standing import Claimed, claimed
@@ -25,7 +24,7 @@ from engine.underwater_cities.effects.effect import (
     Effect,
     Forecast,
     Things,
-    doable,
+    whole_effect,
 )
 from engine.underwater_cities.effects.forecast import lost
 from engine.underwater_cities.effects.lasting import Boost
@@ -68,7 +67,7 @@ class PerformSlot(Effect):
             if prospect is not Prospect.NONE:
                 label, hint, unsure = (
                     _perform_words(slot),
-                    _perform_hint(slot),
+                    slot_text(slot),
                     prospect is Prospect.UNSURE,
                 )
                 then = (UseSlot(slot.id, inner),)
@@ -182,19 +181,20 @@ def _is_special(state: State, cause: Cause) -> bool:
 
 def slot_effect(state: State, seat: int, slot: Slot) -> AnyEffect:
     """Return what a slot does for a seat, including changes by its permanents (UC-6.66)."""
-    return _effect_with(claimed(state, seat), slot)
+    cards = claimed(state, seat)
+    return _effect_with(cards, slot) if cards.boosts else whole_effect(slot)
 
 
-@lru_cache(maxsize=4096)
+@remembered(64)
 def _effect_with(cards: Claimed, slot: Slot) -> AnyEffect:
-    effect = whole(doable(slot.effect))
+    effect = whole_effect(slot)
     for family, boost in dict.fromkeys(cards.boosts):  # the same boost does not add up
         if family in slot.families:
             effect = _boosted(effect, boost, family)
     return effect
 
 
-@lru_cache(maxsize=256)
+@remembered(16)
 def _boosted(effect: AnyEffect, boost: Boost, family: Family) -> AnyEffect:
     """Return a slot's effect with a boost applied."""
     match effect:
@@ -259,7 +259,7 @@ class DoSlot(Menu[State]):
                 replace(each, then=(*each.then, self), again=False)
                 for each in doer.enabling(state, (effect,))
             )
-        then, hint = (UseSlot(self.slot, doer),), _perform_hint(slot)
+        then, hint = (UseSlot(self.slot, doer),), slot_text(slot)
         return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
 
     def _could_help(self, state: State) -> bool:
@@ -282,11 +282,6 @@ class DoSlot(Menu[State]):
         return slot_effect(state, self.seat, state.slot(self.slot)).can_fail()
 
 
-@cache
+@kept
 def _perform_words(slot: Slot) -> Msg:
     return msg("underwater-cities-do-perform", slot=slot_name(slot))
-
-
-@cache
-def _perform_hint(slot: Slot) -> Msg:
-    return slot_text(slot)

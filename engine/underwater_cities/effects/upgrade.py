@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
@@ -14,7 +14,7 @@ from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import kept, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
 from engine.underwater_cities.board.costs import Terms, upgrade_costs
@@ -155,7 +155,7 @@ _MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
 """The special sites on which an upgrade brings more than elsewhere (UC-7.9)."""
 
 
-@cache
+@remembered(256)
 def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     """Return the label of an upgrade; two in the same city may differ in multiplier."""
     what = standing_name(kind, site)

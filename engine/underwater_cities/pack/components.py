@@ -48,7 +48,7 @@ THREE_CREDITS = 3
 """The price of the Special cards in the face-up display (UC-3.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Card:
     """An era card, a Special card or the Personal Assistant."""
 
@@ -75,7 +75,7 @@ class Card:
         return self.credits > 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Slot:
     """An action slot of the main board."""
 
@@ -95,7 +95,7 @@ class Slot:
         return hash(self.id)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Contract:
     """A government contract (UC-6.63)."""
 
@@ -107,7 +107,7 @@ class Contract:
     reward: Says
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MetropolisTile:
     """A metropolis tile, with its effects on connecting, in each Production and at the end."""
 

@@ -6,10 +6,11 @@ and what its components will probably still bring.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.frames import Ask
+from engine.core.storage.kept import kept, remembered
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output
 from engine.underwater_cities.board.production import network, plain_lines, total_output
@@ -100,7 +101,7 @@ def worth(state: UnderwaterCitiesState, seat: int) -> float:
         + table.worth
         + stock_worth(player.stock, clock)
         - hunger(table.hungry, table.made, player.stock, clock)
-        + _sold(player, table, clock)
+        + _sold(state.pack, player, table, clock)
         + _card_worth(state, seat, table.held, clock)
         + FEDERATION * (5 - state.space_of(seat))
     )
@@ -132,7 +133,7 @@ class Table(NamedTuple):
     """The sales offered by end-scoring cards."""
 
 
-@lru_cache(maxsize=16384)
+@remembered(4096)
 def _weighed(
     pack: UnderwaterCitiesPack,
     survey: Survey,
@@ -166,7 +167,7 @@ def _hungry(survey: Survey, cards: Claimed) -> int:
     return max(0, survey.city.bit_count() - _spared(cards))
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _spared(cards: Claimed) -> int:
     """Return how many cities production cards spare."""
     parts = (part for card in cards.cards for part in produced(card))
@@ -192,7 +193,7 @@ def _yield(
     return made, found + output_worth(made, clock) - food
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _built(survey: Survey) -> tuple[Output, int]:
     """Return what a network produces and scores by itself."""
     return total_output(network(survey)), sum(city.points for city in city_scores(survey))
@@ -204,16 +205,16 @@ def _way_worth(tile: MetropolisTile, held: Holdings, clock: Clock) -> float:
     return METROPOLIS + NEAR * (output_worth(made, clock) + unspent(tile.end, held))
 
 
-def _sold(player: Player, table: Table, clock: Clock) -> float:
+def _sold(pack: UnderwaterCitiesPack, player: Player, table: Table, clock: Clock) -> float:
     """Return the value of sales by end-scoring cards after the last Production."""
     if not table.offers or clock.productions > 1:
         return 0.0
     stock = player.stock.plus(table.made.stock) if clock.productions else player.stock
-    return _sale(table.offers, stock)
+    return _sale(pack, table.offers, stock)
 
 
-@lru_cache(maxsize=4096)
-def _sale(offers: tuple[Sale, ...], stock: Stock) -> float:
+@remembered(1024)
+def _sale(_pack: UnderwaterCitiesPack, offers: tuple[Sale, ...], stock: Stock) -> float:
     """Return what the best sales bring beyond what the resources would score themselves."""
     sold = best_sales(offers, stock)
     points = sum(each.points for each in sold)

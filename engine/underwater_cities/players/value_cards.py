@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from engine.core.storage.kept import kept, remembered
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output
 from engine.underwater_cities.board.production import of_sort, plain_lines, total_output
@@ -46,13 +45,13 @@ def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> fl
     return _growth(card, held, clock)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def produced(card: Card) -> Says:
     """Return a card's effect in Production."""
     return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _plainly_produced(card: Card) -> Says:
     """Return the parts of that without a choice."""
     return of_sort(produced(card), "plain")
@@ -72,7 +71,7 @@ def _growth(card: Card, held: Holdings, clock: Clock) -> float:
     return rounds * (scored + PROMISE * STRENGTH[card.colour])
 
 
-@lru_cache(maxsize=8192)
+@remembered(64)
 def card_worth(card: Card, held: Holdings, clock: Clock) -> float:
     """Return the value of using a card, minus its price."""
     if card.type == "instant":

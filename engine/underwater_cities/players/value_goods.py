@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.underwater_cities.board.output import Output
@@ -44,7 +43,6 @@ class Clock(NamedTuple):
         return 1.0 if self.rounds or self.turns % 3 else 0.3
 
 
-@lru_cache(maxsize=4096)
 def stock_worth(stock: Stock, clock: Clock) -> float:
     """Return the value of resources: usable ones are worth most, and nothing is lost at the end."""
     usable = min(PLENTY, clock.turns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, ClassVar
 
 from engine.core.decision import Nature, Option
@@ -12,6 +12,7 @@ from engine.core.effects.effect import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import kept, remembered
 from engine.core.storage.piece import copied
 from engine.underwater_cities.board.changes import (
     Run,
@@ -49,20 +50,15 @@ CLONING_COST = Stock(credit=1)
 """The price of the action-cloning tile (UC-5.19)."""
 
 
-@cache
+@remembered(2)
 def _slot_words(slot: Slot, words: str) -> Msg:
     return msg(f"underwater-cities-do-{words}", slot=slot_name(slot))
 
 
-@cache
+@kept
 def _clone_words(slot: Slot) -> Msg:
     price = bundle_words(bundle_of(CLONING_COST))
     return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
-
-
-@cache
-def _slot_hint(slot: Slot) -> Msg:
-    return slot_text(slot)
 
 
 class _Table:
@@ -168,7 +164,7 @@ class ChooseSlot(Menu[State]):
             words,
             (then,),
             spot=name,
-            hint=_slot_hint(slot),
+            hint=slot_text(slot),
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -301,7 +297,7 @@ class ChooseOrder(Menu[State]):
             "order:slot",
             _slot_words(slot, "slot-first"),
             (wait, UseCard(self.seat)),
-            hint=_slot_hint(slot),
+            hint=slot_text(slot),
             unsure=unsure,
         )
         found = [

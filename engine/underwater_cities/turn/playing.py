@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from engine.core.decision import Nature, Option
 from engine.core.effects.bill import Bill, payable
-from engine.core.effects.combinators import whole
 from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
@@ -29,7 +28,7 @@ from engine.underwater_cities.board.standing import action_cards, has_room, term
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
 from engine.underwater_cities.effects.answers import could_answer
-from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.effect import whole_effect
 from engine.underwater_cities.effects.lasting import Ability
 from engine.underwater_cities.effects.side_actions import asides, doer_of, opens
 from engine.underwater_cities.pack.components import Card
@@ -61,7 +60,7 @@ def card_outlook(state: State, seat: int, card: Card) -> Prospect:
     if prices[0].due != NOTHING:
         state = state.clone()
         state.players[seat].stock = state.players[seat].stock.minus(prices[0].due)
-    return whole(doable(card.effect)).prospect(state, doer)
+    return whole_effect(card).prospect(state, doer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +208,7 @@ class PlayInstant(Step):
         assert name is not None  # noqa: S101 - it has not been put away yet
         doer = doer_of(run.state, self.seat, Cause("card", name))
         tell(run, "resolved", self.seat, None, card=card_msg(run, name))
-        run.push(Do(whole(doable(run.state.card(name).effect)), doer, self.due))
+        run.push(Do(whole_effect(run.state.card(name)), doer, self.due))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,8 @@ Each text is one message: it is capitalised when formatted, and ends with a full
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import kept
 from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words, words_of
 from engine.underwater_cities.pack.components import (
     Card,
@@ -33,13 +32,13 @@ def effect_text(effect: Says) -> Msg:
     return msg("underwater-cities-text", parts=words_of(effect))
 
 
-@cache
+@kept
 def card_text(card: Card) -> Msg:
     """Return the text of a card."""
     return effect_text(card.effect)
 
 
-@cache
+@kept
 def card_hint(card: Card) -> Msg:
     """Return a card in a list: its colour, type, price if it is a Special card, and text."""
     head = [thing(card.colour)] if card.colour else []
@@ -60,6 +59,7 @@ def _told_beside_type(card: Card) -> Msg:
             return card_text(card)
 
 
+@kept
 def slot_text(slot: Slot) -> Msg:
     """Return the text of a slot."""
     return effect_text(slot.effect)
@@ -71,7 +71,7 @@ def contract_text(contract: Contract) -> Msg:
     return msg("underwater-cities-text-contract", needs=needs, reward=reward)
 
 
-@cache
+@kept
 def tile_text(tile: MetropolisTile) -> Msg:
     """Return the text of a metropolis: on connecting, in each Production, at the end."""
     if tile.now and tile.prod:

@@ -6,10 +6,11 @@ appear as written. Titles are not unique (UC-3.8), so a card is named with its n
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import kept, remembered
 from engine.underwater_cities.pack.components import (
     ASSISTANT,
     BELOW_THE_TRACK,
@@ -40,12 +41,10 @@ def _title(pack: UnderwaterCitiesPack, family: str, titled: Titled) -> Msg:
     return _worded(family, titled.id) if known else _written(titled.title)
 
 
-@cache
 def _worded(family: str, id_: str) -> Msg:
     return msg(f"underwater-cities-{family}-{id_.replace('_', '-')}")
 
 
-@lru_cache(maxsize=1024)
 def _written(title: str) -> Msg:
     return msg("underwater-cities-own-title", title=title)
 
@@ -55,7 +54,7 @@ def card_title(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     return _title(pack, "card", card)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     """Return a card's title and unique number; the Personal Assistant has no number."""
     title = card_title(pack, card)
@@ -77,7 +76,7 @@ def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
 # --- places --------------------------------------------------------------------------------------
 
 
-@cache
+@kept
 def slot_name(slot: Slot) -> Msg:
     """Return the name of an action slot: its colour and place."""
     if slot.colour is None:
@@ -85,7 +84,6 @@ def slot_name(slot: Slot) -> Msg:
     return msg(f"underwater-cities-slot-{slot.colour}", place=slot.place)
 
 
-@cache
 def site_name(site: str) -> Msg:
     """Return the name of a site on a player board, with its kind (UC-6.17)."""
     if site.startswith("t-"):
@@ -101,7 +99,6 @@ def site_name(site: str) -> Msg:
     return _place_name(kind, place.upper())
 
 
-@cache
 def standing_name(kind: str, site: str) -> Msg:
     """Return the name of a thing on a site, with just enough of the site to identify it."""
     if site.startswith("t-"):
@@ -122,13 +119,11 @@ def _place_name(kind: str, place: str) -> Msg:
     return msg(f"underwater-cities-site-{kind}", place=place)
 
 
-@cache
 def board_name(number: int) -> Msg:
     """Return the name of a player board."""
     return msg("underwater-cities-board", number=number)
 
 
-@cache
 def space_name(space: int) -> Msg:
     """Return the name of a place of a Federation marker."""
     if space == BELOW_THE_TRACK:
@@ -136,13 +131,11 @@ def space_name(space: int) -> Msg:
     return msg("underwater-cities-space", space=space)
 
 
-@cache
 def era_name(era: int) -> Msg:
     """Return the name of an era."""
     return msg(f"underwater-cities-era-{era}")
 
 
-@cache
 def type_name(type_: str) -> Msg:
     """Return the name of a type of card."""
     return msg(f"underwater-cities-type-{type_}")
@@ -151,7 +144,6 @@ def type_name(type_: str) -> Msg:
 # --- numbers of things ---------------------------------------------------------------------------
 
 
-@cache
 def amount(name: Thing, count: int) -> Msg:
     """Return a number of one thing in words, except for Federation steps."""
     return msg(f"underwater-cities-amount-{name.replace('_', '-')}", count=count)
@@ -162,7 +154,6 @@ def goods(bundle: Bundle) -> tuple[Msg, ...]:
     return tuple(amount(name, count) for name, count in bundle)
 
 
-@cache
 def bundle_words(bundle: Bundle) -> Msg:
     """Return a whole bundle as one message."""
     return msg("underwater-cities-bundle", goods=goods(bundle))
@@ -173,7 +164,6 @@ def prices(alternatives: Amount) -> tuple[Msg, ...]:
     return tuple(map(bundle_words, alternatives))
 
 
-@cache
 def counted(counter: Counter, count: int) -> Msg:
     """Return a number of what a counter counts."""
     return msg(f"underwater-cities-count-{counter.replace('_', '-')}", count=count)
@@ -210,7 +200,6 @@ def cost_words(price: Price, most: int = 1) -> Msg:
             return msg("underwater-cities-cost", prices=prices(price))
 
 
-@cache
 def gain_words(bundle: Bundle) -> Msg:
     """Return what is gained, and how far the Federation marker advances."""
     kept = tuple(item for item in bundle if item[0] != "federation")
@@ -222,7 +211,6 @@ def gain_words(bundle: Bundle) -> Msg:
     return gained if kept else advanced
 
 
-@cache
 def got(bundle: Bundle) -> Msg:
     """Return the gains of a bundle in a few words, including Federation steps."""
     parts = tuple(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.payment_options import price_words
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.pack.components import Board
@@ -13,7 +12,7 @@ from engine.underwater_cities.words.describe import bonus_text, special_site_tex
 from engine.underwater_cities.words.names import bundle_words, got, standing_name, thing
 
 
-@cache
+@remembered(512)
 def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
     """Return the name of a site, with its bonus, multiplier and surcharge."""
     what, extras = standing_name(kind, site), []
@@ -30,7 +29,7 @@ def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
     return msg("underwater-cities-do-build-at", what=what, extras=tuple(extras))
 
 
-@cache
+@remembered(256)
 def site_hint(board: Board, site: str) -> Msg | None:
     """Return the full text of a site."""
     if site in board.special_at:
@@ -38,7 +37,6 @@ def site_hint(board: Board, site: str) -> Msg | None:
     return bonus_text(board.bonuses[site]) if site in board.bonuses else None
 
 
-@cache
 def build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
     """Return what is built for which of these prices."""
     if len(found) > 1:  # too many for a button; the next question names them
@@ -46,7 +44,6 @@ def build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
     return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
 
 
-@cache
 def site_question(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
     """Return the question where to build, with the possible prices."""
     return msg("underwater-cities-ask-site", kind=thing(kind), price=price_words(found))

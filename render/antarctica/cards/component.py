@@ -280,7 +280,7 @@ def _players(mark: int) -> tuple[Msg, ...]:
 def _card_words(card: BuildingCard) -> Msg:
     """Return everything printed on a building card except its name."""
     key = "antarctica-picture-card-star" if card.star else "antarctica-picture-card"
-    return msg(key, needs=needs_in_words(card), count=card.scientists)
+    return msg(key, needs=needs_in_words(card.requires, card.research), count=card.scientists)
 
 
 def _lines(groups: tuple[IconRow, ...]) -> tuple[tuple[IconRow, ...], ...]:

@@ -225,7 +225,7 @@ def offers_alt(view: AntarcticaView) -> Iterator[Msg]:
                 deck=name,
                 count=left,
                 building=thing(card.result),
-                needs=needs_in_words(card),
+                needs=needs_in_words(card.requires, card.research),
             )
     yield msg("antarctica-picture-alt-piles", pile=view.pile, knowhow=view.knowhow)
     if view.quiet:

@@ -1,13 +1,17 @@
-"""`python -m bench`: measuring all figures, as a table and as JSON in `build/bench.json`."""
+"""`python -m bench`: measuring all figures, as a table and as JSON in `build/bench.json`.
+
+With `--against DIR` it measures the rules only, beside those of another checkout.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import engine_figures, pictures, stored_move
+from bench import engine_figures, pictures, side_by_side, stored_move
 from bench.bot import figures as bot_figures
 from bench.measure import Figure, figure
 from engine.registry import GAMES
@@ -24,6 +28,7 @@ def all_figures() -> Iterator[Figure]:
         yield from engine_figures.figures(game)
         yield from pictures.figures(game)
         yield from stored_move_figures(game)
+    yield from side_by_side.figures("slot_question", "memory")
     yield from bot_figures.figures()
 
 
@@ -54,9 +59,12 @@ def row(measured: Figure) -> str:
 
 def main() -> int:
     """Measure all figures, print each one, and write the report."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="measure speed and sizes")
+    parser.add_argument("--against", type=Path, metavar="DIR", help="another checkout")
+    other = parser.parse_args().against
     print(f"{'figure':52} {'median':>12} {'unit':12} {'quartiles':>22}  goal")
     measured = []
-    for found in all_figures():
+    for found in side_by_side.against(other.resolve()) if other else all_figures():
         print(row(found), flush=True)
         measured.append(found)
     REPORT.parent.mkdir(exist_ok=True)

@@ -23,7 +23,7 @@ from engine.registry import GAMES, find_game
 SEATS = (3, 4)
 RANDOM_GAMES = {"underwater-cities": 12}
 """The random games whose speed is measured; 40 of any other game."""
-CLONES, ROUND_TRIPS, ROUNDS = 20_000, 2_000, 5
+COPIED, STORED, ROUNDS = 20_000, 2_000, 5
 EVERY = 20
 """The moves between two positions that are copied."""
 REMEMBERED_GAMES = 200
@@ -79,7 +79,7 @@ def clone_ratio(game: str) -> float:
         table.state for seats in SEATS for table in tables(game, seats, 1) if table.ply % EVERY == 0
     ]
 
-    def round_trips() -> None:
+    def store() -> None:
         for state in states:
             rules.codec.load(rules.codec.dump(state))
 
@@ -87,9 +87,9 @@ def clone_ratio(game: str) -> float:
         for state in states:
             rules.clone(state)
 
-    round_trips()  # what reads and writes a class is made when it is first needed
-    often, rarely = CLONES // len(states), ROUND_TRIPS // len(states)
-    return median(_each(often, clones) / _each(rarely, round_trips) for _ in range(ROUNDS))
+    store()  # what reads and writes a class is made when it is first needed
+    often, rarely = COPIED // len(states), STORED // len(states)
+    return median(_each(often, clones) / _each(rarely, store) for _ in range(ROUNDS))
 
 
 def _each(often: int, work: Callable[[], object]) -> float:

@@ -223,7 +223,7 @@ class Survey:
         return self.chart.cities.named(self.nation.white)
 
 
-@remembered(512)
+@remembered(256)
 def survey(chart: Chart, nation: Nation) -> Survey:
     """Return the survey of a nation on its board."""
     return Survey(chart, nation)

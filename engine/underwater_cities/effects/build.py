@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, NamedTuple, Self
 
+from engine.core.storage.kept import remembered
 from engine.core.decision import Option
 from engine.core.effects.bill import payable, payments
 from engine.core.effects.combinators import best_of
@@ -345,7 +345,7 @@ class _Yard:
         return _lacking_after(self.build, kind, self.terms, surcharge, self.stock)
 
 
-@lru_cache(maxsize=16384)
+@remembered(128)
 def _lacking_after(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
 ) -> frozenset[Things]:
@@ -357,7 +357,7 @@ def _lacking_after(
     return frozenset(lacks for _, lacks in payments_before(asked, stock, later))
 
 
-@lru_cache(maxsize=4096)
+@remembered(64)
 def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     """Return the possible prices without a site's surcharge, including the upgrade with it."""
     asked = build.possible_costs(kind, known)

@@ -166,7 +166,7 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     return msg("underwater-cities-do-upgrade-at", what=what)
 
 
-@lru_cache(maxsize=1024)
+@remembered(64)
 def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
     """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)

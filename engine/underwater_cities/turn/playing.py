@@ -12,6 +12,7 @@ from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.changes import (
     Run,
     Step,
@@ -35,7 +36,6 @@ from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import Claimed
-from engine.underwater_cities.terms.glossary import CardType
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import bundle_words, card_name, type_name
 
@@ -141,7 +141,7 @@ def card_options(
         return
     for bill in card_prices(state, seat, card):
         title = card_name(state.pack, card)
-        label = _last_words(bill.due) if last else _play_words(title, card.type, bill.due)
+        label = _last_words(bill.due) if last else _play_words(card, title, bill.due)
         key = "+".join(("card", *bill.spends))
         unsure = prospect is Prospect.UNSURE
         then = (*resolving(seat, card, bill, due=unsure), *after)
@@ -151,19 +151,18 @@ def card_options(
         yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
 
 
-@lru_cache(maxsize=1024)
-def _play_words(title: Msg, type_: CardType, price: Stock) -> Msg:
+@remembered(8)
+def _play_words(card: Card, title: Msg, price: Stock) -> Msg:
     """Return the label for playing an instant card or claiming another, with the price."""
     if price != NOTHING:
-        verb = "play" if type_ == "instant" else "claim"
+        verb = "play" if card.type == "instant" else "claim"
         goods = bundle_words(bundle_of(price))
         return msg(f"underwater-cities-do-pay-and-{verb}", card=title, goods=goods)
-    if type_ == "instant":
+    if card.type == "instant":
         return msg("underwater-cities-do-play-card", card=title)
-    return msg("underwater-cities-do-claim-card", card=title, type=type_name(type_))
+    return msg("underwater-cities-do-claim-card", card=title, type=type_name(card.type))
 
 
-@lru_cache(maxsize=64)
 def _last_words(price: Stock) -> Msg:
     """Return the label for claiming the card, with the price, as the last action of the turn."""
     if price == NOTHING:

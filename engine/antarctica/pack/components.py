@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.effects.effect import Effect
-from engine.core.storage.kept import remembered
 from engine.core.storage.stored import Shared
 
 DECKS = ("basic", "double", "advanced")
@@ -143,11 +142,6 @@ class AntarcticaPack(Shared):
         """Return the cards of a deck that are used with this many players (AN-4.7)."""
         cards = self.cards.values()
         return tuple(card.id for card in cards if card.deck == deck and card.mark <= seats)
-
-    @remembered(4)
-    def number_of_cards(self, seats: int) -> int:
-        """Return the number of cards that are used with this many players (AN-4.7)."""
-        return sum(card.mark <= seats for card in self.cards.values())
 
     def standstill(self, seats: int) -> int:
         """Return the turns in a row without progress after which the game ends (AN-10.5)."""

@@ -48,7 +48,7 @@ def _outcome(state: AntarcticaState, seat: int, scores: tuple[int, ...]) -> floa
 def life(state: AntarcticaState) -> float:
     """Return how much of the game is left, from 1 to 0, by cards and by the scarcest scientists."""
     seats, pack = state.seats, state.pack
-    whole = pack.number_of_cards(seats)
+    whole = sum(card.mark <= seats for card in pack.cards.values())
     counts = pack.setups[seats]
     scientists = counts.personal_scientists + counts.common_scientists
     fewest = min(player.scientists + player.reserve for player in state.players)

@@ -194,7 +194,6 @@ def _effect_with(cards: Claimed, slot: Slot) -> AnyEffect:
     return effect
 
 
-@remembered(16)
 def _boosted(effect: AnyEffect, boost: Boost, family: Family) -> AnyEffect:
     """Return a slot's effect with a boost applied."""
     match effect:

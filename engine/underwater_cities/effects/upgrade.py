@@ -14,7 +14,7 @@ from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import kept
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
 from engine.underwater_cities.board.costs import Terms, upgrade_costs
@@ -155,7 +155,6 @@ _MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
 """The special sites on which an upgrade brings more than elsewhere (UC-7.9)."""
 
 
-@remembered(256)
 def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     """Return the label of an upgrade; two in the same city may differ in multiplier."""
     what = standing_name(kind, site)
@@ -166,7 +165,6 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     return msg("underwater-cities-do-upgrade-at", what=what)
 
 
-@remembered(64)
 def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
     """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)

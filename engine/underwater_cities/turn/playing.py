@@ -12,7 +12,6 @@ from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.changes import (
     Run,
     Step,
@@ -151,7 +150,6 @@ def card_options(
         yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
 
 
-@remembered(8)
 def _play_words(card: Card, title: Msg, price: Stock) -> Msg:
     """Return the label for playing an instant card or claiming another, with the price."""
     if price != NOTHING:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
 from typing import TypeAlias
@@ -66,7 +65,6 @@ class Terms:
 USUAL_TERMS = Terms()
 
 
-@lru_cache(maxsize=1024)
 def terms_of(claimed: tuple[Card, ...]) -> Terms:
     """Return the discounts and alternative costs of claimed cards, in claiming order."""
     cuts: list[tuple[Purchase, Cut[Stock]]] = []
@@ -89,7 +87,6 @@ def still(terms: Terms, spent: Iterable[str]) -> Terms:
     return Terms(tuple(cuts), terms.swaps)
 
 
-@lru_cache(maxsize=4096)
 def build_costs(
     kind: SingleKind,
     price: Price = "usual",
@@ -106,14 +103,12 @@ def build_costs(
     return bills(terms.prices_of(what, price, USUAL_COSTS[kind]), cuts, surcharge, BIOMATTER)
 
 
-@lru_cache(maxsize=1024)
 def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) -> Costs:
     """Return the costs of upgrading one structure of a kind."""
     what = Upgrades((kind,))
     return bills(terms.prices_of(what, price, USUAL_UPGRADE), terms.cuts_on(what))
 
 
-@lru_cache(maxsize=256)
 def special_costs(credits_: int, terms: Terms = USUAL_TERMS) -> Costs:
     """Return the costs of playing a Special card (UC-6.55)."""
     return bills((Stock(credit=credits_),), terms.cuts_on(SpecialCards()))

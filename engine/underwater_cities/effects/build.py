@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, NamedTuple, Self
 
-from engine.core.storage.kept import remembered
 from engine.core.decision import Option
 from engine.core.effects.bill import payable, payments
 from engine.core.effects.combinators import best_of
@@ -14,7 +13,7 @@ from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import kept, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
@@ -130,7 +129,7 @@ class Build(Repeated):
         self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
     ) -> Costs:
         """Return the possible costs of building one thing, the first printed one in front."""
-        return build_costs(kind, self.price, self.less, known, surcharge)
+        return _costs(self, kind, known, surcharge)
 
     def could_be_done(self, forecast: Forecast) -> bool:
         """Return whether one of the kinds could be built."""
@@ -262,6 +261,11 @@ class Build(Repeated):
 
 
 # --- what can be built ---------------------------------------------------------------------------
+
+
+@remembered(64)
+def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> Costs:
+    return build_costs(kind, build.price, build.less, known, surcharge)
 
 
 class _Yard:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.core.decision import Nature, Option
 from engine.core.effects.bill import Bill, payable

@@ -71,7 +71,7 @@ def _growth(card: Card, held: Holdings, clock: Clock) -> float:
     return rounds * (scored + PROMISE * STRENGTH[card.colour])
 
 
-@remembered(64)
+@remembered(256)
 def card_worth(card: Card, held: Holdings, clock: Clock) -> float:
     """Return the value of using a card, minus its price."""
     if card.type == "instant":

@@ -31,7 +31,7 @@ DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> AntarcticaPack:
-    """Return the default components, always the same object so that caches recognise it."""
+    """Return the default components, always the same object."""
     return default_in(folder, load_pack)
 
 

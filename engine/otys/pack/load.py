@@ -64,7 +64,7 @@ START_VALUES = {
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> OtysPack:
-    """Return the default components, always the same object so that caches recognise it."""
+    """Return the default components, always the same object."""
     return default_in(folder, load_pack)
 
 

@@ -64,6 +64,10 @@ class Gain(Yielding):
 
     def output(self, held: Holdings) -> Output:  # noqa: ARG002
         """Return the resources and points."""
+        return self._brought()
+
+    @kept
+    def _brought(self) -> Output:
         return output_of(self.bundle)
 
     def brings(self, forecast: Forecast) -> Things:

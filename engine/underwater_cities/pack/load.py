@@ -50,7 +50,7 @@ TRACK_BONUSES: dict[str, Thing] = {name: THINGS[name] for name in GAINS if name 
 
 @cache
 def default_pack(folder: Traversable = PACKS) -> UnderwaterCitiesPack:
-    """Return the default components, always the same object so that caches recognise it."""
+    """Return the default components, always the same object."""
     return default_in(folder, load_pack)
 
 

@@ -349,6 +349,9 @@ class _Yard:
         return _lacking_after(self.build, kind, self.terms, surcharge, self.stock)
 
 
+_NOTHING_LACKS = frozenset({NO_THINGS})
+
+
 @remembered(128)
 def _lacking_after(
     build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
@@ -356,7 +359,7 @@ def _lacking_after(
     """Return what each payment for a build leaves lacking for the upgrade that goes with it."""
     asked = build.possible_costs(kind, known, surcharge)
     if build.upgrade_price is None:
-        return frozenset(NO_THINGS for _ in payable(asked, stock))
+        return _NOTHING_LACKS if payable(asked, stock) else frozenset()
     later = upgrade_costs(build.upgrade_price, kind, known)
     return frozenset(lacks for _, lacks in payments_before(asked, stock, later))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import gc
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
 from weakref import ref
 
@@ -23,7 +22,7 @@ FOR_EVER = {
     # Once for each process, each language, each class or each game there is.
     "fingerprint.py": {"fingerprint"},
     "core/text.py": {"_bundle", "_remembered"},
-    "core/storage/piece.py": {"_values", "_copier", "_cloner"},
+    "core/storage/piece.py": {"_copier", "_cloner"},
     "core/storage/stored.py": {"_adapter"},
     "registry.py": {"find_game", "_default_tables", "_with_kept_pack", "own_game"},
     "otys/pack/load.py": {"default_pack"},
@@ -43,11 +42,6 @@ FOR_EVER = {
     # As long as one call.
     "underwater_cities/scoring.py": {"best"},
 }
-OF_EFFECTS = {
-    "underwater_cities/turn/feasibility.py": {"_is_open", "_could_do_more"},
-    "underwater_cities/turn/ordering.py": {"_asks_for_claims", "_counts_claims", "_uses_cards"},
-}
-"""Those that still keep cards and effects; none may be added."""
 MOST_PLACES, MOST_RESULTS = 20, 4096
 """The functions that remember results with a component or a pack, and the results of each."""
 
@@ -84,8 +78,7 @@ def test_only_what_is_closed_is_kept_for_ever() -> None:
         for path in ENGINE.rglob("*.py")
         for name in caches(ast.parse(path.read_text("utf-8")))
     }
-    late = {(path, name) for path, names in OF_EFFECTS.items() for name in names}
-    assert found - late == {(path, name) for path, names in FOR_EVER.items() for name in names}
+    assert found == {(path, name) for path, names in FOR_EVER.items() for name in names}
 
 
 def test_what_is_remembered_with_an_object_is_bounded() -> None:
@@ -125,9 +118,5 @@ def test_a_pack_goes_once_its_games_are_gone(name: str) -> None:
     parts = list(parts_of(pack))
     play(game_with(name, pack))
     del pack
-    for path, names in OF_EFFECTS.items():
-        module = import_module(f"engine.{path.removesuffix('.py').replace('/', '.')}")
-        for function in names & set(vars(module)):
-            getattr(module, function).cache_clear()
     gc.collect()
     assert [part() for part in parts if part() is not None] == []

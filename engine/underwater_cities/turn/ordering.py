@@ -7,7 +7,6 @@ is asked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import chain
 
 from engine.core.effects.effect import walk
@@ -65,7 +64,6 @@ def _at_hand(state: State, seat: int) -> Iterator[Says]:
     yield from (state.pack.contracts[name].reward for name in state.contracts)
 
 
-@lru_cache(maxsize=1024)
 def _counts_claims(effect: Says) -> bool:
     """Return whether another claimed card would change its result."""
     return any(not OF_CLAIMS.isdisjoint(counters_of(part)) for part in walk(effect))

@@ -150,7 +150,7 @@ class Build(Repeated):
         """Return whether an upgrade at once could be paid for, with what the build triggers."""
         if self.upgrade_price is None:
             return True
-        costs = upgrade_costs(self.upgrade_price, kind, known)
+        costs = _upgrade_costs(self, kind, known)
         if any(forecast.affords(bill.due) for bill in costs):
             return True
         built = self.built(kind, self._bonuses(kind, forecast) | forecast.coming, forecast)
@@ -268,6 +268,13 @@ def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> Co
     return build_costs(kind, build.price, build.less, known, surcharge)
 
 
+@remembered(64)
+def _upgrade_costs(build: Build, kind: SingleKind, known: Terms) -> Costs:
+    """Return the costs of the upgrade that goes with a build."""
+    assert build.upgrade_price is not None  # noqa: S101
+    return upgrade_costs(build.upgrade_price, kind, known)
+
+
 class _Yard:
     """The things that a seat could build now by one statement."""
 
@@ -321,9 +328,7 @@ class _Yard:
         Nothing comes between but what the build triggers: the bonus of the site, metropolises and
         the answers of permanents.
         """
-        price = self.build.upgrade_price
-        assert price is not None  # noqa: S101 - it is unsure only if it is upgraded at once
-        later = upgrade_costs(price, kind, self.terms)
+        later = _upgrade_costs(self.build, kind, self.terms)
         built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
         left = {self.stock.minus(payment.paid) for payment in built}
         found = self._triggered(kind, site)
@@ -360,7 +365,7 @@ def _lacking_after(
     asked = build.possible_costs(kind, known, surcharge)
     if build.upgrade_price is None:
         return _NOTHING_LACKS if payable(asked, stock) else frozenset()
-    later = upgrade_costs(build.upgrade_price, kind, known)
+    later = _upgrade_costs(build, kind, known)
     return frozenset(lacks for _, lacks in payments_before(asked, stock, later))
 
 
@@ -370,7 +375,7 @@ def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     asked = build.possible_costs(kind, known)
     if build.upgrade_price is None:
         return tuple(dict.fromkeys(bill.due for bill in asked))
-    later = upgrade_costs(build.upgrade_price, kind, known)
+    later = _upgrade_costs(build, kind, known)
     return tuple(dict.fromkeys(bill.due.plus(up.due) for bill in asked for up in later))
 
 

@@ -17,7 +17,13 @@ from engine.core.storage.kept import kept
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
-from engine.underwater_cities.pack.components import RESOURCES, Card, Slot
+from engine.underwater_cities.pack.components import (
+    RESOURCES,
+    Board,
+    Card,
+    Slot,
+    UnderwaterCitiesPack,
+)
 from engine.underwater_cities.state import State
 
 AnyEffect: TypeAlias = CoreEffect[State]
@@ -74,13 +80,15 @@ class Forecast:
     def _bonuses(self) -> Stock:
         """Return the bonuses of all sites that could be built on, and of the steps they bring."""
         pack, space = self.state.pack, self.state.space_of(self.seat)
-        sites = pack.boards[self.state.players[self.seat].board].bonuses
-        found = [sites[site] for site in sites.keys() & self.coming]
+        board = pack.boards[self.state.players[self.seat].board]
+        sites = tuple(board.bonuses.keys() & self.coming)
+        found = [board.bonuses[site] for site in sites]
         if not found and not self.could_come("federation"):
             return NOTHING
         steps = sum(number for bundle in found for name, number in bundle if name == "federation")
         last = 1 if self.could_come("federation") else max(1, space - steps)
-        return total(map(stock_of, (*found, *pack.federation[last:space])))
+        stocks = _of_sites(board)
+        return total((*(stocks[site] for site in sites), *_of_steps(pack)[last:space]))
 
     def could_do(self, statement: Statement) -> bool:
         """Return whether a part of a statement could have an effect."""
@@ -88,6 +96,18 @@ class Forecast:
             return False
         parts = tuple(statement.inside())
         return not parts or any(map(self.could_do, parts))
+
+
+@kept
+def _of_steps(pack: UnderwaterCitiesPack) -> tuple[Stock, ...]:
+    """Return the resources of each space of the Federation track."""
+    return tuple(map(stock_of, pack.federation))
+
+
+@kept
+def _of_sites(board: Board) -> dict[str, Stock]:
+    """Return the resources in the bonuses of a board's sites."""
+    return {site: stock_of(bundle) for site, bundle in board.bonuses.items()}
 
 
 class Effect(CoreEffect[State], abstract=True):

@@ -13,10 +13,10 @@ from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import kept, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
-from engine.underwater_cities.board.costs import Terms, upgrade_costs
+from engine.underwater_cities.board.costs import Costs, Terms, upgrade_costs
 from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
 from engine.underwater_cities.board.payment_options import payment_option, price_words
 from engine.underwater_cities.board.standing import terms
@@ -29,7 +29,7 @@ from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import Upgraded
-from engine.underwater_cities.terms.glossary import Amount, Kind, Price, singles
+from engine.underwater_cities.terms.glossary import Amount, Kind, Price, SingleKind, singles
 from engine.underwater_cities.words.names import (
     cost_words,
     kinds_words,
@@ -84,7 +84,7 @@ class Upgrade(Repeated):
         for site in survey.upgradable(singles(self.kinds)):
             kind = kind_at(survey, site)
             if kind not in paid:
-                paid[kind] = bool(payable(upgrade_costs(self.price, kind, known), stock))
+                paid[kind] = bool(payable(_costs(self, kind, known), stock))
             if paid[kind]:
                 yield site, kind
 
@@ -105,7 +105,7 @@ class Upgrade(Repeated):
         )
         return any(
             (forecast.could_come(kind) or survey.upgradable((kind,)))
-            and any(forecast.affords(bill.due) for bill in upgrade_costs(self.price, kind, known))
+            and any(forecast.affords(bill.due) for bill in _costs(self, kind, known))
             for kind in singles(self.kinds)
         )
 
@@ -143,6 +143,11 @@ class Upgrade(Repeated):
         return msg("underwater-cities-ask-upgrade", what=self.words(), price=words)
 
 
+@remembered(64)
+def _costs(statement: Upgrade, kind: SingleKind, known: Terms) -> Costs:
+    return upgrade_costs(statement.price, kind, known)
+
+
 def kind_at(survey: Survey, site: str) -> StructureKind:
     """Return the structure on a site."""
     kind = structure_at(survey.chart, survey.nation, site)
@@ -167,7 +172,7 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
 def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
     """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)
-    found = {bill.due for kind in kinds for bill in upgrade_costs(statement.price, kind, known)}
+    found = {bill.due for kind in kinds for bill in _costs(statement, kind, known)}
     return found.pop() if len(found) == 1 else None
 
 

@@ -21,7 +21,7 @@ from engine.core.game import AnyGame, Setup
 from engine.core.packs.bundled import DEFAULT_PACK
 from engine.core.packs.fixed import Fixed, check_fixed
 from engine.core.packs.own import OwnPack, check_own_head, own_pack, renamed
-from engine.core.packs.pack import Sheet, decode, read_head, read_tables, table
+from engine.core.packs.pack import PackTable, decode, read_head, read_tables, table
 from engine.otys.game import Otys
 from engine.otys.pack import load as otys_packs
 from engine.otys.pack.fixed import FIXED as OTYS_FIXED
@@ -131,7 +131,7 @@ OWN_GAMES = 32
 """Games with packs that somebody made, of which so many are kept in memory."""
 
 
-def game_called(name: str) -> str:
+def game_name_for(name: str) -> str:
     """Return the name of a game, in which `-` and `_` are alike."""
     found = next((game.name for game in GAMES.values() if game.package == package_of(name)), None)
     if found is None:
@@ -178,22 +178,22 @@ def game_with(name: str, components: Any) -> AnyGame:  # noqa: ANN401 - each gam
     return GAMES[name].make(components)
 
 
-def _game_of(head: Sheet) -> str:
+def _game_of(head: PackTable) -> str:
     """Return the name of the game that a pack says it is for."""
     cell = head.rows[0]["game"]
     try:
-        return game_called(cell.text)
+        return game_name_for(cell.text)
     except UnknownGame:
         known = ", ".join(game.package for game in GAMES.values())
-        raise head.blame(cell, "pack-unknown-game", found=cell.text, known=known) from None
+        raise head.error_at(cell, "pack-unknown-game", found=cell.text, known=known) from None
 
 
 def _registered(game: str) -> RegisteredGame:
     """Return the entry of a game, however its name is spelt."""
-    return GAMES[game_called(game)]
+    return GAMES[game_name_for(game)]
 
 
 @cache
-def _default_tables(game: str) -> Mapping[str, Sheet]:
+def _default_tables(game: str) -> Mapping[str, PackTable]:
     """Return the tables of a game's default pack."""
     return read_tables(default_text(game), DEFAULT_PACK)

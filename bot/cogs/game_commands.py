@@ -17,7 +17,7 @@ from bot.panels import play
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from engine.core.aids.chain import Choice, answers, choices, suggestions
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.decision import Option
 from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame, title
@@ -48,7 +48,7 @@ class GameCommands:
             group.add_command(self._command(headline))
         return group
 
-    def _command(self, headline: Headline) -> app_commands.Command[Any, ..., None]:
+    def _command(self, headline: MoveCommand) -> app_commands.Command[Any, ..., None]:
         key = f"{_name(self._game)}-command-{headline.name}"
         made: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=command_name(key),
@@ -59,7 +59,7 @@ class GameCommands:
             made.autocomplete(part.name)(self._completer(headline.parts, part.name))
         return made
 
-    def _callback(self, headline: Headline) -> Run:
+    def _callback(self, headline: MoveCommand) -> Run:
         """Return the callback of a headline move; its parameters are the parts of the move."""
 
         async def run(reply: Reply, **given: str | None) -> None:
@@ -128,7 +128,7 @@ def _refused(
     return IllegalAnswer(msg("bot-error-not-asked-yet", key=written))
 
 
-def _with_parameters(run: Run, game: AnyGame, headline: Headline) -> Run:
+def _with_parameters(run: Run, game: AnyGame, headline: MoveCommand) -> Run:
     """Return the callback with a signature from which discord.py reads a parameter per part."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     needed = [

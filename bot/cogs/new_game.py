@@ -12,7 +12,7 @@ from bot.messages.responses import Interaction, Reply
 from bot.services import Services
 from engine.core.errors import UnknownGame
 from engine.core.game import title
-from engine.registry import GAMES, find_game, game_called
+from engine.registry import GAMES, find_game, game_name_for
 
 Choices = list[app_commands.Choice[str]]
 
@@ -34,7 +34,7 @@ def new_with_pack(services: Services) -> Made:
     async def _packs(interaction: Interaction, typed: str) -> Choices:
         words = services.reply(interaction).words
         try:
-            game = game_called(str(interaction.namespace.game))
+            game = game_name_for(str(interaction.namespace.game))
         except UnknownGame:
             return []
         named = services.packs.labelled(game)

@@ -22,7 +22,7 @@ from engine.core.decision import Answer
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.players import patient_player
-from engine.players.planning import Spent
+from engine.players.planning import ShouldStop
 from engine.registry import game_with
 
 LENGTH = struct.Struct("!I")
@@ -51,10 +51,10 @@ def encoded(said: object) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
-def clock(seconds: float) -> Callable[[], Spent]:
+def clock(seconds: float) -> Callable[[], ShouldStop]:
     """Return a function that starts a countdown of this many seconds."""
 
-    def begin() -> Spent:
+    def begin() -> ShouldStop:
         end = time.monotonic() + seconds
         return lambda _tried: time.monotonic() >= end
 

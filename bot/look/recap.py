@@ -14,7 +14,7 @@ from bot.timing.time_control import from_now
 from db.errors import EarlierRules
 from db.records import ToldEntry
 from db.store import Store
-from engine.core.aids.recap import in_short
+from engine.core.aids.recap import summarise
 from engine.core.event import Event, known_to
 from engine.core.msg import Msg, msg
 from engine.core.table import Table
@@ -132,7 +132,7 @@ def _player_lines(seen: Standing, since: Missed, seat: int | None, words: Words)
     movers = {entry.seat for entry in since.entries}
     names = safe_names(seen.players, words)
     for who, done in _by_player(since, seat).items():
-        told = in_short(seen.game.name, seen.game.recap, done.events, own=who == seat)
+        told = summarise(seen.game.name, seen.game.recap, done.events, own=who == seat)
         if told or who in movers or _change(seen, since, who):
             points = words.inner(_points(seen, since, who), names)
             actions = _fitting(told, words, names)
@@ -196,7 +196,7 @@ def _table_line(seen: Standing, since: Missed, seat: int | None, words: Words) -
     """Yield the line of events that belong to no player."""
     events = chain.from_iterable(known_to(entry.events, seat) for entry in since.entries)
     nobodys = [event for event in events if event.seat is None]
-    told = in_short(seen.game.name, seen.game.recap, nobodys)
+    told = summarise(seen.game.name, seen.game.recap, nobodys)
     names = safe_names(seen.players, words)
     if said := BETWEEN.join(_fitting(told, words, names)):
         yield f"{said[:1].upper()}{said[1:]}"

@@ -16,7 +16,7 @@ from bot.table.habits import choice_label, rule_words
 from bot.table.standing import Standing
 from bot.table.waste_warnings import muted_by, unmute
 from db.store import Store
-from engine.core.aids.habit import Habit, Rule, choice_words, habit_words
+from engine.core.aids.habit import Habit, StandingAnswer, choice_words, habit_words
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
 
@@ -69,7 +69,7 @@ async def warn_again(services: Services, reply: Reply, press: Press) -> None:
         await show_warnings(services.store, reply)
 
 
-def _rule(habit: Habit, chosen: Sequence[str]) -> Rule:
+def _rule(habit: Habit, chosen: Sequence[str]) -> StandingAnswer:
     """Return the rule chosen so far; a partial order is completed with the usual one."""
     if not habit.ranked:
         chosen = chosen[-1:]

@@ -9,7 +9,7 @@ from bot.table.standing import Standing
 from db.records import ToldEntry
 from db.store import Store
 from db.users.habits import KeptHabit
-from engine.core.aids.habit import Habit, Rule, by_habit, choice_words, fitting, habit_for
+from engine.core.aids.habit import Habit, StandingAnswer, by_habit, choice_words, fitting, habit_for
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
@@ -23,7 +23,7 @@ class HabitQuestion:
     user_id: int
     decision: Decision
     habit: Habit
-    rule: Rule | None = None
+    rule: StandingAnswer | None = None
     """The rule they have set for it, if any."""
 
     @property
@@ -64,14 +64,14 @@ async def habitual(store: Store, standing: Standing) -> tuple[int, Answer] | Non
     return None
 
 
-def rule_of(kept: list[KeptHabit], asked: HabitQuestion) -> Rule | None:
+def rule_of(kept: list[KeptHabit], asked: HabitQuestion) -> StandingAnswer | None:
     """Return the rule that a person has set for this question, if any."""
     mine = (asked.user_id, asked.habit.name)
     found = (asked.habit.read(each.rule) for each in kept if (each.user_id, each.name) == mine)
     return next(found, None)
 
 
-def answer_of(standing: Standing, asked: HabitQuestion, rule: Rule) -> Answer | None:
+def answer_of(standing: Standing, asked: HabitQuestion, rule: StandingAnswer) -> Answer | None:
     """Return a rule's answer; None if it does not fit, or may end the person's own turn."""
     try:
         answer = by_habit(asked.habit, standing.table.state, asked.decision, rule)
@@ -140,7 +140,7 @@ async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> 
     return msg("bot-habit-held", rule=words) if held else None
 
 
-def rule_words(game: AnyGame, habit: Habit, rule: Rule) -> Msg:
+def rule_words(game: AnyGame, habit: Habit, rule: StandingAnswer) -> Msg:
     """Return a rule in words."""
     parts = tuple(choice_words(game, habit, choice) for choice in rule)
     return msg("bot-habit-ranked", choices=parts) if habit.ranked else parts[0]

@@ -120,7 +120,7 @@ class Standing:
     @property
     def _at_once(self) -> bool:
         """True while several seats choose simultaneously without seeing each other's choices."""
-        return machine.open_choices(self.table.state) is not None
+        return machine.stack_below_together(self.table.state) is not None
 
     def seen_by(self, seat: int | None) -> Standing:
         """Return the standing as a seat or a spectator sees it, without moves hidden from them."""
@@ -239,8 +239,8 @@ class Standing:
     def _is_done(self, seat: int, state: Any) -> bool:  # noqa: ANN401 - any game's state
         """Return whether the seat's part is over in the position after its answer."""
         before = self.table.state
-        choosing = machine.open_choices(state)
-        if choosing != machine.open_choices(before):
+        choosing = machine.stack_below_together(state)
+        if choosing != machine.stack_below_together(before):
             return True
         if choosing is not None:
             return False

@@ -17,7 +17,7 @@ from db.errors import EarlierRules
 from db.records import AnswerOrigin, EntryOrigin, Player, PlayerKind
 from db.store import Store
 from engine.core import machine
-from engine.core.aids.habit import Habit, Rule
+from engine.core.aids.habit import Habit, StandingAnswer
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
@@ -128,7 +128,7 @@ class Tables:
             return await self._play(standing, seat, answer, actor)
 
     async def set_habit(
-        self, game_id: int, actor: Actor, habit: Habit, rule: Rule | None
+        self, game_id: int, actor: Actor, habit: Habit, rule: StandingAnswer | None
     ) -> Standing:
         """Set a user's rule for automatic answers in a game; None removes it."""
         async with self.lock(game_id):
@@ -286,7 +286,9 @@ class Tables:
             level = player.computer or player.kind
             answer = await thinking.answer(PlanRequest(level, table, asked, _luck(table)))
             hand = _hand_of(player)
-            public = machine.open_choices(table.state) is None or _joined(table, asked.seat, answer)
+            public = machine.stack_below_together(table.state) is None or _joined(
+                table, asked.seat, answer
+            )
             played = await self.store.moves.play(
                 game_id, asked.seat, answer, table.ply, hand=hand, public=public
             )
@@ -329,7 +331,7 @@ def _joined(table: Table, seat: int, answer: Answer) -> bool:
     """Return whether this answer completes a simultaneous choice."""
     state = table.game.clone(table.state)
     machine.submit(table.game, state, seat, answer, table.pending)
-    return machine.open_choices(state) != machine.open_choices(table.state)
+    return machine.stack_below_together(state) != machine.stack_below_together(table.state)
 
 
 def _luck(table: Table) -> int:

@@ -13,7 +13,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn import building, discarding, questions, visits
 from engine.antarctica.words.names import area_name
 from engine.antarctica.words.recap import RECAP
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
@@ -57,7 +57,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     )
     recap = RECAP
     headlines = (
-        Headline(
+        MoveCommand(
             "sail",
             (
                 HeadlinePart("to", ("sail:",), required=True),

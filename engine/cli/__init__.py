@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from engine.cli import demo, pack, play, replay, rules, simulate
 from engine.core.errors import FathomError
 from engine.core.text import Words
-from engine.registry import game_called
+from engine.registry import game_name_for
 
 COMMANDS = (play, demo, simulate, replay, rules, pack)
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser().parse_args(arguments)
     try:
         if "game" in chosen:
-            chosen.game = game_called(chosen.game)
+            chosen.game = game_name_for(chosen.game)
         code: int = chosen.run(chosen)
     except FathomError as wrong:
         print(Words("en").say(wrong.msg), file=sys.stderr)

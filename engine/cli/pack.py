@@ -14,10 +14,10 @@ from engine.core.errors import BadPack, FathomError
 from engine.core.game import AnyGame, checked_setup
 from engine.core.msg import msg
 from engine.core.packs.own import OwnPack
-from engine.core.packs.pack import MAX_BYTES, Sheet, read_tables
+from engine.core.packs.pack import MAX_BYTES, PackTable, read_tables
 from engine.core.table import Table
 from engine.core.text import Words
-from engine.registry import default_text, game_called, own_game, read_own, text_to_edit
+from engine.registry import default_text, game_name_for, own_game, read_own, text_to_edit
 
 GOOD, REFUSED = 0, 1
 
@@ -48,7 +48,7 @@ def add_to(commands: Commands) -> None:
 
 def run_export(arguments: argparse.Namespace) -> int:
     """Print the pack; return 1 if it could not be read back under such an id or title."""
-    text = text_to_edit(game_called(arguments.game), arguments.id, arguments.title)
+    text = text_to_edit(game_name_for(arguments.game), arguments.id, arguments.title)
     try:
         read_own(text.encode(), "the exported file")
     except BadPack as wrong:
@@ -103,7 +103,7 @@ def _differences(own: OwnPack) -> Iterator[str]:
         yield "  Nothing differs from the default pack."
 
 
-def _texts(sheet: Sheet) -> list[list[str]]:
+def _texts(sheet: PackTable) -> list[list[str]]:
     cells = (sheet.header, *(row.cells for row in sheet.rows))
     return [[cell.text for cell in row] for row in cells]
 

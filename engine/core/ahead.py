@@ -4,7 +4,7 @@ Only two things are looked into: options marked `unsure`, and all options of a q
 something mandatory that is at stake. Both are played on a copy that nobody sees. The search stops
 where another seat is asked or something hidden would be revealed; the stack is then judged as it
 is, so that a missing option gives nothing away about the deck. A game may mark the frames that
-depend on what was revealed (`Frame.chancy`, `Position.goes_on_unseen`): then the search goes on
+depend on what was revealed (`Frame.chancy`, `Position.looks_past_reveals`): then the search goes on
 without them.
 """
 
@@ -30,7 +30,7 @@ off for ever would have one without an end.
 """
 
 
-def possible(
+def without_dead_ends(
     rules: Rules[Any] | None,
     state: Any,
     below: Sequence[Frame],
@@ -47,7 +47,9 @@ def possible(
     if not isinstance(decision, Pick) or decision.most > 1:
         return decision
     duties = _duties(state, below)
-    torn = bool(duties) or (frame.binding and frame.torn(state, decision.options))
+    torn = bool(duties) or (
+        frame.may_be_mandatory and frame.endangers_itself(state, decision.options)
+    )
     if not torn and not _any_unsure(decision.options):
         return decision
     if rules is None:
@@ -55,7 +57,7 @@ def possible(
     lookout = _Lookout(rules, state, frame, decision, duties)
     if not whole and _leaves_choice(lookout, torn=torn):
         return decision
-    return _without_dead_ends(lookout, torn=torn)
+    return _filtered(lookout, torn=torn)
 
 
 def surely_asks(
@@ -64,7 +66,7 @@ def surely_asks(
     """Return whether these sure options alone guarantee that the menu leaves a choice."""
     if len(sure) < 2 or all(option.again for option in sure):  # noqa: PLR2004 - that is a choice
         return False
-    bound = frame.binding and frame.demanded()
+    bound = frame.may_be_mandatory and frame.demanded()
     return not bound and not _duties(state, below)
 
 
@@ -74,7 +76,7 @@ def _duties(state: Any, below: Sequence[Frame]) -> Sequence[Frame]:
     A plain loop, because this runs very often.
     """
     for place, frame in enumerate(below):
-        if frame.binding and frame.at_stake(state):
+        if frame.may_be_mandatory and frame.at_stake(state):
             return below[place:]
     return ()
 
@@ -94,7 +96,7 @@ def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
     return len(tuple(islice(kept, 2))) > 1
 
 
-def _without_dead_ends(lookout: _Lookout, *, torn: bool) -> Pick | None:
+def _filtered(lookout: _Lookout, *, torn: bool) -> Pick | None:
     """Return the decision with only the options that can be carried through, if any are left."""
     decision, left = lookout.decision, list(lookout.left())
     held = False
@@ -260,7 +262,7 @@ class _Lookout:
             return self._as_it_lies(run)
         if not self._is_blind(run):
             return None
-        if not run.state.goes_on_unseen:
+        if not run.state.looks_past_reveals:
             return self._as_it_lies(run)
         done = isinstance(top, Ask) and not any(map(_is_due, run.stack))
         return True if done else None
@@ -303,12 +305,12 @@ class _Lookout:
         if decision.seat != self.decision.seat:
             run.stack.append(frame)
             return self._as_it_lies(run)
-        mark = run.state.mark()
-        if mark is not None:
-            mark = (mark, frame, tuple(run.stack), played)
-            if mark in self._seen or mark in self._vain:
+        key = run.state.search_key()
+        if key is not None:
+            question = (key, frame, tuple(run.stack), played)
+            if question in self._seen or question in self._vain:
                 return False
-            self._seen.add(mark)
+            self._seen.add(question)
         if self._met > LONG and self._is_lost(run, frame):
             return False
         left = self._to_try(run, frame, decision)
@@ -319,7 +321,7 @@ class _Lookout:
         """Return whether something mandatory is certain to be impossible already."""
         stack = (*run.stack, top)
         return any(
-            frame.binding and frame.is_lost(run.state, stack[place:])
+            frame.may_be_mandatory and frame.is_lost(run.state, stack[place:])
             for place, frame in enumerate(stack, start=1)
         )
 

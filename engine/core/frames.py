@@ -24,7 +24,7 @@ class Frame(Stored, abstract=True):
     """A piece of the game still to be played; frozen, never edited."""
 
     __slots__ = ()
-    binding: ClassVar[bool] = False
+    may_be_mandatory: ClassVar[bool] = False
     """True for frames that may be mandatory, so that the look-ahead checks if they are at stake."""
     chancy: ClassVar[bool] = False
     """True if its question or effect depends on what was revealed just before it."""
@@ -69,7 +69,7 @@ class Position(Piece):
     """Seats paired with the move up to which their answers are final, even if others can undo."""
 
     @property
-    def goes_on_unseen(self) -> bool:
+    def looks_past_reveals(self) -> bool:
         """True if the game marks every frame that depends on what was revealed as `chancy`."""
         return False
 
@@ -77,7 +77,7 @@ class Position(Piece):
         """Return the move up to which the seat's own answers are final; 0 if none is."""
         return next((move for who, move in self.finals if who == seat), 0)
 
-    def mark(self) -> Hashable:
+    def search_key(self) -> Hashable:
         """Return a value that differs between positions with different prospects.
 
         None means that positions are not told apart and each is searched.
@@ -126,9 +126,9 @@ class Run(Generic[S]):
         if not self.imagined:
             self.events.append(event)
         if event.fact is not None:
-            self.happened(event.fact)
+            self.report(event.fact)
 
-    def happened(self, fact: Fact) -> None:
+    def report(self, fact: Fact) -> None:
         """Let a fact trigger what it may, even if it is not worth a line in the log."""
         self._facts.append(fact)
 
@@ -141,7 +141,7 @@ class Run(Generic[S]):
         self.state.revealed = self.state.moves
         self.seal()
 
-    def finish(self, seat: int) -> None:
+    def make_final(self, seat: int) -> None:
         """Make this seat's answers final, leaving those of the others as they are."""
         others = (final for final in self.state.finals if final[0] != seat)
         self.state.finals = (*others, (seat, self.state.moves))
@@ -177,7 +177,7 @@ class Ask(Frame, Generic[S], abstract=True):
     """A frame that waits for an answer."""
 
     __slots__ = ()
-    shown: ClassVar[bool] = False
+    always_asked: ClassVar[bool] = False
     """True if it is asked even with a single answer, because the question itself is informative."""
 
     @abstractmethod
@@ -197,7 +197,7 @@ class Ask(Frame, Generic[S], abstract=True):
         """Return whether it must be answered, so that some answer must remain possible."""
         return False
 
-    def torn(self, state: S, options: Sequence[Option]) -> bool:  # noqa: ARG002 - for mandatory questions
+    def endangers_itself(self, state: S, options: Sequence[Option]) -> bool:  # noqa: ARG002 - for mandatory questions
         """Return whether one of its own options could make what it demands impossible."""
         return False
 
@@ -244,7 +244,7 @@ class Menu(Ask[S], abstract=True):
 
     def is_silent(self, only: Option) -> bool:
         """Return whether this option is taken silently when it is the only one."""
-        return not (self.shown or only.again or only.unsure)
+        return not (self.always_asked or only.again or only.unsure)
 
     def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
         """Play what follows from the option, then ask again if it says so."""
@@ -278,7 +278,7 @@ class Final(Step[Position]):
 
     def run(self, run: Run[Position]) -> None:
         """Record it in the run."""
-        run.finish(self.seat)
+        run.make_final(self.seat)
 
 
 @dataclass(frozen=True, slots=True)

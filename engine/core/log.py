@@ -57,7 +57,7 @@ class Past:
     """The ply at which each of the moves was entered."""
 
 
-def counting(log: Iterable[Entry]) -> list[tuple[int, Move]]:
+def valid_moves(log: Iterable[Entry]) -> list[tuple[int, Move]]:
     """Return the moves of a log that still count, each with the ply at which it was entered."""
     moves: list[tuple[int, Move]] = []
     for ply, entry in enumerate(log):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.ahead import possible, surely_asks
+from engine.core.ahead import surely_asks, without_dead_ends
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.errors import NotAwaited
 from engine.core.event import Event
@@ -55,8 +55,8 @@ __all__ = [
     "frames",
     "held_up_by",
     "imagine",
-    "open_choices",
     "pending",
+    "stack_below_together",
     "submit",
     "with_frames",
 ]
@@ -102,7 +102,7 @@ def advance(run: Run[Any]) -> Decision | None:
             frame.run(run)
             run.push_triggered()
         elif isinstance(frame, Ask):
-            decision = _put(run, frame)
+            decision = _question_of(run, frame)
             if decision is not None:
                 run.stack.append(frame)
                 return decision
@@ -111,7 +111,7 @@ def advance(run: Run[Any]) -> Decision | None:
     return None
 
 
-def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
+def _question_of(run: Run[Any], frame: Ask[Any]) -> Decision | None:
     """Return the question of a frame, if any; a single answer is taken silently."""
     if isinstance(frame, Menu):
         options = _listed(run, frame)
@@ -122,12 +122,14 @@ def _put(run: Run[Any], frame: Ask[Any]) -> Decision | None:
             run.push_triggered()
             return None
         decision: Decision | None = frame.pick(run.state, options)
-    elif run.imagined and frame.shown and frame.whom(run.state) is not None:
+    elif run.imagined and frame.always_asked and frame.whom(run.state) is not None:
         return _UNLISTED
     else:
         decision = frame.decision(run.state)
-    decision = possible(run.rules, run.state, run.stack, frame, decision, whole=not run.imagined)
-    forced = None if decision is None or frame.shown else decision.forced()
+    decision = without_dead_ends(
+        run.rules, run.state, run.stack, frame, decision, whole=not run.imagined
+    )
+    forced = None if decision is None or frame.always_asked else decision.forced()
     if decision is None or forced is None:
         return decision
     frame.take(run, decision, forced)
@@ -187,7 +189,7 @@ def _asked(stack: Lane, state: Position, rules: Rules[Any] | None) -> list[Decis
         return [decision for lane in top.lanes for decision in _asked(lane, state, rules)]
     if not isinstance(top, Ask):
         return []
-    decision = possible(rules, state, stack[:-1], top, top.decision(state))
+    decision = without_dead_ends(rules, state, stack[:-1], top, top.decision(state))
     return [decision] if decision else []
 
 
@@ -219,7 +221,7 @@ def _whom(stack: Lane, state: Position) -> Iterator[int]:
             yield seat
 
 
-def open_choices(state: Position) -> Lane | None:
+def stack_below_together(state: Position) -> Lane | None:
     """Return the stack below a simultaneous choice; None if there is none."""
     if state.stack and isinstance(state.stack[-1], Together):
         return state.stack[:-1]
@@ -272,7 +274,7 @@ def _answer(
     top = stack[-1] if stack else None
     if isinstance(top, Ask) and not state.owed:
         _take(run, stack, decision, checked)
-    elif not _take_in(run, stack, decision, checked):
+    elif not _answer_within(run, stack, decision, checked):
         _take_owed(run, decision, checked)
     return _play_on(run, stack)
 
@@ -292,11 +294,11 @@ def _play_on(run: Run[Any], stack: list[Frame]) -> Decision | None:
 
 def _outcome(run: Run[Any], top: Decision | None) -> Outcome:
     """Return the events and the open questions; a known question is not derived again."""
-    asked = pending(run.state, run.rules) if top is None else _beside(top, run)
+    asked = pending(run.state, run.rules) if top is None else _with_owed(top, run)
     return Outcome(tuple(run.events), asked)
 
 
-def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
+def _with_owed(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
     """Return the question of the main stack together with those owed."""
     if not run.state.owed:
         return (top,)
@@ -307,14 +309,14 @@ def _beside(top: Decision, run: Run[Any]) -> tuple[Decision, ...]:
     return tuple(found[seat] for seat in sorted(found))
 
 
-def _take_in(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer) -> bool:
+def _answer_within(run: Run[Any], stack: list[Frame], decision: Decision, answer: Answer) -> bool:
     """Answer the top of this stack, or the lane on top of it; return whether it had asked."""
     if not stack:
         return False
     top = stack[-1]
     if isinstance(top, Together):
         lanes = [list(lane) for lane in top.lanes]
-        done = any(_take_in(run, lane, decision, answer) for lane in lanes)
+        done = any(_answer_within(run, lane, decision, answer) for lane in lanes)
         if done:
             stack[-1] = Together(tuple(tuple(lane) for lane in lanes if lane))
         return done
@@ -338,7 +340,7 @@ def _take_owed(run: Run[Any], decision: Decision, answer: Answer) -> None:
     state: Position = run.state
     for number, owed in enumerate(state.owed):
         lane = list(owed)
-        if _take_in(run, lane, decision, answer):
+        if _answer_within(run, lane, decision, answer):
             rest = (tuple(lane),) if lane else ()
             state.owed = (*state.owed[:number], *rest, *state.owed[number + 1 :])
             return

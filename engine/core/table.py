@@ -12,7 +12,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.errors import CannotUndo, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
-from engine.core.log import Checkpoint, Entry, Move, Past, Undo, counting, last_moves
+from engine.core.log import Checkpoint, Entry, Move, Past, Undo, last_moves, valid_moves
 from engine.core.machine import Outcome
 from engine.core.msg import msg
 from engine.core.rng import commitment
@@ -62,7 +62,7 @@ class Table:
     ) -> Table:
         """Return the table after this log, from a snapshot taken somewhere on the way."""
         entries = list(log)
-        entered = counting(entries)
+        entered = valid_moves(entries)
         moves, plies = [move for _, move in entered], [ply for ply, _ in entered]
         if snapshot is None or snapshot.moves > len(moves):
             snapshot = cls(game, setup).checkpoint

@@ -206,7 +206,7 @@ def _read(text: str) -> tuple[Transcript, tuple[int, ...]]:
 
 
 def replay(
-    text: str, find: Callable[[Setup], AnyGame], patience: Callable[[], None] = lambda: None
+    text: str, find: Callable[[Setup], AnyGame], check_deadline: Callable[[], None] = lambda: None
 ) -> Table:
     """Replay a transcript, or raise with the line where it breaks the rules.
 
@@ -215,7 +215,7 @@ def replay(
     transcript, numbers = _read(text)
     table = _replay_setup(text, transcript.setup, find)
     for number, entry in zip(numbers, transcript.log, strict=False):
-        patience()
+        check_deadline()
         try:
             table.apply(entry)
         except Refused as wrong:

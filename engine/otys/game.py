@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.effect import Do, Doer
@@ -52,7 +52,7 @@ class Otys(Game[OtysState, view.OtysView]):
     )
     recap = RECAP
     headlines = (
-        Headline(
+        MoveCommand(
             "dive",
             (
                 HeadlinePart("key", ("key:",), required=True),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.players.greedy import Greedy
-from engine.players.planning import Spent
+from engine.players.planning import ShouldStop
 from engine.players.player import Player, UnknownPlayer
 from engine.players.strong import Strong
 from engine.players.uniform import Uniform
@@ -23,7 +23,7 @@ def find_player(name: str) -> Player:
     return PLAYERS[name]
 
 
-def patient_player(name: str, begin: Callable[[], Spent]) -> Player:
+def patient_player(name: str, begin: Callable[[], ShouldStop]) -> Player:
     """Return the player of that name; if it needs time to think, `begin` sets its limit."""
     player = find_player(name)
     return Strong(begin) if isinstance(player, Strong) else player

@@ -17,11 +17,11 @@ LONGEST_TURN = 14
 LONGEST_FUTURE = 30
 """The most turns, and answers outside of turns, that are imagined."""
 
-Spent: TypeAlias = Callable[[int], bool]
+ShouldStop: TypeAlias = Callable[[int], bool]
 """Returns whether to stop planning, given the number of positions tried so far."""
 
 
-class Enough(Exception):
+class SearchStopped(Exception):
     """Planning has to stop."""
 
 
@@ -35,7 +35,7 @@ class Breadth:
     """Answers tried in each of them."""
 
 
-class Step(NamedTuple):
+class PlanNode(NamedTuple):
     """A point in the plan of a turn, or its end."""
 
     worth: float
@@ -51,27 +51,27 @@ class Step(NamedTuple):
     """The seat's next question; None if its part is over."""
 
     @classmethod
-    def at(cls, start: Any, asked: Decision) -> Step:
+    def at(cls, start: Any, asked: Decision) -> PlanNode:
         """Return the starting point of a plan."""
         return cls(0.0, None, (), open=True, position=start, pending=(asked,), asked=asked)
 
 
-class Thought:
+class TurnSearch:
     """The search for a plan for one turn; it counts the positions that it tries."""
 
-    def __init__(self, game: AnyGame, spent: Spent) -> None:
+    def __init__(self, game: AnyGame, spent: ShouldStop) -> None:
         """Search a game until `spent` says to stop."""
         self._game = game
         self._spent = spent
         self.tried = 0
 
-    def ends(self, start: Any, asked: Decision, breadth: Breadth) -> list[Step]:
+    def ends(self, start: Any, asked: Decision, breadth: Breadth) -> list[PlanNode]:
         """Return ends of the seat's part, the best first, and only one of each value.
 
         If the search has to stop early, they are as far as it got.
         """
-        found: list[Step] = []
-        steps, after = [Step.at(start, asked)], list[Step]()
+        found: list[PlanNode] = []
+        steps, after = [PlanNode.at(start, asked)], list[PlanNode]()
         try:
             for _ in range(LONGEST_TURN):
                 after = []
@@ -79,17 +79,19 @@ class Thought:
                     for reached in self._reached(step, breadth):
                         (found if self._is_over(start, reached) else after).append(reached)
                 steps = most_promising(after, breadth.kept)
-        except Enough:
+        except SearchStopped:
             steps += after
         found += [step for step in steps if step.first is not None]
         return sorted({end.worth: end for end in reversed(found)}.values(), key=_by_worth)
 
-    def along(self, start: Any, asked: Decision, plan: Sequence[Answer], breadth: Breadth) -> Step:
+    def along(
+        self, start: Any, asked: Decision, plan: Sequence[Answer], breadth: Breadth
+    ) -> PlanNode:
         """Return the best end of the seat's part that begins with these answers.
 
         Raises `Enough` if the search has to stop early.
         """
-        step = Step.at(start, asked)
+        step = PlanNode.at(start, asked)
         for answer in plan:
             step = self._step(step, answer)
         if step.asked is None or self._is_over(start, step):
@@ -98,13 +100,13 @@ class Thought:
         self._check()
         return ends[0]
 
-    def _reached(self, step: Step, breadth: Breadth) -> Iterator[Step]:
+    def _reached(self, step: PlanNode, breadth: Breadth) -> Iterator[PlanNode]:
         """Yield the steps that follow this one."""
         assert step.asked is not None  # noqa: S101 - only unfinished steps continue
         for answer in islice(answers(step.asked), breadth.answers):
             yield self._step(step, answer)
 
-    def _step(self, step: Step, answer: Answer) -> Step:
+    def _step(self, step: PlanNode, answer: Answer) -> PlanNode:
         """Return the step that an answer leads to."""
         asked = step.asked
         assert asked is not None  # noqa: S101 - only unfinished steps continue
@@ -112,7 +114,7 @@ class Thought:
         self.tried += 1
         position = self._game.clone(step.position)
         outcome = machine.submit(self._game, position, asked.seat, answer, (asked,))
-        return Step(
+        return PlanNode(
             worth=self._game.outlook(position, asked.seat),
             first=answer if step.first is None else step.first,
             sure=(*step.sure, answer) if step.open else step.sure,
@@ -124,13 +126,13 @@ class Thought:
 
     def _check(self) -> None:
         if self._spent(self.tried):
-            raise Enough
+            raise SearchStopped
 
-    def _is_over(self, start: Any, step: Step) -> bool:
+    def _is_over(self, start: Any, step: PlanNode) -> bool:
         """Return whether the seat is asked nothing more, or is now doing something else."""
         return step.asked is None or not goes_on(self._game, start, step.position, step.asked.seat)
 
-    def future(self, end: Step, seat: int, until: int, breadth: Breadth) -> float:
+    def future(self, end: PlanNode, seat: int, until: int, breadth: Breadth) -> float:
         """Return the value for a seat once all have played their best up to that turn.
 
         Raises `Enough` if the search has to stop early.
@@ -144,14 +146,14 @@ class Thought:
         return self._game.outlook(end.position, seat)
 
 
-def _by_worth(step: Step) -> float:
+def _by_worth(step: PlanNode) -> float:
     """Return the sort key that puts the best step first."""
     return -step.worth
 
 
-def most_promising(steps: Sequence[Step], count: int) -> list[Step]:
+def most_promising(steps: Sequence[PlanNode], count: int) -> list[PlanNode]:
     """Return the first `count` steps, those best after each first answer before all others."""
-    leaders, others = list[Step](), list[Step]()
+    leaders, others = list[PlanNode](), list[PlanNode]()
     seen: set[Answer | None] = set()
     for step in sorted(steps, key=_by_worth):
         (others if step.first in seen else leaders).append(step)

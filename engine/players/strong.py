@@ -9,7 +9,14 @@ from typing import Any, TypeAlias
 from engine.core.decision import Answer, Decision, answers
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
-from engine.players.planning import Breadth, Enough, Spent, Step, Thought, most_promising
+from engine.players.planning import (
+    Breadth,
+    PlanNode,
+    SearchStopped,
+    ShouldStop,
+    TurnSearch,
+    most_promising,
+)
 from engine.players.player import Player
 
 OWN_TURN = Breadth(kept=24, answers=40)
@@ -34,7 +41,7 @@ USUAL_TRIES = 3000
 """Positions tried per turn when no clock sets a limit."""
 
 
-def tries(most: int) -> Callable[[], Spent]:
+def tries(most: int) -> Callable[[], ShouldStop]:
     """Return a limit of this many positions, so that planning is repeatable."""
     return lambda: lambda tried: tried >= most
 
@@ -46,7 +53,7 @@ class Strong(Player):
     on a card that may be there. All plans are followed on the same deals.
     """
 
-    def __init__(self, begin: Callable[[], Spent] | None = None) -> None:
+    def __init__(self, begin: Callable[[], ShouldStop] | None = None) -> None:
         """Plan with the limit that `begin` returns for each turn; by default a count of tries."""
         self._begin = begin or tries(USUAL_TRIES)
 
@@ -64,7 +71,7 @@ class Strong(Player):
         """Return the answer with those to follow it, up to where something is revealed."""
         if len(tuple(islice(answers(decision), 2))) == 1:
             return (decision.default,)
-        thought = Thought(game, self._begin())
+        thought = TurnSearch(game, self._begin())
         dealt = game.redeal(state, decision.seat, rng)
         ends = _candidates(thought.ends(dealt, decision, OWN_TURN))
         if not ends:
@@ -74,14 +81,14 @@ class Strong(Player):
             contest.hold(dealt, ends)
             while contest.open:
                 contest.hold_again(game.redeal(state, decision.seat, rng))
-        except Enough:
+        except SearchStopped:
             pass
         return contest.best
 
 
-def _candidates(ends: Sequence[Step]) -> list[Step]:
+def _candidates(ends: Sequence[PlanNode]) -> list[PlanNode]:
     """Return the ends whose plans are followed further: best of some first answers, then others."""
-    found: dict[Plan, Step] = {}
+    found: dict[Plan, PlanNode] = {}
     for end in (*most_promising(ends, LEADERS), *ends):
         found.setdefault(end.sure, end)
     return list(found.values())[:CANDIDATES]
@@ -90,7 +97,7 @@ def _candidates(ends: Sequence[Step]) -> list[Step]:
 class _Contest:
     """Compares plans on the same deals until one is left or planning has to stop."""
 
-    def __init__(self, thought: Thought, asked: Decision, among: Sequence[Plan]) -> None:
+    def __init__(self, thought: TurnSearch, asked: Decision, among: Sequence[Plan]) -> None:
         """Compare these plans, the most promising one first."""
         self._thought = thought
         self._asked = asked
@@ -113,7 +120,7 @@ class _Contest:
         along = self._thought.along
         self.hold(dealt, [along(dealt, self._asked, plan, AGAIN) for plan in self._left])
 
-    def hold(self, dealt: Any, ends: Sequence[Step]) -> None:
+    def hold(self, dealt: Any, ends: Sequence[PlanNode]) -> None:
         """Follow each plan on from its end; raises `Enough` if planning has to stop early."""
         if not self.open:
             return

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from types import MappingProxyType
 
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
@@ -88,7 +88,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     )
     recap = RECAP
     headlines = (
-        Headline(
+        MoveCommand(
             "play",
             (
                 HeadlinePart("slot", ("slot:", "clone:"), required=True),

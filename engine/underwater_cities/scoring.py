@@ -8,14 +8,14 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engine.core.game import places
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.board.survey import Survey
 from engine.underwater_cities.effects.effect import output_now
 from engine.underwater_cities.effects.lasting import End
 from engine.underwater_cities.effects.pay import Pay
-from engine.underwater_cities.pack.components import Card, MetropolisTile, Says
+from engine.underwater_cities.pack.components import Card, MetropolisTile, Statements
 from engine.underwater_cities.terms.glossary import BuildingKind
 
 CITY_POINTS = (2, 3, 4, 6)
@@ -69,7 +69,7 @@ def final_score(
 ) -> FinalScore:
     """Return the final scoring of a player with these metropolises and cards."""
     on_tiles = [(tile.id, tile.end) for tile in tiles if tile.end]
-    on_cards = [(card.id, effect) for card in cards if (effect := ending(card))]
+    on_cards = [(card.id, effect) for card in cards if (effect := end_effect(card))]
     offers = [sale for of, effect in (*on_tiles, *on_cards) for sale in sales(of, effect, holdings)]
     sold = best_sales(offers, holdings.stock)
     left = holdings.stock
@@ -81,21 +81,21 @@ def final_score(
         tuple(_scored(of, effect, holdings, sold) for of, effect in on_cards),
         city_scores(holdings.survey),
         left,
-        weight(left) // RESOURCES_FOR_A_POINT,
+        conversion_value(left) // RESOURCES_FOR_A_POINT,
     )
 
 
-@kept
-def ending(card: Card) -> Says:
+@cached_method
+def end_effect(card: Card) -> Statements:
     """Return the effect of a card at final scoring."""
     return tuple(
         part for statement in card.effect if isinstance(statement, End) for part in statement.parts
     )
 
 
-def _scored(source: str, effect: Says, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
+def _scored(source: str, effect: Statements, holdings: Holdings, sold: Iterable[Scored]) -> Scored:
     """Return the score of a tile or card, including its sales."""
-    points = unspent(effect, holdings)
+    points = points_without_payment(effect, holdings)
     spent = NOTHING
     for sale in sold:
         if sale.source == source:
@@ -104,7 +104,7 @@ def _scored(source: str, effect: Says, holdings: Holdings, sold: Iterable[Scored
     return Scored(source, points, spent)
 
 
-def unspent(effect: Says, holdings: Holdings) -> int:
+def points_without_payment(effect: Statements, holdings: Holdings) -> int:
     """Return the points that an effect gives without a payment."""
     gains = (part for part in effect if not isinstance(part, Pay))
     return sum(output_now(part, holdings).points for part in gains)
@@ -116,7 +116,7 @@ def city_scores(survey: Survey) -> tuple[CityScore, ...]:
     return tuple(CityScore(city, found, CITY_POINTS[len(found)]) for city, found in kinds)
 
 
-def weight(stock: Stock) -> int:
+def conversion_value(stock: Stock) -> int:
     """Return the value of resources when they are converted into points (UC-7.29)."""
     return sum(stock) + (CREDITS_FOR_BIOMATTER - 1) * stock.biomatter
 
@@ -151,7 +151,7 @@ class _Lot(NamedTuple):
         Everything left is converted into points at the end, and only rounded then; so the best
         total is the one with the highest sum of these values.
         """
-        return RESOURCES_FOR_A_POINT * self.sale.points - weight(self.price)
+        return RESOURCES_FOR_A_POINT * self.sale.points - conversion_value(self.price)
 
     def affordable(self, stock: Stock) -> int:
         """Return how often the price could be paid from the stock."""
@@ -168,7 +168,7 @@ _Plan: TypeAlias = tuple[int, tuple[tuple[_Lot, int], ...]]
 """The gain, in quarters of a point, and how often each lot is sold."""
 
 
-def sales(source: str, effect: Says, holdings: Holdings) -> Iterator[Sale]:
+def sales(source: str, effect: Statements, holdings: Holdings) -> Iterator[Sale]:
     """Yield the sales that an end-scoring effect offers."""
     for part in effect:
         if isinstance(part, Pay):

@@ -65,7 +65,7 @@ class Player(Piece):
     replaced: tuple[str, ...] = ()
     """The kinds of things that produce something else in the current Production (UC-7.8)."""
 
-    def mark(self) -> Hashable:
+    def search_key(self) -> Hashable:
         """Return everything that matters to what is possible in a turn."""
         sets = map(frozenset, (self.hand, self.drawn, self.used, self.once))
         return (
@@ -110,7 +110,7 @@ class Turn(Piece):
     ended: bool = False
     """True if only the end-of-turn effects and the draw are left."""
 
-    def mark(self) -> Hashable:
+    def search_key(self) -> Hashable:
         """Return everything that matters to what is possible in this turn."""
         declared = (self.slot, self.card, self.matched, self.performed, self.lapsed)
         return (declared, self.leaving, self.ended, *sorted(self.built))
@@ -167,7 +167,7 @@ class UnderwaterCitiesState(Position):
     over: bool = False
 
     @property
-    def goes_on_unseen(self) -> bool:
+    def looks_past_reveals(self) -> bool:
         """True: drawn cards are in hands, and every frame that depends on them is `chancy`."""
         return True
 
@@ -211,17 +211,17 @@ class UnderwaterCitiesState(Position):
         place = self.order.index(seat)
         return (*self.order[place:], *self.order[:place])
 
-    def mark(self) -> Hashable:
+    def search_key(self) -> Hashable:
         """Return everything that a turn can change, as far as it matters to what is possible.
 
         Points never do, nor does the order of cards and of what was built.
         """
         players = self.players if self.turn is None else (self.players[self.turn.seat],)
-        turn = self.turn and self.turn.mark()
+        turn = self.turn and self.turn.search_key()
         shared = (self.specials, self.open_specials, self.contracts, self.track, self.sealed)
         supply = (self.white_domes, self.purple_domes, self.tunnels, len(self.spare_tiles))
         cards = (len(self.deck), len(self.discards), len(self.buried))
-        return (*(player.mark() for player in players), turn, shared, supply, cards)
+        return (*(player.search_key() for player in players), turn, shared, supply, cards)
 
 
 State: TypeAlias = UnderwaterCitiesState

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from engine.core.msg import Msg, msg
 from engine.core.packs.own import shown_name
-from engine.core.packs.pack import Row, Sheet, decode, read_head, read_tables
+from engine.core.packs.pack import PackTable, Row, decode, read_head, read_tables
 
 PRINTED, OWN = "P", "H"
 EVERYTHING = "all"
@@ -60,7 +60,7 @@ def _tags(sources: Sources, pack: str) -> Mapping[str, frozenset[str]] | None:
 
 
 def _collected(
-    tables: tuple[Listed, ...], sheets: Mapping[str, Sheet]
+    tables: tuple[Listed, ...], sheets: Mapping[str, PackTable]
 ) -> dict[str, frozenset[str]]:
     """Return the tags of each component; one with several copies has several rows."""
     found: dict[str, frozenset[str]] = {}
@@ -72,7 +72,7 @@ def _collected(
     return found
 
 
-def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
+def _of_row(sheet: PackTable, row: Row) -> Iterator[str]:
     """Yield the tags in the columns of a row that say where the values in the others come from."""
     for column in sheet.columns:
         if column.split("_")[-1] == "tag":
@@ -81,7 +81,7 @@ def _of_row(sheet: Sheet, row: Row) -> Iterator[str]:
             yield from _of_columns(sheet, row[column].text)
 
 
-def _of_columns(sheet: Sheet, printed: str) -> Iterator[str]:
+def _of_columns(sheet: PackTable, printed: str) -> Iterator[str]:
     """Yield the tags of a row that names the columns whose values are printed."""
     values = frozenset(sheet.columns) - NO_VALUES
     named = values if printed == EVERYTHING else values.intersection(printed.split("+"))

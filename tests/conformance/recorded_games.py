@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.event import Event
 from engine.core.game import AnyGame, Setup
-from engine.core.log import counting
+from engine.core.log import valid_moves
 from engine.core.rng import Rng
 from engine.core.table import Table
 from tests.conformance.random_walk import PLY_LIMIT, any_answer
@@ -75,7 +75,7 @@ class Recording:
         ply, kept = self._kept[place]
         table = _still(kept)
         table._log = self._log[:ply]
-        entered = counting(table._log)
+        entered = valid_moves(table._log)
         table.moves, table._plies = [move for _, move in entered], [at for at, _ in entered]
         return table
 

@@ -62,7 +62,7 @@ async def test_after_every_press_all_who_are_awaited_have_been_called_once(
 def at_once(standing: Standing) -> bool:
     """Return whether several players choose their hands for a new era simultaneously."""
     state = standing.table.state
-    choosing = machine.open_choices(state) is not None
+    choosing = machine.stack_below_together(state) is not None
     return choosing and state.phase == "cards" and state.turns > 1
 
 

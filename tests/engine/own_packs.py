@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.packs.own import OwnPack
-from engine.core.packs.pack import Row, Sheet, read_tables
-from engine.registry import default_text, game_called, read_own, text_to_edit
+from engine.core.packs.pack import PackTable, Row, read_tables
+from engine.registry import default_text, game_name_for, read_own, text_to_edit
 from tests.game_facts import facts_of
 
 LONGEST_PACK_TITLE = "Wandering Whale Watchers of Wellington W"
@@ -37,10 +37,10 @@ class Draft:
     """The text of a pack that is being edited, table by table."""
 
     def __init__(self, game: str, id_: str = "reef", title: str = "Reef") -> None:
-        self.game = game_called(game)
+        self.game = game_name_for(game)
         self.text = text_to_edit(self.game, id_, title)
 
-    def sheet(self, table: str) -> Sheet:
+    def sheet(self, table: str) -> PackTable:
         return read_tables(self.text, "draft")[table]
 
     def change(self, table: str, row: str, **cells: str) -> Draft:
@@ -78,12 +78,12 @@ class Draft:
         return self
 
 
-def _row(sheet: Sheet, word: str) -> Row:
+def _row(sheet: PackTable, word: str) -> Row:
     column = "id" if "id" in sheet.columns else sheet.columns[0]
     return next(row for row in sheet.rows if row[column].text == word)
 
 
-def _written(sheet: Sheet, row: Row, cells: Mapping[str, str]) -> str:
+def _written(sheet: PackTable, row: Row, cells: Mapping[str, str]) -> str:
     assert set(cells) <= set(sheet.columns)
     texts = [cells.get(column, row[column].text) for column in sheet.columns]
     return f"| {' | '.join(texts)} |"

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Words
 from engine.core.transcript import replay, transcript_of, write
 from engine.players import find_player
-from engine.registry import GAMES, find_game, game_called, own_game, read_own, text_to_edit
+from engine.registry import GAMES, find_game, game_name_for, own_game, read_own, text_to_edit
 from tests.engine.own_packs import (
     INJECTIONS,
     LONGEST_PACK_TITLE,
@@ -74,12 +74,12 @@ def test_it_does_not_matter_how_lines_end() -> None:
 
 @pytest.mark.parametrize("name", ["underwater-cities", "underwater_cities"])
 def test_dashes_and_underscores_in_the_name_of_a_game_are_alike(name: str) -> None:
-    assert game_called(name).replace("-", "_") == "underwater_cities"
+    assert game_name_for(name).replace("-", "_") == "underwater_cities"
 
 
 def test_an_unknown_game_is_refused_by_its_name() -> None:
     with pytest.raises(UnknownGame):
-        game_called("chess")
+        game_name_for("chess")
 
 
 @pytest.mark.unwatched

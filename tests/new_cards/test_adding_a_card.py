@@ -22,7 +22,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.core.text import LOCALES, Words, available_locales
 from engine.players import find_player
-from engine.registry import GAMES, game_called, package_of, text_to_edit
+from engine.registry import GAMES, game_name_for, package_of, text_to_edit
 from render.icons import ICONS
 from render.paint import atlas
 from render.paint.painter import Painter
@@ -183,7 +183,7 @@ def sections() -> dict[str, str]:
     """The sections of the page, by the game that they are about."""
     _, *found = re.split(r"^## ([^:\n]+):.*$", PAGE.read_text("utf-8"), flags=re.MULTILINE)
     return {
-        game_called(title.lower().replace(" ", "-")): text
+        game_name_for(title.lower().replace(" ", "-")): text
         for title, text in zip(found[::2], found[1::2], strict=True)
     }
 

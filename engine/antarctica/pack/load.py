@@ -23,7 +23,7 @@ from engine.antarctica.pack.components import (
 from engine.antarctica.pack.playable import SEAT_COUNTS, check_playable
 from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS, SPACES
 from engine.core.packs.bundled import default_in, kept_in
-from engine.core.packs.pack import Sheet, figures, open_pack, rows
+from engine.core.packs.pack import PackTable, figures, open_pack, rows
 
 PACKS: Traversable = files("engine.antarctica.pack")
 DECK_SIZES = {"basic": 15, "double": 12, "advanced": 12}
@@ -66,23 +66,23 @@ def load_pack(data: bytes, source: str) -> AntarcticaPack:
     return pack
 
 
-def _expect(sheet: Sheet, found: int, expected: int) -> None:
+def _expect(sheet: PackTable, found: int, expected: int) -> None:
     """Raise unless there are as many rows of a kind as the rules need."""
     if found != expected:
-        raise sheet.blame(
+        raise sheet.error_at(
             sheet.header[0], "antarctica-pack-row-count", found=found, expected=expected
         )
 
 
-def _known(sheet: Sheet, place: int, column: str, known: Iterable[str], *names: str) -> None:
+def _known(sheet: PackTable, place: int, column: str, known: Iterable[str], *names: str) -> None:
     """Raise if the row names anything that other tables do not contain."""
     for name in names:
         if name not in known:
             cell = sheet.rows[place][column]
-            raise sheet.blame(cell, "antarctica-pack-unknown", name=name)
+            raise sheet.error_at(cell, "antarctica-pack-unknown", name=name)
 
 
-def _areas(sheet: Sheet) -> tuple[tuple[int, ...], int]:
+def _areas(sheet: PackTable) -> tuple[tuple[int, ...], int]:
     """Return the areas closed with 2 players, and the Sun's starting area."""
     also = (
         *("place", "angle_from", "angle_centre", "angle_to"),
@@ -93,13 +93,13 @@ def _areas(sheet: Sheet) -> tuple[tuple[int, ...], int]:
     for place, area in enumerate(found):
         if area.id != f"area_{area.order}":
             cell = sheet.rows[place]["order"]
-            raise sheet.blame(cell, "pack-bad-value", found=cell.text)
+            raise sheet.error_at(cell, "pack-bad-value", found=cell.text)
     starts = [area.order for area in found if area.sun_start]
     _expect(sheet, len(starts), 1)
     return tuple(area.order for area in found if not area.open_with_2), starts[0]
 
 
-def _buildings(sheet: Sheet) -> dict[str, Building]:
+def _buildings(sheet: PackTable) -> dict[str, Building]:
     also = ("good", "scientists", "star", "en", "it", "de", "pt_br", "printed")
     found = sorted(rows(sheet, row.BuildingRow, also), key=lambda building: building.space)
     _expect(sheet, len({building.space for building in found}), row.BUILDING_TYPES)
@@ -111,7 +111,7 @@ def _buildings(sheet: Sheet) -> dict[str, Building]:
     }
 
 
-def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, BuildingCard]:
+def _cards(sheet: PackTable, buildings: Mapping[str, Building]) -> dict[str, BuildingCard]:
     found = rows(sheet, row.CardRow, ("printed",))
     for deck, size in DECK_SIZES.items():
         _expect(sheet, sum(card.deck == deck for card in found), size)
@@ -121,7 +121,9 @@ def _cards(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, Buildin
     return {card.id: BuildingCard(**card.model_dump()) for card in found}
 
 
-def _kinds(sheet: Sheet, cards: Sheet, constants: Mapping[str, int]) -> dict[str, ShipyardKind]:
+def _kinds(
+    sheet: PackTable, cards: PackTable, constants: Mapping[str, int]
+) -> dict[str, ShipyardKind]:
     """Return the kinds of Shipyard cards, and check their numbers against the list of cards."""
     found = rows(sheet, row.KindRow, ("en", "it", "de", "pt_br", "effect", "tag"))
     counts = {each.kind: each.count for each in found}
@@ -130,14 +132,14 @@ def _kinds(sheet: Sheet, cards: Sheet, constants: Mapping[str, int]) -> dict[str
     for cells, each in zip(sheet.rows, found, strict=True):
         if listed[each.kind] != each.count:
             reason, expected = "antarctica-pack-kind-count", listed[each.kind]
-            raise sheet.blame(cells["count"], reason, found=each.count, expected=expected)
+            raise sheet.error_at(cells["count"], reason, found=each.count, expected=expected)
     return {
         kind: ShipyardKind(kind, counts[kind], effect.read(constants))
         for kind, effect in SHIPYARD_CARDS.items()
     }
 
 
-def _gives(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, tuple[str, ...]]:
+def _gives(sheet: PackTable, buildings: Mapping[str, Building]) -> dict[str, tuple[str, ...]]:
     """Return the types that each kind of Resource card replaces, and check that none is shared."""
     found = rows(sheet, row.ResourceRow, ("en", "it", "de", "pt_br", "tag"))
     gives: dict[str, tuple[str, ...]] = {}
@@ -146,14 +148,14 @@ def _gives(sheet: Sheet, buildings: Mapping[str, Building]) -> dict[str, tuple[s
         others = {type_ for kind, types in gives.items() if kind != each.kind for type_ in types}
         if gives.setdefault(each.kind, each.gives) != each.gives or others.intersection(each.gives):
             cell = sheet.rows[place]["gives"]
-            raise sheet.blame(cell, "antarctica-pack-mixed-resource", found=cell.text)
+            raise sheet.error_at(cell, "antarctica-pack-mixed-resource", found=cell.text)
     _expect(sheet, len(gives), len(RESOURCE_KINDS))
     return gives
 
 
 def _tracks(
-    sheet: Sheet,
-    effects: Sheet,
+    sheet: PackTable,
+    effects: PackTable,
     buildings: Mapping[str, Building],
     constants: Mapping[str, int],
 ) -> dict[str, Track]:
@@ -174,7 +176,7 @@ def _tracks(
 
 
 def _spaces(
-    sheet: Sheet, lengths: Mapping[str, int], constants: Mapping[str, int]
+    sheet: PackTable, lengths: Mapping[str, int], constants: Mapping[str, int]
 ) -> dict[str, list[EffectSpace]]:
     """Return the effect spaces of each track, the lowest first, and check their places."""
     found: dict[str, list[EffectSpace]] = {track: [] for track in lengths}
@@ -184,26 +186,26 @@ def _spaces(
         cells = sheet.rows[place]
         if not 1 < each.space <= lengths[each.track]:
             limit = f"2-{lengths[each.track]}"
-            raise sheet.blame(
+            raise sheet.error_at(
                 cells["space"], "pack-out-of-range", found=str(each.space), limit=limit
             )
         if each.space in {other.space for other in found[each.track]}:
-            raise sheet.blame(cells["space"], "antarctica-pack-space-twice", space=each.space)
+            raise sheet.error_at(cells["space"], "antarctica-pack-space-twice", space=each.space)
         effect = effects[each.effect]
         if effect.blue != (each.colour == "blue"):
-            raise sheet.blame(cells["colour"], "pack-bad-value", found=each.colour)
+            raise sheet.error_at(cells["colour"], "pack-bad-value", found=each.colour)
         space = EffectSpace(each.id, each.space, effect.blue, each.effect, effect)
         found[each.track].append(space)
     return {track: sorted(spaces, key=lambda space: space.space) for track, spaces in found.items()}
 
 
-def _setups(sheet: Sheet) -> dict[int, SetupCounts]:
+def _setups(sheet: PackTable) -> dict[int, SetupCounts]:
     found = rows(sheet, row.SetupRow, row.NOT_READ_OF_SETUPS)
     _expect(sheet, len({each.players for each in found}), len(SEAT_COUNTS))
     return {each.players: SetupCounts(**each.model_dump(exclude={"players"})) for each in found}
 
 
-def _placement(sheet: Sheet, setups: Mapping[int, SetupCounts]) -> dict[int, tuple[int, ...]]:
+def _placement(sheet: PackTable, setups: Mapping[int, SetupCounts]) -> dict[int, tuple[int, ...]]:
     """Return the placement order, and check that each player places the right number of ships."""
     found = rows(sheet, row.PlacementRow, ("printed",))
     _expect(sheet, len({each.players for each in found}), len(SEAT_COUNTS))
@@ -211,12 +213,12 @@ def _placement(sheet: Sheet, setups: Mapping[int, SetupCounts]) -> dict[int, tup
         wanted = setups[each.players].ships_to_place
         if sorted(each.order) != [n for n in range(each.players) for _ in range(wanted)]:
             cell = sheet.rows[place]["order"]
-            raise sheet.blame(cell, "antarctica-pack-ship-count", found=cell.text)
+            raise sheet.error_at(cell, "antarctica-pack-ship-count", found=cell.text)
     return {each.players: each.order for each in found}
 
 
 def _layout(
-    sheet: Sheet, placement: Mapping[int, tuple[int, ...]], closed: tuple[int, ...]
+    sheet: PackTable, placement: Mapping[int, tuple[int, ...]], closed: tuple[int, ...]
 ) -> dict[int, tuple[tuple[int, int], ...]]:
     """Return the fixed layout, with each ship at the end of its row at that point."""
     found = rows(sheet, row.LayoutRow, ("tag",))
@@ -228,11 +230,11 @@ def _layout(
         shut = each.players == len("AB") and each.area in closed
         if each.position != row_length or shut:
             cell = sheet.rows[place]["position" if not shut else "area"]
-            raise sheet.blame(cell, "pack-bad-value", found=cell.text)
+            raise sheet.error_at(cell, "pack-bad-value", found=cell.text)
     for seats, ships in laid.items():
         if sorted(seat for seat, _ in ships) != sorted(placement[seats]):
             cell = sheet.header[0]
-            raise sheet.blame(cell, "antarctica-pack-ship-count", found=str(seats))
+            raise sheet.error_at(cell, "antarctica-pack-ship-count", found=str(seats))
     return {seats: tuple(ships) for seats, ships in laid.items()}
 
 
@@ -253,6 +255,6 @@ CONSTANTS = {
 """The constants that the rules require, each with its playable range."""
 
 
-def _constants(sheet: Sheet) -> dict[str, int]:
+def _constants(sheet: PackTable) -> dict[str, int]:
     found = {each.id: each.value for each in rows(sheet, row.ConstantRow, ("rule", "tag"))}
     return figures(sheet, found, CONSTANTS, "antarctica-pack-missing-row")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from engine.antarctica.pack.components import DECKS, AntarcticaPack, BuildingCard
-from engine.core.packs.pack import Sheet, SheetNamed
+from engine.core.packs.pack import PackTable, SheetNamed
 
 SEAT_COUNTS = (2, 3, 4)
 
@@ -21,24 +21,24 @@ def check_playable(pack: AntarcticaPack, sheet: SheetNamed) -> None:
         _check_tracks(pack, sheet("tracks"), seats)
 
 
-def _check_pieces(pack: AntarcticaPack, sheet: Sheet) -> None:
+def _check_pieces(pack: AntarcticaPack, sheet: PackTable) -> None:
     """Raise if a card has no piece in stock (AN-3.4)."""
     results = Counter(card.result for card in pack.cards.values())
     for cells in sheet.rows:
         building = pack.buildings[cells["id"].text]
         wanted = results[building.id] + building.start[1]
         if wanted != building.pieces:
-            raise sheet.blame(
+            raise sheet.error_at(
                 cells["pieces"], "antarctica-pack-pieces", found=building.pieces, expected=wanted
             )
 
 
-def _check_starting(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
+def _check_starting(pack: AntarcticaPack, sheet: PackTable, seats: int) -> None:
     """Raise unless there is one starting building for each open area (AN-4.4)."""
     found = sum(building.starting(seats) for building in pack.buildings.values())
     areas = len(pack.open_areas(seats))
     if found != areas:
-        raise sheet.blame(
+        raise sheet.error_at(
             sheet.header[0],
             "antarctica-pack-starting",
             players=seats,
@@ -53,13 +53,13 @@ def used(pack: AntarcticaPack, seats: int) -> Iterator[BuildingCard]:
         yield from (pack.cards[name] for name in pack.used_cards(seats, deck))
 
 
-def _check_places(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
+def _check_places(pack: AntarcticaPack, sheet: PackTable, seats: int) -> None:
     """Raise if a type has more copies than there are areas to hold them (AN-3.2)."""
     results = Counter(card.result for card in used(pack, seats))
     for cells in sheet.rows:
         building = pack.buildings[cells["id"].text]
         if results[building.id] + building.starting(seats) > len(pack.open_areas(seats)):
-            raise sheet.blame(cells["id"], "antarctica-pack-too-many", players=seats)
+            raise sheet.error_at(cells["id"], "antarctica-pack-too-many", players=seats)
 
 
 def reachable(pack: AntarcticaPack, seats: int) -> set[str]:
@@ -72,20 +72,20 @@ def reachable(pack: AntarcticaPack, seats: int) -> set[str]:
     return there
 
 
-def _check_reach(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
+def _check_reach(pack: AntarcticaPack, sheet: PackTable, seats: int) -> None:
     """Raise if a card in use can never be built (AN-12.2)."""
     there: Collection[str] = reachable(pack, seats)
     for cells in sheet.rows:
         card = pack.cards[cells["id"].text]
         if card.mark <= seats and not set(card.requires) <= set(there):
-            raise sheet.blame(cells["requires"], "antarctica-pack-never", players=seats)
+            raise sheet.error_at(cells["requires"], "antarctica-pack-never", players=seats)
 
 
-def _check_tracks(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
+def _check_tracks(pack: AntarcticaPack, sheet: PackTable, seats: int) -> None:
     """Raise unless players + 1 tracks are open, each station having one (AN-4.6, AN-7.14)."""
     tracks = pack.open_tracks(seats)
     if len(tracks) != seats + 1:
-        raise sheet.blame(
+        raise sheet.error_at(
             sheet.header[0],
             "antarctica-pack-tracks",
             players=seats,
@@ -95,6 +95,6 @@ def _check_tracks(pack: AntarcticaPack, sheet: Sheet, seats: int) -> None:
     icons = {icon for track in tracks for icon in track.icons}
     for building in pack.buildings.values():
         if building.category == "station" and building.id not in icons:
-            raise sheet.blame(
+            raise sheet.error_at(
                 sheet.header[0], "antarctica-pack-no-track", players=seats, name=building.id
             )

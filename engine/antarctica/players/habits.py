@@ -6,13 +6,13 @@ from engine.antarctica.effects.research import NONE
 from engine.antarctica.effects.ships import STAY
 from engine.antarctica.pack.vocabulary import SHIPYARD_CARDS
 from engine.antarctica.state import AntarcticaState
-from engine.core.aids.habit import Habit, Rule, first_of
+from engine.core.aids.habit import Habit, StandingAnswer, first_of
 from engine.core.decision import Answer, Decision, Pick
 
 OWN_CUBE = "own-cube"
 
 
-def _three(_: AntarcticaState, asked: Decision, rule: Rule) -> Answer | None:
+def _three(_: AntarcticaState, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Never advance, or always on the first track with the seat's cube; None if there is none."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     if rule == (NONE,):

@@ -18,7 +18,7 @@ from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
 from engine.core.storage.stored import Tagged
 
-Piece: TypeAlias = Literal["cube", "ship", "lying"]
+DiscardKind: TypeAlias = Literal["cube", "ship", "lying"]
 """A piece that can be discarded: an Available cube or ship, or a ship in an area (AN-8.15)."""
 
 
@@ -46,7 +46,7 @@ def _scientists_hint(coming: int | None) -> Msg | None:
 
 @cache
 def _discard_option(
-    seat: int, piece: Piece, lying: Lying | None = None, *, scientists: int | None = 1
+    seat: int, piece: DiscardKind, lying: Lying | None = None, *, scientists: int | None = 1
 ) -> Option:
     """Return the option to discard a piece for these scientists (AN-8.15); None: never any."""
     label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
@@ -134,7 +134,7 @@ class Discard(Step):
     """Discards a piece to the Discarded Resources, and gains scientists for it (AN-8.15)."""
 
     seat: int
-    piece: Piece
+    piece: DiscardKind
     lying: Lying | None = None
     """The ship's place, if it is in an area."""
 
@@ -159,7 +159,7 @@ class Discard(Step):
             tell(run, "no-scientist", self.seat)
 
 
-def piece_name(piece: Piece, lying: Lying | None) -> Msg:
+def piece_name(piece: DiscardKind, lying: Lying | None) -> Msg:
     """Return the name of a piece that can be discarded."""
     if lying is None:
         return msg("antarctica-piece-cube" if piece == "cube" else "antarctica-piece-ship")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import machine
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.decision import Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
@@ -163,7 +163,7 @@ def _idle(option: Option) -> bool:
 
 
 def answers(
-    game: AnyGame, state: Any, seat: int, headline: Headline, given: Mapping[str, str]
+    game: AnyGame, state: Any, seat: int, headline: MoveCommand, given: Mapping[str, str]
 ) -> tuple[str, ...]:
     """Return the keys to answer in order to make this move, or raise if one is not legal."""
     chain = Chain(game, state, seat)

@@ -12,9 +12,9 @@ from engine.core.msg import Msg, msg
 if TYPE_CHECKING:
     from engine.core.game import AnyGame, Setup
 
-Rule: TypeAlias = tuple[str, ...]
+StandingAnswer: TypeAlias = tuple[str, ...]
 """The standing answer: one choice of the habit, or all of them in order of preference."""
-Find: TypeAlias = Callable[[Any, Decision, Rule], Answer | None]
+Find: TypeAlias = Callable[[Any, Decision, StandingAnswer], Answer | None]
 """Finds the answer that a rule gives in a position; None if it does not apply."""
 
 
@@ -39,13 +39,13 @@ class Habit:
     option: tuple[str, str] | None = None
     """The switch, with its value, without which it is never asked."""
 
-    def rule_with(self, choice: str) -> Rule:
+    def rule_with(self, choice: str) -> StandingAnswer:
         """Return the rule with this choice; if ranked, it comes first, the others as usual."""
         if not self.ranked:
             return (choice,)
         return (choice, *(other for other in self.choices if other != choice))
 
-    def read(self, text: str) -> Rule | None:
+    def read(self, text: str) -> StandingAnswer | None:
         """Return the rule written in a text; None if it is not, or no longer, valid."""
         rule = tuple(text.split())
         whole = set(rule) == set(self.choices) if self.ranked else len(rule) == 1
@@ -65,7 +65,7 @@ def habit_for(game: AnyGame, state: object, asked: Decision) -> Habit | None:
     return None
 
 
-def by_habit(habit: Habit, state: object, asked: Decision, rule: Rule) -> Answer | None:
+def by_habit(habit: Habit, state: object, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Return the answer that this rule gives now; None if it does not apply."""
     answer = habit.find(state, asked, rule)
     return None if answer is None else asked.check(answer)
@@ -81,7 +81,7 @@ def fitting(habit: Habit, state: object, asked: Decision) -> tuple[str, ...]:
 def first_of(prefix: str = "") -> Find:
     """Return a function that finds the first offered option of a rule; keys have this prefix."""
 
-    def find(_state: object, asked: Decision, rule: Rule) -> Answer | None:
+    def find(_state: object, asked: Decision, rule: StandingAnswer) -> Answer | None:
         offered = asked.by_key if isinstance(asked, Pick) else {}
         return next(((prefix + choice,) for choice in rule if prefix + choice in offered), None)
 

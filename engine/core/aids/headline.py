@@ -20,7 +20,7 @@ class HeadlinePart:
 
 
 @dataclass(frozen=True, slots=True)
-class Headline:
+class MoveCommand:
     """A move that has a command of its own."""
 
     name: str

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
-Thing: TypeAlias = Callable[[Event], Msg]
+ThingOf: TypeAlias = Callable[[Event], Msg]
 """Extracts the thing that an event is about."""
 
 
@@ -24,7 +24,7 @@ class RecapEntry:
     name: str
     events: tuple[str, ...]
     """The log message names it covers, without the game's prefix."""
-    thing: Thing | None = None
+    thing: ThingOf | None = None
     """Extracts the things to list; None if only the number is of interest."""
     amount: str = ""
     """The event argument that holds the number; if empty, each event counts as one."""
@@ -32,7 +32,7 @@ class RecapEntry:
     """True if shown only to the player who did it, because it would be too much about others."""
 
 
-def argument(name: str) -> Thing:
+def argument(name: str) -> ThingOf:
     """Return a function that extracts a named message argument of an event."""
 
     def named(event: Event) -> Msg:
@@ -43,7 +43,7 @@ def argument(name: str) -> Thing:
     return named
 
 
-def in_short(
+def summarise(
     game: str, kinds: Sequence[RecapEntry], events: Iterable[Event], *, own: bool = False
 ) -> tuple[Msg, ...]:
     """Return a summary of the events, one message per kind that occurred, ordered like the kinds.

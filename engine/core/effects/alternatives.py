@@ -91,12 +91,12 @@ class Both(Effect[Any]):
             for part, way in zip(self.parts, combination, strict=True)
             if way is not None
         ]
-        prices = sum(part.costs() for part, _ in taken)
+        prices = sum(part.has_price() for part, _ in taken)
         return [way for _, way in taken] if prices <= 1 else []
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return whether any part has a price."""
-        return any(part.costs() for part in self.parts)
+        return any(part.has_price() for part in self.parts)
 
     def optional(self) -> bool:
         """Return True: each part is optional, so all of them together are."""
@@ -150,14 +150,14 @@ class May(Effect[Any]):
         If the payment could make it impossible, it is tried first, so that nobody pays for nothing.
         """
         can_fail = self.then.can_fail()
-        if not can_fail and not self.then.costs():
+        if not can_fail and not self.then.has_price():
             return self.then.due_ways(state, doer)
         if not self.then.doable(state, doer):
             return ()
         bought = Do(self.then, doer, due=True)
         return (Option("buy", self.then.words(), (bought,), unsure=can_fail),)
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return True: it has a price."""
         return True
 
@@ -196,9 +196,9 @@ class Times(Effect[Any]):
         """Return whether the repeated effect can fail."""
         return self.part.can_fail()
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return whether the repeated effect has a price."""
-        return self.part.costs()
+        return self.part.has_price()
 
     def words(self) -> Msg:
         """Return the number of times and the effect, in words."""

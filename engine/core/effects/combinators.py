@@ -13,7 +13,7 @@ from engine.core.effects.effect import Combination, Do, Doer, DoerMenu, Effect, 
 from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 
 Parts: TypeAlias = tuple[Effect[Any], ...]
@@ -33,7 +33,7 @@ def best_of(prospects: Iterable[Prospect]) -> Prospect:
     return found
 
 
-def best(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
+def best_prospect(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prospect:
     """Return the best prospect of several effects, any of which is enough."""
     return best_of(part.prospect(state, doer) for part in parts)
 
@@ -48,7 +48,7 @@ def labels_of(parts: Parts) -> tuple[Msg, ...]:
     return tuple(part.label() for part in parts)
 
 
-def whole(parts: Parts) -> Effect[Any]:
+def as_one_effect(parts: Parts) -> Effect[Any]:
     """Return the parts of an effect as a single one."""
     return parts[0] if len(parts) == 1 else All(parts)
 
@@ -90,7 +90,7 @@ class All(Combination[Any]):
 
     def prospect(self, state: Any, doer: Doer) -> Prospect:
         """Return whether any part can be done now."""
-        return best(self.parts, state, doer)
+        return best_prospect(self.parts, state, doer)
 
     def inside(self) -> Parts:
         """Return the parts."""
@@ -100,12 +100,12 @@ class All(Combination[Any]):
         """Return False: the question which part comes next lets each of them be left out."""
         return False
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the parts in words, one after another."""
         return msg("effect-all", parts=words_of(self.parts))
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return the labels of the parts, one after another."""
         return msg("effect-sequence", parts=labels_of(self.parts))
@@ -115,7 +115,7 @@ class All(Combination[Any]):
 class NextPart(DoerMenu[Any]):
     """Asks which part of an effect comes next, or whether to leave out the rest."""
 
-    binding: ClassVar[bool] = True
+    may_be_mandatory: ClassVar[bool] = True
     first: ClassVar[int] = 1
     """The number of the first part in the keys of options."""
 
@@ -139,7 +139,7 @@ class NextPart(DoerMenu[Any]):
             found.append(_STOP)
         elif not found:
             found.append(_LAPSE)
-        return (*found, *self.doer.beside(state, found))
+        return (*found, *self.doer.side_actions(state, found))
 
     def _doable(self, state: Any) -> list[Option]:
         found = []
@@ -181,7 +181,7 @@ class NextPart(DoerMenu[Any]):
             not part.can_fail() and part.doable(state, self.doer) for part in self.parts
         )
 
-    def torn(self, state: Any, options: Sequence[Option]) -> bool:
+    def endangers_itself(self, state: Any, options: Sequence[Option]) -> bool:
         """Return whether something else could be chosen that makes the required part impossible."""
         return self.due and any(option.again for option in options) and self.at_stake(state)
 
@@ -236,19 +236,19 @@ class Choose(Combination[Any]):
             label, unsure = part.label_now(state, doer), prospect is Prospect.UNSURE
             yield Option(f"way:{place + 1}", label, then, hint=part.words(), unsure=unsure)
 
-    @kept
+    @cached_method
     def _in_one(self) -> Choose:
         """Return a choice of several parts as the choice of one combination, if they add up."""
         kind = type(self.parts[0])
         if self.count == 1 or any(type(part) is not kind for part in self.parts):
             return self
-        sums = [kind.together(some) for some in combinations(self.parts, self.count)]
+        sums = [kind.merged(some) for some in combinations(self.parts, self.count)]
         added = tuple(each for each in sums if each is not None)
         return Choose(added) if len(added) == len(sums) else self
 
     def prospect(self, state: Any, doer: Doer) -> Prospect:
         """Return whether any part can be done now."""
-        return best(self.parts, state, doer)
+        return best_prospect(self.parts, state, doer)
 
     def inside(self) -> Parts:
         """Return the parts."""
@@ -265,7 +265,7 @@ class Choose(Combination[Any]):
         """Return False: it is a choice."""
         return False
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the parts in words, in a shorter form where they have one together."""
         short = type(self.parts[0]).choice_words(self.parts, self.count)
@@ -275,7 +275,7 @@ class Choose(Combination[Any]):
             return msg("effect-either", parts=words_of(self.parts))
         return msg("effect-several-of", parts=words_of(self.parts), count=self.count)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return the labels of the parts, if one of them is chosen; otherwise the whole text."""
         if self.count > 1:
@@ -332,12 +332,12 @@ class Then(Effect[Any]):
         """Return whether the first requires a payment."""
         return self.first.needs_payment()
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return both in words."""
         return msg("effect-then", first=self.first.words(), second=self.second.words())
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return the label of the first."""
         return self.first.label()

@@ -70,7 +70,7 @@ class Per(Combination[S], abstract=True):
         number = self.number(state, doer)
         if not number:
             return
-        whole = self.then.together((self.then,) * number)
+        whole = self.then.merged((self.then,) * number)
         first, again = whole or self.then, () if whole else (Do(self.then, doer),) * (number - 1)
         for way in first.due_ways(state, doer) if due else first.ways(state, doer):
             yield way.leading_to(*way.then, *again)

@@ -15,7 +15,7 @@ from engine.core.decision import Nature, Option
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu, S
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Stored, Tagged
 
 SKIP = "skip"
@@ -33,7 +33,7 @@ class Doer(Stored):
         """Return the same doer acting through another component, set to work by this one."""
         return replace(self, cause=Cause(kind, name, self.cause))
 
-    def beside(self, state: Any, asked: Sequence[Option]) -> Iterable[Option]:  # noqa: ARG002
+    def side_actions(self, state: Any, asked: Sequence[Option]) -> Iterable[Option]:  # noqa: ARG002
         """Return the side actions allowed between two steps: options that ask `again`.
 
         A game that grants its players such actions subclasses `Doer` to list them, and every effect
@@ -113,13 +113,13 @@ class Effect(Statement, Generic[S], abstract=True):
         """Return the key of the safe answer: leave out what is optional, else the first way."""
         return SKIP if self.optional() and not due else options[0].key
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return whether it involves a payment; then it is judged when its turn comes."""
         return False
 
     def can_fail(self) -> bool:
         """Return whether something done before it could make it impossible; any cost can fail."""
-        return self.costs()
+        return self.has_price()
 
     def needs_payment(self) -> bool:
         """Return whether nothing of it can be done without a payment."""
@@ -155,7 +155,7 @@ class Effect(Statement, Generic[S], abstract=True):
         return self.prospect(state, doer) is not Prospect.NONE
 
     @classmethod
-    def together(cls, effects: Sequence[Effect[S]]) -> Effect[S] | None:  # noqa: ARG003
+    def merged(cls, effects: Sequence[Effect[S]]) -> Effect[S] | None:  # noqa: ARG003
         """Return effects of this class as a single one, if they can be added up."""
         return None
 
@@ -172,9 +172,9 @@ class Combination(Effect[S], abstract=True):
     def inside(self) -> Iterable[Effect[S]]:
         """Return the effects it is made of."""
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return whether any of them involves a payment."""
-        return any(part.costs() for part in self.inside())
+        return any(part.has_price() for part in self.inside())
 
     def can_fail(self) -> bool:
         """Return whether none of them is sure to be possible later."""
@@ -216,7 +216,7 @@ class Repeated(Effect[S], abstract=True):
         once, rest = self.split()
         return _followed(once.single_due_ways(state, doer), rest, doer)
 
-    @kept
+    @cached_method
     def split(self) -> tuple[Repeated[S], Repeated[S] | None]:
         """Return it done once, and what is left of it after that."""
         if self.most == 1:
@@ -269,7 +269,7 @@ class DoerMenu(Menu[S], abstract=True):
 class Do(DoerMenu[Any]):
     """Does an effect: asks for one of its ways, or skips it if it has none."""
 
-    binding: ClassVar[bool] = True
+    may_be_mandatory: ClassVar[bool] = True
 
     effect: Effect[Any]
     doer: Annotated[Doer, Tagged]
@@ -295,7 +295,7 @@ class Do(DoerMenu[Any]):
         if self.effect.optional() and not self.due:
             found.append(_SKIP)
             yield _SKIP
-        yield from self.doer.beside(state, found)
+        yield from self.doer.side_actions(state, found)
 
     def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
         """Return the answer that the effect considers safe."""
@@ -317,7 +317,7 @@ class Do(DoerMenu[Any]):
         """Return whether it must be done and could become impossible."""
         return self.due and self.effect.can_fail()
 
-    def torn(self, state: Any, options: Sequence[Option]) -> bool:
+    def endangers_itself(self, state: Any, options: Sequence[Option]) -> bool:
         """Return whether a side action could make its ways impossible."""
         return any(option.again for option in options) and self.at_stake(state)
 

@@ -50,7 +50,7 @@ class Pay(Repeated[S], Generic[S, P], abstract=True):
         """Return what is paid for."""
         return (self.then,)
 
-    def costs(self) -> bool:
+    def has_price(self) -> bool:
         """Return True: it has a price."""
         return True
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.core.packs.pack import Row, Sheet
+from engine.core.packs.pack import PackTable, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +24,19 @@ class Fixed:
     key: tuple[str, ...] = ()
     """The columns that identify a row; empty means the first one."""
 
-    def key_of(self, sheet: Sheet, row: Row) -> tuple[str, ...]:
+    def key_of(self, sheet: PackTable, row: Row) -> tuple[str, ...]:
         """Return the cells that identify a row."""
         return tuple(row[column].text for column in self.key or sheet.columns[:1])
 
 
 def check_fixed(
-    pack: Mapping[str, Sheet], usual: Mapping[str, Sheet], fixed: Iterable[Fixed]
+    pack: Mapping[str, PackTable], usual: Mapping[str, PackTable], fixed: Iterable[Fixed]
 ) -> None:
     """Raise if a pack differs from the default one in what is fixed, or has unknown tables."""
     for sheet in pack.values():
         if sheet.name not in usual:
             place = sheet.header[0]
-            raise sheet.blame(place, "pack-unknown-table", table=sheet.name)
+            raise sheet.error_at(place, "pack-unknown-table", table=sheet.name)
     for rule in fixed:
         # A table that nothing reads may be left out; a missing one that is read is reported
         # elsewhere.
@@ -44,7 +44,7 @@ def check_fixed(
             _check_table(pack[rule.table], usual[rule.table], rule)
 
 
-def _check_table(sheet: Sheet, usual: Sheet, rule: Fixed) -> None:
+def _check_table(sheet: PackTable, usual: PackTable, rule: Fixed) -> None:
     expected = {rule.key_of(usual, row): row for row in usual.rows}
     found = set()
     for row in sheet.rows:
@@ -53,18 +53,18 @@ def _check_table(sheet: Sheet, usual: Sheet, rule: Fixed) -> None:
             continue
         if key not in expected or key in found:
             known = ", ".join(dict.fromkeys(other[0] for other in expected))
-            raise sheet.blame(row.cells[0], "pack-fixed-rows", found=" ".join(key), known=known)
+            raise sheet.error_at(row.cells[0], "pack-fixed-rows", found=" ".join(key), known=known)
         found.add(key)
         _check_row(sheet, row, expected[key], rule)
     for key in expected:
         if key not in found and key[0] not in rule.but:
-            raise sheet.blame(sheet.header[0], "pack-fixed-row-missing", name=" ".join(key))
+            raise sheet.error_at(sheet.header[0], "pack-fixed-row-missing", name=" ".join(key))
 
 
-def _check_row(sheet: Sheet, row: Row, usual: Row, rule: Fixed) -> None:
+def _check_row(sheet: PackTable, row: Row, usual: Row, rule: Fixed) -> None:
     for column in rule.columns or usual.columns:
         if column not in sheet.columns:
-            raise sheet.blame(sheet.header[0], "pack-missing-column", name=column)
+            raise sheet.error_at(sheet.header[0], "pack-missing-column", name=column)
         if row[column].text != usual[column].text:
             wanted = usual[column].text
-            raise sheet.blame(row[column], "pack-fixed", found=row[column].text, wanted=wanted)
+            raise sheet.error_at(row[column], "pack-fixed", found=row[column].text, wanted=wanted)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from engine.core.errors import BadPack
-from engine.core.packs.pack import PackHead, Sheet, table
+from engine.core.packs.pack import PackHead, PackTable, table
 
 DEFAULT_ID = "default"
 """The id of the pack that comes with the project, which no other may use."""
@@ -61,22 +61,22 @@ def shown_name(name: str) -> str:
     return name.partition("-")[0]
 
 
-def check_own_head(tables: Mapping[str, Sheet], head: PackHead, source: str) -> None:
+def check_own_head(tables: Mapping[str, PackTable], head: PackHead, source: str) -> None:
     """Raise if a pack claims to be the default one, or if its id, title or version is too long."""
     sheet = table(tables, "pack", source)
     cells = sheet.rows[0]
     if head.id == DEFAULT_ID:
-        raise sheet.blame(cells["id"], "pack-default-id", id=head.id)
+        raise sheet.error_at(cells["id"], "pack-default-id", id=head.id)
     for column, longest in (("id", LONGEST_ID), ("title", LONGEST_OWN_TITLE)):
         if len(cells[column].text) > longest:
-            raise sheet.blame(cells[column], "pack-too-long", found=cells[column].text)
+            raise sheet.error_at(cells[column], "pack-too-long", found=cells[column].text)
     if head.version > HIGHEST_VERSION:
         limit = f"<= {HIGHEST_VERSION}"
         found = cells["version"].text
-        raise sheet.blame(cells["version"], "pack-out-of-range", found=found, limit=limit)
+        raise sheet.error_at(cells["version"], "pack-out-of-range", found=found, limit=limit)
 
 
-def renamed(text: str, source: str, sheet: Sheet, wanted: Mapping[str, str]) -> str:
+def renamed(text: str, source: str, sheet: PackTable, wanted: Mapping[str, str]) -> str:
     """Return the text of a pack with some cells of a one-row table replaced, by column."""
     lines = text.split("\n")
     if len(sheet.rows) != 1:

@@ -30,8 +30,8 @@ from engine.core.packs.sheets import (
     MAX_BYTES,
     MAX_CELL,
     Cell,
+    PackTable,
     Row,
-    Sheet,
     decode,
     read_tables,
     table,
@@ -45,8 +45,8 @@ __all__ = [
     "Id",
     "PackHead",
     "PackRow",
+    "PackTable",
     "Row",
-    "Sheet",
     "SheetNamed",
     "Title",
     "amount_cell",
@@ -61,7 +61,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-SheetNamed: TypeAlias = Callable[[str], Sheet]
+SheetNamed: TypeAlias = Callable[[str], PackTable]
 
 
 class BadCell(ValueError):
@@ -133,7 +133,7 @@ class PackHead(PackRow):
 Model = TypeVar("Model", bound=PackRow)
 
 
-def read_head(tables: Mapping[str, Sheet], source: str, game: str | None = None) -> PackHead:
+def read_head(tables: Mapping[str, PackTable], source: str, game: str | None = None) -> PackHead:
     """Return the head of a pack; with `game`, the pack must be for that game."""
     sheet = table(tables, "pack", source)
     heads = rows(sheet, PackHead)
@@ -141,7 +141,7 @@ def read_head(tables: Mapping[str, Sheet], source: str, game: str | None = None)
         raise BadPack(source, sheet.line, 1, "pack-needs-one-row", table="pack", found=len(heads))
     if game is not None and heads[0].game != game:
         cell = sheet.rows[0]["game"]
-        raise sheet.blame(cell, "pack-other-game", found=heads[0].game, game=game)
+        raise sheet.error_at(cell, "pack-other-game", found=heads[0].game, game=game)
     return heads[0]
 
 
@@ -152,7 +152,7 @@ def open_pack(data: bytes, source: str, game: str) -> tuple[str, SheetNamed]:
 
 
 def figures(
-    sheet: Sheet,
+    sheet: PackTable,
     found: Mapping[str, int],
     ranges: Mapping[str, tuple[int, int]],
     missing: str,
@@ -161,20 +161,22 @@ def figures(
     cells = {row["id"].text: row["value"] for row in sheet.rows}
     for name, (low, high) in ranges.items():
         if name not in found:
-            raise sheet.blame(sheet.header[0], missing, name=name)
+            raise sheet.error_at(sheet.header[0], missing, name=name)
         if not low <= found[name] <= high:
             text, limit = str(found[name]), f"{low}-{high}"
-            raise sheet.blame(cells[name], "pack-out-of-range", found=text, limit=limit)
+            raise sheet.error_at(cells[name], "pack-out-of-range", found=text, limit=limit)
     return {name: found[name] for name in ranges}
 
 
-def rows(sheet: Sheet, model: type[Model], also: Collection[str] = ()) -> tuple[Model, ...]:
+def rows(sheet: PackTable, model: type[Model], also: Collection[str] = ()) -> tuple[Model, ...]:
     """Return all rows of a table as data; columns named in `also` are allowed but not read."""
     _check_columns(sheet, model, also)
     return tuple(_row(sheet, row, model) for row in sheet.rows)
 
 
-def effect_cell(sheet: Sheet, row: Row, column: str, vocabulary: Vocabulary[T]) -> tuple[T, ...]:
+def effect_cell(
+    sheet: PackTable, row: Row, column: str, vocabulary: Vocabulary[T]
+) -> tuple[T, ...]:
     """Return the effects written in a cell, built with the vocabulary of the game."""
     try:
         return vocabulary.build(row[column].text)
@@ -182,7 +184,7 @@ def effect_cell(sheet: Sheet, row: Row, column: str, vocabulary: Vocabulary[T]) 
         raise _inside(sheet, row[column], error) from error
 
 
-def amount_cell(sheet: Sheet, row: Row, column: str) -> Amount:
+def amount_cell(sheet: PackTable, row: Row, column: str) -> Amount:
     """Return the amount written in a cell."""
     try:
         return parse_amount(row[column].text)
@@ -190,19 +192,19 @@ def amount_cell(sheet: Sheet, row: Row, column: str) -> Amount:
         raise _inside(sheet, row[column], error) from error
 
 
-def _inside(sheet: Sheet, cell: Cell, error: NotationError) -> BadPack:
+def _inside(sheet: PackTable, cell: Cell, error: NotationError) -> BadPack:
     place = Cell(cell.text, cell.line, cell.column + error.offset)
-    return sheet.blame(place, error.reason, **error.details)
+    return sheet.error_at(place, error.reason, **error.details)
 
 
-def _check_columns(sheet: Sheet, model: type[PackRow], also: Collection[str]) -> None:
+def _check_columns(sheet: PackTable, model: type[PackRow], also: Collection[str]) -> None:
     fields = _fields(model)
     for cell in sheet.header:
         if cell.text not in fields and cell.text not in also:
-            raise sheet.blame(cell, "pack-unknown-column", name=cell.text)
+            raise sheet.error_at(cell, "pack-unknown-column", name=cell.text)
     for column, field in fields.items():
         if column not in sheet.columns and model.model_fields[field].is_required():
-            raise sheet.blame(sheet.header[0], "pack-missing-column", name=column)
+            raise sheet.error_at(sheet.header[0], "pack-missing-column", name=column)
 
 
 def _fields(model: type[PackRow]) -> dict[str, str]:
@@ -210,7 +212,7 @@ def _fields(model: type[PackRow]) -> dict[str, str]:
     return {field.alias or name: name for name, field in model.model_fields.items()}
 
 
-def _row(sheet: Sheet, row: Row, model: type[Model]) -> Model:
+def _row(sheet: PackTable, row: Row, model: type[Model]) -> Model:
     fields = _fields(model)
     cells = {
         column: cell.text
@@ -223,22 +225,22 @@ def _row(sheet: Sheet, row: Row, model: type[Model]) -> Model:
         raise _refusal(sheet, row, model, error) from error
 
 
-def _refusal(sheet: Sheet, row: Row, model: type[PackRow], error: ValidationError) -> BadPack:
+def _refusal(sheet: PackTable, row: Row, model: type[PackRow], error: ValidationError) -> BadPack:
     """Return the error for a bad row, at the bad cell or else at the start of the row."""
     found = error.errors(include_url=False)[0]
     column = str(found["loc"][0]) if found["loc"] else row.columns[0]
     cell = row[column] if column in row.columns else row.cells[0]
     own = found.get("ctx", {}).get("error")
     if isinstance(own, BadCell):
-        return sheet.blame(cell, own.reason, **own.details)
+        return sheet.error_at(cell, own.reason, **own.details)
     reason = _REASONS.get(found["type"], "pack-bad-value")
     if reason == "pack-not-one-of":
         annotation = model.model_fields[_fields(model)[column]].annotation
         allowed = ", ".join(_allowed(annotation))
-        return sheet.blame(cell, reason, found=cell.text, allowed=allowed)
+        return sheet.error_at(cell, reason, found=cell.text, allowed=allowed)
     if reason == "pack-out-of-range":
-        return sheet.blame(cell, reason, found=cell.text, limit=_limit(found.get("ctx", {})))
-    return sheet.blame(cell, reason, found=cell.text)
+        return sheet.error_at(cell, reason, found=cell.text, limit=_limit(found.get("ctx", {})))
+    return sheet.error_at(cell, reason, found=cell.text)
 
 
 _REASONS: Mapping[str, str] = {

@@ -40,7 +40,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PackTable:
     """A table of a pack, with the line of its heading."""
 
     name: str
@@ -54,7 +54,7 @@ class Sheet:
         """The names of the columns, from left to right."""
         return tuple(cell.text for cell in self.header)
 
-    def blame(self, cell: Cell, reason: str, /, **args: Arg) -> BadPack:
+    def error_at(self, cell: Cell, reason: str, /, **args: Arg) -> BadPack:
         """Return the error to raise when a cell is wrong."""
         return BadPack(self.source, cell.line, cell.column, reason, **args)
 
@@ -72,14 +72,14 @@ def decode(data: bytes, source: str) -> str:
         raise BadPack(source, line, column, "pack-not-utf8") from error
 
 
-def read_tables(text: str, source: str) -> dict[str, Sheet]:
+def read_tables(text: str, source: str) -> dict[str, PackTable]:
     """Return all tables of a pack by name; `source` is the name of the pack in errors."""
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise BadPack(source, 1, 1, "pack-too-big", most=MAX_BYTES)
     return _Reader(text, source).tables()
 
 
-def table(tables: Mapping[str, Sheet], name: str, source: str) -> Sheet:
+def table(tables: Mapping[str, PackTable], name: str, source: str) -> PackTable:
     """Return the table of that name, or raise if the pack lacks it."""
     if name not in tables:
         raise BadPack(source, 1, 1, "pack-missing-table", table=name)
@@ -104,12 +104,12 @@ class _Reader:
         self._source = source
         self._next = 0
 
-    def tables(self) -> dict[str, Sheet]:
+    def tables(self) -> dict[str, PackTable]:
         for number, line in enumerate(self._lines, start=1):
             found = _CONTROL.search(line)
             if found is not None:
                 raise self._bad(number, found.start() + 1, "pack-control-character")
-        tables: dict[str, Sheet] = {}
+        tables: dict[str, PackTable] = {}
         while self._next < len(self._lines):
             if self._lines[self._next].startswith(_HEADING):
                 sheet = self._sheet(tables)
@@ -120,7 +120,7 @@ class _Reader:
                 self._next += 1
         return tables
 
-    def _sheet(self, known: Mapping[str, Sheet]) -> Sheet:
+    def _sheet(self, known: Mapping[str, PackTable]) -> PackTable:
         line = self._next + 1
         name = self._lines[self._next].removeprefix(_HEADING).strip()
         if not _TABLE_NAME.fullmatch(name):
@@ -133,7 +133,7 @@ class _Reader:
         if not self._sees_row():
             raise self._bad(line, 1, "pack-table-empty", table=name)
         header = self._header()
-        sheet = Sheet(name, self._source, line, header, tuple(self._rows(header)))
+        sheet = PackTable(name, self._source, line, header, tuple(self._rows(header)))
         _check_ids(sheet)
         return sheet
 
@@ -199,7 +199,7 @@ class _Reader:
         return BadPack(self._source, line, column, reason, **args)
 
 
-def _check_ids(sheet: Sheet) -> None:
+def _check_ids(sheet: PackTable) -> None:
     if "id" not in sheet.columns:
         return
     seen: dict[str, int] = {}
@@ -207,5 +207,5 @@ def _check_ids(sheet: Sheet) -> None:
         cell = row["id"]
         if cell.text in seen:
             first = seen[cell.text]
-            raise sheet.blame(cell, "pack-id-twice", id=cell.text, first=first)
+            raise sheet.error_at(cell, "pack-id-twice", id=cell.text, first=first)
         seen[cell.text] = cell.line

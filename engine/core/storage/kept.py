@@ -16,7 +16,7 @@ def _place(work: Callable[..., object]) -> str:
     return f"{work.__module__}.{work.__qualname__} kept"
 
 
-def kept(work: Callable[[T], R]) -> Callable[[T], R]:
+def cached_method(work: Callable[[T], R]) -> Callable[[T], R]:
     """Work out something about an object, which must never change, once and keep it there."""
     name = _place(work)
 

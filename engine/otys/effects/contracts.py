@@ -82,7 +82,9 @@ class KeepContract(Menu[OtysState]):
     seat: int
     cards: tuple[str, ...]
 
-    shown: ClassVar[bool] = True  # even a single card: the question is how the player sees it
+    always_asked: ClassVar[bool] = (
+        True  # even a single card: the question is how the player sees it
+    )
 
     def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
         """Ask to keep exactly one."""

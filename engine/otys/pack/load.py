@@ -11,7 +11,7 @@ from typing import TypeVar
 from engine.core.effects.alternatives import Both, May
 from engine.core.effects.any_order import AnyOrder
 from engine.core.packs.bundled import default_in, kept_in
-from engine.core.packs.pack import Row, Sheet, effect_cell, figures, open_pack, rows
+from engine.core.packs.pack import PackTable, Row, effect_cell, figures, open_pack, rows
 from engine.otys.effects.contracts import Draw
 from engine.otys.effects.goods import Bill, Gain, TakeBackKey
 from engine.otys.pack.components import Contract, Diver, OtysPack, Reward, Sponsor, StoreRow
@@ -96,57 +96,57 @@ def load_pack(data: bytes, source: str) -> OtysPack:
 class _EffectWords:
     """The `effects` table, which defines the effect words of the other tables."""
 
-    def __init__(self, sheet: Sheet, divers: tuple[str, ...]) -> None:
+    def __init__(self, sheet: PackTable, divers: tuple[str, ...]) -> None:
         self._sheet = sheet
         self._rows = {row["id"].text: row for row in sheet.rows}
         self._divers = divers
 
     def effect(
-        self, sheet: Sheet, row: Row, column: str, resources: Iterable[str | None] = ()
+        self, sheet: PackTable, row: Row, column: str, resources: Iterable[str | None] = ()
     ) -> AnyEffect:
         """Return the effect that a cell names."""
         cell = row[column]
         meaning = self._rows.get(cell.text)
         if meaning is None:
-            raise sheet.blame(cell, "otys-pack-unknown-effect", found=cell.text)
+            raise sheet.error_at(cell, "otys-pack-unknown-effect", found=cell.text)
         named = tuple(resource for resource in resources if resource)
         parts = effect_cell(self._sheet, meaning, "notation", vocabulary(self._divers, named))
         return parts[0] if len(parts) == 1 else AnyOrder(parts)
 
 
-def _start(sheet: Sheet) -> dict[str, int]:
+def _start(sheet: PackTable) -> dict[str, int]:
     found = {row.id: row.value for row in rows(sheet, NumberRow, also=("tag",))}
     return figures(sheet, found, START_VALUES, "otys-pack-missing-row")
 
 
-def _expect(sheet: Sheet, number: int, *, least: int, most: int | None = None) -> None:
+def _expect(sheet: PackTable, number: int, *, least: int, most: int | None = None) -> None:
     """Raise unless the table has as many rows as the rules need."""
     if number < least or (most is not None and number > most):
-        raise sheet.blame(sheet.header[0], "otys-pack-row-count", found=number, expected=least)
+        raise sheet.error_at(sheet.header[0], "otys-pack-row-count", found=number, expected=least)
 
 
-def _spaces(sheet: Sheet) -> tuple[int, ...]:
+def _spaces(sheet: PackTable) -> tuple[int, ...]:
     also = ("zone", "key", "reward_spaces", "tag")
     positions = rows(sheet, PositionRow, also)
     _expect(sheet, len(positions), least=8, most=8)
     for cells, row in zip(sheet.rows, positions, strict=True):
         if row.level != level_of(row.position):
-            raise sheet.blame(cells["level"], "pack-bad-value", found=cells["level"].text)
+            raise sheet.error_at(cells["level"], "pack-bad-value", found=cells["level"].text)
     below = [row for row in positions if row.level]
     return tuple(row.resource_spaces for row in sorted(below, key=lambda row: row.position))
 
 
-def _track(sheet: Sheet, model: type[Step]) -> list[Step]:
+def _track(sheet: PackTable, model: type[Step]) -> list[Step]:
     """Return the steps of a Technician's track, from no improvement to all."""
     found = sorted(rows(sheet, model, ("position", "tag")), key=lambda row: row.upgrades_made)
     if [row.upgrades_made for row in found] != list(range(TRACK_STEPS)):
-        raise sheet.blame(
+        raise sheet.error_at(
             sheet.header[0], "otys-pack-row-count", found=len(found), expected=TRACK_STEPS
         )
     return found
 
 
-def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
+def _store_rows(sheet: PackTable) -> tuple[StoreRow, ...]:
     found = rows(sheet, PriceRow, also=("tag",))
     _expect(sheet, len(found), least=3, most=3)
     return tuple(
@@ -159,7 +159,7 @@ def _store_rows(sheet: Sheet) -> tuple[StoreRow, ...]:
     )
 
 
-def _divers(sheet: Sheet, found: tuple[DiverRow, ...], words: _EffectWords) -> dict[str, Diver]:
+def _divers(sheet: PackTable, found: tuple[DiverRow, ...], words: _EffectWords) -> dict[str, Diver]:
     _expect(sheet, len(found), least=8, most=8)
     divers: dict[str, Diver] = {}
     for cells, row in zip(sheet.rows, found, strict=True):
@@ -185,7 +185,7 @@ def _upgraded(row: DiverRow, action: AnyEffect, bonus: AnyEffect | None) -> AnyE
     return Both(parts) if isinstance(bonus, WITHOUT_A_LEVEL) else AnyOrder(parts)
 
 
-def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
+def _sponsors(sheet: PackTable, words: _EffectWords) -> dict[str, Sponsor]:
     found = rows(sheet, SponsorRow, also=("tag",))
     _expect(sheet, len({(row.tile, row.side) for row in found}), least=10, most=10)
     sponsors = {}
@@ -194,33 +194,33 @@ def _sponsors(sheet: Sheet, words: _EffectWords) -> dict[str, Sponsor]:
         if row.credits_cost or row.battery_cost:
             effect = May(Bill(row.credits_cost, row.battery_cost), effect)
         auto, last = row.mode == "auto", row.when == "phase_1_last"
-        if auto and (row.points or effect.costs()):
-            raise sheet.blame(cells["mode"], "otys-pack-auto-costs")
+        if auto and (row.points or effect.has_price()):
+            raise sheet.error_at(cells["mode"], "otys-pack-auto-costs")
         sponsors[row.id] = Sponsor(row.id, row.tile, row.side, effect, row.points, auto, last)
     return sponsors
 
 
-def _contracts(sheet: Sheet) -> dict[str, Contract]:
+def _contracts(sheet: PackTable) -> dict[str, Contract]:
     found = rows(sheet, ContractRow, also=("min_level", "req_tag", "value_tag"))
     _expect(sheet, len(found), least=FEWEST_CONTRACTS)
     for cells, row in zip(sheet.rows, found, strict=True):
         if row.id.split("_")[1] != row.kind:
-            raise sheet.blame(cells["kind"], "pack-bad-value", found=row.kind)
+            raise sheet.error_at(cells["kind"], "pack-bad-value", found=row.kind)
     _check_numbers(sheet)
     return {row.id: row.contract() for row in found}
 
 
-def _check_numbers(sheet: Sheet) -> None:
+def _check_numbers(sheet: PackTable) -> None:
     """Raise if two share a number, by which players know them; 1 and 01 are the same."""
     seen: dict[tuple[str, int], str] = {}
     for row in sheet.rows:
         family, _, number = row["id"].text.rpartition("_")
         other = seen.setdefault((family, int(number)), row["id"].text)
         if other != row["id"].text:
-            raise sheet.blame(row["id"], "otys-pack-number-twice", other=other)
+            raise sheet.error_at(row["id"], "otys-pack-number-twice", other=other)
 
 
-def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
+def _rewards(sheet: PackTable, words: _EffectWords) -> dict[str, Reward]:
     found = rows(sheet, RewardRow, also=("front_tag", "back_tag"))
     _expect(sheet, len(found), least=FEWEST_REWARDS)
     _check_numbers(sheet)
@@ -229,14 +229,14 @@ def _rewards(sheet: Sheet, words: _EffectWords) -> dict[str, Reward]:
         front = words.effect(sheet, cells, "front", (row.resource_a, row.resource_b))
         back = words.effect(sheet, cells, "back")
         if not isinstance(back, WITHOUT_A_LEVEL):
-            raise sheet.blame(cells["back"], "otys-pack-needs-level", found=row.back)
+            raise sheet.error_at(cells["back"], "otys-pack-needs-level", found=row.back)
         rewards[row.id] = Reward(row.id, front, back, row.background)
     return rewards
 
 
-def _neutral_x(sheet: Sheet) -> int:
+def _neutral_x(sheet: PackTable) -> int:
     counted = rows(sheet, CountRow, also=("per_player", "unlimited", "limit_note", "tag"))
     counts = {row.id: row.count for row in counted}
     if "key_x_neutral" not in counts:
-        raise sheet.blame(sheet.header[0], "otys-pack-missing-row", name="key_x_neutral")
+        raise sheet.error_at(sheet.header[0], "otys-pack-missing-row", name="key_x_neutral")
     return counts["key_x_neutral"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.otys.pack.components import Diver, OtysPack
 from engine.otys.state import letters
 from engine.otys.words.names import cubes_name, goods, thing
@@ -53,7 +53,7 @@ def action_text(diver: Diver, *, upgraded: bool, free: bool = False) -> Msg:
     return msg("effect-may", cost=price, effect=action)
 
 
-@kept
+@cached_method
 def diver_hints(diver: Diver) -> tuple[Msg, Msg]:
     """Return the name of a diver with its action and price, for both sides."""
     name, sides = thing(diver.id), (False, True)
@@ -64,7 +64,7 @@ def diver_hints(diver: Diver) -> tuple[Msg, Msg]:
     )
 
 
-@kept
+@cached_method
 def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
     """Return the advantages of the Upgraded side over the Basic one."""
     before, after = diver.costs
@@ -73,7 +73,7 @@ def bonus_parts(diver: Diver) -> tuple[Msg, ...]:
     return (*added, *cheaper)
 
 
-@kept
+@cached_method
 def bonus_hint(diver: Diver) -> Msg | None:
     """Return the advantages of turning a diver to its Upgraded side, if there are any."""
     parts = bonus_parts(diver)

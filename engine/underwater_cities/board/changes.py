@@ -55,7 +55,7 @@ def tell(
     if not run.imagined:
         run.emit(Event(msg(f"underwater-cities-log-{key}", **args), seat, cause, fact=fact))
     elif fact is not None:
-        run.happened(fact)
+        run.report(fact)
     if cause is not None and key in _PARTS:
         _note_performed(run.state, cause)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.pack.components import Board, SpecialKind
 
@@ -144,7 +144,7 @@ POINTS_AT_ONCE = 6
 """The points for building a city on its special site (UC-6.30)."""
 
 
-@kept
+@cached_method
 def chart_of(board: Board) -> Chart:
     """Return the chart of a player board."""
     cities = sites(board.cities)

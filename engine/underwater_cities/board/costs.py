@@ -41,7 +41,7 @@ BIOMATTER = Substitute(
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class CostChanges:
     """The changes that a player's claimed cards make to costs."""
 
     cuts: tuple[tuple[Purchase, Cut[Stock]], ...] = ()
@@ -62,10 +62,10 @@ class Terms:
         return (*printed, *chain.from_iterable(swaps))
 
 
-USUAL_TERMS = Terms()
+USUAL_TERMS = CostChanges()
 
 
-def terms_of(claimed: tuple[Card, ...]) -> Terms:
+def terms_of(claimed: tuple[Card, ...]) -> CostChanges:
     """Return the discounts and alternative costs of claimed cards, in claiming order."""
     cuts: list[tuple[Purchase, Cut[Stock]]] = []
     swaps: list[tuple[Purchase, tuple[Stock, ...]]] = []
@@ -76,22 +76,22 @@ def terms_of(claimed: tuple[Card, ...]) -> Terms:
                     cuts.append((what, Cut(card.id, stock_of(bundle), once is not None)))
                 case AltCost(what=what, prices=prices):
                     swaps.append((what, tuple(map(stock_of, prices))))
-    return Terms(tuple(cuts), tuple(swaps)) if cuts or swaps else USUAL_TERMS
+    return CostChanges(tuple(cuts), tuple(swaps)) if cuts or swaps else USUAL_TERMS
 
 
-def still(terms: Terms, spent: Iterable[str]) -> Terms:
+def remaining(terms: CostChanges, spent: Iterable[str]) -> CostChanges:
     """Return the terms for the rest of a turn in which these cards have given their discount."""
     if not spent:
         return terms
     cuts = ((what, cut) for what, cut in terms.cuts if not (cut.once and cut.source in spent))
-    return Terms(tuple(cuts), terms.swaps)
+    return CostChanges(tuple(cuts), terms.swaps)
 
 
 def build_costs(
     kind: SingleKind,
     price: Price = "usual",
     less: Bundle = (),
-    terms: Terms = USUAL_TERMS,
+    terms: CostChanges = USUAL_TERMS,
     surcharge: Stock = NOTHING,
 ) -> Costs:
     """Return the costs of building one thing of a kind.
@@ -103,13 +103,13 @@ def build_costs(
     return bills(terms.prices_of(what, price, USUAL_COSTS[kind]), cuts, surcharge, BIOMATTER)
 
 
-def upgrade_costs(price: Price, kind: SingleKind, terms: Terms = USUAL_TERMS) -> Costs:
+def upgrade_costs(price: Price, kind: SingleKind, terms: CostChanges = USUAL_TERMS) -> Costs:
     """Return the costs of upgrading one structure of a kind."""
     what = Upgrades((kind,))
     return bills(terms.prices_of(what, price, USUAL_UPGRADE), terms.cuts_on(what))
 
 
-def special_costs(credits_: int, terms: Terms = USUAL_TERMS) -> Costs:
+def special_costs(credits_: int, terms: CostChanges = USUAL_TERMS) -> Costs:
     """Return the costs of playing a Special card (UC-6.55)."""
     return bills((Stock(credit=credits_),), terms.cuts_on(SpecialCards()))
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.effects.effect import Statement, walk
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.counters import Holdings, count, pair_cities
 from engine.underwater_cities.board.nation import (
     BUILDINGS,
@@ -23,7 +23,7 @@ from engine.underwater_cities.board.survey import Survey
 from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.effect import Effect, output_now
 from engine.underwater_cities.effects.lasting import Feed, Replace
-from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.pack.components import Statements
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import BuildingKind, SingleKind
 
@@ -85,7 +85,7 @@ def total_output(lines: Iterable[Line]) -> Output:
 # ---------------------------------------------------------------- the network
 
 
-@kept
+@cached_method
 def network(survey: Survey) -> tuple[Line, ...]:
     """Return the production of a nation's connected things, without cards (UC-7.5 to UC-7.10)."""
     return (*_buildings(survey), *_pairs(survey), *_tunnels(survey), *_cities(survey))
@@ -165,19 +165,19 @@ def sort_of(statement: Statement) -> Sort:
 
 def _sort_of_effect(effect: CoreEffect[State]) -> Sort:
     parts = tuple(walk((effect,)))
-    if any(isinstance(part, Effect) and part.shared() for part in parts):
+    if any(isinstance(part, Effect) and part.touches_common_supply() for part in parts):
         return "shared"
     # What depends on resources is judged when its owner chooses to do it.
     waits = any(isinstance(part, If) and part.condition.asks_for_resources() for part in parts)
     return "plain" if effect.automatic() and not waits else "chosen"
 
 
-def of_sort(effect: Says, sort: Sort) -> tuple[Statement, ...]:
+def of_sort(effect: Statements, sort: Sort) -> tuple[Statement, ...]:
     """Return the parts of a production effect that are resolved this way."""
     return tuple(part for part in effect if sort_of(part) == sort)
 
 
-def plain_lines(effects: Iterable[tuple[str, Says]], holdings: Holdings) -> tuple[Line, ...]:
+def plain_lines(effects: Iterable[tuple[str, Statements]], holdings: Holdings) -> tuple[Line, ...]:
     """Return the production of tiles and cards, each given with its id (UC-7.11)."""
     lines = (
         Line("effect", source, output_now(part, holdings))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.storage.kept import remembered
-from engine.underwater_cities.board.costs import Terms, still, terms_of
+from engine.underwater_cities.board.costs import CostChanges, remaining, terms_of
 from engine.underwater_cities.board.counters import Claims, Holdings
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.effects.lasting import Ability, Boost, Limit, On
@@ -22,14 +22,14 @@ MOST_ACTION_CARDS = 4
 
 
 @dataclass(frozen=True, eq=False)
-class Claimed:
+class ClaimedCards:
     """The claimed cards of a player, and everything that follows from them alone."""
 
     cards: tuple[Card, ...]
     """The cards in the order in which they were claimed."""
 
     @cached_property
-    def terms(self) -> Terms:
+    def terms(self) -> CostChanges:
         """Their changes to costs."""
         return terms_of(self.cards)
 
@@ -74,17 +74,17 @@ class Claimed:
 
 
 @remembered(1024)
-def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> Claimed:
-    return Claimed(tuple([pack.cards[name] for name in names]))
+def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> ClaimedCards:
+    return ClaimedCards(tuple([pack.cards[name] for name in names]))
 
 
-def claimed(state: UnderwaterCitiesState, seat: int) -> Claimed:
+def claimed(state: UnderwaterCitiesState, seat: int) -> ClaimedCards:
     """Return the claimed cards of a seat; the same cards always give the same object."""
     return _claimed(state.pack, state.players[seat].claimed)
 
 
 @remembered(16)
-def claims_of(claimed: Claimed, paid: int) -> Claims:
+def claims_of(claimed: ClaimedCards, paid: int) -> Claims:
     """Return the number of cards of each type; `paid` counts the instant Special cards paid for."""
     types = [card.type for card in claimed.cards]
     return Claims(
@@ -125,12 +125,12 @@ def holdings(state: UnderwaterCitiesState, seat: int) -> Holdings:
     )
 
 
-def terms(state: UnderwaterCitiesState, seat: int) -> Terms:
+def terms(state: UnderwaterCitiesState, seat: int) -> CostChanges:
     """Return the changes that claimed cards make to costs for the rest of this turn."""
     all_ = claimed(state, seat).terms
     if not all_.cuts:
         return all_
-    return still(all_, [name.removeprefix("turn:") for name in state.players[seat].once])
+    return remaining(all_, [name.removeprefix("turn:") for name in state.players[seat].once])
 
 
 def hand_limit(state: UnderwaterCitiesState, seat: int) -> int:

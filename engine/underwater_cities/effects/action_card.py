@@ -11,7 +11,7 @@ from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
 from engine.underwater_cities.board.standing import action_cards
@@ -54,7 +54,7 @@ class Use(Repeated):
         """Yield each action card that could be used now."""
         for name, prospect in self._usable(state, doer):
             label, hint = use_words(state, name), card_text(state.card(name))
-            then, spot = using(state, doer, name, self.times), f"card:{name}"
+            then, spot = use_frames(state, doer, name, self.times), f"card:{name}"
             unsure = prospect is Prospect.UNSURE
             yield Option(f"use:{name}", label, then, spot=spot, hint=hint, unsure=unsure)
 
@@ -91,11 +91,11 @@ class Use(Repeated):
             if name not in used:
                 yield from state.card(name).effect
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: an action card may involve anything."""
         return True
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many and how often, in words."""
         key = "underwater-cities-do-use-any" if self.any_state else "underwater-cities-do-use"
@@ -139,7 +139,7 @@ class Refresh(Repeated):
         """Return the first card: it is free (D14)."""
         return options[0].key
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many, in words."""
         return msg("underwater-cities-do-refresh", count=self.most)
@@ -159,7 +159,7 @@ def use_words(state: State, name: str) -> Msg:
     return msg("underwater-cities-do-use-card", card=card_name(state.pack, state.card(name)))
 
 
-def using(state: State, doer: Doer, name: str, times: int = 1) -> tuple[Frame, ...]:
+def use_frames(state: State, doer: Doer, name: str, times: int = 1) -> tuple[Frame, ...]:
     """Return the frames that use a card, at least in part; further runs may be left out."""
     inner = doer.using("card", name)
     effect = whole_effect(state.card(name))

@@ -61,9 +61,9 @@ class Once(Effect):
         """Return whether it could become impossible."""
         return self.statement.can_fail()
 
-    def weighty(self) -> bool:
+    def order_sensitive(self) -> bool:
         """Return whether it can matter when it is done."""
-        return is_weighty(self.statement)
+        return is_order_sensitive(self.statement)
 
     def words(self) -> Msg:
         """Return what is done, in words."""
@@ -104,9 +104,9 @@ class Offer(Effect):
         """Return whether it could become impossible."""
         return self.statement.can_fail()
 
-    def weighty(self) -> bool:
+    def order_sensitive(self) -> bool:
         """Return whether it can matter when it is done."""
-        return is_weighty(self.statement)
+        return is_order_sensitive(self.statement)
 
     def words(self) -> Msg:
         """Return what is offered, in words."""
@@ -125,7 +125,7 @@ class NoteOnce(Step):
         note_once(player_of(run, self.seat), self.name)
 
 
-def answers(state: State, facts: Sequence[Fact]) -> list[Do]:
+def responses(state: State, facts: Sequence[Fact]) -> list[Do]:
     """Return what is triggered, in the order in which the cards were claimed."""
     return [
         Do(_effect(card.id, on), _doer(state, fact, card))
@@ -156,11 +156,11 @@ def _effect(card: str, on: On) -> AnyEffect:
     return then if then.automatic() else Offer(then)
 
 
-def is_weighty(effect: AnyEffect) -> bool:
+def is_order_sensitive(effect: AnyEffect) -> bool:
     """Return whether it can matter when it is done; only plain gains cannot."""
-    return not isinstance(effect, Effect) or effect.weighty()
+    return not isinstance(effect, Effect) or effect.order_sensitive()
 
 
-def could_answer(state: State, seat: int, *kinds: type[Trigger]) -> bool:
+def could_respond(state: State, seat: int, *kinds: type[Trigger]) -> bool:
     """Return whether the seat has a permanent that responds to such an event."""
     return any(isinstance(on.event, kinds) for _, on in triggers(state, seat))

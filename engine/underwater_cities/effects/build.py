@@ -13,7 +13,7 @@ from engine.core.effects.effect import Do, Doer, DoerMenu, Prospect, Statement
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
@@ -26,8 +26,8 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.costs import (
     USUAL_TERMS,
+    CostChanges,
     Costs,
-    Terms,
     build_costs,
     payments_before,
     upgrade_costs,
@@ -66,7 +66,7 @@ from engine.underwater_cities.words.names import (
     goods,
     kinds_words,
     limit_words,
-    standing_name,
+    structure_name,
 )
 from engine.underwater_cities.words.sites import build_words, site_hint, site_question, site_words
 
@@ -109,7 +109,7 @@ class Build(Repeated):
 
     def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """Yield each kind that can be built, or the sites if there is only one."""
-        yard = _Yard(self, state, doer.seat)
+        yard = _BuildChoices(self, state, doer.seat)
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
             yield from site_options(yard, kinds[0][0], doer)
@@ -123,10 +123,10 @@ class Build(Repeated):
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether anything can be built now."""
-        return best_of(found for _, found in _Yard(self, state, doer.seat).kinds())
+        return best_of(found for _, found in _BuildChoices(self, state, doer.seat).kinds())
 
     def possible_costs(
-        self, kind: SingleKind, known: Terms = USUAL_TERMS, surcharge: Stock = NOTHING
+        self, kind: SingleKind, known: CostChanges = USUAL_TERMS, surcharge: Stock = NOTHING
     ) -> Costs:
         """Return the possible costs of building one thing, the first printed one in front."""
         return _costs(self, kind, known, surcharge)
@@ -146,7 +146,7 @@ class Build(Repeated):
             for bill in self.possible_costs(kind, known)
         ) and self._could_upgrade(kind, forecast, known)
 
-    def _could_upgrade(self, kind: SingleKind, forecast: Forecast, known: Terms) -> bool:
+    def _could_upgrade(self, kind: SingleKind, forecast: Forecast, known: CostChanges) -> bool:
         """Return whether an upgrade at once could be paid for, with what the build triggers."""
         if self.upgrade_price is None:
             return True
@@ -222,11 +222,11 @@ class Build(Repeated):
         """Return whether it is not free."""
         return self.price != "free"
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: it takes domes and tunnels from the supply."""
         return True
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return what is built, where and for what, in words."""
         things, cost = limit_words(self.most, self.kinds), cost_words(self.price, self.most)
@@ -238,7 +238,7 @@ class Build(Repeated):
         price = cost_words(self.upgrade_price)
         return msg("underwater-cities-do-build-upgraded", build=words, cost=price)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return what is built."""
         key = "build-one-of" if self.upgrade_price is None else "build-and-upgrade"
@@ -253,7 +253,7 @@ class Build(Repeated):
 
     def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
         """Ask where to build, or first what, if there is a choice."""
-        yard = _Yard(self, state, doer.seat)
+        yard = _BuildChoices(self, state, doer.seat)
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
             return site_question(kinds[0][0], prices(self, kinds[0][0], yard.terms))
@@ -264,18 +264,18 @@ class Build(Repeated):
 
 
 @remembered(64)
-def _costs(build: Build, kind: SingleKind, known: Terms, surcharge: Stock) -> Costs:
+def _costs(build: Build, kind: SingleKind, known: CostChanges, surcharge: Stock) -> Costs:
     return build_costs(kind, build.price, build.less, known, surcharge)
 
 
 @remembered(64)
-def _upgrade_costs(build: Build, kind: SingleKind, known: Terms) -> Costs:
+def _upgrade_costs(build: Build, kind: SingleKind, known: CostChanges) -> Costs:
     """Return the costs of the upgrade that goes with a build."""
     assert build.upgrade_price is not None  # noqa: S101
     return upgrade_costs(build.upgrade_price, kind, known)
 
 
-class _Yard:
+class _BuildChoices:
     """The things that a seat could build now by one statement."""
 
     def __init__(self, build: Build, state: State, seat: int) -> None:
@@ -292,11 +292,11 @@ class _Yard:
         """Yield the kinds that can be built somewhere."""
         for kind in singles(self.build.kinds):
             if in_supply(self.state, kind):
-                found = self.outlook(kind)
+                found = self.prospect(kind)
                 if found is not Prospect.NONE:
                     yield kind, found
 
-    def outlook(self, kind: SingleKind) -> Prospect:
+    def prospect(self, kind: SingleKind) -> Prospect:
         """Return whether a thing of that kind can be built somewhere."""
         return best_of(found for _, found in self.sites(kind))
 
@@ -359,7 +359,7 @@ _NOTHING_LACKS = frozenset({NO_THINGS})
 
 @remembered(128)
 def _lacking_after(
-    build: Build, kind: SingleKind, known: Terms, surcharge: Stock, stock: Stock
+    build: Build, kind: SingleKind, known: CostChanges, surcharge: Stock, stock: Stock
 ) -> frozenset[Things]:
     """Return what each payment for a build leaves lacking for the upgrade that goes with it."""
     asked = build.possible_costs(kind, known, surcharge)
@@ -370,7 +370,7 @@ def _lacking_after(
 
 
 @remembered(64)
-def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
+def prices(build: Build, kind: SingleKind, known: CostChanges) -> tuple[Stock, ...]:
     """Return the possible prices without a site's surcharge, including the upgrade with it."""
     asked = build.possible_costs(kind, known)
     if build.upgrade_price is None:
@@ -379,7 +379,7 @@ def prices(build: Build, kind: SingleKind, known: Terms) -> tuple[Stock, ...]:
     return tuple(dict.fromkeys(bill.due.plus(up.due) for bill in asked for up in later))
 
 
-def site_options(yard: _Yard, kind: SingleKind, doer: Doer) -> Iterator[Option]:
+def site_options(yard: _BuildChoices, kind: SingleKind, doer: Doer) -> Iterator[Option]:
     """Yield the sites where a thing of a kind can be built, by name (D9)."""
     board = yard.state.pack.boards[yard.state.players[yard.seat].board]
     for site, prospect in yard.sites(kind):
@@ -410,7 +410,7 @@ class ChooseSite(DoerMenu[State]):
 
     def options(self, state: State) -> Sequence[Option]:
         """Return every legal site that can be paid for, the lowest name first."""
-        yard = _Yard(self.build, state, self.doer.seat)
+        yard = _BuildChoices(self.build, state, self.doer.seat)
         return tuple(site_options(yard, self.kind, self.doer))
 
     def demanded(self) -> bool:
@@ -433,7 +433,7 @@ class ChoosePayment(DoerMenu[State]):
 
     def prompt(self, state: State) -> Msg:  # noqa: ARG002
         """Ask for the payment."""
-        what = standing_name(self.kind, self.site)
+        what = structure_name(self.kind, self.site)
         return msg("underwater-cities-ask-payment", what=what)
 
     def options(self, state: State) -> Sequence[Option]:
@@ -490,7 +490,7 @@ class Erect(Step):
         survey = survey_of(state, seat)
         in_turn = state.turn.built if state.turn else ()
         fact = facts.Built(seat, self.doer, self.kind, self.site, survey, in_turn)
-        tell(run, "built", seat, self.doer.cause, fact, site=standing_name(self.kind, self.site))
+        tell(run, "built", seat, self.doer.cause, fact, site=structure_name(self.kind, self.site))
         self._points_at_once(run)
         places = state.chart(seat).metropolises.places
         for place in newly_connected(before, survey):

@@ -10,11 +10,11 @@ from engine.core.effects.conditional import Per as CorePer
 from engine.core.effects.effect import Doer
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import NO_OUTPUT, Output
 from engine.underwater_cities.board.standing import holdings
-from engine.underwater_cities.effects.effect import AnyEffect, Yielding, output_now
+from engine.underwater_cities.effects.effect import AnyEffect, OutputEffect, output_now
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.conditions import Condition
@@ -23,7 +23,7 @@ from engine.underwater_cities.words.names import counted
 
 
 @dataclass(frozen=True, slots=True)
-class If(CoreIf[State], Yielding):
+class If(CoreIf[State], OutputEffect):
     """Do something if a condition holds, otherwise something else, if given."""
 
     notation: ClassVar[str] = "if"
@@ -47,7 +47,7 @@ class If(CoreIf[State], Yielding):
         branch = self.branch(met=self.condition.met(held))
         return output_now(branch, held) if branch else NO_OUTPUT
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the condition and its branches, in words."""
         condition, then = self.condition.words(), self.then.words()
@@ -58,7 +58,7 @@ class If(CoreIf[State], Yielding):
 
 
 @dataclass(frozen=True, slots=True)
-class Per(CorePer[State], Yielding):
+class Per(CorePer[State], OutputEffect):
     """Do something for every `divisor` of a count (UC-1.6)."""
 
     notation: ClassVar[str] = "per"
@@ -85,7 +85,7 @@ class Per(CorePer[State], Yielding):
         """Return its output as often as the count says."""
         return output_now(self.then, held).times(self.times(held))
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return it with what is counted, in words."""
         what = counted(self.counter, self.divisor)

@@ -10,7 +10,7 @@ from engine.core.decision import Option
 from engine.core.effects.effect import Doer, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_conversion
@@ -44,7 +44,7 @@ class Convert(Repeated):
         """Return whether any city can be converted."""
         return Prospect.SURE if _convertible(state, doer.seat) else Prospect.NONE
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: it takes domes from the supply."""
         return True
 
@@ -52,7 +52,7 @@ class Convert(Repeated):
         """Return a dome for a nonsymbiotic city."""
         return NO_THINGS if forecast.state.purple_domes == 0 else frozenset({DOME})
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many, in words."""
         return msg("underwater-cities-do-convert", count=self.most)

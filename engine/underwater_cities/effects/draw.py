@@ -11,7 +11,7 @@ from engine.core.effects.effect import Doer, Prospect
 from engine.core.frames import Ask
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
@@ -66,7 +66,7 @@ class Draw(Effect):
         """Return False."""
         return False
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: it touches the deck."""
         return True
 
@@ -74,7 +74,7 @@ class Draw(Effect):
         """Return cards that nobody knows yet."""
         return frozenset({"card"})
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many are drawn and kept, in words."""
         return msg("underwater-cities-do-draw", count=self.count, keep=self.keep)

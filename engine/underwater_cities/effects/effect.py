@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.core.effects.bill import covers
-from engine.core.effects.combinators import All, whole
+from engine.core.effects.combinators import All, as_one_effect
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.effects.effect import Statement, walk
 from engine.core.msg import Msg
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output, sum_of
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of, total
@@ -98,13 +98,13 @@ class Forecast:
         return not parts or any(map(self.could_do, parts))
 
 
-@kept
+@cached_method
 def _of_steps(pack: UnderwaterCitiesPack) -> tuple[Stock, ...]:
     """Return the resources of each space of the Federation track."""
     return tuple(map(stock_of, pack.federation))
 
 
-@kept
+@cached_method
 def _of_sites(board: Board) -> dict[str, Stock]:
     """Return the resources in the bonuses of a board's sites."""
     return {site: stock_of(bundle) for site, bundle in board.bonuses.items()}
@@ -121,11 +121,11 @@ class Effect(CoreEffect[State], abstract=True):
         """Return True: an earlier action could make it impossible."""
         return True
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return whether decks, the track, domes, tunnels or others' slots may be involved."""
         return False
 
-    def weighty(self) -> bool:
+    def order_sensitive(self) -> bool:
         """Return whether it can matter when it is done: all but plain gains."""
         return True
 
@@ -150,7 +150,7 @@ class Repeated(Effect, CoreRepeated[State], abstract=True):
     """An effect of Underwater Cities that may be done several times."""
 
 
-class Yielding(Effect, abstract=True):
+class OutputEffect(Effect, abstract=True):
     """An effect with an output that can be worked out, if it does nothing but gain."""
 
     @abstractmethod
@@ -166,7 +166,7 @@ def output_now(statement: Statement, held: Holdings) -> Output:
     """Return the output of an effect made of plain gains."""
     if isinstance(statement, All):
         return sum_of(output_now(part, held) for part in statement.parts)
-    if isinstance(statement, Yielding):
+    if isinstance(statement, OutputEffect):
         return statement.output(held)
     raise TypeError(statement)
 
@@ -177,12 +177,12 @@ def involves_cards(statement: Statement, forecast: Forecast) -> bool:
     return any(ACTION_CARDS in each or each >= ANYTHING for each in found)
 
 
-def doable(says: Iterable[Statement]) -> Parts:
+def effects_in(says: Iterable[Statement]) -> Parts:
     """Return the effects among the statements of a component."""
     return tuple(part for part in says if isinstance(part, CoreEffect))
 
 
-@kept
+@cached_method
 def whole_effect(component: Card | Slot) -> AnyEffect:
     """Return everything that a card or slot can do, as one effect."""
-    return whole(doable(component.effect))
+    return as_one_effect(effects_in(component.effect))

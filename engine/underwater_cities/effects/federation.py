@@ -22,7 +22,7 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.output import NO_OUTPUT, Output, output_of
-from engine.underwater_cities.effects.answers import answers, is_weighty
+from engine.underwater_cities.effects.answers import is_order_sensitive, responses
 from engine.underwater_cities.state import SPACES, State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
@@ -98,7 +98,7 @@ class ChooseSteps(DoerMenu[State]):
         if not self.due:
             stay = msg("underwater-cities-do-stay")
             found.append(Option("advance:0", stay, self._cards(), nature=Nature.NOTHING))
-        return (*found, *self.doer.beside(state, found))
+        return (*found, *self.doer.side_actions(state, found))
 
     def _after(self) -> tuple[Frame, ...]:
         """Return the frames that follow all steps."""
@@ -131,7 +131,7 @@ class StepOn(Step):
         bonus = output_of(state.pack.federation[entered])
         receive(run, seat, bonus.stock, bonus.points, Cause("track", str(entered), self.doer.cause))
         if self.further:
-            asks = any(is_weighty(each.effect) for each in answers(state, (fact,)))
+            asks = any(is_order_sensitive(each.effect) for each in responses(state, (fact,)))
             run.push(StepFurther(self.further, self.doer, stood_by, asks))
 
 
@@ -157,7 +157,7 @@ class StepFurther(Step):
 
 def _standing_by(state: State, doer: Doer) -> tuple[str, ...]:
     """Return the keys of the possible side actions."""
-    return tuple(option.key for option in doer.beside(state, ()))
+    return tuple(option.key for option in doer.side_actions(state, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Advance(Step):
 
     def run(self, run: Run) -> None:
         """Let permanents respond to it."""
-        run.happened(facts.Advanced(self.doer.seat))
+        run.report(facts.Advanced(self.doer.seat))
 
 
 def move_marker(state: State, seat: int, space: int) -> None:

@@ -13,7 +13,7 @@ from engine.core.frames import Frame
 from engine.underwater_cities.board.counters import meets
 from engine.underwater_cities.board.nation import BUILDINGS
 from engine.underwater_cities.board.standing import abilities, claimed, holdings
-from engine.underwater_cities.effects.answers import answers
+from engine.underwater_cities.effects.answers import responses
 from engine.underwater_cities.effects.effect import (
     DOME,
     NO_THINGS,
@@ -42,7 +42,7 @@ def foreseen(
     done as well.
     """
     if facts:
-        statements = (*statements, *(each.effect for each in answers(state, facts)))
+        statements = (*statements, *(each.effect for each in responses(state, facts)))
     forecast, before = Forecast(state, seat, coming), None
     while (forecast.coming, len(forecast.again)) != before:
         before = (forecast.coming, len(forecast.again))

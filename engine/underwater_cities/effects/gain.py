@@ -12,14 +12,14 @@ from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, can_draw, receive
 from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import Output, output_of
 from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.board.stock import stock_of
-from engine.underwater_cities.effects.effect import NO_THINGS, Forecast, Things, Yielding
+from engine.underwater_cities.effects.effect import NO_THINGS, Forecast, OutputEffect, Things
 from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
@@ -33,7 +33,7 @@ WEIGHTY = frozenset({"card", "federation"})
 
 
 @dataclass(frozen=True, slots=True)
-class Gain(Yielding):
+class Gain(OutputEffect):
     """Gain all of it (UC-6.12)."""
 
     notation: ClassVar[str] = "gain"
@@ -55,7 +55,7 @@ class Gain(Yielding):
 
     def _way(self, state: State, doer: Doer, *, due: bool) -> Iterable[Option]:
         if self.prospect(state, doer):
-            yield Option("gain", self.label(), tuple(gaining(self.bundle, doer, due=due)))
+            yield Option("gain", self.label(), tuple(gain_frames(self.bundle, doer, due=due)))
 
     def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
         """Return whether anything is left to gain."""
@@ -66,7 +66,7 @@ class Gain(Yielding):
         """Return the resources and points."""
         return self._brought()
 
-    @kept
+    @cached_method
     def _brought(self) -> Output:
         return output_of(self.bundle)
 
@@ -75,7 +75,7 @@ class Gain(Yielding):
         return gained(self.bundle, forecast)
 
     @classmethod
-    def together(cls, effects: Sequence[CoreEffect[State]]) -> Gain:
+    def merged(cls, effects: Sequence[CoreEffect[State]]) -> Gain:
         """Return several gains as one (UC-6.13)."""
         total: dict[Thing, int] = {}
         for effect in effects:
@@ -95,20 +95,20 @@ class Gain(Yielding):
         """Return True."""
         return True
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return whether cards or the Federation track are involved."""
         return any(thing in WEIGHTY for thing, _ in self.bundle)
 
-    def weighty(self) -> bool:
+    def order_sensitive(self) -> bool:
         """Return whether it contains a draw or steps to choose."""
-        return self.shared()
+        return self.touches_common_supply()
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return what is gained, in words."""
         return gain_words(self.bundle)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return what is gained, in a few words."""
         return got(self.bundle)
@@ -143,7 +143,7 @@ def number_of(thing: Thing, bundle: Bundle) -> int:
     return dict(bundle).get(thing, 0)
 
 
-def gaining(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
+def gain_frames(bundle: Bundle, doer: Doer, *, due: bool = False) -> Iterator[Frame]:
     """Yield the frames that a bundle brings: goods, Federation steps, cards (UC-6.12)."""
     steps, cards = number_of("federation", bundle), number_of("card", bundle)
     if len(bundle) > (steps > 0) + (cards > 0):
@@ -167,7 +167,7 @@ class Receive(Step):
         output = output_of(self.bundle)
         receive(run, seat, output.stock, output.points, cause)
         if cause.kind == "slot":
-            run.happened(facts.SlotGave(seat, self.bundle))
+            run.report(facts.SlotGave(seat, self.bundle))
 
     def foresee(self, state: State) -> bool:
         """Add the resources."""
@@ -177,7 +177,7 @@ class Receive(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Tier(Yielding):
+class Tier(OutputEffect):
     """Gain the points of the highest threshold reached."""
 
     notation: ClassVar[str] = "tier"
@@ -227,7 +227,7 @@ class Tier(Yielding):
         """Return nothing."""
         return NO_THINGS
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return thresholds with their points; the last one names what is counted."""
         *before, (number, points) = self.steps

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, Self
 from engine.core.effects.effect import Statement
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.terms.events import SlotUsed, Trigger, TurnEnded
@@ -108,7 +108,7 @@ class On(Statement):
         """Return what may be done."""
         return (self.then,)
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the event, what may be done, and how often."""
         event, then = self.event.words(), self._then_words()
@@ -143,7 +143,7 @@ class Ability(Statement):
         """Return what may be done."""
         return (self.then,)
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return what may be done once a turn."""
         return msg("underwater-cities-do-ability", then=self.then.words())
@@ -168,7 +168,7 @@ class Discount(Statement):
         once = "once" in args and args.name("once", ("turn",)) == "turn"
         return cls(what, phrases.bundle(args, 1, paid), "turn" if once else None)
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the purchase and what is taken off."""
         key = "underwater-cities-do-discount"
@@ -191,7 +191,7 @@ class AltCost(Statement):
         """Return it as written in a component pack."""
         return cls(phrases.purchase(args.expr(0), cards=False), phrases.amount(args, 1))
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the purchase and its other prices."""
         event = self.what.words()
@@ -309,7 +309,7 @@ class Replace(Statement):
         new = phrases.bundle(args, 2, (*phrases.RESOURCES, "point"))
         return cls(kind, old, new, phrases.number(args, "n"))
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return what is produced instead of what."""
         return msg(

@@ -10,7 +10,7 @@ from engine.core.decision import Option
 from engine.core.effects.effect import Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, player_of, tell
 from engine.underwater_cities.board.nation import with_metropolis
@@ -47,7 +47,7 @@ class GainMetropolis(Effect):
         """Return whether any tile is left."""
         return Prospect.SURE if state.spare_tiles else Prospect.NONE
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: it touches the stack of tiles."""
         return True
 
@@ -55,12 +55,12 @@ class GainMetropolis(Effect):
         """Return a metropolis that becomes connected, whose effect nobody knows yet."""
         return frozenset({MetropolisConnected})
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many are drawn, in words."""
         return msg("underwater-cities-do-gain-metropolis", count=self.draw)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return how many are drawn."""
         return msg("underwater-cities-do-draw-tiles", count=self.draw)

@@ -13,7 +13,7 @@ from engine.core.effects.pay import Pay as CorePay
 from engine.core.frames import Ask, Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
@@ -28,7 +28,7 @@ from engine.underwater_cities.board.changes import (
 from engine.underwater_cities.board.production import made_left
 from engine.underwater_cities.board.stock import NOTHING, Stock, stock_of
 from engine.underwater_cities.effects.effect import AnyEffect, Forecast, Repeated, Things
-from engine.underwater_cities.effects.gain import Gain, gained, gaining, number_of
+from engine.underwater_cities.effects.gain import Gain, gain_frames, gained, number_of
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import Amount, Bundle
@@ -65,7 +65,7 @@ class Pay(CorePay[State, Bundle], Repeated):
 
     def paying(self, price: Bundle, doer: Doer) -> Iterator[Frame]:
         """Yield the frames that pay a price."""
-        return paying(price, doer)
+        return pay_frames(price, doer)
 
     def could_be_done(self, forecast: Forecast) -> bool:
         """Return whether the resources of one of the prices could be there."""
@@ -78,7 +78,7 @@ class Pay(CorePay[State, Bundle], Repeated):
             return msg("underwater-cities-ask-payment", what=what)
         return msg("underwater-cities-ask-whether", what=what)
 
-    @kept
+    @cached_method
     def price_words(self) -> tuple[Msg, ...]:
         """Return each price, with what it buys if that is a simple gain."""
         goods = map(bundle_words, self.prices)
@@ -89,7 +89,7 @@ class Pay(CorePay[State, Bundle], Repeated):
             )
         return tuple(msg("underwater-cities-do-pay-for", goods=each) for each in goods)
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the prices and what they buy, in words."""
         then = self.then.words()
@@ -104,7 +104,7 @@ class Pay(CorePay[State, Bundle], Repeated):
         key = "underwater-cities-do-pay-times"
         return msg(key, prices=prices(self.prices), then=then, times=self.most)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return the prices."""
         return msg("underwater-cities-do-pay-one-of", prices=prices(self.prices))
@@ -139,7 +139,7 @@ class Exchange(Repeated):
             if affordable(state, doer.seat, given):
                 words = bundle_words(given), bundle_words(back)
                 label = msg("underwater-cities-do-swap", given=words[0], got=words[1])
-                then = (*paying(given, doer), *gaining(back, doer, due=due))
+                then = (*pay_frames(given, doer), *gain_frames(back, doer, due=due))
                 yield Option(f"exchange:{place}", label, then)
 
     def _sides(self) -> tuple[tuple[Bundle, Bundle], ...]:
@@ -162,7 +162,7 @@ class Exchange(Repeated):
         """Return True."""
         return True
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return both bundles, in words."""
         one, other = bundle_words(self.one), bundle_words(self.other)
@@ -171,7 +171,7 @@ class Exchange(Repeated):
         key = "underwater-cities-do-exchange-times"
         return msg(key, one=one, other=other, times=self.most)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return both bundles."""
         one, other = bundle_words(self.one), bundle_words(self.other)
@@ -248,7 +248,7 @@ def affordable(state: State, seat: int, bundle: Bundle) -> bool:
     )
 
 
-def paying(bundle: Bundle, doer: Doer) -> Iterator[Frame]:
+def pay_frames(bundle: Bundle, doer: Doer) -> Iterator[Frame]:
     """Yield the frames that pay a price, all of it at once (UC-6.9)."""
     cards = number_of("card", bundle)
     if len(bundle) > (cards > 0):

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Option
-from engine.core.effects.combinators import best, whole
+from engine.core.effects.combinators import as_one_effect, best_prospect
 from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
 from engine.core.msg import msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, tell
 from engine.underwater_cities.board.counters import meets
 from engine.underwater_cities.board.standing import abilities, holdings
-from engine.underwater_cities.effects.effect import AnyEffect, Yielding, doable
+from engine.underwater_cities.effects.effect import AnyEffect, OutputEffect, effects_in
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.words.describe import effect_text
 from engine.underwater_cities.words.names import card_name, contract_name
@@ -23,11 +23,11 @@ from engine.underwater_cities.words.names import card_name, contract_name
 class OnTurn(Doer):
     """A seat that does something in its own turn."""
 
-    def beside(self, state: State, asked: Sequence[Option]) -> Iterable[Option]:
+    def side_actions(self, state: State, asked: Sequence[Option]) -> Iterable[Option]:
         """Return abilities and contracts, unless only one thing is asked or they are listed."""
         if len(asked) == 1 or any(option.again for option in asked):
             return ()
-        return asides(state, self.seat)
+        return side_action_options(state, self.seat)
 
     def enabling(self, state: State, effects: Sequence[AnyEffect]) -> Iterable[Option]:
         """Return side actions that could make one of these possible when none of them is.
@@ -36,13 +36,15 @@ class OnTurn(Doer):
         """
         if not any(effect.can_fail() for effect in effects):
             return ()
-        beside = self.beside(state, ())
+        beside = self.side_actions(state, ())
         return [
-            each for each in beside if opens(each, state, lambda later: best(effects, later, self))
+            each
+            for each in beside
+            if could_enable(each, state, lambda later: best_prospect(effects, later, self))
         ]
 
 
-def opens(option: Option, state: State, judge: Callable[[State], Prospect]) -> bool:
+def could_enable(option: Option, state: State, judge: Callable[[State], Prospect]) -> bool:
     """Return whether something could be possible after an option, as far as can be foreseen."""
     copy = state.clone()
     foreseen = all(isinstance(frame, Step) and frame.foresee(copy) for frame in option.then)
@@ -56,7 +58,7 @@ def doer_of(state: State, seat: int, cause: Cause) -> Doer:
     return Doer(seat, cause)
 
 
-def asides(state: State, seat: int) -> Iterator[Option]:
+def side_action_options(state: State, seat: int) -> Iterator[Option]:
     """Yield the usable abilities and contracts, after which the question is asked again."""
     player = state.players[seat]
     for card, ability in abilities(state, seat):
@@ -125,12 +127,12 @@ class ClaimContract(Step):
         player.contracts = (*player.contracts, self.name)
         tell(run, "contract", self.seat, contract=contract_name(state.pack, contract))
         doer = doer_of(state, self.seat, Cause("contract", self.name))
-        run.push(Do(whole(doable(contract.reward)), doer))
+        run.push(Do(as_one_effect(effects_in(contract.reward)), doer))
 
     def foresee(self, state: State) -> bool:
         """Add its resources; return False if its other effects could help as well."""
         reward, held = state.pack.contracts[self.name].reward, holdings(state, self.seat)
-        gains = [part for part in reward if isinstance(part, Yielding) and part.safe()]
+        gains = [part for part in reward if isinstance(part, OutputEffect) and part.safe()]
         player = state.players[self.seat]
         for gain in gains:
             player.stock = player.stock.plus(gain.output(held).stock)

@@ -13,10 +13,10 @@ from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
-from engine.underwater_cities.board.standing import Claimed, claimed
+from engine.underwater_cities.board.standing import ClaimedCards, claimed
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,
@@ -92,11 +92,11 @@ class PerformSlot(Effect):
         for slot in performable(self, state, Doer(seat, Cause("slot", ""))):
             yield slot_effect(state, seat, slot)
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: a slot may involve anything."""
         return True
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return the slots meant, in words."""
         if self.colour is None:
@@ -186,7 +186,7 @@ def slot_effect(state: State, seat: int, slot: Slot) -> AnyEffect:
 
 
 @remembered(64)
-def _effect_with(cards: Claimed, slot: Slot) -> AnyEffect:
+def _effect_with(cards: ClaimedCards, slot: Slot) -> AnyEffect:
     effect = whole_effect(slot)
     for family, boost in dict.fromkeys(cards.boosts):  # the same boost does not add up
         if family in slot.families:
@@ -230,14 +230,14 @@ class UseSlot(Step):
         state, seat = run.state, self.doer.seat
         slot = state.slot(self.slot)
         run.push(Do(slot_effect(state, seat, slot), self.doer, due=True))
-        run.happened(facts.SlotUsed(seat, slot))
+        run.report(facts.SlotUsed(seat, slot))
 
 
 @dataclass(frozen=True, slots=True)
 class DoSlot(Menu[State]):
     """Waits to perform the action of the chosen slot, at least in part (UC-5.11)."""
 
-    binding: ClassVar[bool] = True
+    may_be_mandatory: ClassVar[bool] = True
 
     seat: int
     slot: str
@@ -281,6 +281,6 @@ class DoSlot(Menu[State]):
         return slot_effect(state, self.seat, state.slot(self.slot)).can_fail()
 
 
-@kept
+@cached_method
 def _perform_words(slot: Slot) -> Msg:
     return msg("underwater-cities-do-perform", slot=slot_name(slot))

@@ -11,7 +11,7 @@ from engine.core.decision import Option
 from engine.core.effects.effect import Doer, DoerMenu, Prospect
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import (
     Run,
@@ -68,7 +68,7 @@ class TakeSpecial(Repeated):
         """Return the first card: it is free (D18)."""
         return options[0].key
 
-    def shared(self) -> bool:
+    def touches_common_supply(self) -> bool:
         """Return True: it touches a deck."""
         return True
 
@@ -76,7 +76,7 @@ class TakeSpecial(Repeated):
         """Return that a Special card is taken; nobody knows yet which."""
         return frozenset({SpecialTaken, "card"})
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return how many, in words."""
         return msg("underwater-cities-do-take-special", count=self.most)
@@ -171,7 +171,7 @@ class TookSpecial(Step):
 
     def run(self, run: Run) -> None:
         """Let permanents respond to it."""
-        run.happened(facts.SpecialTaken(self.seat))
+        run.report(facts.SpecialTaken(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.core.effects.effect import SKIP, Doer, DoerMenu, Prospect
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, bundle_of, receive
 from engine.underwater_cities.board.production import structure_output
@@ -23,7 +23,7 @@ from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.events import Upgraded
 from engine.underwater_cities.terms.glossary import Kind, singles
-from engine.underwater_cities.words.names import kinds_words, standing_name, thing
+from engine.underwater_cities.words.names import kinds_words, structure_name, thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class Trial(Effect):
         goods = (bundle_of(structure_output(survey, site).stock) for site in sites)
         return frozenset(name for bundle in goods for name, _ in bundle)
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return whose production is gained, in words."""
         return self._words("trial")
 
-    @kept
+    @cached_method
     def words_in_production(self) -> Msg:
         """Return the same for Production, where structures have already produced (UC-7.33)."""
         return self._words("again")
@@ -74,7 +74,7 @@ class Trial(Effect):
         kinds = kinds_words(self.kinds)
         return msg(f"underwater-cities-do-{how}-of", count=self.most, kinds=kinds)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return the kinds of structures."""
         return msg("underwater-cities-do-trial-one-of", kinds=kinds_words(self.kinds))
@@ -113,7 +113,7 @@ def _trial_options(
             further = replace(trial, most=trial.most - 1)
             then = (*then, ChooseTrial(further, (*done, site), doer))
         kind = kind_at(survey, site)
-        label = msg("underwater-cities-do-trial-at", what=standing_name(kind, site))
+        label = msg("underwater-cities-do-trial-at", what=structure_name(kind, site))
         options.append(Option(f"trial:{site}", label, then, group=thing(kind), spot=site))
     return options
 

@@ -13,10 +13,10 @@ from engine.core.effects.effect import Repeated as CoreRepeated
 from engine.core.frames import Frame
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
-from engine.underwater_cities.board.costs import Costs, Terms, upgrade_costs
+from engine.underwater_cities.board.costs import CostChanges, Costs, upgrade_costs
 from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
 from engine.underwater_cities.board.payment_options import payment_option, price_words
 from engine.underwater_cities.board.standing import terms
@@ -35,7 +35,7 @@ from engine.underwater_cities.words.names import (
     kinds_words,
     limit_words,
     site_name,
-    standing_name,
+    structure_name,
     thing,
 )
 
@@ -113,7 +113,7 @@ class Upgrade(Repeated):
         """Return that something is upgraded."""
         return frozenset({Upgraded})
 
-    @kept
+    @cached_method
     def words(self) -> Msg:
         """Return what is upgraded and for what, in words."""
         things, cost = limit_words(self.most, self.kinds), cost_words(self.price, self.most)
@@ -121,7 +121,7 @@ class Upgrade(Repeated):
         key = "underwater-cities-do-upgrade-differ" if differ else "underwater-cities-do-upgrade"
         return msg(key, things=things, cost=cost)
 
-    @kept
+    @cached_method
     def label(self) -> Msg:
         """Return what is upgraded."""
         return msg("underwater-cities-do-upgrade-one-of", kinds=kinds_words(self.kinds))
@@ -144,7 +144,7 @@ class Upgrade(Repeated):
 
 
 @remembered(64)
-def _costs(statement: Upgrade, kind: SingleKind, known: Terms) -> Costs:
+def _costs(statement: Upgrade, kind: SingleKind, known: CostChanges) -> Costs:
     return upgrade_costs(statement.price, kind, known)
 
 
@@ -161,7 +161,7 @@ _MULTIPLIED = frozenset({"double_building", "triple_tunnel"})
 
 def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     """Return the label of an upgrade; two in the same city may differ in multiplier."""
-    what = standing_name(kind, site)
+    what = structure_name(kind, site)
     special = board.special_at.get(site)
     if special is not None and special.kind in _MULTIPLIED:
         extras = (thing(f"site-is-{special.kind}"),)
@@ -169,7 +169,7 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
     return msg("underwater-cities-do-upgrade-at", what=what)
 
 
-def _single_price(statement: Upgrade, known: Terms) -> Stock | None:
+def _single_price(statement: Upgrade, known: CostChanges) -> Stock | None:
     """Return the cost of an upgrade, if it is the same for all kinds allowed."""
     kinds = singles(statement.kinds)
     found = {bill.due for kind in kinds for bill in _costs(statement, kind, known)}
@@ -199,7 +199,7 @@ class PayUpgrade(DoerMenu[State]):
 
 def _ask_payment(state: State, doer: Doer, site: str) -> Msg:
     """Ask for the payment to upgrade the structure on a site."""
-    stands = standing_name(kind_at(survey_of(state, doer.seat), site), site)
+    stands = structure_name(kind_at(survey_of(state, doer.seat), site), site)
     what = msg("underwater-cities-do-upgrade-at", what=stands)
     return msg("underwater-cities-ask-payment", what=what)
 
@@ -269,4 +269,4 @@ class Improve(Step):
         note_once(player, *(f"turn:{card}" for card in self.spends))
         player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
         fact = facts.Upgraded(seat, kind, self.site, survey_of(state, seat))
-        tell(run, "upgraded", seat, self.doer.cause, fact, site=standing_name(kind, self.site))
+        tell(run, "upgraded", seat, self.doer.cause, fact, site=structure_name(kind, self.site))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.core.packs.pack import Row, Sheet, SheetNamed, rows
+from engine.core.packs.pack import PackTable, Row, SheetNamed, rows
 from engine.underwater_cities.pack import rows as row
 from engine.underwater_cities.pack.cells import NOT_READ, bad_value, expect, known, numbers, single
 from engine.underwater_cities.pack.components import (
@@ -66,7 +66,7 @@ def read_boards(sheet: SheetNamed) -> dict[int, Board]:
 # --- the graph -----------------------------------------------------------------------------------
 
 
-def _graph(sheet: Sheet, needs: Sheet) -> Graph:
+def _graph(sheet: PackTable, needs: PackTable) -> Graph:
     found = rows(sheet, row.SiteRow)
     single(sheet, "site")
     for cells, site in zip(sheet.rows, found, strict=True):
@@ -92,7 +92,7 @@ def _graph(sheet: Sheet, needs: Sheet) -> Graph:
     return graph
 
 
-def _start(sheet: Sheet, found: tuple[row.SiteRow, ...]) -> str:
+def _start(sheet: PackTable, found: tuple[row.SiteRow, ...]) -> str:
     """Return the site of the starting city; `joins` must be empty for all other cities."""
     starts = []
     for cells, site in zip(sheet.rows, found, strict=True):
@@ -104,7 +104,7 @@ def _start(sheet: Sheet, found: tuple[row.SiteRow, ...]) -> str:
     return starts[0]
 
 
-def _metropolises(sheet: Sheet, drawn: list[row.SiteRow]) -> tuple[MetropolisPlace, ...]:
+def _metropolises(sheet: PackTable, drawn: list[row.SiteRow]) -> tuple[MetropolisPlace, ...]:
     """Return the metropolis places, checking that both tables agree on their colours."""
     single(sheet, "metropolis")
     colours = {site.site: site.joins for site in drawn}
@@ -117,7 +117,7 @@ def _metropolises(sheet: Sheet, drawn: list[row.SiteRow]) -> tuple[MetropolisPla
     return tuple(MetropolisPlace(place.metropolis, place.tile, place.tunnels) for place in found)
 
 
-def _check_joins(sheet: Sheet, graph: Graph) -> None:
+def _check_joins(sheet: PackTable, graph: Graph) -> None:
     """Raise unless tunnels join two sites, at least one a city, and cities have expansions."""
     ends = {*graph.cities, *(place.id for place in graph.metropolises)}
     pairs = set()
@@ -134,7 +134,7 @@ def _check_joins(sheet: Sheet, graph: Graph) -> None:
     expect(sheet, len(graph.expansions), len(graph.cities))
 
 
-def _check_needs(sheet: Sheet, graph: Graph) -> None:
+def _check_needs(sheet: PackTable, graph: Graph) -> None:
     """Raise unless a metropolis needs exactly the tunnels that lead to it (UC-6.26)."""
     for cells, place in zip(sheet.rows, graph.metropolises, strict=True):
         leading = {tunnel.id for tunnel in graph.tunnels if place.id in tunnel.ends}
@@ -142,7 +142,7 @@ def _check_needs(sheet: Sheet, graph: Graph) -> None:
             raise bad_value(sheet, cells["tunnels"])
 
 
-def _check_reach(sheet: Sheet, graph: Graph) -> None:
+def _check_reach(sheet: PackTable, graph: Graph) -> None:
     """Raise if a city site cannot be reached from the start by tunnels (UC-6.22, UC-6.23)."""
     reached = {graph.start}
     steps = [tunnel.ends for tunnel in graph.tunnels if set(tunnel.ends) <= set(graph.cities)]
@@ -150,18 +150,18 @@ def _check_reach(sheet: Sheet, graph: Graph) -> None:
         reached |= fresh
     for cells in sheet.rows:
         if cells["kind"].text == "city" and cells["site"].text not in reached:
-            raise sheet.blame(cells["site"], "underwater-cities-pack-unreached")
+            raise sheet.error_at(cells["site"], "underwater-cities-pack-unreached")
 
 
 # --- the boards ----------------------------------------------------------------------------------
 
 
-def _boards(sheet: Sheet, graph: Graph) -> dict[int, Board]:
+def _boards(sheet: PackTable, graph: Graph) -> dict[int, Board]:
     """Return the boards with their building sites, without anything special on them."""
     single(sheet, "board")
     for city in graph.cities:
         if city not in sheet.columns:
-            raise sheet.blame(sheet.header[0], "pack-missing-column", name=city)
+            raise sheet.error_at(sheet.header[0], "pack-missing-column", name=city)
     found = rows(sheet, row.BuildingSitesRow, graph.cities)
     boards = {}
     for cells, each in zip(sheet.rows, found, strict=True):
@@ -173,7 +173,7 @@ def _boards(sheet: Sheet, graph: Graph) -> dict[int, Board]:
         sides = sum(board.side == side for board in boards.values())
         if sides < FEWEST_BOARDS:
             cell, key = sheet.header[0], "underwater-cities-pack-too-few"
-            raise sheet.blame(cell, key, found=sides, fewest=FEWEST_BOARDS)
+            raise sheet.error_at(cell, key, found=sides, fewest=FEWEST_BOARDS)
     return boards
 
 
@@ -196,7 +196,7 @@ def _plain_board(
     )
 
 
-def _sites(sheet: Sheet, cells: Row, city: str, graph: Graph) -> tuple[str, ...]:
+def _sites(sheet: PackTable, cells: Row, city: str, graph: Graph) -> tuple[str, ...]:
     """Return the building sites of a city: as many as the cell says, b1 first."""
     names = [f"{city}.b{number}" for number in range(1, 10)]
     wanted = [str(number) for number in range(1, len(graph.drawn[city]) + 1)]
@@ -213,14 +213,14 @@ def _all_sites(board: Board) -> set[str]:
     return {*board.cities, *tunnels, *board.city_of} - {board.start}
 
 
-def _bonuses(sheet: Sheet, boards: Mapping[int, Board]) -> dict[int, dict[str, Bundle]]:
+def _bonuses(sheet: PackTable, boards: Mapping[int, Board]) -> dict[int, dict[str, Bundle]]:
     """Return the building bonuses of each board, at most one per site."""
     bonuses: dict[int, dict[str, Bundle]] = {number: {} for number in boards}
     for cells, each in zip(sheet.rows, rows(sheet, row.BonusRow, ("bonus",)), strict=True):
         known(sheet, cells["board"], {str(number) for number in boards}, str(each.board))
         known(sheet, cells["site"], _all_sites(boards[each.board]), each.site)
         if each.site in bonuses[each.board]:
-            raise sheet.blame(cells["site"], "underwater-cities-pack-twice", name=each.site)
+            raise sheet.error_at(cells["site"], "underwater-cities-pack-twice", name=each.site)
         bonuses[each.board][each.site] = numbers(sheet, cells, "bonus", BONUSES)
     return bonuses
 
@@ -228,7 +228,7 @@ def _bonuses(sheet: Sheet, boards: Mapping[int, Board]) -> dict[int, dict[str, B
 # --- special sites -------------------------------------------------------------------------------
 
 
-def _surcharges(sheet: Sheet) -> dict[SpecialKind, Bundle]:
+def _surcharges(sheet: PackTable) -> dict[SpecialKind, Bundle]:
     """Return the surcharge for each kind of special site, of which all must be given."""
     single(sheet, "kind")
     found = rows(sheet, row.SpecialKindRow, ("surcharge", "effect", "tag"))
@@ -241,7 +241,7 @@ def _surcharges(sheet: Sheet) -> dict[SpecialKind, Bundle]:
 
 
 def _specials(
-    sheet: Sheet, surcharges: Mapping[SpecialKind, Bundle], boards: Mapping[int, Board]
+    sheet: PackTable, surcharges: Mapping[SpecialKind, Bundle], boards: Mapping[int, Board]
 ) -> dict[int, tuple[SpecialSite, ...]]:
     """Return the special sites of each board: only on the asymmetric side, none overlapping."""
     specials: dict[int, tuple[SpecialSite, ...]] = dict.fromkeys(boards, ())

@@ -20,7 +20,7 @@ from engine.underwater_cities.terms.glossary import (
     Resource,
 )
 
-Says: TypeAlias = tuple[Statement, ...]
+Statements: TypeAlias = tuple[Statement, ...]
 """The statements of a component: parts in any order, each of which may be left out (UC-1.5)."""
 Side: TypeAlias = Literal["basic", "asymmetric"]
 Stage: TypeAlias = Literal["early", "middle", "late"]
@@ -63,7 +63,7 @@ class Card:
     type: CardType
     credits: int
     """The price of a Special card; 0 for all other cards."""
-    effect: Says
+    effect: Statements
 
     def __hash__(self) -> int:
         """Hash the id, which is unique in a pack; hashing a whole effect would be slow."""
@@ -86,7 +86,7 @@ class Slot:
     """Clockwise within its colour, from 1; 0 for the always-available slot."""
     ring: int
     """Clockwise over the whole board, from 1 (UC-8.6); 0 for the always-available slot."""
-    effect: Says
+    effect: Statements
     families: tuple[Family, ...]
     """The families by which permanents refer to it (UC-6.51)."""
 
@@ -104,7 +104,7 @@ class Contract:
     stage: Stage
     needs: tuple[tuple[Counter, int], ...]
     """Each counter must have at least its number."""
-    reward: Says
+    reward: Statements
 
 
 @dataclass(frozen=True)
@@ -114,9 +114,9 @@ class MetropolisTile:
     id: str
     title: str
     colour: TileColour
-    now: Says
-    prod: Says
-    end: Says
+    now: Statements
+    prod: Statements
+    end: Statements
     solo: bool
     """True if it is used in the solo game (UC-8.3)."""
 

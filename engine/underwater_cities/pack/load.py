@@ -12,8 +12,8 @@ from engine.core.packs.bundled import default_in, kept_in
 from engine.core.packs.notation import Vocabulary
 from engine.core.packs.pack import (
     Cell,
+    PackTable,
     Row,
-    Sheet,
     SheetNamed,
     effect_cell,
     figures,
@@ -79,12 +79,12 @@ def load_pack(data: bytes, source: str) -> UnderwaterCitiesPack:
 
 
 def _effect(
-    sheet: Sheet, cells: Row, vocabulary: Vocabulary[Statement], column: str = "effect"
+    sheet: PackTable, cells: Row, vocabulary: Vocabulary[Statement], column: str = "effect"
 ) -> tuple[Statement, ...]:
     """Return the effect of a component, which must not be empty."""
     effect = effect_cell(sheet, cells, column, vocabulary)
     if not effect:
-        raise sheet.blame(cells[column], "pack-needs-value")
+        raise sheet.error_at(cells[column], "pack-needs-value")
     return effect
 
 
@@ -106,11 +106,11 @@ def _cards(sheet: SheetNamed) -> dict[str, Card]:
     return found
 
 
-def _twice(sheet: Sheet, cell: Cell) -> Exception:
-    return sheet.blame(cell, "underwater-cities-pack-twice", name=cell.text)
+def _twice(sheet: PackTable, cell: Cell) -> Exception:
+    return sheet.error_at(cell, "underwater-cities-pack-twice", name=cell.text)
 
 
-def _cards_of(sheet: Sheet, name: str) -> Iterator[Card]:
+def _cards_of(sheet: PackTable, name: str) -> Iterator[Card]:
     """Return the cards of one table."""
     if name == "special_cards":
         return _special_cards(sheet)
@@ -119,7 +119,7 @@ def _cards_of(sheet: Sheet, name: str) -> Iterator[Card]:
     return _era_cards(sheet)
 
 
-def _era_cards(sheet: Sheet) -> Iterator[Card]:
+def _era_cards(sheet: PackTable) -> Iterator[Card]:
     era: Era = next(era for era in ERAS if sheet.name.endswith(str(era)))
     for cells, each in zip(
         sheet.rows, rows(sheet, row.EraCardRow, ("effect", *NOT_READ)), strict=True
@@ -128,7 +128,7 @@ def _era_cards(sheet: Sheet) -> Iterator[Card]:
         yield Card(each.id, each.no, each.title, era, each.colour, each.type, 0, effect)
 
 
-def _special_cards(sheet: Sheet) -> Iterator[Card]:
+def _special_cards(sheet: PackTable) -> Iterator[Card]:
     for cells, each in zip(
         sheet.rows, rows(sheet, row.SpecialCardRow, ("effect", *NOT_READ)), strict=True
     ):
@@ -136,7 +136,7 @@ def _special_cards(sheet: Sheet) -> Iterator[Card]:
         yield Card(each.id, each.no, each.title, None, each.colour, each.type, each.cost, effect)
 
 
-def _assistant(sheet: Sheet) -> Iterator[Card]:
+def _assistant(sheet: PackTable) -> Iterator[Card]:
     """Yield the Personal Assistant, an action card."""
     found = rows(sheet, row.AssistantRow, ("effect", *NOT_READ))
     expect(sheet, len(found), 1)
@@ -147,19 +147,19 @@ def _assistant(sheet: Sheet) -> Iterator[Card]:
         yield Card(each.id, 0, each.title, None, None, each.type, 0, _card_effect(sheet, cells))
 
 
-def _card_effect(sheet: Sheet, cells: Row) -> tuple[Statement, ...]:
+def _card_effect(sheet: PackTable, cells: Row) -> tuple[Statement, ...]:
     """Return a card's effect, in the vocabulary of its type; delayed ones are one statement."""
     type_ = cells["type"].text
     effect = _effect(sheet, cells, next(v for name, v in OF_TYPES.items() if name == type_))
     if type_ in ("production", "end") and len(effect) > 1:
-        raise sheet.blame(cells["effect"], "underwater-cities-pack-one-statement")
+        raise sheet.error_at(cells["effect"], "underwater-cities-pack-one-statement")
     return effect
 
 
 # --- slots, contracts, metropolises --------------------------------------------------------------
 
 
-def _slots(sheet: Sheet) -> dict[str, Slot]:
+def _slots(sheet: PackTable) -> dict[str, Slot]:
     slots = {}
     for cells, each in zip(
         sheet.rows, rows(sheet, row.SlotRow, ("effect", *NOT_READ)), strict=True
@@ -172,26 +172,26 @@ def _slots(sheet: Sheet) -> dict[str, Slot]:
     return slots
 
 
-def _contracts(sheet: Sheet) -> dict[str, Contract]:
+def _contracts(sheet: PackTable) -> dict[str, Contract]:
     also = ("requirement", "reward", "requirement_text", "reward_text", "tag")
     contracts = {}
     for cells, each in zip(sheet.rows, rows(sheet, row.ContractRow, also), strict=True):
         needs = numbers(sheet, cells, "requirement", COUNTERS)
         if not needs:
-            raise sheet.blame(cells["requirement"], "pack-needs-value")
+            raise sheet.error_at(cells["requirement"], "pack-needs-value")
         reward = _effect(sheet, cells, DEEDS, "reward")
         contracts[each.id] = Contract(each.id, each.title, each.stage, needs, reward)
     return contracts
 
 
-def _tiles(sheet: Sheet) -> dict[str, MetropolisTile]:
+def _tiles(sheet: PackTable) -> dict[str, MetropolisTile]:
     tiles = {}
     for cells, each in zip(
         sheet.rows, rows(sheet, row.TileRow, ("effect", *NOT_READ)), strict=True
     ):
         effect = _effect(sheet, cells, METROPOLIS if each.colour == "blue" else END)
         if len({type(part) for part in effect}) != len(effect):
-            raise sheet.blame(cells["effect"], "underwater-cities-pack-one-statement")
+            raise sheet.error_at(cells["effect"], "underwater-cities-pack-one-statement")
         tiles[each.id] = MetropolisTile(
             *(each.id, each.title, each.colour),
             now=tuple(part for whole in effect if isinstance(whole, Now) for part in whole.parts),
@@ -202,7 +202,7 @@ def _tiles(sheet: Sheet) -> dict[str, MetropolisTile]:
     return tiles
 
 
-def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
+def _federation(sheet: PackTable) -> tuple[Bundle, ...]:
     """Return the bonus of each space; index 0 is for steps beyond the track."""
     single(sheet, "space")
     found = rows(sheet, row.FederationRow, ("bonus", "tag"))
@@ -218,7 +218,7 @@ def _federation(sheet: Sheet) -> tuple[Bundle, ...]:
 # --- numbers -------------------------------------------------------------------------------------
 
 
-def _start(sheet: Sheet) -> tuple[StartRow, ...]:
+def _start(sheet: PackTable) -> tuple[StartRow, ...]:
     """Return the starting space and resources for each place in the play order."""
     single(sheet, "order")
     found = rows(sheet, row.StartRow, ("resources", "tag"))
@@ -232,7 +232,7 @@ def _start(sheet: Sheet) -> tuple[StartRow, ...]:
     return tuple(starts[order] for order in SEAT_COUNTS)
 
 
-def _player_counts(sheet: Sheet) -> dict[int, PlayerCounts]:
+def _player_counts(sheet: PackTable) -> dict[int, PlayerCounts]:
     single(sheet, "players")
     found = rows(sheet, row.PlayerCountsRow, ("tag",))
     expect(sheet, len(found), len(SEAT_COUNTS))
@@ -256,6 +256,6 @@ CONSTANTS = {
 """The constants that the rules require, each with its playable range."""
 
 
-def _constants(sheet: Sheet) -> dict[str, int]:
+def _constants(sheet: PackTable) -> dict[str, int]:
     found = {each.id: each.value for each in rows(sheet, row.ConstantRow, ("rule", "tag"))}
     return figures(sheet, found, CONSTANTS, "underwater-cities-pack-missing-row")

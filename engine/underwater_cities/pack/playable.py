@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from engine.core.effects.combinators import Choose
 from engine.core.effects.effect import walk
-from engine.core.packs.pack import Sheet, SheetNamed, rows
+from engine.core.packs.pack import PackTable, SheetNamed, rows
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.lasting import BUILT_THERE, Boost, On
 from engine.underwater_cities.pack.cells import at_least, bad_value, expect
@@ -43,7 +43,7 @@ def check_playable(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
     _check_opening(pack, sheet("constants"))
 
 
-def _check_distribution(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
+def _check_distribution(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
     """Raise unless each era has the cards of each colour and type that its table states."""
     found = rows(sheet, DistributionRow)
     rows_needed = len(ERAS) * len(COLOURS)
@@ -57,7 +57,7 @@ def _check_distribution(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
         for column, number in {**counts, "total": sum(counts.values())}.items():
             if cells[column].text != str(number):
                 key = "underwater-cities-pack-cards"
-                raise sheet.blame(cells[column], key, found=number, expected=cells[column].text)
+                raise sheet.error_at(cells[column], key, found=number, expected=cells[column].text)
 
 
 def _check_cards(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
@@ -73,7 +73,7 @@ def _check_cards(pack: UnderwaterCitiesPack, sheet: SheetNamed) -> None:
 # --- slots ---------------------------------------------------------------------------------------
 
 
-def _check_ring(sheet: Sheet, slots: Mapping[str, Slot], each: int) -> None:
+def _check_ring(sheet: PackTable, slots: Mapping[str, Slot], each: int) -> None:
     """Raise unless slots are grouped by colour, green, red, yellow, with one outside the ring."""
     order = [(colour, place) for colour in COLOURS for place in range(1, each + 1)]
     expect(sheet, len(slots), len(order) + 1)
@@ -92,7 +92,7 @@ def _check_ring(sheet: Sheet, slots: Mapping[str, Slot], each: int) -> None:
             raise bad_value(sheet, cells["ring"])
 
 
-def _check_families(sheet: Sheet, slots: Mapping[str, Slot]) -> None:
+def _check_families(sheet: PackTable, slots: Mapping[str, Slot]) -> None:
     """Raise if a slot named after a thing to build has no part that builds just that."""
     for cells in sheet.rows:
         slot = slots[cells["id"].text]
@@ -102,7 +102,7 @@ def _check_families(sheet: Sheet, slots: Mapping[str, Slot]) -> None:
                 raise bad_value(sheet, cells["family"])
 
 
-def _check_triggers(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
+def _check_triggers(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
     """Raise if a permanent responds to a slot that is missing on a side of the main board."""
     for cells in sheet.rows:
         for part in pack.cards[cells["id"].text].effect:
@@ -110,7 +110,7 @@ def _check_triggers(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
                 both = isinstance(part.then, Boost) and part.then.both
                 if not all(_answers(slots, part.event, both) for slots in pack.sides.values()):
                     key, family = "underwater-cities-pack-no-slot", part.event.family
-                    raise sheet.blame(cells["effect"], key, name=family)
+                    raise sheet.error_at(cells["effect"], key, name=family)
 
 
 def _answers(slots: Mapping[str, Slot], event: SlotUsed, both: bool) -> bool:  # noqa: FBT001
@@ -123,7 +123,7 @@ def _answers(slots: Mapping[str, Slot], event: SlotUsed, both: bool) -> bool:  #
 # --- tiles and the opening -----------------------------------------------------------------------
 
 
-def _check_tiles(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
+def _check_tiles(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
     """Raise unless there are tiles for all corners, solo and with four players (UC-4.7, UC-8.3)."""
     for players in (1, MOST_PLAYERS):
         for colour in ("brown", "blue"):
@@ -131,7 +131,7 @@ def _check_tiles(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
             at_least(sheet, len(pack.tiles_of(colour, players)), needed)
 
 
-def _check_corners(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
+def _check_corners(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
     """Raise unless each board has a corner for every tile of its player."""
     places = next(iter(pack.boards.values())).metropolises
     for colour in ("brown", "blue"):
@@ -139,11 +139,13 @@ def _check_corners(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
         expect(sheet, found, pack.constants[f"{colour}_tiles_each"])
 
 
-def _check_opening(pack: UnderwaterCitiesPack, sheet: Sheet) -> None:
+def _check_opening(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
     """Raise if more cards would be kept than drawn (UC-4.11)."""
     for cells in sheet.rows:
         if cells["id"].text == "opening_cards_kept":
             drawn, kept = pack.constants["opening_cards"], pack.constants["opening_cards_kept"]
             if kept > drawn:
                 limit = f"<= {drawn}"
-                raise sheet.blame(cells["value"], "pack-out-of-range", found=str(kept), limit=limit)
+                raise sheet.error_at(
+                    cells["value"], "pack-out-of-range", found=str(kept), limit=limit
+                )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.aids.habit import Habit, Rule
+from engine.core.aids.habit import Habit, StandingAnswer
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects.combinators import STOP
 from engine.core.effects.effect import SKIP, Do
@@ -17,7 +17,7 @@ A_SINGLE_ONE = "underwater-cities-asked-of"
 """The prompt for the only effect in Production, or the last one."""
 
 
-def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
+def _excess(state: State, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Discard the newest or the oldest cards, era cards before Special cards (D2)."""
     assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
     hand = state.players[asked.seat].hand
@@ -26,7 +26,7 @@ def _excess(state: State, asked: Decision, rule: Rule) -> Answer | None:
     return tuple(f"discard:{name}" for name in ranked[: asked.most])
 
 
-def _new_hand(state: State, asked: Decision, rule: Rule) -> Answer | None:
+def _new_hand(state: State, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Keep the cards of the new era, or those held before, when an era begins (D34)."""
     assert isinstance(asked, Pick)  # noqa: S101 - cards are picked
     hand = state.players[asked.seat].hand
@@ -39,7 +39,7 @@ def _new_hand(state: State, asked: Decision, rule: Rule) -> Answer | None:
     return tuple(f"keep:{name}" for name in held[: asked.most])
 
 
-def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG001
+def _steps(_: State, asked: Decision, rule: StandingAnswer) -> Answer | None:  # noqa: ARG001
     """Take all Federation steps; None if anything else could be done first (D25)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     first = asked.options[0].key
@@ -47,7 +47,7 @@ def _steps(_: State, asked: Decision, rule: Rule) -> Answer | None:  # noqa: ARG
     return (first,) if plain and first != "advance:0" else None
 
 
-def _produced(_: State, asked: Decision, rule: Rule) -> Answer | None:
+def _produced(_: State, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Take what costs nothing and leave the rest, or leave all of it (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     if asked.prompt.key == A_SINGLE_ONE:
@@ -64,7 +64,7 @@ def _is_free(option: Option) -> bool:
     return isinstance(first, Do) and not first.effect.needs_payment()
 
 
-def _replaced(_: State, asked: Decision, rule: Rule) -> Answer | None:
+def _replaced(_: State, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Replace the output of as many structures as possible, or of none (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     return (asked.options[-1 if rule == (ALL,) else 0].key,)

@@ -10,11 +10,11 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.frames import Ask
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output
 from engine.underwater_cities.board.production import network, plain_lines, total_output
-from engine.underwater_cities.board.standing import Claimed, claimed, claims_of
+from engine.underwater_cities.board.standing import ClaimedCards, claimed, claims_of
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
 from engine.underwater_cities.effects.lasting import Feed
@@ -25,8 +25,8 @@ from engine.underwater_cities.players.value_board import (
     FARTHER,
     METROPOLIS,
     joined,
+    missing_tunnels,
     prospects,
-    ways,
 )
 from engine.underwater_cities.players.value_cards import (
     IN_HAND,
@@ -48,10 +48,10 @@ from engine.underwater_cities.scoring import (
     Sale,
     best_sales,
     city_scores,
-    ending,
+    conversion_value,
+    end_effect,
+    points_without_payment,
     sales,
-    unspent,
-    weight,
 )
 from engine.underwater_cities.state import (
     LAPS,
@@ -120,7 +120,7 @@ def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a P
     return Clock(turns, productions, next_one - round_)
 
 
-class Table(NamedTuple):
+class BoardWorth(NamedTuple):
     """The value of a seat's board and claimed cards."""
 
     held: Holdings
@@ -137,11 +137,11 @@ class Table(NamedTuple):
 def _weighed(
     pack: UnderwaterCitiesPack,
     survey: Survey,
-    cards: Claimed,
+    cards: ClaimedCards,
     paid: int,
     used: tuple[str, ...],
     clock: Clock,
-) -> Table:
+) -> BoardWorth:
     """Return what board, metropolises and claimed cards score, produce and may still bring."""
     held = Holdings(survey, NOTHING, claims_of(cards, paid))
     made, found = _yield(pack, held, cards, clock)
@@ -149,7 +149,7 @@ def _weighed(
     if whole is not survey:
         later = _yield(pack, Holdings(whole, NOTHING, held.claims), cards, clock)[1]
         found += UNCONNECTED * (later - found)
-    for tile, tunnels in ways(survey):
+    for tile, tunnels in missing_tunnels(survey):
         found += FARTHER ** (tunnels - 1) * _way_worth(pack.tiles[tile], held, clock)
     for card in cards.cards:
         found += claimed_worth(card, held, clock, used=card.id in used)
@@ -157,25 +157,25 @@ def _weighed(
         sale
         for card in cards.cards
         if card.type == "end"
-        for sale in sales(card.id, ending(card), held)
+        for sale in sales(card.id, end_effect(card), held)
     )
-    return Table(held, found, made, _hungry(survey, cards), offers)
+    return BoardWorth(held, found, made, _hungry(survey, cards), offers)
 
 
-def _hungry(survey: Survey, cards: Claimed) -> int:
+def _hungry(survey: Survey, cards: ClaimedCards) -> int:
     """Return the number of cities that need food."""
     return max(0, survey.city.bit_count() - _spared(cards))
 
 
-@kept
-def _spared(cards: Claimed) -> int:
+@cached_method
+def _spared(cards: ClaimedCards) -> int:
     """Return how many cities production cards spare."""
     parts = (part for card in cards.cards for part in produced(card))
     return sum(part.free for part in parts if isinstance(part, Feed))
 
 
 def _yield(
-    pack: UnderwaterCitiesPack, held: Holdings, cards: Claimed, clock: Clock
+    pack: UnderwaterCitiesPack, held: Holdings, cards: ClaimedCards, clock: Clock
 ) -> tuple[Output, float]:
     """Return the production of network and metropolises, and its value with the current scoring."""
     made, scored = _built(held.survey)
@@ -183,17 +183,17 @@ def _yield(
     for name in held.survey.connected_tiles:
         tile = pack.tiles[name]
         made = made.plus(total_output(plain_lines([(name, tile.prod)], held)))
-        found += unspent(tile.end, held)
+        found += points_without_payment(tile.end, held)
     for card in cards.cards:
         if card.type == "end":
-            found += unspent(ending(card), held)
+            found += points_without_payment(end_effect(card), held)
         elif card.type == "production":
             made = made.plus(plainly_made(card, held))
     food = food_cost(_hungry(held.survey, cards), made, clock)
     return made, found + output_worth(made, clock) - food
 
 
-@kept
+@cached_method
 def _built(survey: Survey) -> tuple[Output, int]:
     """Return what a network produces and scores by itself."""
     return total_output(network(survey)), sum(city.points for city in city_scores(survey))
@@ -202,10 +202,10 @@ def _built(survey: Survey) -> tuple[Output, int]:
 def _way_worth(tile: MetropolisTile, held: Holdings, clock: Clock) -> float:
     """Return the value of being close to a metropolis."""
     made = total_output(plain_lines([(tile.id, tile.prod)], held))
-    return METROPOLIS + NEAR * (output_worth(made, clock) + unspent(tile.end, held))
+    return METROPOLIS + NEAR * (output_worth(made, clock) + points_without_payment(tile.end, held))
 
 
-def _sold(pack: UnderwaterCitiesPack, player: Player, table: Table, clock: Clock) -> float:
+def _sold(pack: UnderwaterCitiesPack, player: Player, table: BoardWorth, clock: Clock) -> float:
     """Return the value of sales by end-scoring cards after the last Production."""
     if not table.offers or clock.productions > 1:
         return 0.0
@@ -218,7 +218,7 @@ def _sale(_pack: UnderwaterCitiesPack, offers: tuple[Sale, ...], stock: Stock) -
     """Return what the best sales bring beyond what the resources would score themselves."""
     sold = best_sales(offers, stock)
     points = sum(each.points for each in sold)
-    return points - sum(weight(each.spent) for each in sold) / RESOURCES_FOR_A_POINT
+    return points - sum(conversion_value(each.spent) for each in sold) / RESOURCES_FOR_A_POINT
 
 
 def _card_worth(state: UnderwaterCitiesState, seat: int, held: Holdings, clock: Clock) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.chart import Mask, union
 from engine.underwater_cities.board.survey import Survey
 
@@ -34,7 +34,7 @@ class Joined(Survey):
         return (1 << len(self.chart.cities.names)) - 1
 
 
-@kept
+@cached_method
 def joined(survey: Survey) -> Survey:
     """Return the nation as if all tunnels that its cities need were built."""
     if survey.nation.city & ~survey.reached:
@@ -59,8 +59,8 @@ def _homeless(survey: Survey) -> Mask:
     return survey.nation.building & ~union(survey.chart.sites_of, survey.nation.city)
 
 
-@kept
-def ways(survey: Survey) -> tuple[tuple[str, int], ...]:
+@cached_method
+def missing_tunnels(survey: Survey) -> tuple[tuple[str, int], ...]:
     """Return the unconnected metropolis tiles on the board, with the tunnels each still needs."""
     return tuple(
         (tile, _missing(survey, survey.chart.needs[place]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output
 from engine.underwater_cities.board.production import of_sort, plain_lines, total_output
 from engine.underwater_cities.effects.lasting import Prod
-from engine.underwater_cities.pack.components import Card, Says
+from engine.underwater_cities.pack.components import Card, Statements
 from engine.underwater_cities.players.value_goods import CREDIT, Clock, output_worth
-from engine.underwater_cities.scoring import ending, sales, unspent
+from engine.underwater_cities.scoring import end_effect, points_without_payment, sales
 from engine.underwater_cities.terms.glossary import Colour
 
 STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}
@@ -45,14 +45,14 @@ def claimed_worth(card: Card, held: Holdings, clock: Clock, *, used: bool) -> fl
     return _growth(card, held, clock)
 
 
-@kept
-def produced(card: Card) -> Says:
+@cached_method
+def produced(card: Card) -> Statements:
     """Return a card's effect in Production."""
     return tuple(part for each in card.effect if isinstance(each, Prod) for part in each.parts)
 
 
-@kept
-def _plainly_produced(card: Card) -> Says:
+@cached_method
+def _plainly_produced(card: Card) -> Statements:
     """Return the parts of that without a choice."""
     return of_sort(produced(card), "plain")
 
@@ -65,9 +65,9 @@ def plainly_made(card: Card, held: Holdings) -> Output:
 def _growth(card: Card, held: Holdings, clock: Clock) -> float:
     """Return the expected growth of an end-scoring card."""
     rounds = clock.turns / 3
-    effect = ending(card)
+    effect = end_effect(card)
     most = sum(sale.points * sale.most for sale in sales(card.id, effect, held))
-    scored = GROWTH * unspent(effect, held) + SALE * most
+    scored = GROWTH * points_without_payment(effect, held) + SALE * most
     return rounds * (scored + PROMISE * STRENGTH[card.colour])
 
 
@@ -78,5 +78,7 @@ def card_worth(card: Card, held: Holdings, clock: Clock) -> float:
         worth = STRENGTH[card.colour]
     else:
         worth = claimed_worth(card, held, clock, used=False)
-        worth += output_worth(plainly_made(card, held), clock) + unspent(ending(card), held)
+        worth += output_worth(plainly_made(card, held), clock) + points_without_payment(
+            end_effect(card), held
+        )
     return max(0.0, worth - CREDIT * card.credits)

@@ -12,7 +12,7 @@ from engine.core.effects.effect import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.piece import copied
 from engine.underwater_cities.board.changes import (
     Run,
@@ -24,7 +24,7 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.side_actions import OnTurn, asides
+from engine.underwater_cities.effects.side_actions import OnTurn, side_action_options
 from engine.underwater_cities.effects.slot import (
     DoSlot,
     available_slots,
@@ -40,7 +40,7 @@ from engine.underwater_cities.turn.ordering import order_matters
 from engine.underwater_cities.turn.playing import (
     UseCard,
     card_options,
-    card_outlook,
+    card_prospect,
     leave_card,
 )
 from engine.underwater_cities.words.describe import card_hint, slot_text
@@ -55,7 +55,7 @@ def _slot_words(slot: Slot, words: str) -> Msg:
     return msg(f"underwater-cities-do-{words}", slot=slot_name(slot))
 
 
-@kept
+@cached_method
 def _clone_words(slot: Slot) -> Msg:
     price = bundle_words(bundle_of(CLONING_COST))
     return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
@@ -146,7 +146,7 @@ class ChooseSlot(Menu[State]):
             yield from self._option(table, slot, cloned=False)
         for slot in cloneable_slots(state, self.seat):
             yield from self._option(table, slot, cloned=True)
-        yield from asides(state, self.seat)
+        yield from side_action_options(state, self.seat)
 
     def _option(self, table: _Table, name: str, *, cloned: bool) -> Iterator[Option]:
         """Yield a slot, if it can be chosen."""
@@ -177,7 +177,7 @@ class ChooseSlot(Menu[State]):
 class ChooseCard(Menu[State]):
     """Asks which card to play on the slot (D3); even a single one is asked for."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: int
     slot: str
@@ -201,7 +201,7 @@ class ChooseCard(Menu[State]):
     def _option(self, chosen: _Chosen, card: Card, prospect: Prospect) -> Option:
         fits = chosen.fits(card)
         words = "choose-card" if fits else "choose-card-unmatched"
-        if fits and card_outlook(chosen.state, self.seat, card) is Prospect.NONE:
+        if fits and card_prospect(chosen.state, self.seat, card) is Prospect.NONE:
             words = "choose-card-idle"
         return Option(
             f"card:{card.id}",
@@ -275,7 +275,7 @@ class Declare(Step):
 class ChooseOrder(Menu[State]):
     """Asks whether slot or card comes first (D5), if that makes a difference."""
 
-    binding: ClassVar[bool] = True
+    may_be_mandatory: ClassVar[bool] = True
 
     seat: int
 
@@ -304,7 +304,7 @@ class ChooseOrder(Menu[State]):
             replace(way, key=f"order:{way.key}", unsure=way.unsure or unsure)
             for way in card_options(state, self.seat, card, (wait,))
         ]
-        beside = tuple(asides(state, self.seat)) if found else ()
+        beside = tuple(side_action_options(state, self.seat)) if found else ()
         if not (beside or unsure or order_matters(state, self.seat, slot, card)):
             return [first]
         return [first, *found, *beside]
@@ -318,6 +318,6 @@ class ChooseOrder(Menu[State]):
         slot = state.running.slot
         return slot is not None and DoSlot(self.seat, slot).at_stake(state)
 
-    def torn(self, state: State, options: Sequence[Option]) -> bool:
+    def endangers_itself(self, state: State, options: Sequence[Option]) -> bool:
         """Return whether the card or a side action could make it impossible."""
         return len(options) > 1 and self.at_stake(state)

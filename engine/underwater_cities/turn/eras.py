@@ -80,7 +80,7 @@ def safest(cards: Sequence[Card], count: int) -> list[str]:
 class KeepHand(Ask[State]):
     """Asks which cards to keep at the start of an era (D1, D34)."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: int
     count: int | None = None

@@ -17,9 +17,9 @@ from engine.underwater_cities.board.standing import (
     has_room,
     triggers,
 )
-from engine.underwater_cities.effects.answers import could_answer
+from engine.underwater_cities.effects.answers import could_respond
 from engine.underwater_cities.effects.effect import Forecast, involves_cards
-from engine.underwater_cities.pack.components import Card, Says, Slot
+from engine.underwater_cities.pack.components import Card, Slot, Statements
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.conditions import counters_of
 from engine.underwater_cities.terms.events import Claimed
@@ -35,7 +35,7 @@ def order_matters(state: State, seat: int, slot: Slot, card: Card) -> bool:
     """Return whether claiming the card could affect the slot's action, or the other way round."""
     if card.special or card.type in {"instant", "permanent"}:
         return True
-    if could_answer(state, seat, Claimed) or _contracts_count_claims(state):
+    if could_respond(state, seat, Claimed) or _contracts_count_claims(state):
         return True
     effects = (slot.effect, *_at_hand(state, seat))
     if any(map(_counts_claims, effects)):
@@ -53,7 +53,7 @@ def _contracts_count_claims(state: State) -> bool:
     return any(counter in OF_CLAIMS for counter, _ in needs)
 
 
-def _at_hand(state: State, seat: int) -> Iterator[Says]:
+def _at_hand(state: State, seat: int) -> Iterator[Statements]:
     """Yield what the slot's action could trigger or use: cards, metropolises, contracts."""
     yield from ((on.then,) for _, on in triggers(state, seat))
     yield from ((ability.then,) for _, ability in abilities(state, seat))
@@ -64,6 +64,6 @@ def _at_hand(state: State, seat: int) -> Iterator[Says]:
     yield from (state.pack.contracts[name].reward for name in state.contracts)
 
 
-def _counts_claims(effect: Says) -> bool:
+def _counts_claims(effect: Statements) -> bool:
     """Return whether another claimed card would change its result."""
     return any(not OF_CLAIMS.isdisjoint(counters_of(part)) for part in walk(effect))

@@ -25,11 +25,11 @@ from engine.underwater_cities.board.changes import (
 from engine.underwater_cities.board.costs import Costs, special_costs
 from engine.underwater_cities.board.standing import action_cards, has_room, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
-from engine.underwater_cities.effects.action_card import prospect_of, use_words, using
-from engine.underwater_cities.effects.answers import could_answer
+from engine.underwater_cities.effects.action_card import prospect_of, use_frames, use_words
+from engine.underwater_cities.effects.answers import could_respond
 from engine.underwater_cities.effects.effect import whole_effect
 from engine.underwater_cities.effects.lasting import Ability
-from engine.underwater_cities.effects.side_actions import asides, doer_of, opens
+from engine.underwater_cities.effects.side_actions import could_enable, doer_of, side_action_options
 from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
@@ -47,7 +47,7 @@ def card_prices(state: State, seat: int, card: Card) -> Costs:
     return payable(special_costs(card.credits, terms(state, seat)), state.players[seat].stock)
 
 
-def card_outlook(state: State, seat: int, card: Card) -> Prospect:
+def card_prospect(state: State, seat: int, card: Card) -> Prospect:
     """Return whether a card can take effect now; claiming is always possible."""
     prices = card_prices(state, seat, card)
     if not prices:
@@ -83,8 +83,8 @@ class UseCard(Menu[State]):
         if name is None:
             return ()
         card = state.card(name)
-        beside = tuple(asides(state, self.seat))
-        last = not beside and is_all(state, self.seat, card)
+        beside = tuple(side_action_options(state, self.seat))
+        last = not beside and claim_ends_turn(state, self.seat, card)
         found = tuple(card_options(state, self.seat, card, last=last))
         declining = "leave-card" if card.type == "instant" else "not-claim"
         leave = Option(
@@ -98,7 +98,7 @@ class UseCard(Menu[State]):
             beside = tuple(
                 each
                 for each in beside
-                if opens(each, state, lambda later: card_outlook(later, self.seat, card))
+                if could_enable(each, state, lambda later: card_prospect(later, self.seat, card))
             )
         return (*found, leave, *beside)
 
@@ -107,9 +107,9 @@ class UseCard(Menu[State]):
         return LEAVE
 
 
-def is_all(state: State, seat: int, card: Card) -> bool:
+def claim_ends_turn(state: State, seat: int, card: Card) -> bool:
     """Return whether nothing is left to choose once a card is claimed after the slot's action."""
-    if card.type == "instant" or could_answer(state, seat, Claimed):
+    if card.type == "instant" or could_respond(state, seat, Claimed):
         return False
     if any(isinstance(part, Ability) for part in card.effect):
         return False
@@ -134,7 +134,7 @@ def card_options(
 
     With `last` there is nothing to choose after it, so the turn ends with it.
     """
-    prospect = card_outlook(state, seat, card)
+    prospect = card_prospect(state, seat, card)
     if prospect is Prospect.NONE:
         return
     for bill in card_prices(state, seat, card):
@@ -142,7 +142,7 @@ def card_options(
         label = _last_words(bill.due) if last else _play_words(card, title, bill.due)
         key = "+".join(("card", *bill.spends))
         unsure = prospect is Prospect.UNSURE
-        then = (*resolving(seat, card, bill, due=unsure), *after)
+        then = (*card_frames(seat, card, bill, due=unsure), *after)
         if last:
             then = (*then, Leaving(seat))
         nature = Nature.END if last else Nature.ACTION
@@ -167,7 +167,9 @@ def _last_words(price: Stock) -> Msg:
     return msg("underwater-cities-do-pay-claim-and-end", goods=bundle_words(bundle_of(price)))
 
 
-def resolving(seat: int, card: Card, bill: Bill[Stock], *, due: bool = False) -> tuple[Frame, ...]:
+def card_frames(
+    seat: int, card: Card, bill: Bill[Stock], *, due: bool = False
+) -> tuple[Frame, ...]:
     """Return the frames that use a card (UC-5.10); with `due`, part of its effect is mandatory."""
     paid = (PayCard(seat, bill.due, bill.spends),) if card.special else ()
     if card.type != "instant":
@@ -347,7 +349,7 @@ class UseReplaced(Menu[State]):
         yes = Option(
             f"use:{self.card}",
             use_words(state, self.card),
-            using(state, doer, self.card),
+            use_frames(state, doer, self.card),
             spot=f"card:{self.card}",
             hint=card_text(state.card(self.card)),
             unsure=prospect is Prospect.UNSURE,

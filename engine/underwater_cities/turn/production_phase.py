@@ -35,20 +35,20 @@ from engine.underwater_cities.board.production import (
 )
 from engine.underwater_cities.board.standing import claimed_cards, holdings
 from engine.underwater_cities.board.survey import survey_of
-from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.lasting import Prod, Replace, production_words
 from engine.underwater_cities.effects.side_actions import open_contracts
-from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.pack.components import Statements
 from engine.underwater_cities.state import State
 from engine.underwater_cities.words.names import bundle_words
 
 PRODUCTION = Cause("phase", "production")
 
 
-def production_effects(state: State, seat: int) -> list[tuple[Cause, Says]]:
+def production_effects(state: State, seat: int) -> list[tuple[Cause, Statements]]:
     """Return the effects of connected metropolises and claimed production cards (UC-7.11)."""
     tiles = survey_of(state, seat).connected_tiles
-    found: list[tuple[Cause, Says]] = [
+    found: list[tuple[Cause, Statements]] = [
         (Cause("tile", name), state.pack.tiles[name].prod) for name in tiles
     ]
     found += [
@@ -202,7 +202,7 @@ class OwnEffects(Step):
         chosen = tuple(
             OwnEffect(part, Doer(self.seat, cause))
             for cause, effect in effects
-            for part in doable(of_sort(effect, "chosen"))
+            for part in effects_in(of_sort(effect, "chosen"))
         )
         run.push(*_chosen(self.seat, chosen))
 
@@ -275,7 +275,7 @@ class SharedEffects(Step):
             *(
                 Do(part, Doer(self.seat, cause))
                 for cause, effect in production_effects(run.state, self.seat)
-                for part in doable(of_sort(effect, "shared"))
+                for part in effects_in(of_sort(effect, "shared"))
             )
         )
 

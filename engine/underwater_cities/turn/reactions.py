@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.effects.combinators import whole
+from engine.core.effects.combinators import as_one_effect
 from engine.core.effects.effect import Arrange, Do
 from engine.core.event import Fact
 from engine.core.frames import Frame
-from engine.underwater_cities.effects.answers import answers, is_weighty
-from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.answers import is_order_sensitive, responses
+from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.facts import Built, MetropolisConnected
@@ -17,8 +17,8 @@ from engine.underwater_cities.terms.facts import Built, MetropolisConnected
 
 def reactions(state: State, facts: Sequence[Fact]) -> Sequence[Frame]:
     """Return what the facts of a step trigger, in the owner's order if it matters (UC-5.24)."""
-    todo = [*(each for fact in facts for each in _brought(state, fact)), *answers(state, facts)]
-    if sum(is_weighty(each.effect) for each in todo) > 1:
+    todo = [*(each for fact in facts for each in _brought(state, fact)), *responses(state, facts)]
+    if sum(is_order_sensitive(each.effect) for each in todo) > 1:
         return (Arrange(tuple(todo)),)
     return todo
 
@@ -33,4 +33,4 @@ def _brought(state: State, fact: Fact) -> Iterator[Do]:
     elif isinstance(fact, MetropolisConnected):
         now = state.pack.tiles[fact.tile].now
         if now:  # UC-6.27
-            yield Do(whole(doable(now)), fact.doer.using("tile", fact.tile))
+            yield Do(as_one_effect(effects_in(now)), fact.doer.using("tile", fact.tile))

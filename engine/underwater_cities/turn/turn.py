@@ -24,7 +24,7 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.standing import excess, hand_limit
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.side_actions import asides
+from engine.underwater_cities.effects.side_actions import side_action_options
 from engine.underwater_cities.state import State, Turn
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.turn.declaring import ChooseSlot
@@ -62,7 +62,7 @@ class TurnDone(Step):
         self._tell_lapse(run)
         revealed = state.sealed == state.moves
         settled = revealed or state.running.leaving
-        if settled and next(asides(state, self.seat), None) is None:
+        if settled and next(side_action_options(state, self.seat), None) is None:
             run.push(TurnEnds(self.seat))
         else:
             run.push(EndTurn(self.seat))
@@ -79,7 +79,7 @@ class TurnDone(Step):
 class EndTurn(Menu[State]):
     """Asks whether to end the turn or use a side action first (D35)."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: int
 
@@ -96,7 +96,7 @@ class EndTurn(Menu[State]):
         end = Option(
             "end", msg("underwater-cities-do-end-turn"), (TurnEnds(self.seat),), nature=Nature.END
         )
-        return (end, *asides(state, self.seat))
+        return (end, *side_action_options(state, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class TurnEnds(Step):
         run.state.running.ended = True
         had = player_of(run, self.seat).stock
         run.push(LeaveCard(self.seat), LastMoment(self.seat, had), EndDraw(self.seat))
-        run.happened(facts.TurnEnded(self.seat))
+        run.report(facts.TurnEnded(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class LastMoment(Menu[State]):
         if state.players[self.seat].stock == self.had:
             return ()
         end = Option("end", msg("underwater-cities-do-end-turn"), nature=Nature.END)
-        return (end, *asides(state, self.seat))
+        return (end, *side_action_options(state, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class EndDraw(Step):
 class DiscardExcess(Ask[State]):
     """Asks which cards over the hand limit to discard (D2)."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: int
 

@@ -6,15 +6,15 @@ Each text is one message: it is capitalised when formatted, and ends with a full
 from __future__ import annotations
 
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words, words_of
 from engine.underwater_cities.pack.components import (
     Card,
     Contract,
     MetropolisTile,
-    Says,
     Slot,
     SpecialSite,
+    Statements,
 )
 from engine.underwater_cities.terms.glossary import Bundle
 from engine.underwater_cities.words.names import (
@@ -27,18 +27,18 @@ from engine.underwater_cities.words.names import (
 )
 
 
-def effect_text(effect: Says) -> Msg:
+def effect_text(effect: Statements) -> Msg:
     """Return the full text of an effect."""
     return msg("underwater-cities-text", parts=words_of(effect))
 
 
-@kept
+@cached_method
 def card_text(card: Card) -> Msg:
     """Return the text of a card."""
     return effect_text(card.effect)
 
 
-@kept
+@cached_method
 def card_hint(card: Card) -> Msg:
     """Return a card in a list: its colour, type, price if it is a Special card, and text."""
     head = [thing(card.colour)] if card.colour else []
@@ -59,7 +59,7 @@ def _told_beside_type(card: Card) -> Msg:
             return card_text(card)
 
 
-@kept
+@cached_method
 def slot_text(slot: Slot) -> Msg:
     """Return the text of a slot."""
     return effect_text(slot.effect)
@@ -71,7 +71,7 @@ def contract_text(contract: Contract) -> Msg:
     return msg("underwater-cities-text-contract", needs=needs, reward=reward)
 
 
-@kept
+@cached_method
 def tile_text(tile: MetropolisTile) -> Msg:
     """Return the text of a metropolis: on connecting, in each Production, at the end."""
     if tile.now and tile.prod:

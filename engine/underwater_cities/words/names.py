@@ -10,7 +10,7 @@ from functools import cache
 from typing import TypeAlias
 
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 from engine.underwater_cities.pack.components import (
     ASSISTANT,
     BELOW_THE_TRACK,
@@ -76,7 +76,7 @@ def tile_name(pack: UnderwaterCitiesPack, tile: MetropolisTile) -> Msg:
 # --- places --------------------------------------------------------------------------------------
 
 
-@kept
+@cached_method
 def slot_name(slot: Slot) -> Msg:
     """Return the name of an action slot: its colour and place."""
     if slot.colour is None:
@@ -99,7 +99,7 @@ def site_name(site: str) -> Msg:
     return _place_name(kind, place.upper())
 
 
-def standing_name(kind: str, site: str) -> Msg:
+def structure_name(kind: str, site: str) -> Msg:
     """Return the name of a thing on a site, with just enough of the site to identify it."""
     if site.startswith("t-"):
         one, other = site.upper().split("-")[1:]

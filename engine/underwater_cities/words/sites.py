@@ -9,13 +9,13 @@ from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.terms.glossary import SingleKind
 from engine.underwater_cities.words.describe import bonus_text, special_site_text
-from engine.underwater_cities.words.names import bundle_words, got, standing_name, thing
+from engine.underwater_cities.words.names import bundle_words, got, structure_name, thing
 
 
 @remembered(512)
 def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
     """Return the name of a site, with its bonus, multiplier and surcharge."""
-    what, extras = standing_name(kind, site), []
+    what, extras = structure_name(kind, site), []
     if site in board.bonuses:
         extras.append(msg("underwater-cities-do-bonus", got=got(board.bonuses[site])))
     if site in board.special_at:

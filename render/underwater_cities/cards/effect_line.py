@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.underwater_cities.effects.lasting import End, Now, Prod
-from engine.underwater_cities.pack.components import Card, Contract, MetropolisTile, Says
+from engine.underwater_cities.pack.components import Card, Contract, MetropolisTile, Statements
 from engine.underwater_cities.terms.glossary import Counter
 from render.kit.drawing import Drawing
 from render.scene import Align, Box, Item
@@ -22,7 +22,7 @@ PANEL = 1200
 
 
 @lru_cache(maxsize=1024)
-def icons(effect: Says) -> tuple[IconLine, ...]:
+def icons(effect: Statements) -> tuple[IconLine, ...]:
     """Return an effect as icons: each statement on a line of its own, if there is space."""
     return tuple(map(line_of, effect))
 
@@ -66,7 +66,7 @@ def contract_icons(contract: Contract) -> tuple[IconLine, ...]:
 
 
 def laid(
-    effect: Says, box: Box, size: int, *, smallest_type: int = 0, align: Align = Align.CENTRE
+    effect: Statements, box: Box, size: int, *, smallest_type: int = 0, align: Align = Align.CENTRE
 ) -> Iterator[Item]:
     """Yield an effect's icons in a box, at most `size` high."""
     yield from lines_in(icons(effect), box, size, smallest_type=smallest_type, align=align)
@@ -77,7 +77,7 @@ class EffectLine:
     """An effect, ready to be drawn."""
 
     drawing: Drawing
-    effect: Says
+    effect: Statements
 
     def draw(
         self, box: Box, size: int, *, fixed: bool = False, align: Align = Align.CENTRE

@@ -35,7 +35,7 @@ from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
 from engine.underwater_cities.effects.upgrade import Upgrade
-from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.pack.components import Statements
 from engine.underwater_cities.terms.glossary import Amount, Price
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow
 from render.underwater_cities.cards.glyphs import (
@@ -293,7 +293,7 @@ def _limit(statement: Limit) -> IconLine:
 # --- timing --------------------------------------------------------------------------------------
 
 
-def _headed(sign: str, parts: Says) -> IconLine:
+def _headed(sign: str, parts: Statements) -> IconLine:
     """Return the parts of an effect after a sign that says when they apply."""
     return (IconRun((Icon(sign),)), *joined(map(line_of, parts), AND))
 

@@ -15,7 +15,7 @@ from bot.table.standing import Standing
 from bot.table.tables import Actor, Tables
 from db.records import AnswerOrigin, ToldEntry
 from engine.antarctica.words.names import area_name
-from engine.core.aids.recap import in_short
+from engine.core.aids.recap import summarise
 from engine.core.event import Event, known_to
 from engine.core.msg import msg
 from engine.core.table import Table
@@ -263,7 +263,7 @@ def test_every_kind_of_deed_has_words_for_the_things_and_for_their_number(
     for _ in evening.positions():
         pass
     events: list[Event] = [event for entry in evening.log for event in entry.events]
-    for told in in_short(game, evening.table.game.recap, events):
+    for told in summarise(game, evening.table.game.recap, events):
         for form in (None, "tally"):
             assert words.inner(told, names, form)
 

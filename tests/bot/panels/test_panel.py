@@ -129,7 +129,7 @@ async def parts_of(standing: Standing, seat: int, pictures: Unseen) -> list[str]
     """Return the parts of a seat's panel, or only their custom IDs where several choose at once."""
     sheet = await panel(standing, PanelReader(seat, Words(strict=True)), pictures)
     found = components(sheet)
-    if machine.open_choices(standing.table.state) is None:
+    if machine.stack_below_together(standing.table.state) is None:
         return list(map(repr, found))
     return [str(part["custom_id"]) for part in found if "custom_id" in part]
 

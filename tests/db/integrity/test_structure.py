@@ -14,7 +14,7 @@ from db.integrity.structure import differences, marks_differ
 from db.integrity.verify import StoredRows
 from db.schema import GameState
 from engine.core.game import Result
-from engine.core.log import Checkpoint, Entry, Move, Undo, counting, last_moves
+from engine.core.log import Checkpoint, Entry, Move, Undo, last_moves, valid_moves
 from engine.core.table import Table
 from tests.db.backends import OTYS, otys
 from tests.db.rows import entry_row, record, row_of
@@ -30,7 +30,7 @@ def logged(ply: int, entry: Entry, undone_by: int | None = None) -> Row[Any]:
 
 def snapshot(ply: int, **changes: object) -> Row[Any]:
     """Return the row of a snapshot after this many entries; the content of its state is ignored."""
-    moves = [move for _, move in counting(LOG[:ply])]
+    moves = [move for _, move in valid_moves(LOG[:ply])]
     state = Table(OTYS, otys()).state
     state.moves = len(moves)
     at = Checkpoint(state, len(moves), last_moves((0, 0), 0, moves))

@@ -370,7 +370,9 @@ def test_what_leads_nowhere_is_looked_into_in_one_order_only(
     monkeypatch.setattr(ChoosePart, "take", noted)
     assert asked(doing(OneOf((hopeless, POINT)))) == []
     in_every_order = len(tried)
-    monkeypatch.setattr(ToyState, "mark", lambda self: (self.shells, self.pearls, self.points))
+    monkeypatch.setattr(
+        ToyState, "search_key", lambda self: (self.shells, self.pearls, self.points)
+    )
     assert asked(doing(OneOf((hopeless, POINT)))) == []
     assert 0 < len(tried) - in_every_order < in_every_order
 

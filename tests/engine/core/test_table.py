@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core.errors import CannotUndo, IllegalAnswer, NotAwaited, Stale
 from engine.core.game import checked_setup
-from engine.core.log import Checkpoint, Move, Undo, counting
+from engine.core.log import Checkpoint, Move, Undo, valid_moves
 from engine.core.machine import pending
 from engine.core.rng import Rng, commitment
 from engine.core.table import Freedom, Table
@@ -335,7 +335,7 @@ def with_undos(walk: Walk, seats: int, chance: int) -> Table:
 
 def test_moves_taken_back_do_not_stand() -> None:
     a, b, c = Move(0, ("a",)), Move(1, ("b",)), Move(0, 3)
-    assert counting([a, b, Undo(0, 0), c, a, Undo(0, 1), b]) == [(3, c), (6, b)]
+    assert valid_moves([a, b, Undo(0, 0), c, a, Undo(0, 1), b]) == [(3, c), (6, b)]
 
 
 @pytest.mark.unwatched
@@ -345,7 +345,7 @@ def test_the_moves_of_a_table_are_those_of_its_log_that_stand(
     walk: Walk, seats: int, chance: int
 ) -> None:
     table = with_undos(walk, seats, chance)
-    assert counting(table.log) == table.entered
+    assert valid_moves(table.log) == table.entered
 
 
 @pytest.mark.slow

@@ -180,7 +180,7 @@ class Choice(Menu):
 class ShownChoice(Choice):
     """Asked even if there is one word only."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
 
 # ---------------------------------------------------------------- what can be gained and paid
@@ -292,7 +292,7 @@ class Use(Step):
 class Seafarer(Doer):
     """The active player, who may barter once between any two steps with an urchin."""
 
-    def beside(self, state: ToyState, asked: Sequence[Option]) -> Iterable[Option]:
+    def side_actions(self, state: ToyState, asked: Sequence[Option]) -> Iterable[Option]:
         if "barter" in state.used or "urchin" not in state.fronts[self.seat]:
             return
         if state.shells[self.seat]:
@@ -401,7 +401,7 @@ class DrawCards(Step):
 class KeepCard(Menu):
     """Keep one of the drawn cards; a single one is shown too."""
 
-    shown: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: int
     cards: tuple[str, ...]
@@ -579,7 +579,7 @@ class Act(Menu):
             boast = Take(self.seat, "points", -1, Cause("boast", "loud"))
             found.append(Option("boast", msg("toy-boast"), (boast,), again=True))
         rest = Take(self.seat, "shells", 1, Cause("rest", "rest"))
-        barter = Seafarer(self.seat, Cause("rest", "rest")).beside(state, found)
+        barter = Seafarer(self.seat, Cause("rest", "rest")).side_actions(state, found)
         return [*found, *barter, Option("rest", msg("toy-rest"), (rest,), hint=msg("toy-safe"))]
 
     def default(self, state: ToyState, options: Sequence[Option]) -> str:

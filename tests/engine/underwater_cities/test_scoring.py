@@ -16,9 +16,9 @@ from engine.underwater_cities.scoring import (
     Scored,
     best_sales,
     city_scores,
+    conversion_value,
     final_score,
     standing,
-    weight,
 )
 from tests.engine.underwater_cities.nations import PACK, built, holding
 
@@ -197,7 +197,7 @@ def brute(offers: list[Sale], stock: Stock) -> int:
             spent = total([spent, *map(Stock.times, sale.prices, numbers)])
             points += sale.points * sum(numbers)
         if covers(stock, spent):
-            best = max(best, points + weight(stock.minus(spent)) // 4)
+            best = max(best, points + conversion_value(stock.minus(spent)) // 4)
     return best
 
 
@@ -221,7 +221,7 @@ def test_no_other_way_of_selling_has_a_higher_total(offers: list[Sale], stock: S
     sold = best_sales(offers, stock)
     spent = total(sale.spent for sale in sold)
     assert covers(stock, spent)
-    points = sum(sale.points for sale in sold) + weight(stock.minus(spent)) // 4
+    points = sum(sale.points for sale in sold) + conversion_value(stock.minus(spent)) // 4
     assert points == brute(offers, stock)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.antarctica.pack.vocabulary import SPACES
 from engine.antarctica.words.names import thing
-from engine.core.packs.pack import Sheet
+from engine.core.packs.pack import PackTable
 from engine.core.text import Words
 from tests.engine.antarctica.scene import GAME
 from tests.engine.pack_tables import check_cells, check_head, default_tables, texts
@@ -17,15 +17,15 @@ LOCALES = {"en": "en", "it": "it", "de": "de", "pt_br": "pt-BR"}
 
 
 @pytest.fixture(scope="module")
-def pack() -> dict[str, Sheet]:
+def pack() -> dict[str, PackTable]:
     return default_tables("antarctica")
 
 
-def test_the_pack_says_what_it_is(pack: dict[str, Sheet]) -> None:
+def test_the_pack_says_what_it_is(pack: dict[str, PackTable]) -> None:
     check_head(pack, "antarctica")
 
 
-def test_every_cell_is_that_of_the_component_tables(pack: dict[str, Sheet]) -> None:
+def test_every_cell_is_that_of_the_component_tables(pack: dict[str, PackTable]) -> None:
     check_cells(pack, "antarctica", OURS, NOT_AT_THE_TABLE)
 
 
@@ -40,11 +40,11 @@ def test_every_cell_is_that_of_the_component_tables(pack: dict[str, Sheet]) -> N
         ("tracks", 5),
     ],
 )
-def test_there_are_as_many_as_in_the_box(pack: dict[str, Sheet], name: str, count: int) -> None:
+def test_there_are_as_many_as_in_the_box(pack: dict[str, PackTable], name: str, count: int) -> None:
     assert len(pack[name].rows) == count
 
 
-def test_the_counts_agree_with_the_tables(pack: dict[str, Sheet]) -> None:
+def test_the_counts_agree_with_the_tables(pack: dict[str, PackTable]) -> None:
     counts = {row["id"]: int(row["count"]) for row in texts(pack["component_counts"])}
     assert counts["building"] == sum(int(row["pieces"]) for row in texts(pack["buildings"]))
     assert counts["building_card"] == len(pack["building_cards"].rows)
@@ -55,7 +55,9 @@ def test_the_counts_agree_with_the_tables(pack: dict[str, Sheet]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_deck_sizes_are_those_of_the_cards_in_use(pack: dict[str, Sheet], seats: int) -> None:
+def test_the_deck_sizes_are_those_of_the_cards_in_use(
+    pack: dict[str, PackTable], seats: int
+) -> None:
     (row,) = [row for row in texts(pack["deck_sizes"]) if row["players"] == str(seats)]
     cards = [card for card in GAME.pack.cards.values() if card.mark <= seats]
     for deck in ("basic", "double", "advanced"):
@@ -67,7 +69,7 @@ def test_the_deck_sizes_are_those_of_the_cards_in_use(pack: dict[str, Sheet], se
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sixteen_scientists_and_six_ships_and_cubes_belong_to_everybody(
-    pack: dict[str, Sheet], seats: int
+    pack: dict[str, PackTable], seats: int
 ) -> None:
     (row,) = [row for row in texts(pack["setup_counts"]) if row["players"] == str(seats)]
     number = {name: int(text) for name, text in row.items() if text.isdecimal()}
@@ -81,7 +83,7 @@ def test_sixteen_scientists_and_six_ships_and_cubes_belong_to_everybody(
     assert number["open_tracks"] == len(GAME.pack.open_tracks(seats))
 
 
-def test_the_effects_are_those_that_can_be_played(pack: dict[str, Sheet]) -> None:
+def test_the_effects_are_those_that_can_be_played(pack: dict[str, PackTable]) -> None:
     rows = {row["effect"]: row["colour"] == "blue" for row in texts(pack["track_effects"])}
     assert rows == {name: effect.blue for name, effect in SPACES.items()}
 
@@ -90,7 +92,7 @@ def test_the_effects_are_those_that_can_be_played(pack: dict[str, Sheet]) -> Non
 @pytest.mark.parametrize("column", LOCALES)
 @pytest.mark.parametrize("table", ["areas", "buildings", "tracks", "shipyard_kinds"])
 def test_the_things_are_called_as_in_the_tables(
-    pack: dict[str, Sheet], table: str, column: str
+    pack: dict[str, PackTable], table: str, column: str
 ) -> None:
     words = Words(LOCALES[column], strict=True)
     for row in texts(pack[table]):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.aids.habit import Rule, by_habit, fitting, habit_for
+from engine.core.aids.habit import StandingAnswer, by_habit, fitting, habit_for
 from engine.core.decision import Answer
 from tests.engine.antarctica.scene import GAME, KINDS, Scene
 
-RANKED: Rule = ("icebreaker", "quick_research", "place_scientist", "plus_two_scientists")
+RANKED: StandingAnswer = ("icebreaker", "quick_research", "place_scientist", "plus_two_scientists")
 
 
 def habitual(scene: Scene, *rule: str) -> Answer | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.antarctica.words.recap import RECAP
-from engine.core.aids.recap import in_short
+from engine.core.aids.recap import summarise
 from engine.core.text import Words
 from tests.engine.antarctica.scene import Scene
 
@@ -26,7 +26,7 @@ def log(scene: Scene) -> list[str]:
 
 def recap(scene: Scene) -> list[str]:
     """Return the summary of what happened."""
-    return [ENGLISH.inner(told, None) for told in in_short("antarctica", RECAP, scene.events)]
+    return [ENGLISH.inner(told, None) for told in summarise("antarctica", RECAP, scene.events)]
 
 
 def builder(cubes: int) -> Scene:

@@ -389,5 +389,5 @@ def test_a_part_chosen_because_one_is_due_cannot_be_left_out_after_all() -> None
 def test_a_price_is_known_however_deep_it_lies(
     wrap: Callable[[Effect[ToyState]], Effect[ToyState]],
 ) -> None:
-    assert wrap(May(Price(1), POINT)).costs()
-    assert not wrap(POINT).costs()
+    assert wrap(May(Price(1), POINT)).has_price()
+    assert not wrap(POINT).has_price()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from weakref import ref
 
-from engine.core.storage.kept import kept, remembered
+from engine.core.storage.kept import cached_method, remembered
 
 ASKED: list[str] = []
 
 
 class _Base:
-    @kept
+    @cached_method
     def words(self) -> str:
         ASKED.append("base")
         return "base"
@@ -22,7 +22,7 @@ class _Card(_Base):
     title: str
     numbers: tuple[int, ...] = field(default=())
 
-    @kept
+    @cached_method
     def words(self) -> str:
         """Return the title, and say that it was asked."""
         ASKED.append(self.title)

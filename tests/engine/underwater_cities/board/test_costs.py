@@ -9,11 +9,11 @@ from engine.underwater_cities.board.chart import chart_of
 from engine.underwater_cities.board.costs import (
     BIOMATTER,
     USUAL_TERMS,
+    CostChanges,
     Costs,
-    Terms,
     payments_before,
+    remaining,
     special_costs,
-    still,
     terms_of,
     upgrade_costs,
 )
@@ -51,7 +51,7 @@ def have(text: str) -> Stock:
 FOR_TWO_CREDITS = Build(1, ("tunnel",), price=price("2c"))
 
 
-def claimed(*cards: str) -> Terms:
+def claimed(*cards: str) -> CostChanges:
     return terms_of(tuple(PACK.cards[card] for card in cards))
 
 
@@ -163,7 +163,7 @@ def test_a_discount_lowers_a_specified_and_an_alternative_cost() -> None:
         have("1s")
     ]
     cut = (Builds(("farm",)), Cut("a", have("1c"), once=False))
-    terms = Terms((cut,), claimed("credit_line").swaps)
+    terms = CostChanges((cut,), claimed("credit_line").swaps)
     assert stocks(USUAL.possible_costs("farm", terms)) == [have("1k"), NOTHING]
 
 
@@ -217,7 +217,7 @@ def test_only_special_sites_have_a_surcharge() -> None:
 def test_a_discount_of_the_turn_is_used_up_by_the_first_purchase_it_helps() -> None:
     terms = claimed("standard_parts")
     assert upgrade_costs("usual", "lab", terms) == (Bill(NOTHING, ("standard_parts",)),)
-    later = still(terms, ("standard_parts",))
+    later = remaining(terms, ("standard_parts",))
     assert upgrade_costs("usual", "lab", later) == (Bill(have("1r")),)
 
 
@@ -241,7 +241,7 @@ def test_with_alternatives_the_choice_of_one_decides_whether_it_is_used_up() -> 
 def test_where_two_of_the_turn_overlap_it_is_a_choice_which_is_used_up() -> None:
     what = Upgrades(("structure",))
     cuts = ((what, Cut("a", have("1r"), once=True)), (what, Cut("b", have("1r 1c"), once=True)))
-    assert set(upgrade_costs(price("1r 1c"), "farm", Terms(cuts))) == {
+    assert set(upgrade_costs(price("1r 1c"), "farm", CostChanges(cuts))) == {
         Bill(NOTHING, ("a", "b")),
         Bill(NOTHING, ("b",)),
     }
@@ -251,14 +251,14 @@ def test_where_two_of_the_turn_overlap_it_is_a_choice_which_is_used_up() -> None
 def test_discounts_that_last_come_before_those_of_the_turn() -> None:
     what = Upgrades(("structure",))
     cuts = ((what, Cut("a", have("1r"), once=True)), (what, Cut("b", have("1r"), once=False)))
-    assert upgrade_costs("usual", "farm", Terms(cuts)) == (Bill(NOTHING),)
+    assert upgrade_costs("usual", "farm", CostChanges(cuts)) == (Bill(NOTHING),)
 
 
 def test_other_discounts_last_beyond_one_that_is_used_up() -> None:
     terms = claimed("cheap_casings", "standard_parts")
-    later = still(terms, ("standard_parts",))
+    later = remaining(terms, ("standard_parts",))
     assert stocks(USUAL.possible_costs("tunnel", later)) == [have("1s")]
-    assert still(terms, ()) is terms
+    assert remaining(terms, ()) is terms
 
 
 def test_only_the_discount_of_the_turn_is_used_up_and_only_that_of_the_card_spent() -> None:
@@ -266,7 +266,7 @@ def test_only_the_discount_of_the_turn_is_used_up_and_only_that_of_the_card_spen
     lasting = (what, Cut("a", have("1c"), once=False))
     spent = (what, Cut("a", have("1r"), once=True))
     other = (what, Cut("b", have("1r"), once=True))
-    assert still(Terms((lasting, spent, other)), ("a",)) == Terms((lasting, other))
+    assert remaining(CostChanges((lasting, spent, other)), ("a",)) == CostChanges((lasting, other))
 
 
 # ---------------------------------------------------------------- Special cards

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.effects.bill import Bill, Cut, covers
-from engine.underwater_cities.board.costs import BIOMATTER, Terms
+from engine.underwater_cities.board.costs import BIOMATTER, CostChanges
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.terms.glossary import SingleKind
@@ -63,7 +63,7 @@ def test_a_cost_lies_between_the_surcharge_and_the_whole_of_both(
 ) -> None:
     build = Build(1, (kind,))
     (usual,) = build.possible_costs(kind)
-    for cost in build.possible_costs(kind, Terms(tuple(discounts)), surcharge):
+    for cost in build.possible_costs(kind, CostChanges(tuple(discounts)), surcharge):
         assert covers(cost.due, surcharge)
         assert covers(usual.due.plus(surcharge), cost.due)
 
@@ -75,7 +75,8 @@ def test_the_order_of_the_claimed_cards_makes_no_difference(
 ) -> None:
     build = Build(1, (kind,))
     found = {
-        frozenset(build.possible_costs(kind, Terms(order))) for order in permutations(discounts)
+        frozenset(build.possible_costs(kind, CostChanges(order)))
+        for order in permutations(discounts)
     }
     assert len(found) == 1
 
@@ -85,5 +86,5 @@ def test_the_order_of_the_claimed_cards_makes_no_difference(
 def test_every_outcome_lowers_the_cost_equally(
     kind: SingleKind, discounts: list[tuple[Purchase, Cut[Stock]]]
 ) -> None:
-    costs = Build(1, (kind,)).possible_costs(kind, Terms(tuple(discounts)))
+    costs = Build(1, (kind,)).possible_costs(kind, CostChanges(tuple(discounts)))
     assert len({cost.due for cost in costs}) == 1

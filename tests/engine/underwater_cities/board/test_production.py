@@ -34,7 +34,7 @@ from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.effects.lasting import Feed, Prod, Replace
 from engine.underwater_cities.effects.pay import Exchange
 from engine.underwater_cities.effects.upgrade import Upgrade
-from engine.underwater_cities.pack.components import Board, Says, SpecialSite
+from engine.underwater_cities.pack.components import Board, SpecialSite, Statements
 from engine.underwater_cities.terms.conditions import AtMost, Have, Not
 from engine.underwater_cities.terms.glossary import BuildingKind
 from tests.engine.underwater_cities.nations import BOARDS, PACK, built, growing, holding
@@ -45,7 +45,7 @@ def made(now: Survey) -> Output:
     return total_output(network(now))
 
 
-def prod(card: str) -> Says:
+def prod(card: str) -> Statements:
     """Return a card's effect in Production."""
     return tuple(
         part

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.core import machine
 from engine.core.decision import Decision, Pick
-from engine.core.effects.combinators import whole
+from engine.core.effects.combinators import as_one_effect
 from engine.core.effects.effect import Do
 from engine.core.event import Cause
 from engine.core.machine import Frame
@@ -17,9 +17,9 @@ from engine.core.rng import Rng
 from engine.underwater_cities.board.nation import Nation
 from engine.underwater_cities.board.standing import MOST_ACTION_CARDS, action_cards
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.effects.effect import doable
+from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.side_actions import OnTurn
-from engine.underwater_cities.pack.components import ASSISTANT, Says
+from engine.underwater_cities.pack.components import ASSISTANT, Statements
 from engine.underwater_cities.state import Player, UnderwaterCitiesState
 from engine.underwater_cities.terms.glossary import Colour
 from engine.underwater_cities.turn.declaring import ChooseSlot, Declare
@@ -184,9 +184,9 @@ def declare_sure(state: State, seat: int, colour: Colour, card: str) -> None:
     declare(state, seat, SURE_SLOTS[each][colour], card)
 
 
-def perform(state: State, seat: int, effect: Says, cause: Cause) -> None:
+def perform(state: State, seat: int, effect: Statements, cause: Cause) -> None:
     """Something is done in the turn of a seat before it declares anything."""
-    state.stack = (*state.stack, Do(whole(doable(effect)), OnTurn(seat, cause)))
+    state.stack = (*state.stack, Do(as_one_effect(effects_in(effect)), OnTurn(seat, cause)))
     machine.begin(GAME, state)
 
 

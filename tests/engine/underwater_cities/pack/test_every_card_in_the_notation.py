@@ -12,7 +12,7 @@ import pytest
 
 import engine.underwater_cities
 from engine.core.packs.notation import Call, Expr, parse_effect
-from engine.core.packs.pack import Sheet
+from engine.core.packs.pack import PackTable
 from engine.underwater_cities.pack.components import ASSISTANT
 from engine.underwater_cities.terms.glossary import Era
 from tests.engine.pack_tables import default_tables, texts
@@ -30,7 +30,7 @@ ERAS: dict[Era, tuple[int, int]] = {1: (1, 66), 2: (67, 123), 3: (124, 180)}
 
 
 @pytest.fixture(scope="module")
-def pack() -> dict[str, Sheet]:
+def pack() -> dict[str, PackTable]:
     return default_tables("underwater_cities")
 
 
@@ -45,7 +45,7 @@ def words(expr: Expr) -> Iterator[str]:
             yield from words(part)
 
 
-def users(pack: dict[str, Sheet]) -> dict[str, set[str]]:
+def users(pack: dict[str, PackTable]) -> dict[str, set[str]]:
     """The cards that use each word."""
     found: dict[str, set[str]] = defaultdict(set)
     for table in CARD_TABLES:
@@ -56,7 +56,7 @@ def users(pack: dict[str, Sheet]) -> dict[str, set[str]]:
     return found
 
 
-def explained(pack: dict[str, Sheet]) -> set[str]:
+def explained(pack: dict[str, PackTable]) -> set[str]:
     """The words that the notation tables explain, read from the forms in their first column."""
     found = set()
     for table in FORM_TABLES:
@@ -67,7 +67,7 @@ def explained(pack: dict[str, Sheet]) -> set[str]:
     return found
 
 
-def test_at_most_one_card_in_twenty_needs_a_step_of_its_own(pack: dict[str, Sheet]) -> None:
+def test_at_most_one_card_in_twenty_needs_a_step_of_its_own(pack: dict[str, PackTable]) -> None:
     known = explained(pack)
     alone = {
         word: next(iter(cards))
@@ -77,7 +77,9 @@ def test_at_most_one_card_in_twenty_needs_a_step_of_its_own(pack: dict[str, Shee
     assert len(set(alone.values())) <= ALLOWED * len(PACK.cards), alone
 
 
-def test_at_most_one_card_in_twenty_uses_a_form_that_no_other_uses(pack: dict[str, Sheet]) -> None:
+def test_at_most_one_card_in_twenty_uses_a_form_that_no_other_uses(
+    pack: dict[str, PackTable],
+) -> None:
     named = {word: cards for word, cards in users(pack).items() if not word.endswith("=")}
     alone = {word: cards for word, cards in named.items() if len(cards) == 1}
     assert len(set().union(*alone.values())) <= ALLOWED * len(PACK.cards), alone
@@ -96,7 +98,7 @@ def test_no_card_is_named_in_the_rules() -> None:
 # --- nothing is left out -------------------------------------------------------------------------
 
 
-def test_the_decks_hold_the_cards_that_the_distribution_counts(pack: dict[str, Sheet]) -> None:
+def test_the_decks_hold_the_cards_that_the_distribution_counts(pack: dict[str, PackTable]) -> None:
     held: Counter[tuple[str, ...]] = Counter(
         (str(card.era), str(card.colour), card.type) for card in PACK.cards.values() if card.era
     )

@@ -8,7 +8,7 @@ from engine.core import machine
 from engine.core.rng import Rng
 from engine.players import find_player
 from engine.underwater_cities.board.survey import survey_of
-from engine.underwater_cities.players.value_board import ways
+from engine.underwater_cities.players.value_board import missing_tunnels
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stroll
 
 
@@ -84,7 +84,7 @@ def test_buildings_do_not_pile_up_where_there_is_no_city() -> None:
 def test_it_is_known_how_many_tunnels_a_metropolis_takes(built: str, missing: int | None) -> None:
     survey = survey_of(Scene().player(has_built=built).state, 0)
     place = survey.chart.metropolises.places["m2"]
-    assert dict(ways(survey)).get(survey.nation.tiles[place]) == missing
+    assert dict(missing_tunnels(survey)).get(survey.nation.tiles[place]) == missing
 
 
 def test_a_connected_metropolis_is_worth_more_than_the_way_to_it() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.effects.bill import Cut, bills, payments
-from engine.underwater_cities.board.costs import BIOMATTER, Terms, upgrade_costs
+from engine.underwater_cities.board.costs import BIOMATTER, CostChanges, upgrade_costs
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.terms.purchases import Builds, Upgrades
@@ -49,7 +49,7 @@ def test_a_single_cost_is_paid_in_every_way_that_can_be_afforded(
 
 @pytest.mark.rule("UC-6.2", "UC-6.67")
 def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
-    terms = Terms(
+    terms = CostChanges(
         ((Upgrades(("structure",)), Cut("standard_parts", Stock(science=1), once=True)),),
         ((Upgrades(("structure",)), (Stock(credit=1),)),),
     )
@@ -63,7 +63,7 @@ def test_a_dearer_cost_may_be_chosen_to_save_a_discount_for_later() -> None:
 @pytest.mark.rule("UC-6.5", "UC-6.2", "UC-6.3")
 def test_the_discount_of_an_effect_lowers_every_cost_that_can_be_chosen() -> None:
     build = Build(1, ("lab",), "usual", (("credit", 1),))
-    terms = Terms(swaps=((Builds(("lab",)), (Stock(credit=2),)),))
+    terms = CostChanges(swaps=((Builds(("lab",)), (Stock(credit=2),)),))
     assert [cost.due for cost in build.possible_costs("lab", terms)] == [
         Stock(steelplast=1),
         Stock(credit=1),

@@ -19,7 +19,7 @@ from engine.underwater_cities.effects.action_card import Use
 from engine.underwater_cities.effects.conditional import Per
 from engine.underwater_cities.effects.lasting import Boost
 from engine.underwater_cities.effects.pay import Exchange, Pay
-from engine.underwater_cities.pack.components import ASSISTANT, Says
+from engine.underwater_cities.pack.components import ASSISTANT, Statements
 from engine.underwater_cities.pack.load import default_pack
 from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 from engine.underwater_cities.terms.conditions import Have, Not
@@ -81,7 +81,7 @@ def test_no_text_is_left_in_english(locale: str) -> None:
 
 @locales
 def test_cards_that_do_different_things_read_differently(locale: str) -> None:
-    effects: dict[str, Says] = {}
+    effects: dict[str, Statements] = {}
     for card in PACK.cards.values():
         text = words(locale).say(card_text(card))
         assert effects.setdefault(text, card.effect) == card.effect, card.id
@@ -399,7 +399,7 @@ LATER = (
 )
 
 
-def unusual() -> Iterator[Says]:
+def unusual() -> Iterator[Statements]:
     """Effects that a pack of somebody else may have."""
     yield from map(DEEDS.build, ACTION)
     yield from map(PERMANENT.build, HELD)

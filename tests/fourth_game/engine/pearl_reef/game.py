@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.aids.habit import Habit, first_of
-from engine.core.aids.headline import Headline, HeadlinePart
+from engine.core.aids.headline import HeadlinePart, MoveCommand
 from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
@@ -47,7 +47,7 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
         RecapEntry("nights", ("night",)),
     )
     headlines = (
-        Headline(
+        MoveCommand(
             "dive",
             (
                 HeadlinePart("reef", ("reef:", "rest"), required=True),

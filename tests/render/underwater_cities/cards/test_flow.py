@@ -9,7 +9,7 @@ import pytest
 
 from engine.underwater_cities.effects.conditional import Per
 from engine.underwater_cities.effects.gain import Gain
-from engine.underwater_cities.pack.components import Says
+from engine.underwater_cities.pack.components import Statements
 from render.kit.icon_rows import SLASH, Figure, Icon
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import (
@@ -40,7 +40,7 @@ def test_icons_stay_in_their_box() -> None:
 
 
 def test_each_statement_begins_a_line_if_there_is_room() -> None:
-    effect: Says = (Gain((("kelp", 2),)), Per(3, "farm", Gain((("point", 1),))))
+    effect: Statements = (Gain((("kelp", 2),)), Per(3, "farm", Gain((("point", 1),))))
     high = list(laid(effect, Box(0, 0, 400, 200), 40))
     low = list(laid(effect, Box(0, 0, 400, 50), 40))
     assert _rows(high) == 2

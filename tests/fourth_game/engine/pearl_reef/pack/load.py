@@ -44,7 +44,7 @@ def load_pack(data: bytes, source: str) -> PearlReefPack:
     shells = rows(sheet("shells"), _Shell, also=("tag",))
     if len(shells) < LEAST_SHELLS:
         table = sheet("shells")
-        raise table.blame(table.header[0], "pearl-reef-pack-few-shells", least=LEAST_SHELLS)
+        raise table.error_at(table.header[0], "pearl-reef-pack-few-shells", least=LEAST_SHELLS)
     nights = rows(sheet("nights"), _Nights, also=("tag",))
     return PearlReefPack(
         name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.counters import count
-from engine.underwater_cities.board.standing import claimed_cards, holdings
+from engine.underwater_cities.board.possessions import claimed_cards, holdings
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.scoring import FinalScore, final_score, standing
 from engine.underwater_cities.state import State

@@ -20,16 +20,15 @@ from engine.core.storage.stored import Earlier
 from engine.underwater_cities import ending, hidden, setup, view
 from engine.underwater_cities.effects import (
     action_card,
-    answers,
     build,
     conditional,
-    convert,
     draw,
     federation,
     gain,
     lasting,
     metropolis,
     pay,
+    responses,
     side_actions,
     slot,
     special,
@@ -55,7 +54,7 @@ from engine.underwater_cities.words.recap import RECAP
 
 MODULES = (
     *(conditions, events, purchases, lasting, gain, conditional, pay, draw, build, upgrade, trial),
-    *(convert, special, metropolis, action_card, slot, answers, side_actions, federation),
+    *(special, metropolis, action_card, slot, responses, side_actions, federation),
     *(declaring, playing, turn, rounds, eras, production_phase, setup),
 )
 """The modules whose frames, effects and statements a stored game may contain."""

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.underwater_cities.board.changes import Run, Step, tell
 from engine.underwater_cities.board.chart import chart_of
 from engine.underwater_cities.board.nation import founded
-from engine.underwater_cities.board.standing import HAND_LIMIT
+from engine.underwater_cities.board.possessions import HAND_LIMIT
 from engine.underwater_cities.board.stock import stock_of
 from engine.underwater_cities.pack.components import ASSISTANT, Board, Side, UnderwaterCitiesPack
 from engine.underwater_cities.state import SPACES, Player, UnderwaterCitiesState

@@ -14,8 +14,8 @@ from engine.underwater_cities.board.nation import (
     upgraded_at,
 )
 from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.possessions import hand_limit, holdings
 from engine.underwater_cities.board.production import Line, feed, total_output
-from engine.underwater_cities.board.standing import hand_limit, holdings
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
 from engine.underwater_cities.effects.slot import cloneable_slots

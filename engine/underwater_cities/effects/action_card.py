@@ -14,7 +14,7 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, card_msg, player_of, tell
-from engine.underwater_cities.board.standing import action_cards
+from engine.underwater_cities.board.possessions import action_cards
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,
     REFRESHED,

@@ -33,7 +33,7 @@ from engine.underwater_cities.board.costs import (
     upgrade_costs,
 )
 from engine.underwater_cities.board.payment_options import payment_option
-from engine.underwater_cities.board.standing import terms
+from engine.underwater_cities.board.possessions import terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.supply import CITIES, build_there, in_supply, legal_sites
 from engine.underwater_cities.board.survey import Where, newly_connected, survey_of

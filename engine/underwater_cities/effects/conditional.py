@@ -13,7 +13,7 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import NO_OUTPUT, Output
-from engine.underwater_cities.board.standing import holdings
+from engine.underwater_cities.board.possessions import holdings
 from engine.underwater_cities.effects.effect import AnyEffect, OutputEffect, output_now
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State

@@ -22,7 +22,7 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.output import NO_OUTPUT, Output, output_of
-from engine.underwater_cities.effects.answers import is_order_sensitive, responses
+from engine.underwater_cities.effects.responses import is_order_sensitive, responses
 from engine.underwater_cities.state import SPACES, State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import OVER_THE_TRACK

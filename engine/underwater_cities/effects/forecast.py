@@ -12,8 +12,7 @@ from engine.core.event import Fact
 from engine.core.frames import Frame
 from engine.underwater_cities.board.counters import meets
 from engine.underwater_cities.board.nation import BUILDINGS
-from engine.underwater_cities.board.standing import abilities, claimed, holdings
-from engine.underwater_cities.effects.answers import responses
+from engine.underwater_cities.board.possessions import abilities, claimed, holdings
 from engine.underwater_cities.effects.effect import (
     DOME,
     NO_THINGS,
@@ -22,6 +21,7 @@ from engine.underwater_cities.effects.effect import (
     Forecast,
     Things,
 )
+from engine.underwater_cities.effects.responses import responses
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.events import Built, MetropolisConnected, Upgraded
 from engine.underwater_cities.terms.glossary import Counter

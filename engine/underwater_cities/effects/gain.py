@@ -17,7 +17,7 @@ from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, can_draw, receive
 from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.output import Output, output_of
-from engine.underwater_cities.board.standing import holdings
+from engine.underwater_cities.board.possessions import holdings
 from engine.underwater_cities.board.stock import stock_of
 from engine.underwater_cities.effects.effect import NO_THINGS, Forecast, OutputEffect, Things
 from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards

@@ -12,7 +12,7 @@ from engine.core.event import Cause
 from engine.core.msg import msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, tell
 from engine.underwater_cities.board.counters import meets
-from engine.underwater_cities.board.standing import abilities, holdings
+from engine.underwater_cities.board.possessions import abilities, holdings
 from engine.underwater_cities.effects.effect import AnyEffect, OutputEffect, effects_in
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.words.describe import effect_text

@@ -16,7 +16,7 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
-from engine.underwater_cities.board.standing import ClaimedCards, claimed
+from engine.underwater_cities.board.possessions import ClaimedCards, claimed
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,

@@ -1,4 +1,4 @@
-"""Upgrading structures (UC-6.31, UC-6.32)."""
+"""Upgrading structures, and turning cities symbiotic (UC-6.31 to UC-6.33)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,24 @@ from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, spend, tell
 from engine.underwater_cities.board.costs import CostChanges, Costs, upgrade_costs
-from engine.underwater_cities.board.nation import StructureKind, structure_at, with_upgrade
+from engine.underwater_cities.board.nation import (
+    StructureKind,
+    structure_at,
+    with_conversion,
+    with_upgrade,
+)
 from engine.underwater_cities.board.payment_options import payment_option, price_words
-from engine.underwater_cities.board.standing import terms
+from engine.underwater_cities.board.possessions import terms
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
-from engine.underwater_cities.effects.effect import Effect, Forecast, Repeated, Things
+from engine.underwater_cities.effects.effect import (
+    DOME,
+    NO_THINGS,
+    Effect,
+    Forecast,
+    Repeated,
+    Things,
+)
 from engine.underwater_cities.effects.forecast import lost
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import Board
@@ -270,3 +282,66 @@ class Improve(Step):
         player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
         fact = facts.Upgraded(seat, kind, self.site, survey_of(state, seat))
         tell(run, "upgraded", seat, self.doer.cause, fact, site=structure_name(kind, self.site))
+
+
+# --- cities ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Repeated):
+    """Turn up to this many of the player's nonsymbiotic cities symbiotic (UC-6.33)."""
+
+    notation: ClassVar[str] = "convert"
+
+    most: int
+
+    @classmethod
+    def read(cls, args: Args, _make: Make) -> Self:
+        """Return it as written in a component pack."""
+        return cls(phrases.number(args, 0))
+
+    def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
+        """Yield each city that can be converted."""
+        for site in _convertible(state, doer.seat):
+            label = msg("underwater-cities-do-convert-at", site=site_name(site))
+            yield Option(f"convert:{site}", label, (TurnCity(site, doer),), spot=site)
+
+    def prospect(self, state: State, doer: Doer) -> Prospect:
+        """Return whether any city can be converted."""
+        return Prospect.SURE if _convertible(state, doer.seat) else Prospect.NONE
+
+    def touches_common_supply(self) -> bool:
+        """Return True: it takes domes from the supply."""
+        return True
+
+    def brings(self, forecast: Forecast) -> Things:
+        """Return a dome for a nonsymbiotic city."""
+        return NO_THINGS if forecast.state.purple_domes == 0 else frozenset({DOME})
+
+    @cached_method
+    def words(self) -> Msg:
+        """Return how many, in words."""
+        return msg("underwater-cities-do-convert", count=self.most)
+
+
+def _convertible(state: State, seat: int) -> tuple[str, ...]:
+    """Return the cities that can be converted; without a purple dome none can (UC-6.33)."""
+    return () if state.purple_domes == 0 else survey_of(state, seat).convertible
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCity(Step):
+    """Turns a nonsymbiotic city into a symbiotic one (UC-6.33)."""
+
+    site: str
+    doer: Annotated[Doer, Tagged]
+
+    def run(self, run: Run) -> None:
+        """Swap the domes."""
+        state, seat = run.state, self.doer.seat
+        player = player_of(run, seat)
+        player.nation = with_conversion(state.chart(seat), player.nation, self.site)
+        state.white_domes += 1
+        if state.purple_domes is not None:
+            state.purple_domes -= 1
+        tell(run, "converted", seat, self.doer.cause, site=site_name(self.site))

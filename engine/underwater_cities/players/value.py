@@ -13,8 +13,8 @@ from engine.core.frames import Ask
 from engine.core.storage.kept import cached_method, remembered
 from engine.underwater_cities.board.counters import Holdings
 from engine.underwater_cities.board.output import Output
+from engine.underwater_cities.board.possessions import ClaimedCards, claimed, claims_of
 from engine.underwater_cities.board.production import network, plain_lines, total_output
-from engine.underwater_cities.board.standing import ClaimedCards, claimed, claims_of
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.survey import Survey, survey_of
 from engine.underwater_cities.effects.lasting import Feed

@@ -11,8 +11,8 @@ from engine.core.effects.combinators import STOP, NextPart
 from engine.core.event import Event
 from engine.core.game import AnyGame
 from engine.core.msg import msg
+from engine.underwater_cities.board.possessions import holdings
 from engine.underwater_cities.board.production import feed, total_output
-from engine.underwater_cities.board.standing import holdings
 from engine.underwater_cities.effects.side_actions import open_contracts
 from engine.underwater_cities.state import State
 from engine.underwater_cities.turn.playing import LEAVE, UseCard

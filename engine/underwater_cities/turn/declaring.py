@@ -125,7 +125,7 @@ class _Chosen:
 
     @cached_property
     def _helped_without(self) -> bool:
-        """Whether the slot could be possible with any other card."""
+        """True if the slot could be possible with any other card."""
         return self._helped(None)
 
 

@@ -23,7 +23,7 @@ from engine.underwater_cities.board.changes import (
     tell,
     tell_only,
 )
-from engine.underwater_cities.board.standing import hand_limit
+from engine.underwater_cities.board.possessions import hand_limit
 from engine.underwater_cities.pack.components import COLOURS, Card
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.glossary import ERAS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.effects.effect import Prospect, Statement
 from engine.core.event import Cause, Fact
 from engine.core.storage.piece import copied
-from engine.underwater_cities.board.standing import action_cards, has_room
+from engine.underwater_cities.board.possessions import action_cards, has_room
 from engine.underwater_cities.effects.forecast import foreseen
 from engine.underwater_cities.effects.side_actions import OnTurn
 from engine.underwater_cities.effects.slot import slot_effect

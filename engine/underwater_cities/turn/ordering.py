@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.core.effects.effect import walk
-from engine.underwater_cities.board.standing import (
+from engine.underwater_cities.board.possessions import (
     abilities,
     action_cards,
     claimed_cards,
     has_room,
     triggers,
 )
-from engine.underwater_cities.effects.answers import could_respond
 from engine.underwater_cities.effects.effect import Forecast, involves_cards
+from engine.underwater_cities.effects.responses import could_respond
 from engine.underwater_cities.pack.components import Card, Slot, Statements
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.conditions import counters_of

@@ -23,12 +23,12 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.costs import Costs, special_costs
-from engine.underwater_cities.board.standing import action_cards, has_room, terms
+from engine.underwater_cities.board.possessions import action_cards, has_room, terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.effects.action_card import prospect_of, use_frames, use_words
-from engine.underwater_cities.effects.answers import could_respond
 from engine.underwater_cities.effects.effect import whole_effect
 from engine.underwater_cities.effects.lasting import Ability
+from engine.underwater_cities.effects.responses import could_respond
 from engine.underwater_cities.effects.side_actions import could_enable, doer_of, side_action_options
 from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without

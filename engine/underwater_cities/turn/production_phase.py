@@ -23,6 +23,7 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.output import output_of
+from engine.underwater_cities.board.possessions import claimed_cards, holdings
 from engine.underwater_cities.board.production import (
     Line,
     feed,
@@ -33,7 +34,6 @@ from engine.underwater_cities.board.production import (
     sort_of,
     total_output,
 )
-from engine.underwater_cities.board.standing import claimed_cards, holdings
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.lasting import Prod, Replace, production_words

@@ -8,9 +8,9 @@ from engine.core.effects.combinators import as_one_effect
 from engine.core.effects.effect import Arrange, Do
 from engine.core.event import Fact
 from engine.core.frames import Frame
-from engine.underwater_cities.effects.answers import is_order_sensitive, responses
 from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.gain import Gain
+from engine.underwater_cities.effects.responses import is_order_sensitive, responses
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.facts import Built, MetropolisConnected
 

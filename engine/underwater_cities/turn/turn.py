@@ -22,7 +22,7 @@ from engine.underwater_cities.board.changes import (
     tell,
     tell_more,
 )
-from engine.underwater_cities.board.standing import excess, hand_limit
+from engine.underwater_cities.board.possessions import excess, hand_limit
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.side_actions import side_action_options
 from engine.underwater_cities.state import State, Turn

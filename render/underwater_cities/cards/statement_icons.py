@@ -13,7 +13,6 @@ from engine.core.effects.effect import Statement
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per
-from engine.underwater_cities.effects.convert import Convert
 from engine.underwater_cities.effects.draw import Draw
 from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.effects.lasting import (
@@ -34,7 +33,7 @@ from engine.underwater_cities.effects.pay import Exchange, Pay
 from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
-from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.effects.upgrade import Convert, Upgrade
 from engine.underwater_cities.pack.components import Statements
 from engine.underwater_cities.terms.glossary import Amount, Price
 from render.kit.icon_rows import ARROW, PLUS, SLASH, Figure, Icon, IconRow

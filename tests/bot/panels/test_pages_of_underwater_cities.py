@@ -7,7 +7,7 @@ import re
 from engine.core.msg import msg
 from engine.core.text import ENGLISH, Words
 from engine.underwater_cities.board.costs import USUAL_COSTS, USUAL_UPGRADE
-from engine.underwater_cities.board.standing import HAND_LIMIT, MOST_ACTION_CARDS
+from engine.underwater_cities.board.possessions import HAND_LIMIT, MOST_ACTION_CARDS
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
 from engine.underwater_cities.turn.eras import NEW_CARDS

@@ -15,7 +15,7 @@ from engine.core.event import Cause
 from engine.core.machine import Frame
 from engine.core.rng import Rng
 from engine.underwater_cities.board.nation import Nation
-from engine.underwater_cities.board.standing import MOST_ACTION_CARDS, action_cards
+from engine.underwater_cities.board.possessions import MOST_ACTION_CARDS, action_cards
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.effect import effects_in
 from engine.underwater_cities.effects.side_actions import OnTurn

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.core.decision import Pick
-from engine.underwater_cities.board.standing import hand_limit
+from engine.underwater_cities.board.possessions import hand_limit
 from engine.underwater_cities.ending import score_of
 from engine.underwater_cities.pack.components import ASSISTANT
 from tests.engine.underwater_cities.components import (

@@ -9,7 +9,7 @@ import pytest
 from engine.core.event import Cause
 from engine.core.rng import Rng
 from engine.underwater_cities.board.counters import meets
-from engine.underwater_cities.board.standing import action_cards, claimed_cards, holdings
+from engine.underwater_cities.board.possessions import action_cards, claimed_cards, holdings
 from engine.underwater_cities.effects.action_card import Use
 from engine.underwater_cities.ending import score_of
 from engine.underwater_cities.pack.components import CARD_TYPES, Card

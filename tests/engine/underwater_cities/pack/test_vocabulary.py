@@ -10,7 +10,6 @@ from engine.core.packs.notation import NotationError
 from engine.underwater_cities.effects.action_card import Refresh, Use
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If, Per
-from engine.underwater_cities.effects.convert import Convert
 from engine.underwater_cities.effects.draw import Draw
 from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.effects.lasting import (
@@ -31,7 +30,7 @@ from engine.underwater_cities.effects.pay import Exchange, Pay
 from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
-from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.effects.upgrade import Convert, Upgrade
 from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
 from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
 from engine.underwater_cities.terms.events import (

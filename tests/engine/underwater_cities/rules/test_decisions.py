@@ -8,13 +8,12 @@ from engine.core import machine
 from engine.core.decision import Pick
 from engine.core.effects.combinators import Choose
 from engine.underwater_cities.effects.build import Build
-from engine.underwater_cities.effects.convert import Convert
 from engine.underwater_cities.effects.gain import Gain
 from engine.underwater_cities.effects.lasting import On, Prod
 from engine.underwater_cities.effects.pay import Pay
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
-from engine.underwater_cities.effects.upgrade import Upgrade
+from engine.underwater_cities.effects.upgrade import Convert, Upgrade
 from engine.underwater_cities.terms.events import Built
 from engine.underwater_cities.terms.glossary import Amount
 from engine.underwater_cities.turn.eras import safest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.board.standing import holdings
+from engine.underwater_cities.board.possessions import holdings
 from engine.underwater_cities.effects.action_card import Refresh
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.federation import move_marker

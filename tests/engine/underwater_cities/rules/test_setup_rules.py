@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.table import Table
 from engine.players import find_player
 from engine.registry import own_game
-from engine.underwater_cities.board.standing import hand_limit
+from engine.underwater_cities.board.possessions import hand_limit
 from engine.underwater_cities.state import UnderwaterCitiesState
 from tests.engine.own_packs import Draft
 from tests.engine.underwater_cities.scene import GAME, PACK, fresh, stock

@@ -11,7 +11,7 @@ from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.event import Cause, Fact
 from engine.core.msg import Msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of
-from engine.underwater_cities.board.standing import claimed, triggers
+from engine.underwater_cities.board.possessions import claimed, triggers
 from engine.underwater_cities.effects.effect import AnyEffect, Effect, Forecast
 from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.side_actions import doer_of

@@ -93,7 +93,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Return the result once the game is over."""
         return scoring.result(state)
 
-    def reactions(self, state: AntarcticaState, facts: Sequence[Fact]) -> Sequence[Frame]:  # noqa: ARG002
+    def reactions(self, _state: AntarcticaState, facts: Sequence[Fact], /) -> Sequence[Frame]:
         """Return the effect spaces that an advancing cube triggers (AN-9.6)."""
         return [
             research.Triggered(fact.seat, space)
@@ -143,6 +143,6 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         """Return the seats anticlockwise, the first player first."""
         return state.order
 
-    def next_turn(self, state: AntarcticaState) -> int | None:  # noqa: ARG002
+    def next_turn(self, _state: AntarcticaState, /) -> int | None:
         """Return None: it depends on where the active ship sails (AN-5.11)."""
         return None

@@ -110,7 +110,7 @@ class ChoosePlace(Menu[AntarcticaState]):
 
     seat: int
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask for the area of one ship."""
         return msg("antarctica-ask-place")
 
@@ -131,7 +131,7 @@ class ChoosePlace(Menu[AntarcticaState]):
             if state.area(number).free
         ]
 
-    def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, state: AntarcticaState, _options: Sequence[Option], /) -> str:
         """Return the area with the fewest ships, the first of them in the Sun's path."""
         free = [number for number in state.open_areas if state.area(number).free]
         return f"place:{min(free, key=lambda number: len(state.area(number).ships))}"
@@ -157,7 +157,7 @@ class ExtraCube(Menu[AntarcticaState]):
 
     seat: int
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask for the track."""
         return msg("antarctica-ask-extra-cube")
 

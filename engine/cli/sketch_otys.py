@@ -44,7 +44,7 @@ def _board(seat: int, board: BoardView) -> Iterator[str]:
         f"{counted(board.contracts, 'contract')}; keys {keys}; "
         f"track {track} of {board.threshold}; moves {board.max_move}"
     )
-    divers = [_diver(diver, diver in board.upgraded) for diver in board.column]
+    divers = [_diver(diver, upgraded=diver in board.upgraded) for diver in board.column]
     levels = [
         f"{diver} {letters(cubes):.<{spaces}}"
         for diver, cubes, spaces in zip(divers[3:], board.levels, board.spaces, strict=True)
@@ -52,7 +52,7 @@ def _board(seat: int, board: BoardView) -> Iterator[str]:
     yield f"  {' '.join(divers[:3])} ~ " + "  ".join(levels)
 
 
-def _diver(diver: str, upgraded: bool) -> str:  # noqa: FBT001 - one of two sides
+def _diver(diver: str, *, upgraded: bool) -> str:
     words = diver.split("_")
     code = words[0][0] + words[1][0] if len(words) > 1 else diver[:2]
     return code.upper() + "+" * upgraded

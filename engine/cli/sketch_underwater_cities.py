@@ -83,7 +83,7 @@ class _Sketch:
             f"would end with {player.score.total}"
         )
         cities = (
-            f"{city.site.upper()} {self._inner(city.kind)}{_apart(city.connected)}"
+            f"{city.site.upper()} {self._inner(city.kind)}{_apart(connected=city.connected)}"
             for city in player.cities
         )
         yield f"  board {player.board}, cities: {', '.join(cities)}"
@@ -108,7 +108,8 @@ class _Sketch:
         """Yield the buildings and tunnels, a line for each kind."""
         for kind, group in groupby(sorted(structures, key=_by_kind), key=lambda one: one.kind):
             sites = (
-                f"{one.site.upper()}{'+' * one.upgraded}{_apart(one.connected)}" for one in group
+                f"{one.site.upper()}{'+' * one.upgraded}{_apart(connected=one.connected)}"
+                for one in group
             )
             yield f"  {self._inner(kind)}: {', '.join(sites)}"
 
@@ -117,7 +118,7 @@ class _Sketch:
         said = tile_name(self._game.pack, tile), tile_text(tile)
         place = seen.place.upper() if seen.place else "beside the board"
         words = ": ".join(map(self._words.say, said))
-        return f"  metropolis {place}{_apart(seen.connected)}: {words}"
+        return f"  metropolis {place}{_apart(connected=seen.connected)}: {words}"
 
     def _card(self, name: str) -> str:
         """Return a card in full."""
@@ -149,7 +150,7 @@ def _by_kind(structure: StructureView) -> str:
     return structure.kind
 
 
-def _apart(connected: bool) -> str:  # noqa: FBT001 - it is, or it is not
+def _apart(*, connected: bool) -> str:
     """Return a mark for what is not connected."""
     return "" if connected else " (apart)"
 

@@ -29,11 +29,11 @@ class Frame(Stored, abstract=True):
     chancy: ClassVar[bool] = False
     """True if its question or effect depends on what was revealed just before it."""
 
-    def at_stake(self, state: Position) -> bool:  # noqa: ARG002 - for mandatory frames
+    def at_stake(self, _state: Any, /) -> bool:
         """Return whether it is mandatory and an earlier action could make it impossible."""
         return False
 
-    def is_lost(self, state: Position, above: Sequence[Frame]) -> bool:  # noqa: ARG002
+    def is_lost(self, _state: Any, _above: Sequence[Frame], /) -> bool:
         """Return whether it is mandatory, and certain to be impossible after those above it.
 
         The look-ahead goes no further then; True must be certain, False need not be.
@@ -92,7 +92,7 @@ S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
 class Rules(Protocol[S_contra]):
     """The part of a game that the machine needs."""
 
-    def reactions(self, state: S_contra, facts: Sequence[Fact]) -> Sequence[Frame]:
+    def reactions(self, state: S_contra, facts: Sequence[Fact], /) -> Sequence[Frame]:
         """Return the frames that the facts of one step trigger, in the order of play."""
         ...
 
@@ -185,7 +185,7 @@ class Ask(Frame, Generic[S], abstract=True):
         """Return the question for this position; None if there is nothing to decide."""
 
     @abstractmethod
-    def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
+    def take(self, run: Run[S], decision: Decision, answer: Answer, /) -> None:
         """Carry out a legal answer."""
 
     def whom(self, state: S) -> int | None:
@@ -197,7 +197,7 @@ class Ask(Frame, Generic[S], abstract=True):
         """Return whether it must be answered, so that some answer must remain possible."""
         return False
 
-    def endangers_itself(self, state: S, options: Sequence[Option]) -> bool:  # noqa: ARG002 - for mandatory questions
+    def endangers_itself(self, _state: S, _options: Sequence[Option], /) -> bool:
         """Return whether one of its own options could make what it demands impossible."""
         return False
 
@@ -209,7 +209,7 @@ class Menu(Ask[S], abstract=True):
     seat: int
     """A field of most menus; the others override `seat_of`."""
 
-    def seat_of(self, state: S) -> int:  # noqa: ARG002 - for menus that ask whose turn it is
+    def seat_of(self, _state: S, /) -> int:
         """Return the seat that is asked."""
         return self.seat
 
@@ -218,14 +218,14 @@ class Menu(Ask[S], abstract=True):
         return self.seat_of(state)
 
     @abstractmethod
-    def prompt(self, state: S) -> Msg:
+    def prompt(self, state: S, /) -> Msg:
         """Return the question."""
 
     @abstractmethod
     def options(self, state: S) -> Iterable[Option]:
         """Return everything that is legal now; no options at all skip the question."""
 
-    def default(self, state: S, options: Sequence[Option]) -> str:  # noqa: ARG002 - for menus that need it
+    def default(self, _state: S, options: Sequence[Option], /) -> str:
         """Return the key of the safe answer: the first option, unless the menu overrides it."""
         return options[0].key
 
@@ -246,7 +246,7 @@ class Menu(Ask[S], abstract=True):
         """Return whether this option is taken silently when it is the only one."""
         return not (self.always_asked or only.again or only.unsure)
 
-    def take(self, run: Run[S], decision: Decision, answer: Answer) -> None:
+    def take(self, run: Run[S], decision: Decision, answer: Answer, /) -> None:
         """Play what follows from the option, then ask again if it says so."""
         assert isinstance(decision, Pick)  # noqa: S101 - narrows the type; Menu made it
         assert isinstance(answer, tuple)  # noqa: S101

@@ -120,7 +120,7 @@ class Game(Protocol[S, V_co]):
         """Return the result once the game is over."""
         ...
 
-    def reactions(self, state: S, facts: Sequence[Fact]) -> Sequence[Frame]:
+    def reactions(self, state: S, facts: Sequence[Fact], /) -> Sequence[Frame]:
         """Return the frames that the facts of one step trigger, in the order of play."""
         ...
 
@@ -140,7 +140,7 @@ class Game(Protocol[S, V_co]):
         """Return a better estimate, for far-sighted players; the simple one by default."""
         return self.value(state, seat)
 
-    def why_ended(self, state: S, result: Result) -> Msg:  # noqa: ARG002
+    def why_ended(self, _state: S, result: Result, /) -> Msg:
         """Return why a game ended; a game may override this to say more than the reason."""
         return end_words(self, result.reason)
 
@@ -148,7 +148,7 @@ class Game(Protocol[S, V_co]):
         """Return the seat whose turn it is."""
         ...
 
-    def wasted(self, state: S, asked: Decision, answer: Answer) -> tuple[Waste, ...]:  # noqa: ARG002 - for games that see it
+    def wasted(self, _state: S, _asked: Decision, _answer: Answer, /) -> tuple[Waste, ...]:
         """Return what this answer would waste if a player gave it in their own turn.
 
         It says only what is true and what the seat that is asked can know.
@@ -174,7 +174,7 @@ class Game(Protocol[S, V_co]):
         """Return the seats in turn order."""
         ...
 
-    def next_turn(self, state: S) -> int | None:
+    def next_turn(self, state: S, /) -> int | None:
         """Return the seat whose turn comes next, where that is already certain."""
         ...
 

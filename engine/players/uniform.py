@@ -15,10 +15,11 @@ class Uniform(Player):
 
     def choose(
         self,
-        game: AnyGame,  # noqa: ARG002 - it never looks
-        state: Any,  # noqa: ARG002
+        _game: AnyGame,
+        _state: Any,
         decision: Decision,
         rng: Rng,
+        /,
     ) -> Answer:
         """Return any legal answer."""
         if isinstance(decision, Amount):

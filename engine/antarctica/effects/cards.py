@@ -49,7 +49,7 @@ class ChooseCard(Menu[AntarcticaState]):
 
     seat: int
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask to take one; it is not optional."""
         return msg("antarctica-ask-take")
 
@@ -110,11 +110,11 @@ class KeepCard(Menu[AntarcticaState]):
     """The seats that have yet to choose, the one asked first."""
     cards: tuple[str, ...]
 
-    def seat_of(self, state: AntarcticaState) -> int:  # noqa: ARG002
+    def seat_of(self, _state: AntarcticaState, /) -> int:
         """Return the next seat in the round."""
         return self.seats[0]
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask to keep one; the others are passed on."""
         return msg("antarctica-ask-draft")
 

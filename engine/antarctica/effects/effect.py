@@ -72,7 +72,7 @@ class RedEffect(SpaceEffect, abstract=True):
     def step(self, doer: Doer) -> Step:
         """Return that step."""
 
-    def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:  # noqa: ARG002
+    def ways(self, _state: AntarcticaState, doer: Doer, /) -> Iterator[Option]:
         """Yield the only way."""
         yield self.only_way(self.step(doer))
 

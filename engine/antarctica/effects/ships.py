@@ -75,7 +75,7 @@ class ChooseMove(Menu[AntarcticaState]):
 
     seat: int
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask to move a ship or not."""
         return msg("antarctica-ask-move")
 

@@ -110,7 +110,7 @@ class ConfirmDiscard(TurnMenu):
     window: Annotated[Window, Tagged]
     """The question that it interrupts."""
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask for confirmation: without a ship there are no more turns."""
         return msg("antarctica-ask-last-ship")
 

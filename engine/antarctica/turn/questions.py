@@ -114,7 +114,7 @@ class ChooseAction(Window):
         )
         return [*acts, *card_options(state), *discard_options(state, self), nothing]
 
-    def default(self, state: AntarcticaState, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: AntarcticaState, _options: Sequence[Option], /) -> str:
         """Return the option to do nothing."""
         return NOTHING
 
@@ -145,7 +145,7 @@ class Acted(Step):
 class ChooseAfter(Window):
     """After the action: a discard, a Shipyard card, or the end of the turn (D9)."""
 
-    def prompt(self, state: AntarcticaState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: AntarcticaState, /) -> Msg:
         """Ask what else to do."""
         return msg("antarctica-ask-after")
 

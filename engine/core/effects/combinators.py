@@ -69,7 +69,7 @@ class All(Combination[Any]):
         """Return it as written in a component pack."""
         return cls(tuple(map(make, args.calls())))
 
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: Any, doer: Doer, /) -> Iterable[Option]:
         """Return one way, which then asks for the parts."""
         return self._way(state, doer, due=False)
 
@@ -88,7 +88,7 @@ class All(Combination[Any]):
         label = self.label_now(state, doer)
         return Option("parts", label, then, hint=self.words(), unsure=unsure)
 
-    def prospect(self, state: Any, doer: Doer) -> Prospect:
+    def prospect(self, state: Any, doer: Doer, /) -> Prospect:
         """Return whether any part can be done now."""
         return best_prospect(self.parts, state, doer)
 
@@ -124,7 +124,7 @@ class NextPart(DoerMenu[Any]):
     due: bool = False
     """True if one of the parts must still be done."""
 
-    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: Any, /) -> Msg:
         """Ask for the next part, in any order."""
         return msg("ask-next-part", parts=words_of(self.parts))
 
@@ -159,7 +159,7 @@ class NextPart(DoerMenu[Any]):
         label, hint = part.label_now(state, self.doer), part.words()
         return Option(f"part:{place + self.first}", label, then, hint=hint, unsure=unsure)
 
-    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: Any, options: Sequence[Option], /) -> str:
         """Return a part that only brings something, otherwise the way out if there is one."""
         offered = {option.key for option in options}
         for number, part in enumerate(self.parts, self.first):
@@ -175,13 +175,13 @@ class NextPart(DoerMenu[Any]):
         """Return the parts."""
         return self.parts
 
-    def at_stake(self, state: Any) -> bool:
+    def at_stake(self, state: Any, /) -> bool:
         """Return whether that could become impossible."""
         return self.due and not any(
             not part.can_fail() and part.doable(state, self.doer) for part in self.parts
         )
 
-    def endangers_itself(self, state: Any, options: Sequence[Option]) -> bool:
+    def endangers_itself(self, state: Any, options: Sequence[Option], /) -> bool:
         """Return whether something else could be chosen that makes the required part impossible."""
         return self.due and any(option.again for option in options) and self.at_stake(state)
 
@@ -215,7 +215,7 @@ class Choose(Combination[Any]):
             raise NotationError(at, "notation-not-one-of", found=str(count), allowed=allowed)
         return cls(parts, count)
 
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: Any, doer: Doer, /) -> Iterable[Option]:
         """Return a way for each part that can be done now."""
         return self._ways(state, doer, due=False)
 
@@ -246,7 +246,7 @@ class Choose(Combination[Any]):
         added = tuple(each for each in sums if each is not None)
         return Choose(added) if len(added) == len(sums) else self
 
-    def prospect(self, state: Any, doer: Doer) -> Prospect:
+    def prospect(self, state: Any, doer: Doer, /) -> Prospect:
         """Return whether any part can be done now."""
         return best_prospect(self.parts, state, doer)
 
@@ -254,10 +254,8 @@ class Choose(Combination[Any]):
         """Return the parts."""
         return self.parts
 
-    def default(self, options: Sequence[Option], *, due: bool) -> str:
-        """Return the first part without a payment, if one must be done; otherwise leave it out."""
-        if self.optional() and not due:
-            return Effect.default(self, options, due=due)
+    def default(self, options: Sequence[Option], /) -> str:
+        """Return the first part without a payment."""
         free = {f"way:{n}" for n, part in enumerate(self.parts, 1) if not part.needs_payment()}
         return next((option.key for option in options if option.key in free), options[0].key)
 
@@ -300,7 +298,7 @@ class Then(Effect[Any]):
         """Return it as written in a component pack."""
         return cls(make(args.call(0)), make(args.call(1)))
 
-    def ways(self, state: Any, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: Any, doer: Doer, /) -> Iterable[Option]:
         """Return the ways of the first, each followed by the second."""
         return self._followed(self.first.ways(state, doer), doer)
 
@@ -312,7 +310,7 @@ class Then(Effect[Any]):
         second = Do(self.second, doer)
         return (way.leading_to(*way.then, second) for way in ways)
 
-    def prospect(self, state: Any, doer: Doer) -> Prospect:
+    def prospect(self, state: Any, doer: Doer, /) -> Prospect:
         """Return whether the first can be done now."""
         return self.first.prospect(state, doer)
 

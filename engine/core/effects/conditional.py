@@ -25,7 +25,7 @@ class If(Combination[S], abstract=True):
         """Return the branch that applies, if there is one."""
         return self.then if met else self.otherwise
 
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: S, doer: Doer, /) -> Iterable[Option]:
         """Return the ways of the branch that applies."""
         branch = self.branch(met=self.met(state, doer))
         return branch.ways(state, doer) if branch else ()
@@ -35,7 +35,7 @@ class If(Combination[S], abstract=True):
         branch = self.branch(met=self.met(state, doer))
         return branch.due_ways(state, doer) if branch else ()
 
-    def prospect(self, state: S, doer: Doer) -> Prospect:
+    def prospect(self, state: S, doer: Doer, /) -> Prospect:
         """Return whether the branch that applies can be done now."""
         branch = self.branch(met=self.met(state, doer))
         return branch.prospect(state, doer) if branch else Prospect.NONE
@@ -58,7 +58,7 @@ class Per(Combination[S], abstract=True):
     def number(self, state: S, doer: Doer) -> int:
         """Return how often it is done now."""
 
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: S, doer: Doer, /) -> Iterable[Option]:
         """Return the ways to do it as often as the count says."""
         return self._ways(state, doer, due=False)
 
@@ -75,7 +75,7 @@ class Per(Combination[S], abstract=True):
         for way in first.due_ways(state, doer) if due else first.ways(state, doer):
             yield way.leading_to(*way.then, *again)
 
-    def prospect(self, state: S, doer: Doer) -> Prospect:
+    def prospect(self, state: S, doer: Doer, /) -> Prospect:
         """Return whether there is anything to count, and it can be done."""
         return self.then.prospect(state, doer) if self.number(state, doer) else Prospect.NONE
 

@@ -33,7 +33,7 @@ class Doer(Stored):
         """Return the same doer acting through another component, set to work by this one."""
         return replace(self, cause=Cause(kind, name, self.cause))
 
-    def side_actions(self, state: Any, asked: Sequence[Option]) -> Iterable[Option]:  # noqa: ARG002
+    def side_actions(self, _state: Any, _asked: Sequence[Option], /) -> Iterable[Option]:
         """Return the side actions allowed between two steps: options that ask `again`.
 
         A game that grants its players such actions subclasses `Doer` to list them, and every effect
@@ -42,7 +42,7 @@ class Doer(Stored):
         """
         return ()
 
-    def enabling(self, state: Any, effects: Sequence[Effect[Any]]) -> Iterable[Option]:  # noqa: ARG002
+    def enabling(self, _state: Any, _effects: Sequence[Effect[Any]], /) -> Iterable[Option]:
         """Return the side actions that could make one of these possible when none of them is."""
         return ()
 
@@ -82,7 +82,7 @@ class Effect(Statement, Generic[S], abstract=True):
     """Something that can be done for a seat."""
 
     @abstractmethod
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: S, doer: Doer, /) -> Iterable[Option]:
         """Return every complete way to do it now, the safest first; none if it has no effect."""
 
     def due_ways(self, state: S, doer: Doer) -> Iterable[Option]:
@@ -97,21 +97,29 @@ class Effect(Statement, Generic[S], abstract=True):
         """Return what it does in a few words, for a button."""
         return msg("effect-option", effect=self.words())
 
-    def label_now(self, state: S, doer: Doer) -> Msg:  # noqa: ARG002 - for effects with a price
+    def label_now(self, _state: S, _doer: Doer, /) -> Msg:
         """Return the label with the values that hold for its doer now."""
         return self.label()
 
-    def question(self, state: S, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
-        """Return the question asked when it has several ways; with `due`, it cannot be left out."""
+    def question(self, _state: S, _doer: Doer, /) -> Msg:
+        """Return the question asked when it has several ways."""
         return msg("ask-effect", effect=self.words())
+
+    def due_question(self, state: S, doer: Doer, /) -> Msg:
+        """Return the question where it cannot be left out any more."""
+        return self.question(state, doer)
 
     def optional(self) -> bool:
         """Return whether it may be left out although it is possible, like anything bought."""
         return False
 
-    def default(self, options: Sequence[Option], *, due: bool) -> str:
-        """Return the key of the safe answer: leave out what is optional, else the first way."""
-        return SKIP if self.optional() and not due else options[0].key
+    def skipped_by_default(self) -> bool:
+        """Return whether the safe answer leaves it out where that is allowed."""
+        return self.optional()
+
+    def default(self, options: Sequence[Option], /) -> str:
+        """Return the key of the safest way to do it: the first."""
+        return options[0].key
 
     def has_price(self) -> bool:
         """Return whether it involves a payment; then it is judged when its turn comes."""
@@ -137,7 +145,7 @@ class Effect(Statement, Generic[S], abstract=True):
         """Return whether side actions that could make it possible are offered in its place."""
         return self.optional()
 
-    def prospect(self, state: S, doer: Doer) -> Prospect:
+    def prospect(self, state: S, doer: Doer, /) -> Prospect:
         """Return whether at least part of it can take effect now."""
         best = Prospect.NONE
         for way in self.ways(state, doer):
@@ -146,7 +154,7 @@ class Effect(Statement, Generic[S], abstract=True):
             best = Prospect.UNSURE
         return best
 
-    def is_lost(self, state: S, doer: Doer, above: Sequence[Frame]) -> bool:  # noqa: ARG002
+    def is_lost(self, _state: S, _doer: Doer, _above: Sequence[Frame], /) -> bool:
         """Return whether no part of it can be possible after these frames, if that is certain."""
         return False
 
@@ -155,12 +163,12 @@ class Effect(Statement, Generic[S], abstract=True):
         return self.prospect(state, doer) is not Prospect.NONE
 
     @classmethod
-    def merged(cls, effects: Sequence[Effect[S]]) -> Effect[S] | None:  # noqa: ARG003
+    def merged(cls, _effects: Sequence[Effect[S]], /) -> Effect[S] | None:
         """Return effects of this class as a single one, if they can be added up."""
         return None
 
     @classmethod
-    def choice_words(cls, effects: Sequence[Effect[S]], count: int) -> Msg | None:  # noqa: ARG003
+    def choice_words(cls, _effects: Sequence[Effect[S]], _count: int, /) -> Msg | None:
         """Return a choice of some of these in words, if there is a short form for this class."""
         return None
 
@@ -206,7 +214,7 @@ class Repeated(Effect[S], abstract=True):
         """Return the ways to do at least part of it once."""
         return self.single_ways(state, doer)
 
-    def ways(self, state: S, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: S, doer: Doer, /) -> Iterable[Option]:
         """Yield every way to do it once, each followed by the rest."""
         once, rest = self.split()
         return _followed(once.single_ways(state, doer), rest, doer)
@@ -260,7 +268,7 @@ class DoerMenu(Menu[S], abstract=True):
     __slots__ = ()
     doer: Annotated[Doer, Tagged]
 
-    def seat_of(self, state: S) -> int:  # noqa: ARG002
+    def seat_of(self, _state: S, /) -> int:
         """Return the seat of the doer."""
         return self.doer.seat
 
@@ -276,9 +284,10 @@ class Do(DoerMenu[Any]):
     due: bool = False
     """It was chosen as a mandatory part, so it can no longer be left out."""
 
-    def prompt(self, state: Any) -> Msg:
+    def prompt(self, state: Any, /) -> Msg:
         """Return the question of the effect."""
-        return self.effect.question(state, self.doer, due=self.due)
+        question = self.effect.due_question if self.due else self.effect.question
+        return question(state, self.doer)
 
     def options(self, state: Any) -> Iterable[Option]:
         """Yield the ways of the effect, skipping it where that is allowed, and any side actions."""
@@ -297,15 +306,17 @@ class Do(DoerMenu[Any]):
             yield _SKIP
         yield from self.doer.side_actions(state, found)
 
-    def default(self, state: Any, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: Any, options: Sequence[Option], /) -> str:
         """Return the answer that the effect considers safe."""
-        return self.effect.default(options, due=self.due)
+        if self.effect.skipped_by_default() and not self.due:
+            return SKIP
+        return self.effect.default(options)
 
     def demanded(self) -> bool:
         """Return whether it must be done."""
         return self.due
 
-    def is_lost(self, state: Any, above: Sequence[Frame]) -> bool:
+    def is_lost(self, state: Any, above: Sequence[Frame], /) -> bool:
         """Return whether it must be done and is certain to be impossible."""
         return self.due and self.effect.is_lost(state, self.doer, above)
 
@@ -313,11 +324,11 @@ class Do(DoerMenu[Any]):
         """Return its effect."""
         return (self.effect,)
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ARG002
+    def at_stake(self, _state: Any, /) -> bool:
         """Return whether it must be done and could become impossible."""
         return self.due and self.effect.can_fail()
 
-    def endangers_itself(self, state: Any, options: Sequence[Option]) -> bool:
+    def endangers_itself(self, state: Any, options: Sequence[Option], /) -> bool:
         """Return whether a side action could make its ways impossible."""
         return any(option.again for option in options) and self.at_stake(state)
 
@@ -328,11 +339,11 @@ class Arrange(Menu[Any]):
 
     todo: tuple[Do, ...]
 
-    def seat_of(self, state: Any) -> int:  # noqa: ARG002
+    def seat_of(self, _state: Any, /) -> int:
         """Return the seat that does them."""
         return self.todo[0].doer.seat
 
-    def prompt(self, state: Any) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: Any, /) -> Msg:
         """Ask for the next thing to do."""
         return msg("ask-next-part", parts=tuple(each.effect.words() for each in self.todo))
 

@@ -42,7 +42,7 @@ class Pay(Repeated[S], Generic[S, P], abstract=True):
                 label, unsure = self.price_words()[place], prospect is Prospect.UNSURE
                 yield Option(f"pay:{place + 1}", label, then, hint=self.words(), unsure=unsure)
 
-    def prospect(self, state: S, doer: Doer) -> Prospect:
+    def prospect(self, state: S, doer: Doer, /) -> Prospect:
         """Return whether the purchase is possible after one of the payments."""
         return best_of(self.after(price, state, doer) for price in self.prices)
 

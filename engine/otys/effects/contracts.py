@@ -86,7 +86,7 @@ class KeepContract(Menu[OtysState]):
         True  # even a single card: the question is how the player sees it
     )
 
-    def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: OtysState, /) -> Msg:
         """Ask to keep exactly one."""
         return msg("otys-ask-keep")
 

@@ -118,7 +118,7 @@ class Actions(Effect):
         """Return it as written in a component pack."""
         return cls(args.number(0))
 
-    def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
+    def ways(self, _state: OtysState, _doer: Doer, /) -> Iterable[Option]:
         """Yield one way."""
         yield Option("actions", self.words(), (SetActions(self.number),))
 
@@ -152,7 +152,7 @@ class Free(Effect):
         args.ignore_named()
         return cls(args.names(0, args.given["divers"]))
 
-    def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:  # noqa: ARG002
+    def ways(self, _state: OtysState, _doer: Doer, /) -> Iterable[Option]:
         """Yield one way."""
         yield Option("free", self.words(), (FreeActions(self.divers),))
 

@@ -68,7 +68,7 @@ def _key_option(diver: Diver, key: str, level: int, side: int) -> Option:
 class ChooseKey(TurnMenu):
     """Start of the turn: choose a Key, and for an X Key a level (OT-4.1)."""
 
-    def prompt(self, state: OtysState) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: OtysState, /) -> Msg:
         """Ask for a Key."""
         return msg("otys-ask-key")
 
@@ -284,7 +284,7 @@ class OwnerOxygen(Menu[OtysState]):
     owner: int
     diver: str
 
-    def seat_of(self, state: OtysState) -> int:  # noqa: ARG002
+    def seat_of(self, _state: OtysState, /) -> int:
         """Return the owner, who is asked outside their own turn."""
         return self.owner
 

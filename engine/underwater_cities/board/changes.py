@@ -27,7 +27,7 @@ class Step(CoreStep[UnderwaterCitiesState], abstract=True):
 
     __slots__ = ()
 
-    def foresee(self, state: UnderwaterCitiesState) -> bool:  # noqa: ARG002 - for those that can
+    def foresee(self, _state: UnderwaterCitiesState, /) -> bool:
         """Apply its effect on resources to a copy; return False if it cannot be foreseen."""
         return False
 

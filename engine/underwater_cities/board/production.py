@@ -97,7 +97,7 @@ def _buildings(survey: Survey) -> Iterator[Line]:
         for site in chart.buildings.named(survey.of_kind(kind)):
             bit = chart.buildings.bits[site]
             upgraded, factor = bool(bit & survey.up_building), DOUBLE if bit & chart.doubled else 1
-            yield Line(kind, site, _own_output(kind, upgraded, factor))
+            yield Line(kind, site, _own_output(kind, factor, upgraded=upgraded))
 
 
 def _pairs(survey: Survey) -> Iterator[Line]:
@@ -114,7 +114,7 @@ def _tunnels(survey: Survey) -> Iterator[Line]:
             bool(bit & survey.up_tunnel),
             TRIPLE if bit & chart.tripled_tunnels else 1,
         )
-        yield Line("tunnel", site, _own_output("tunnel", upgraded, factor))
+        yield Line("tunnel", site, _own_output("tunnel", factor, upgraded=upgraded))
     for pair in chart.joined:
         if pair & survey.tunnel == pair:
             yield Line("joined", chart.tunnels.named(pair)[0], JOINED_BONUS)
@@ -130,7 +130,7 @@ def _cities(survey: Survey) -> Iterator[Line]:
             yield Line("coastal", chart.metropolises.named(metropolis)[0], COASTAL_BONUS)
 
 
-def _own_output(kind: StructureKind, upgraded: bool, factor: int = 1) -> Output:  # noqa: FBT001
+def _own_output(kind: StructureKind, factor: int = 1, *, upgraded: bool) -> Output:
     """Return a structure's own production, on a site with this multiplier."""
     once = BASE[kind].plus(UPGRADE[kind]) if upgraded else BASE[kind]
     return once.times(factor)
@@ -141,7 +141,7 @@ def structure_output(survey: Survey, site: str) -> Output:
     kind = structure_at(survey.chart, survey.nation, site)
     if kind is None:
         return NO_OUTPUT
-    return _own_output(kind, upgraded_at(survey.chart, survey.nation, site))
+    return _own_output(kind, upgraded=upgraded_at(survey.chart, survey.nation, site))
 
 
 # ---------------------------------------------------------------- effects

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
@@ -79,7 +79,7 @@ class Use(Repeated):
             for each in self.sets_going(forecast)
         )
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return that a card is used."""
         return frozenset({CardUsed, ACTION_CARDS})
 
@@ -131,13 +131,13 @@ class Refresh(Repeated):
         found = next(_refreshable(state, doer), None)
         return Prospect.NONE if found is None else Prospect.SURE
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return that used cards become available."""
         return frozenset({REFRESHED, ACTION_CARDS})
 
-    def default(self, options: Sequence[Option], *, due: bool) -> str:  # noqa: ARG002
-        """Return the first card: it is free (D14)."""
-        return options[0].key
+    def skipped_by_default(self) -> bool:
+        """Return False: a card is free (D14)."""
+        return False
 
     @cached_method
     def words(self) -> Msg:

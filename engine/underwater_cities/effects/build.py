@@ -251,13 +251,13 @@ class Build(Repeated):
             return self.label()
         return build_words(kind, prices(self, kind, terms(state, doer.seat)))
 
-    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+    def question(self, state: State, doer: Doer, /) -> Msg:
         """Ask where to build, or first what, if there is a choice."""
         yard = _BuildChoices(self, state, doer.seat)
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
             return site_question(kinds[0][0], prices(self, kinds[0][0], yard.terms))
-        return Effect.question(self, state, doer, due=due)
+        return Effect.question(self, state, doer)
 
 
 # --- what can be built ---------------------------------------------------------------------------
@@ -431,7 +431,7 @@ class ChoosePayment(DoerMenu[State]):
     site: str
     doer: Annotated[Doer, Tagged]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the payment."""
         what = structure_name(self.kind, self.site)
         return msg("underwater-cities-ask-payment", what=what)

@@ -54,7 +54,7 @@ class Draw(Effect):
         if can_draw(state):
             yield Option("draw", self.label(), (LookAtCards(self, doer),))
 
-    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+    def prospect(self, state: State, _doer: Doer, /) -> Prospect:
         """Return whether there is any card to draw."""
         return Prospect.SURE if can_draw(state) else Prospect.NONE
 
@@ -70,7 +70,7 @@ class Draw(Effect):
         """Return True: it touches the deck."""
         return True
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return cards that nobody knows yet."""
         return frozenset({"card"})
 
@@ -125,7 +125,7 @@ class KeepDrawn(Ask[State]):
         prompt = msg("underwater-cities-ask-keep", count=count)
         return Pick(self.doer.seat, prompt, options, default, count, count)
 
-    def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
+    def take(self, run: Run, _decision: Decision, answer: Answer, /) -> None:
         """Keep them; the others are discarded face down."""
         assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
         player = player_of(run, self.doer.seat)

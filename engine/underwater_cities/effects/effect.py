@@ -129,15 +129,15 @@ class Effect(CoreEffect[State], abstract=True):
         """Return whether it can matter when it is done: all but plain gains."""
         return True
 
-    def could_be_done(self, forecast: Forecast) -> bool:  # noqa: ARG002 - for those that can tell
+    def could_be_done(self, _forecast: Forecast, /) -> bool:
         """Return whether it could be possible with everything that could come; never too strict."""
         return True
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002 - for those that can tell
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return what it could bring by itself, anything if that is open; never too strict."""
         return NO_THINGS if tuple(self.inside()) else ANYTHING
 
-    def sets_going(self, forecast: Forecast) -> Iterable[Statement]:  # noqa: ARG002
+    def sets_going(self, _forecast: Forecast, /) -> Iterable[Statement]:
         """Return the statements of other components that it could carry out."""
         return ()
 
@@ -154,7 +154,7 @@ class OutputEffect(Effect, abstract=True):
     """An effect with an output that can be worked out, if it does nothing but gain."""
 
     @abstractmethod
-    def output(self, held: Holdings) -> Output:
+    def output(self, held: Holdings, /) -> Output:
         """Return the resources and points it brings a player now."""
 
     def optional(self) -> bool:

@@ -57,12 +57,12 @@ class Gain(OutputEffect):
         if self.prospect(state, doer):
             yield Option("gain", self.label(), tuple(gain_frames(self.bundle, doer, due=due)))
 
-    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+    def prospect(self, state: State, _doer: Doer, /) -> Prospect:
         """Return whether anything is left to gain."""
         only_cards = len(self.bundle) == 1 and self.bundle[0][0] == "card"
         return Prospect.NONE if only_cards and not can_draw(state) else Prospect.SURE
 
-    def output(self, held: Holdings) -> Output:  # noqa: ARG002
+    def output(self, _held: Holdings, /) -> Output:
         """Return the resources and points."""
         return self._brought()
 
@@ -223,7 +223,7 @@ class Tier(OutputEffect):
         """Return True."""
         return True
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return nothing."""
         return NO_THINGS
 

@@ -43,7 +43,7 @@ class GainMetropolis(Effect):
             label = msg("underwater-cities-do-draw-tiles", count=count)
             yield Option("tiles", label, (DrawTiles(self.draw, doer),))
 
-    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+    def prospect(self, state: State, _doer: Doer, /) -> Prospect:
         """Return whether any tile is left."""
         return Prospect.SURE if state.spare_tiles else Prospect.NONE
 
@@ -51,7 +51,7 @@ class GainMetropolis(Effect):
         """Return True: it touches the stack of tiles."""
         return True
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return a metropolis that becomes connected, whose effect nobody knows yet."""
         return frozenset({MetropolisConnected})
 
@@ -90,7 +90,7 @@ class KeepTile(DoerMenu[State]):
 
     doer: Annotated[Doer, Tagged]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the tile."""
         return msg("underwater-cities-ask-keep-tile")
 

@@ -71,12 +71,13 @@ class Pay(CorePay[State, Bundle], Repeated):
         """Return whether the resources of one of the prices could be there."""
         return any(forecast.affords(stock_of(bundle)) for bundle in self.prices)
 
-    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
-        """Ask whether to pay at all, or how, where that has been decided."""
-        what = self.words()
-        if due:
-            return msg("underwater-cities-ask-payment", what=what)
-        return msg("underwater-cities-ask-whether", what=what)
+    def question(self, _state: State, _doer: Doer, /) -> Msg:
+        """Ask whether to pay at all."""
+        return msg("underwater-cities-ask-whether", what=self.words())
+
+    def due_question(self, _state: State, _doer: Doer, /) -> Msg:
+        """Ask how to pay: that it is done has been decided."""
+        return msg("underwater-cities-ask-payment", what=self.words())
 
     @cached_method
     def price_words(self) -> tuple[Msg, ...]:
@@ -223,7 +224,7 @@ class DiscardForPrice(Ask[State]):
         prompt = msg("underwater-cities-ask-discard", count=self.count)
         return Pick(self.doer.seat, prompt, options, default, self.count, self.count)
 
-    def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
+    def take(self, run: Run, _decision: Decision, answer: Answer, /) -> None:
         """Discard them face down."""
         assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
         cards = tuple(key.removeprefix("discard:") for key in answer)

@@ -88,9 +88,13 @@ class Offer(Effect):
         """Return whether it can be done now."""
         return self.statement.prospect(state, doer)
 
-    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+    def question(self, state: State, doer: Doer, /) -> Msg:
         """Return its question."""
-        return self.statement.question(state, doer, due=due)
+        return self.statement.question(state, doer)
+
+    def due_question(self, state: State, doer: Doer, /) -> Msg:
+        """Return its question where it cannot be left out any more."""
+        return self.statement.due_question(state, doer)
 
     def inside(self) -> tuple[AnyEffect, ...]:
         """Return what is offered."""

@@ -107,7 +107,7 @@ class UseAbility(Step):
         """Record it."""
         note_once(player_of(run, self.seat), f"turn:{self.card}")
 
-    def foresee(self, state: State) -> bool:  # noqa: ARG002
+    def foresee(self, _state: State, /) -> bool:
         """Return True: by itself it brings nothing."""
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 from engine.core.decision import Option
 from engine.core.effects.combinators import All, Choose, best_of
@@ -82,7 +82,7 @@ class PerformSlot(Effect):
             _prospect_of(state, doer, slot, doer.using("slot", slot.id)) for slot in slots
         )
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return that a slot is used."""
         return frozenset({SlotUsed, ACTION_CARDS})
 
@@ -270,13 +270,13 @@ class DoSlot(Menu[State]):
         """Return True: part of it must be performed."""
         return True
 
-    def is_lost(self, state: Any, above: Sequence[Frame]) -> bool:  # noqa: ANN401
+    def is_lost(self, state: State, above: Sequence[Frame], /) -> bool:
         """Return whether nothing that is still to come could make it possible."""
         doer = doer_of(state, self.seat, Cause("slot", self.slot))
         effect = slot_effect(state, self.seat, state.slot(self.slot))
         return lost(state, doer, effect, above, facts.SlotUsed(self.seat, state.slot(self.slot)))
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+    def at_stake(self, state: State, /) -> bool:
         """Return whether it could become impossible."""
         return slot_effect(state, self.seat, state.slot(self.slot)).can_fail()
 

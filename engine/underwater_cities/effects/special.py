@@ -60,19 +60,19 @@ class TakeSpecial(Repeated):
             label = msg("underwater-cities-do-search-specials")
             yield Option("take:search", label, (SearchSpecials(doer),))
 
-    def prospect(self, state: State, doer: Doer) -> Prospect:  # noqa: ARG002
+    def prospect(self, state: State, _doer: Doer, /) -> Prospect:
         """Return whether any is left."""
         return Prospect.SURE if state.specials or state.open_specials else Prospect.NONE
 
-    def default(self, options: Sequence[Option], *, due: bool) -> str:  # noqa: ARG002
-        """Return the first card: it is free (D18)."""
-        return options[0].key
+    def skipped_by_default(self) -> bool:
+        """Return False: a card is free (D18)."""
+        return False
 
     def touches_common_supply(self) -> bool:
         """Return True: it touches a deck."""
         return True
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return that a Special card is taken; nobody knows yet which."""
         return frozenset({SpecialTaken, "card"})
 
@@ -128,7 +128,7 @@ class KeepSpecial(DoerMenu[State]):
 
     doer: Annotated[Doer, Tagged]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the card."""
         return msg("underwater-cities-ask-keep-special")
 
@@ -182,7 +182,7 @@ class PutUnder(DoerMenu[State]):
 
     doer: Annotated[Doer, Tagged]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the first card."""
         return msg("underwater-cities-ask-put-under")
 

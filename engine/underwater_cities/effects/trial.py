@@ -88,7 +88,7 @@ class ChooseTrial(DoerMenu[State]):
     done: tuple[str, ...]
     doer: Annotated[Doer, Tagged]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the structure."""
         return msg("underwater-cities-ask-trial")
 
@@ -97,7 +97,7 @@ class ChooseTrial(DoerMenu[State]):
         found = _trial_options(self.trial, state, self.doer, self.done)
         return (*found, Option(SKIP, msg("option-skip"), nature=Nature.NOTHING)) if found else ()
 
-    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the option to choose none."""
         return SKIP
 

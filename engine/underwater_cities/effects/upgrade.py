@@ -121,7 +121,7 @@ class Upgrade(Repeated):
             for kind in singles(self.kinds)
         )
 
-    def brings(self, forecast: Forecast) -> Things:  # noqa: ARG002
+    def brings(self, _forecast: Forecast, /) -> Things:
         """Return that something is upgraded."""
         return frozenset({Upgraded})
 
@@ -146,11 +146,11 @@ class Upgrade(Repeated):
         words = price_words((price,))
         return msg("underwater-cities-do-upgrade-for", what=self.label(), price=words)
 
-    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:
+    def question(self, state: State, doer: Doer, /) -> Msg:
         """Ask what to upgrade, naming the current usual cost."""
         price = _single_price(self, terms(state, doer.seat))
         if price is None or self.price != "usual":
-            return Effect.question(self, state, doer, due=due)
+            return Effect.question(self, state, doer)
         words = price_words((price,))
         return msg("underwater-cities-ask-upgrade", what=self.words(), price=words)
 
@@ -242,7 +242,7 @@ class UpgradeHere(Effect):
         """Return the effect in words: upgrade the structure there."""
         return msg("underwater-cities-do-upgrade-here", site=site_name(self.site))
 
-    def question(self, state: State, doer: Doer, *, due: bool) -> Msg:  # noqa: ARG002
+    def question(self, state: State, doer: Doer, /) -> Msg:
         """Ask for the payment."""
         return _ask_payment(state, doer, self.site)
 

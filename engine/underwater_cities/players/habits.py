@@ -39,7 +39,7 @@ def _new_hand(state: State, asked: Decision, rule: StandingAnswer) -> Answer | N
     return tuple(f"keep:{name}" for name in held[: asked.most])
 
 
-def _steps(_: State, asked: Decision, rule: StandingAnswer) -> Answer | None:  # noqa: ARG001
+def _steps(_: State, asked: Decision, _rule: StandingAnswer, /) -> Answer | None:
     """Take all Federation steps; None if anything else could be done first (D25)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
     first = asked.options[0].key

@@ -109,14 +109,14 @@ def worth(state: UnderwaterCitiesState, seat: int) -> float:
 
 def clock_of(state: UnderwaterCitiesState) -> Clock:
     """Return how much of the game is left."""
-    return _clock(state.round, state.lap, state.phase == "production")
+    return _clock(state.round, state.lap, producing=state.phase == "production")
 
 
 @cache
-def _clock(round_: int, lap: int, running: bool) -> Clock:  # noqa: FBT001 - a Production is in progress
-    productions = sum(round_ <= last for last in LAST_ROUNDS) - running
+def _clock(round_: int, lap: int, *, producing: bool) -> Clock:
+    productions = sum(round_ <= last for last in LAST_ROUNDS) - producing
     turns = LAPS * (LAST_ROUND - round_) + LAPS - lap
-    next_one = next((last for last in LAST_ROUNDS if last >= round_ + running), LAST_ROUND)
+    next_one = next((last for last in LAST_ROUNDS if last >= round_ + producing), LAST_ROUND)
     return Clock(turns, productions, next_one - round_)
 
 

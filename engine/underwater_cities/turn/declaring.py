@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.core.decision import Nature, Option
 from engine.core.effects.effect import Prospect
@@ -135,7 +135,7 @@ class ChooseSlot(Menu[State]):
 
     seat: int
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the slot."""
         return msg("underwater-cities-ask-slot")
 
@@ -168,7 +168,7 @@ class ChooseSlot(Menu[State]):
             unsure=prospect is Prospect.UNSURE,
         )
 
-    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the always-available slot."""
         return f"slot:{ALWAYS}"
 
@@ -279,7 +279,7 @@ class ChooseOrder(Menu[State]):
 
     seat: int
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask what comes first."""
         return msg("underwater-cities-ask-order")
 
@@ -313,7 +313,7 @@ class ChooseOrder(Menu[State]):
         """Return True: whatever comes first, part of the slot must be performed."""
         return True
 
-    def at_stake(self, state: Any) -> bool:  # noqa: ANN401 - as the engine calls it
+    def at_stake(self, state: State, /) -> bool:
         """Return whether it could become impossible."""
         slot = state.running.slot
         return slot is not None and DoSlot(self.seat, slot).at_stake(state)

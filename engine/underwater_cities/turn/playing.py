@@ -102,7 +102,7 @@ class UseCard(Menu[State]):
             )
         return (*found, leave, *beside)
 
-    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the option to leave it unused (D5)."""
         return LEAVE
 

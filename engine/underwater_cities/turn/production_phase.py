@@ -127,7 +127,7 @@ class ChooseReplaced(DoerMenu[State]):
     replace: Replace
     doer: Doer
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the number."""
         return msg("underwater-cities-ask-replaced", what=self.replace.words())
 
@@ -231,7 +231,7 @@ class ChooseEffect(Menu[State]):
     seat: int
     todo: tuple[OwnEffect, ...]
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the effect."""
         return msg("underwater-cities-ask-production")
 
@@ -251,7 +251,7 @@ class ChooseEffect(Menu[State]):
         stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
         return (*found, stop) if found else ()
 
-    def default(self, state: State, options: Sequence[Option]) -> str:  # noqa: ARG002
+    def default(self, _state: State, options: Sequence[Option], /) -> str:
         """Return what is gained without a payment; otherwise nothing more."""
         offered = {option.key for option in options}
         for place, each in enumerate(self.todo):
@@ -298,7 +298,7 @@ class ChooseContract(Menu[State]):
 
     seat: int
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask for the contract."""
         return msg("underwater-cities-ask-contract")
 

@@ -121,7 +121,7 @@ class LastMoment(Menu[State]):
     had: Stock
     """The player's resources before the end-of-turn effects."""
 
-    def prompt(self, state: State) -> Msg:  # noqa: ARG002
+    def prompt(self, _state: State, /) -> Msg:
         """Ask to end the turn."""
         return msg("underwater-cities-ask-end")
 
@@ -190,7 +190,7 @@ class DiscardExcess(Ask[State]):
         ranked = sorted(latest, key=lambda name: state.card(name).special)
         return (f"discard:{name}" for name in ranked[:count])
 
-    def take(self, run: Run, decision: Decision, answer: Answer) -> None:  # noqa: ARG002
+    def take(self, run: Run, _decision: Decision, answer: Answer, /) -> None:
         """Discard them face down."""
         assert isinstance(answer, tuple)  # noqa: S101 - a pick is answered with keys
         cards = tuple(key.removeprefix("discard:") for key in answer)

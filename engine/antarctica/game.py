@@ -102,10 +102,6 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
             for space in fact.spaces
         ]
 
-    def clone(self, state: AntarcticaState) -> AntarcticaState:
-        """Return a copy that can be played on without changing this one."""
-        return state.clone()
-
     def redeal(self, state: AntarcticaState, seat: int | None, rng: Rng) -> AntarcticaState:
         """Return a copy in which everything that the seat cannot see is dealt anew."""
         return hidden.redeal(state, seat, rng)

@@ -126,7 +126,7 @@ class Game(Protocol[S, V_co]):
 
     def clone(self, state: S) -> S:
         """Return a copy that can be played on without changing this one."""
-        ...
+        return state.clone()
 
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
         """Return a copy in which everything that the seat cannot see is dealt anew."""

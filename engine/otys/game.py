@@ -91,10 +91,6 @@ class Otys(Game[OtysState, view.OtysView]):
                     found.append(Do(self.pack.rewards[token].back, doer))
         return found
 
-    def clone(self, state: OtysState) -> OtysState:
-        """Return a copy that can be played on without changing this one."""
-        return state.clone()
-
     def redeal(self, state: OtysState, seat: int | None, rng: Rng) -> OtysState:
         """Return a copy in which everything that the seat cannot see is dealt anew."""
         return hidden.redeal(state, seat, rng)

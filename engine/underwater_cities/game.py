@@ -123,10 +123,6 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         """Return what a step brings by itself, and the responses of permanents (UC-6.46)."""
         return reactions(state, facts)
 
-    def clone(self, state: UnderwaterCitiesState) -> UnderwaterCitiesState:
-        """Return a copy that can be played on without changing this one."""
-        return state.clone()
-
     def redeal(
         self, state: UnderwaterCitiesState, seat: int | None, rng: Rng
     ) -> UnderwaterCitiesState:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Combination, Do, Doer, DoerMenu, Effect, Prospect
+from engine.core.effects.effect import Combination, Do, Doer, DoerMenu, Effect, Prospect, Statement
 from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
@@ -38,9 +38,9 @@ def best_prospect(parts: Iterable[Effect[Any]], state: Any, doer: Doer) -> Prosp
     return best_of(part.prospect(state, doer) for part in parts)
 
 
-def words_of(parts: Parts) -> tuple[Msg, ...]:
-    """Return effects in words, one by one."""
-    return tuple(part.words() for part in parts)
+def words_of(statements: Iterable[Statement]) -> tuple[Msg, ...]:
+    """Return statements in words, one by one."""
+    return tuple(each.words() for each in statements)
 
 
 def labels_of(parts: Parts) -> tuple[Msg, ...]:

@@ -29,7 +29,6 @@ class Diver:
     """One of the eight divers, with both sides."""
 
     id: str
-    code: str
     kind: Literal["expert", "trader", "spy", "engineer", "explorer"]
     costs: tuple[int, int]
     """The Credits for one action, Basic and Upgraded."""

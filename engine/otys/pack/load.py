@@ -171,7 +171,7 @@ def _divers(sheet: PackTable, found: tuple[DiverRow, ...], words: _EffectWords) 
             (row.cost_basic, row.cost_upgraded),
             (action, _upgraded(row, action, bonus)),
         )
-        divers[row.id] = Diver(row.id, row.code, row.kind, costs, actions, bonus)
+        divers[row.id] = Diver(row.id, row.kind, costs, actions, bonus)
     return divers
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Literal, Self
 
+from engine.core.effects.combinators import words_of
 from engine.core.effects.effect import Statement
 from engine.core.msg import Msg, msg
 from engine.core.packs.notation import Args, Make, NotationError
@@ -220,10 +221,8 @@ class Limit(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class Now(Statement):
-    """The effect of a metropolis once it is connected (UC-6.27)."""
-
-    notation: ClassVar[str] = "now"
+class Moment(Statement, abstract=True):
+    """Statements that count at one moment."""
 
     parts: tuple[Statement, ...]
 
@@ -235,6 +234,13 @@ class Now(Statement):
     def inside(self) -> Iterable[Statement]:
         """Return the parts."""
         return self.parts
+
+
+@dataclass(frozen=True, slots=True)
+class Now(Moment):
+    """The effect of a metropolis once it is connected (UC-6.27)."""
+
+    notation: ClassVar[str] = "now"
 
     def words(self) -> Msg:
         """Return the parts in words."""
@@ -242,21 +248,10 @@ class Now(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class Prod(Statement):
+class Prod(Moment):
     """An effect in each Production (UC-7.11, UC-7.12)."""
 
     notation: ClassVar[str] = "prod"
-
-    parts: tuple[Statement, ...]
-
-    @classmethod
-    def read(cls, args: Args, make: Make) -> Self:
-        """Return it as written in a component pack."""
-        return cls(tuple(map(make, args.calls())))
-
-    def inside(self) -> Iterable[Statement]:
-        """Return the parts."""
-        return self.parts
 
     def words(self) -> Msg:
         """Return the parts in words."""
@@ -264,21 +259,10 @@ class Prod(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Statement):
+class End(Moment):
     """An effect at final scoring (UC-7.25, UC-7.26)."""
 
     notation: ClassVar[str] = "end"
-
-    parts: tuple[Statement, ...]
-
-    @classmethod
-    def read(cls, args: Args, make: Make) -> Self:
-        """Return it as written in a component pack."""
-        return cls(tuple(map(make, args.calls())))
-
-    def inside(self) -> Iterable[Statement]:
-        """Return the parts."""
-        return self.parts
 
     def words(self) -> Msg:
         """Return the parts in words."""
@@ -337,11 +321,6 @@ class Feed(Statement):
     def words(self) -> Msg:
         """Return how many."""
         return msg("underwater-cities-do-feed", count=self.free)
-
-
-def words_of(says: Iterable[Statement]) -> tuple[Msg, ...]:
-    """Return statements in words, one by one."""
-    return tuple(part.words() for part in says)
 
 
 def production_words(says: Iterable[Statement]) -> tuple[Msg, ...]:

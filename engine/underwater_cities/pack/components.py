@@ -201,25 +201,6 @@ class Board:
         return {place.id: place for place in self.metropolises}
 
     @cached_property
-    def tunnels_at(self) -> dict[str, tuple[TunnelSite, ...]]:
-        """The tunnel sites at each city site and metropolis place."""
-        nodes = (*self.cities, *self.metropolis)
-        return {node: tuple(t for t in self.tunnels if node in t.ends) for node in nodes}
-
-    @cached_property
-    def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """The city sites adjacent to each city site (UC-6.17)."""
-        return {
-            city: tuple(
-                end
-                for tunnel in self.tunnels_at[city]
-                for end in tunnel.ends
-                if end != city and end in self.expansions
-            )
-            for city in self.cities
-        }
-
-    @cached_property
     def city_of(self) -> dict[str, str]:
         """The city site that each building site and expansion site belongs to."""
         ordinary = {site: city for city, sites in self.buildings.items() for site in sites}
@@ -281,11 +262,6 @@ class UnderwaterCitiesPack(Shared):
     def default(self) -> bool:
         """True if it is the default pack, whose titles are translated into every language."""
         return self.name.startswith("default@")
-
-    @property
-    def assistant(self) -> Card:
-        """The Personal Assistant."""
-        return self.cards[ASSISTANT]
 
     @cached_property
     def era_cards(self) -> dict[Era, tuple[str, ...]]:

@@ -7,7 +7,7 @@ a mistake in the pack.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, TypeAlias, TypeVar, get_args
+from typing import Literal, TypeVar, get_args
 
 from engine.core.packs import notation
 from engine.core.packs.notation import Args, Call, Expr, Name, NotationError
@@ -301,8 +301,6 @@ PLAIN_EVENTS: dict[str, Trigger] = {
 
 
 # --- purchases -----------------------------------------------------------------------------------
-
-Buying: TypeAlias = Mapping[str, Callable[[Args], Purchase]]
 
 
 def purchase(expr: Expr, *, cards: bool) -> Purchase:

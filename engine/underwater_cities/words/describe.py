@@ -5,9 +5,10 @@ Each text is one message: it is capitalised when formatted, and ends with a full
 
 from __future__ import annotations
 
+from engine.core.effects.combinators import words_of
 from engine.core.msg import Msg, msg
 from engine.core.storage.kept import cached_method
-from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words, words_of
+from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words
 from engine.underwater_cities.pack.components import (
     Card,
     Contract,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.core.effects.combinators import words_of
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.effects.gain import Gain
-from engine.underwater_cities.effects.lasting import words_of
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.words.names import site_name
 from render.kit.drawing import Drawing

@@ -770,9 +770,6 @@ class Toy(Game[ToyState, ToyView]):
         cause = Cause("card", card)
         return [Do(effect, Doer(seat, cause)) for seat in seats if card in state.fronts[seat]]
 
-    def clone(self, state: ToyState) -> ToyState:
-        return state.clone()
-
     def redeal(self, state: ToyState, seat: int | None, rng: Rng) -> ToyState:
         copy = state.clone()
         copy.deck = rng.shuffled(copy.deck)

@@ -110,3 +110,14 @@ def _steps(now: Survey) -> list[str]:
         *(f"{site}:{kind}" for site in now.building_sites("any") for kind in BUILDINGS),
         *(f"^{site}" for site in now.upgradable((*BUILDINGS, "tunnel"))),
     ]
+
+
+def tunnels_at(board: Board, node: str) -> tuple[TunnelSite, ...]:
+    """The tunnel sites at a city site or a metropolis place."""
+    return tuple(tunnel for tunnel in board.tunnels if node in tunnel.ends)
+
+
+def neighbours(board: Board, city: str) -> tuple[str, ...]:
+    """The city sites adjacent to a city site (UC-6.17)."""
+    ends = [end for tunnel in tunnels_at(board, city) for end in tunnel.ends]
+    return tuple(end for end in ends if end != city and end in board.expansions)

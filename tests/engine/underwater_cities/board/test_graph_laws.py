@@ -12,7 +12,7 @@ from engine.underwater_cities.board.counters import Holdings, count
 from engine.underwater_cities.board.survey import Survey
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.terms.glossary import Counter
-from tests.engine.underwater_cities.nations import BOARDS, growing
+from tests.engine.underwater_cities.nations import BOARDS, growing, neighbours, tunnels_at
 
 boards = st.sampled_from(BOARDS)
 picks = st.lists(st.integers(min_value=0, max_value=10_000), max_size=70)
@@ -32,7 +32,7 @@ def walked(board: Board, tunnels: frozenset[str]) -> set[str]:
     found, waiting = {board.start}, deque([board.start])
     while waiting:
         here = waiting.popleft()
-        for tunnel in board.tunnels_at[here]:
+        for tunnel in tunnels_at(board, here):
             for end in tunnel.ends:
                 if tunnel.id in tunnels and end in board.expansions and end not in found:
                     found.add(end)
@@ -63,7 +63,7 @@ def test_legal_sites_are_those_that_the_rules_allow(board: Board, chosen: list[i
     buildings = set(now.chart.buildings.named(now.nation.building))
     tunnels = tunnels_of(now)
     could = {
-        city for city in board.cities if city not in cities and cities & {*board.neighbours[city]}
+        city for city in board.cities if city not in cities and cities & {*neighbours(board, city)}
     }
     assert set(now.city_sites) == could
     sites = {site for site, city in board.city_of.items() if city in cities | could}

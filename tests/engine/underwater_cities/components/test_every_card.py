@@ -175,7 +175,7 @@ def test_every_card_is_in_the_table_of_its_type(deck: str) -> None:
 
 
 def test_the_personal_assistant_is_in_a_table_of_its_own() -> None:
-    assert names_of(ASSISTANTS) == {PACK.assistant.id}
+    assert names_of(ASSISTANTS) == {ASSISTANT}
 
 
 @pytest.mark.rule("UC-6.55")

@@ -10,12 +10,14 @@ from engine.underwater_cities.effects.conditional import Per
 from engine.underwater_cities.effects.gain import Gain, Tier
 from engine.underwater_cities.pack.components import (
     ALWAYS,
+    ASSISTANT,
     BELOW_THE_TRACK,
     COLOURS,
     SPECIAL_KINDS,
     Board,
 )
 from engine.underwater_cities.pack.load import default_pack
+from tests.engine.underwater_cities.nations import neighbours, tunnels_at
 
 PACK = default_pack()
 BOARDS = PACK.boards.values()
@@ -52,7 +54,7 @@ def test_two_cards_may_share_a_title_but_neither_id_nor_number() -> None:
 
 @pytest.mark.rule("UC-6.45")
 def test_the_personal_assistant_is_an_action_card_without_a_colour() -> None:
-    assistant = PACK.assistant
+    assistant = PACK.cards[ASSISTANT]
     assert (assistant.type, assistant.colour, assistant.special) == ("action", None, False)
     assert assistant.id not in {card for cards in PACK.era_cards.values() for card in cards}
 
@@ -190,16 +192,16 @@ def test_there_are_four_boards_of_each_side() -> None:
 @each_board
 def test_a_board_joins_nine_city_sites_by_sixteen_tunnel_sites(board: Board) -> None:
     assert (len(board.cities), len(board.tunnels), board.start) == (9, 16, "c9")
-    assert board.neighbours["c5"] == ("c1", "c3", "c7", "c9")
-    assert board.neighbours["c2"] == ("c1", "c3")
-    assert [tunnel.id for tunnel in board.tunnels_at["c9"]] == ["t-c5-c9", "t-c6-c9", "t-c8-c9"]
+    assert neighbours(board, "c5") == ("c1", "c3", "c7", "c9")
+    assert neighbours(board, "c2") == ("c1", "c3")
+    assert [tunnel.id for tunnel in tunnels_at(board, "c9")] == ["t-c5-c9", "t-c6-c9", "t-c8-c9"]
     assert board.tunnel["t-c3-m2"].ends == ("c3", "m2")
 
 
 @pytest.mark.rule("UC-6.17")
 @each_board
 def test_neighbours_are_neighbours_of_each_other(board: Board) -> None:
-    pairs = {(city, other) for city in board.cities for other in board.neighbours[city]}
+    pairs = {(city, other) for city in board.cities for other in neighbours(board, city)}
     assert pairs == {(other, city) for city, other in pairs}
     assert len(pairs) == 2 * 12
 
@@ -211,7 +213,7 @@ def test_the_brown_metropolis_needs_two_tunnels_and_the_blue_ones_one(board: Boa
     assert needed == [("brown", 2), ("blue", 1), ("blue", 1)]
     for place in board.metropolises:
         assert board.metropolis[place.id] is place
-        assert tuple(tunnel.id for tunnel in board.tunnels_at[place.id]) == place.tunnels
+        assert tuple(tunnel.id for tunnel in tunnels_at(board, place.id)) == place.tunnels
 
 
 @pytest.mark.rule("UC-6.17", "UC-6.21")

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.msg import Msg
 from engine.core.text import ENGLISH, Words, available_locales
-from engine.underwater_cities.pack.components import BELOW_THE_TRACK, CARD_TYPES, COLOURS
+from engine.underwater_cities.pack.components import ASSISTANT, BELOW_THE_TRACK, CARD_TYPES, COLOURS
 from engine.underwater_cities.pack.load import default_pack
 from engine.underwater_cities.pack.phrases import COUNTERS, THINGS
 from engine.underwater_cities.terms.glossary import ERAS, Kind, Resource
@@ -124,7 +124,7 @@ def test_a_card_is_named_with_its_number() -> None:
     crews = ("biomech_construction_crew_lab", "biomech_construction_crew_desal")
     said = [words(ENGLISH).say(card_name(PACK, PACK.cards[id_])) for id_ in crews]
     assert said == ["Biomech Construction Crew (37)", "Biomech Construction Crew (58)"]
-    assistant = words(ENGLISH).say(card_name(PACK, PACK.assistant))
+    assistant = words(ENGLISH).say(card_name(PACK, PACK.cards[ASSISTANT]))
     assert assistant == "Personal Assistant"
 
 

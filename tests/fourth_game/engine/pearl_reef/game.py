@@ -89,10 +89,6 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
         """Nothing sets off anything."""
         return ()
 
-    def clone(self, state: PearlReefState) -> PearlReefState:
-        """Return a copy that can be played on."""
-        return state.clone()
-
     def redeal(self, state: PearlReefState, seat: int | None, rng: Rng) -> PearlReefState:
         """Return a copy with all shells dealt anew that the seat cannot see."""
         copy = state.clone()

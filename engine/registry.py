@@ -1,7 +1,7 @@
-"""The games there are: one table, in which everything else finds them.
+"""The registry: the one table in which everything else looks up the games.
 
-What a game needs elsewhere stands where its name leads, such as its pictures in
-`render/<package>`; docs/add-a-game.md lists those places.
+The other parts of a game are found by its name, such as its pictures in `render/<package>`;
+docs/add-a-game.md lists them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class PackLoader(Protocol):
 
     @property
     def load_pack(self) -> Callable[[bytes, str], Any]:
-        """Return the components in a file, whose name is told if they are refused."""
+        """Return the components in a file; errors name it."""
         ...
 
 
@@ -66,7 +66,7 @@ class RegisteredGame:
 
     @property
     def package(self) -> str:
-        """The same as folders, modules and packs spell it, with `_`."""
+        """Its name as folders, modules and packs spell it, with `_`."""
         return package_of(self.name)
 
     def default_pack_text(self) -> bytes:
@@ -107,7 +107,7 @@ def find_game(name: str) -> AnyGame:
 
 
 def game_for(setup: Setup) -> AnyGame:
-    """Return the game with the components of a set-up, so that it goes on with them."""
+    """Return the game with the components named in its set-up, even if they are not the newest."""
     game = find_game(setup.game)
     if setup.pack == game.pack_name:
         return game
@@ -123,12 +123,12 @@ def _with_kept_pack(name: str, pack: str) -> AnyGame | None:
     return None if components is None else GAMES[name].make(components)
 
 
-# --- packs that somebody made --------------------------------------------------------------------
+# --- custom packs --------------------------------------------------------------------------------
 
 DEFAULT_HEADING = "the default component pack"
-"""The first line of a default pack says this."""
+"""The words in the first line of a default pack, for which a copy has its own title."""
 OWN_GAMES = 32
-"""Games with packs that somebody made, of which so many are kept in memory."""
+"""The number of games with custom packs kept in memory."""
 
 
 def game_name_for(name: str) -> str:
@@ -145,7 +145,7 @@ def default_text(game: str) -> str:
 
 
 def text_to_edit(game: str, id_: str, title: str) -> str:
-    """Return the same under another id and title, for whoever wants to make a pack of it."""
+    """Return a default pack's text under another id and title, for whoever wants to change it."""
     text = default_text(game)
     sheet = table(_default_tables(game), "pack", DEFAULT_PACK)
     words = {"id": id_, "version": "1", "title": title}
@@ -153,21 +153,21 @@ def text_to_edit(game: str, id_: str, title: str) -> str:
 
 
 def read_own(data: bytes, source: str) -> OwnPack:
-    """Return a pack that somebody made; refuse one that cannot be played, and say where and why."""
+    """Return a custom pack; refuse one that cannot be played, and say where and why."""
     text = decode(data, source)
     tables = read_tables(text, source)
     head = read_head(tables, source)
     game = _game_of(table(tables, "pack", source))
     check_own_head(tables, head, source)
     check_fixed(tables, _default_tables(game), GAMES[game].fixed)
-    # Loaded from the file itself first, so that what is wrong is told with its name.
+    # Loaded from the file itself first, so that errors name it.
     GAMES[game].packs.load_pack(data, source)
     return own_pack(head, game, text)
 
 
 @lru_cache(maxsize=OWN_GAMES)
 def own_game(own: OwnPack) -> AnyGame:
-    """Return the game with a pack that somebody made."""
+    """Return the game with a custom pack."""
     game = _registered(own.game)
     components = game.packs.load_pack(own.text.encode(), own.name)
     return game.make(replace(components, name=own.name))

@@ -1,4 +1,4 @@
-"""The view of a game of Antarctica from a seat or as a spectator (section 14 of the rules)."""
+"""The view of a game of Antarctica from a seat or as a spectator (AN-14)."""
 
 from __future__ import annotations
 

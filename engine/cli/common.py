@@ -28,7 +28,7 @@ class BadFile(FathomError):
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the arguments for game switches and the seed."""
+    """Add the arguments for the options of the game and the seed."""
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a game option"
     )
@@ -53,7 +53,7 @@ def save(table: Table, file: Path | None) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:
-    """Return the switches that were given."""
+    """Return the options of the game that were given."""
     chosen = {}
     for text in arguments.option:
         name, equals, value = text.partition("=")
@@ -89,7 +89,7 @@ def players_for(names: Sequence[str], seats: int) -> list[Player]:
 
 
 def players_rng(setup: Setup) -> Rng:
-    """Return a random generator for automatic players, separate from the game's own."""
+    """Return a random generator for computer players, separate from the game's own."""
     return Rng(setup.seed ^ (1 << SEED_BITS))
 
 

@@ -1,4 +1,4 @@
-"""The `demo` command: watch automatic players, turn by turn."""
+"""The `demo` command: watch computer players, turn by turn."""
 
 from __future__ import annotations
 

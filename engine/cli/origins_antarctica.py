@@ -17,7 +17,7 @@ COUNTS = {
 
 
 def shares(table: Table) -> Iterator[Shares]:
-    """The four categories of the final scoring (AN-11.1)."""
+    """Yield each seat's points by category (AN-11.1)."""
     view: AntarcticaView = table.view(None)
     for seat in range(table.setup.seats):
         counted = dict.fromkeys(COUNTS.values(), 0)

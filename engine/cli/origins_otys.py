@@ -33,7 +33,7 @@ def shares(table: Table) -> Iterator[Shares]:
 
 
 def _points(goods: object) -> int:
-    """The points among what somebody got."""
+    """Return the points among the goods gained."""
     parts = goods if isinstance(goods, tuple) else ()
     counts = (
         part["count"] for part in parts if isinstance(part, Msg) and part.key == "otys-points"

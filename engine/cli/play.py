@@ -1,4 +1,4 @@
-"""The `play` command: play in the terminal against automatic players."""
+"""The `play` command: play in the terminal against computer players."""
 
 from __future__ import annotations
 

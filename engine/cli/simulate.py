@@ -1,4 +1,4 @@
-"""The `simulate` command: statistics of many games between automatic players."""
+"""The `simulate` command: statistics of many games between computer players."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class _Beside(Frame):
     """True if anything had been done for the option before the side action."""
 
     def says(self) -> tuple[Frame, ...]:
-        """Return nothing."""
+        """Return no effects: it has none."""
         return ()
 
 

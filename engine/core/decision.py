@@ -28,7 +28,7 @@ class Nature(StrEnum):
     LOSS = "loss"
     """Something is given up for good."""
     END = "end"
-    """Ends the turn and says nothing else, so nobody needs to be asked to confirm it."""
+    """Only ends the turn, so it needs no confirmation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ class Run(Generic[S]):
             self.report(event.fact)
 
     def report(self, fact: Fact) -> None:
-        """Let a fact trigger what it may, even if it is not worth a line in the log."""
+        """Let a fact that is not worth a line in the log trigger reactions."""
         self._facts.append(fact)
 
     def seal(self) -> None:
@@ -223,7 +223,7 @@ class Menu(Ask[S], abstract=True):
 
     @abstractmethod
     def options(self, state: S) -> Iterable[Option]:
-        """Return everything that is legal now; no options at all skip the question."""
+        """Return everything that is legal now; without any option, the question is skipped."""
 
     def default(self, _state: S, options: Sequence[Option], /) -> str:
         """Return the key of the safe answer: the first option, unless the menu overrides it."""

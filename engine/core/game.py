@@ -27,7 +27,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """A switch of a game, fixed before it begins."""
+    """An option of a game, fixed before it begins."""
 
     name: str
     values: tuple[str, ...]
@@ -61,7 +61,7 @@ class Setup:
     pack: str = "default@1"
 
     def option(self, name: str) -> str:
-        """Return the value of a switch."""
+        """Return the value of an option."""
         return dict(self.options)[name]
 
 
@@ -133,7 +133,7 @@ class Game(Protocol[S, V_co]):
         ...
 
     def value(self, state: S, seat: int) -> float:
-        """Return a simple estimate of a seat's position, for automatic players."""
+        """Return a simple estimate of a seat's position, for computer players."""
         ...
 
     def outlook(self, state: S, seat: int) -> float:
@@ -185,9 +185,9 @@ AnyGame = Game[Any, Any]
 def checked_setup(
     game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Setup:
-    """Return a setup with a legal value for every switch, or raise if that is impossible.
+    """Return a setup with a legal value for every option, or raise if that is impossible.
 
-    A switch that does not apply to this number of players is left out.
+    An option that does not apply to this number of players is left out.
     """
     if type(seats) is not int or type(seed) is not int:
         raise BadSetup(msg("error-not-numbers"))
@@ -228,6 +228,6 @@ def end_words(game: AnyGame, reason: str) -> Msg:
 
 
 def option_words(game: AnyGame, option: GameOption, value: str | None = None) -> Msg:
-    """Return the name of a switch, or of one of its values."""
+    """Return the name of an option, or of one of its values."""
     key = f"{game.name}-option-{option.name.replace('_', '-')}"
     return msg(key if value is None else f"{key}-{value.replace('_', '-')}")

@@ -194,7 +194,7 @@ def _asked(stack: Lane, state: Position, rules: Rules[Any] | None) -> list[Decis
 
 
 def pending(state: Position, rules: Rules[Any] | None = None) -> tuple[Decision, ...]:
-    """Return the open questions, one a seat in seat order; none when the game is over.
+    """Return the open questions, one per seat, in seat order; none when the game is over.
 
     A game that looks ahead must be passed in; without it, a question that needs it raises an error.
     """

@@ -235,7 +235,7 @@ class Table:
         return bool(self.state.revealed > kept)
 
     def _stands_apart(self, last: int) -> bool:
-        """Return whether the moves after this one would have led to the same position before it."""
+        """Return whether playing the later moves before this one leads to the same position."""
         copy = self._position_after(last - 1)
         place = last - 1 - self._base
         mine, *others = self.moves[place:]

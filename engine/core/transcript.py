@@ -210,7 +210,7 @@ def replay(
 ) -> Table:
     """Replay a transcript, or raise with the line where it breaks the rules.
 
-    `patience` is called before each entry and may raise an exception to stop the replay.
+    `check_deadline` is called before each entry and may raise an exception to stop the replay.
     """
     transcript, numbers = _read(text)
     table = _replay_setup(text, transcript.setup, find)

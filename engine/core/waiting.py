@@ -19,7 +19,7 @@ class Asked:
 
     @classmethod
     def of(cls, pending: Iterable[Decision], held_up_by: tuple[int, ...]) -> Asked:
-        """Return these questions by seat."""
+        """Return the questions grouped by seat."""
         return cls({each.seat: each for each in pending}, held_up_by)
 
     def unanswered(self, now: Asked, mover: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Redealing what a seat cannot see, to test views and to keep automatic players fair."""
+"""Redealing what a seat cannot see, to test views and to keep computer players fair."""
 
 from __future__ import annotations
 

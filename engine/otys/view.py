@@ -1,4 +1,4 @@
-"""The view of a game of Otys from a seat or as a spectator (section 15 of the rules)."""
+"""The view of a game of Otys from a seat or as a spectator (OT-15)."""
 
 from __future__ import annotations
 

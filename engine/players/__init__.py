@@ -1,4 +1,4 @@
-"""Automatic players, which answer decisions through the same protocol as people."""
+"""Computer players, which answer decisions through the same protocol as people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 
 
 def find_player(name: str) -> Player:
-    """Return the automatic player of that name."""
+    """Return the computer player of that name."""
     if name not in PLAYERS:
         raise UnknownPlayer(name, tuple(PLAYERS))
     return PLAYERS[name]

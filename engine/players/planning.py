@@ -89,7 +89,7 @@ class TurnSearch:
     ) -> PlanNode:
         """Return the best end of the seat's part that begins with these answers.
 
-        Raises `Enough` if the search has to stop early.
+        Raises `SearchStopped` if the search has to stop early.
         """
         step = PlanNode.at(start, asked)
         for answer in plan:
@@ -135,7 +135,7 @@ class TurnSearch:
     def future(self, end: PlanNode, seat: int, until: int, breadth: Breadth) -> float:
         """Return the value for a seat once all have played their best up to that turn.
 
-        Raises `Enough` if the search has to stop early.
+        Raises `SearchStopped` if the search has to stop early.
         """
         for _ in range(LONGEST_FUTURE):
             if not end.pending or end.position.turns > until:

@@ -1,4 +1,4 @@
-"""The interface of automatic players."""
+"""The interface of computer players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Player(Protocol):
 
 
 class UnknownPlayer(BadSetup):
-    """There is no automatic player of that name."""
+    """There is no computer player of that name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(msg("error-unknown-player", name=name, known=", ".join(known)))

@@ -87,7 +87,7 @@ class Strong(Player):
 
 
 def _candidates(ends: Sequence[PlanNode]) -> list[PlanNode]:
-    """Return the ends whose plans are followed further: best of some first answers, then others."""
+    """Return the ends to follow further: the best of a few first answers, then the rest."""
     found: dict[Plan, PlanNode] = {}
     for end in (*most_promising(ends, LEADERS), *ends):
         found.setdefault(end.sure, end)
@@ -121,7 +121,7 @@ class _Contest:
         self.hold(dealt, [along(dealt, self._asked, plan, AGAIN) for plan in self._left])
 
     def hold(self, dealt: Any, ends: Sequence[PlanNode]) -> None:
-        """Follow each plan on from its end; raises `Enough` if planning has to stop early."""
+        """Follow each plan on from its end; raises `SearchStopped` if planning must stop."""
         if not self.open:
             return
         seat, until, future = self._asked.seat, dealt.turns + FARTHEST, self._thought.future

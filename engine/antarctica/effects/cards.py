@@ -185,7 +185,7 @@ class GainKnowhow(RedEffect):
     notation: ClassVar[str] = "knowhow_card"
 
     def step(self, doer: Doer) -> Step:
-        """Return the taking, which looks whether there is one."""
+        """Return the step that takes one, if one is left."""
         return TakeKnowhow(doer.seat)
 
 
@@ -214,7 +214,7 @@ class RegainBasic(RedEffect):
     notation: ClassVar[str] = "basic_card"
 
     def step(self, doer: Doer) -> Step:
-        """Return the making ready, which looks whether it was used."""
+        """Return the step that makes it ready, if it was used."""
         return ReadyBasic(doer.seat)
 
 

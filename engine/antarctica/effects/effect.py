@@ -24,14 +24,14 @@ class Effect(CoreEffect[AntarcticaState], abstract=True):
     notation: ClassVar[str]
     """Its name in the tables of a pack."""
     constant: ClassVar[str | None] = None
-    """The constant of the pack that is its figure."""
+    """The pack constant that holds its figure, if it depends on the pack."""
 
     figure: int = 0
-    """The number in it, if it depends on the pack."""
+    """The number in it, such as that of scientists."""
 
     @classmethod
     def read(cls, constants: Mapping[str, int]) -> Self:
-        """Return it as named in a component pack with these constants."""
+        """Return it with its figure from the constants of a component pack."""
         return cls() if cls.constant is None else cls(constants[cls.constant])
 
     @abstractmethod
@@ -50,7 +50,7 @@ class CardEffect(Effect, abstract=True):
 
 @dataclass(frozen=True, slots=True)
 class SpaceEffect(Effect, abstract=True):
-    """The effect of a space; it is resolved in the only way, even if nothing comes of it."""
+    """The effect of a space, resolved without asking even if nothing comes of it."""
 
     blue: ClassVar[bool] = False
     """True if it is for everyone but works once a game, unlike a red one (AN-9.9, AN-9.10)."""
@@ -85,7 +85,7 @@ class BlueEffect(SpaceEffect, abstract=True):
 
     @abstractmethod
     def frames(self, seats: tuple[int, ...]) -> Iterable[Frame]:
-        """Return what lets these seats resolve it in this order."""
+        """Return the frames in which these seats resolve it, in this order."""
 
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
         """Yield the only way, which starts with the player who triggered it."""

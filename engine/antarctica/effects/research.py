@@ -35,7 +35,7 @@ def spaces_ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
 
 
 def _landing(free: list[int], points: int) -> tuple[int, int]:
-    """Return the space that a cube reaches, and the points for which none is left (AN-9.4)."""
+    """Return the space a cube reaches, and the points left over at the track's end (AN-9.4)."""
     return free[min(points, len(free)) - 1], max(0, points - len(free))
 
 

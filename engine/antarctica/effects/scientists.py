@@ -60,7 +60,7 @@ class GainScientist(RedEffect):
     notation: ClassVar[str] = "scientist"
 
     def step(self, doer: Doer) -> Recruit:
-        """Return the recruiting, which looks whether there is one."""
+        """Return the step that recruits one, if one is left."""
         return Recruit(doer.seat, 1, doer.cause)
 
 

@@ -122,7 +122,7 @@ class GainShip(SpaceEffect):
     notation: ClassVar[str] = "new_ship"
 
     def ways(self, state: AntarcticaState, doer: Doer) -> Iterator[Option]:
-        """Yield the only way, which may be to say why there is no new ship."""
+        """Yield the only way: launch a ship, or log why there is none."""
         launch = Launch if can_launch(state, doer.seat) else NoNewShip
         yield self.only_way(launch(doer.seat))
 

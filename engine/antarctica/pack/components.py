@@ -105,7 +105,7 @@ class AntarcticaPack(Shared):
     buildings: Mapping[str, Building]
     cards: Mapping[str, BuildingCard]
     kinds: Mapping[str, ShipyardKind]
-    """The kinds of Shipyard cards, the one that is safest to take first (AN-13, D10)."""
+    """The kinds of Shipyard cards, the safest to take first (AN-13, D10)."""
     gives: Mapping[str, tuple[str, ...]]
     """The types that a Resource card of each kind replaces."""
     tracks: Mapping[str, Track]

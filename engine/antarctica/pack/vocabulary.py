@@ -21,7 +21,7 @@ def _named(*kinds: type[E]) -> Mapping[str, type[E]]:
 SHIPYARD_CARDS: Mapping[str, type[CardEffect]] = _named(
     SettleScientist, QuickResearch, PlusTwoScientists, Icebreaker
 )
-"""The effects of Shipyard cards, the one first that is safest to take (AN-13, D10)."""
+"""The effects of Shipyard cards, the safest to take first (AN-13, D10)."""
 
 SPACES: Mapping[str, type[SpaceEffect]] = _named(
     *(EveryoneMoves, EveryoneDrafts, EveryoneAdvances),

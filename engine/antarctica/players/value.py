@@ -1,4 +1,4 @@
-"""A simple estimate of a seat's position for automatic players; no rule depends on it."""
+"""A simple estimate of a seat's position for computer players; no rule depends on it."""
 
 from __future__ import annotations
 

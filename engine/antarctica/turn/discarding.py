@@ -1,4 +1,4 @@
-"""Discarding a piece, which a player may do once a turn beside its questions (AN-8.15)."""
+"""Discarding a piece, once a turn, alongside its questions (AN-8.15)."""
 
 from __future__ import annotations
 

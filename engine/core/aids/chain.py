@@ -1,4 +1,4 @@
-"""The possible arguments of a headline move, and the answers that it stands for.
+"""The possible arguments of a move command, and the answers that it stands for.
 
 Each argument answers one question in a chain, and its options depend on the answers before it, so
 the chain is played on a copy. It ends where something hidden would be revealed, except for
@@ -91,7 +91,7 @@ def choices(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value for an argument, and what it means together with another argument."""
+    """A value for an argument, with the values of another that go with it."""
 
     option: Option
     beside: tuple[Option, ...] = ()

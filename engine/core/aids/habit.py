@@ -37,7 +37,7 @@ class Habit:
     own_turn: bool | None = False
     """True if it is asked in the player's own turn, None if at any time."""
     option: tuple[str, str] | None = None
-    """The switch, with its value, without which it is never asked."""
+    """The option of the game, with the value without which it is never asked."""
 
     def rule_with(self, choice: str) -> StandingAnswer:
         """Return the rule with this choice; if ranked, it comes first, the others as usual."""

@@ -1,4 +1,4 @@
-"""Headline moves: the answers of a whole turn given at once, as one types a command."""
+"""Moves with a slash command of their own: the answers of a whole turn, given at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class HeadlinePart:
-    """An argument of a headline move, which answers the next question with a matching option."""
+    """An argument of a move command, which answers the next question with a matching option."""
 
     name: str
     kinds: tuple[str, ...]

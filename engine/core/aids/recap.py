@@ -37,7 +37,7 @@ def argument(name: str) -> ThingOf:
 
     def named(event: Event) -> Msg:
         found = event[name]
-        assert isinstance(found, Msg)  # noqa: S101 - the game's table of entries is at fault
+        assert isinstance(found, Msg)  # noqa: S101 - only a wrong RECAP table can cause this
         return found
 
     return named

@@ -1,8 +1,9 @@
-"""Combinators for effects: frozen data that lists the complete ways to do it now.
+"""Effects made of others, with all ways side by side in one question.
 
-A way is an option: it can be offered directly beside others, or asked for by a `Do` frame. An
-effect without a way has no effect at the moment and is not offered. A way that is `unsure` is
-offered only if it succeeds when tried (see `engine.core.ahead`).
+`engine.core.effects.combinators` has those that ask for the part first. A way is an option: it can
+be offered directly beside others, or asked for by a `Do` frame. An effect without a way has no
+effect at the moment and is not offered. A way that is `unsure` is offered only if it succeeds when
+tried (see `engine.core.ahead`).
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class OneOf(Combination[Any]):
         return _told_apart(way for part in self.parts for way in part.ways(state, doer))
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the ways that do at least part of the part chosen."""
+        """Return the ways that do something of the part chosen."""
         return _told_apart(way for part in self.parts for way in part.due_ways(state, doer))
 
     def inside(self) -> tuple[Effect[Any], ...]:
@@ -76,7 +77,7 @@ class Both(Effect[Any]):
         return self._combined([part.ways(state, doer) for part in self.parts])
 
     def due_ways(self, state: Any, doer: Doer) -> Iterable[Option]:
-        """Return the combinations of ways that do at least part of each part chosen."""
+        """Return the combinations in which something of each part chosen is done."""
         return self._combined([part.due_ways(state, doer) for part in self.parts])
 
     def _combined(self, ways: Iterable[Iterable[Option]]) -> Iterable[Option]:

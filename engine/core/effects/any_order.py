@@ -15,7 +15,7 @@ from engine.core.msg import Msg, msg
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder(All):
-    """The parts in any order, each of them optional; where it is due, all but the first."""
+    """The parts in any order, each optional; where it is due, at least one must be done."""
 
     def way(self, state: Any, doer: Doer, prospect: Prospect, *, due: bool) -> Option:
         """Return the option to do it, labelled with all it says."""

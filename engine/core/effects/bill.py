@@ -50,7 +50,7 @@ class Substitute(NamedTuple):
 
     good: int
     replaces: tuple[int, ...]
-    """The goods that it may replace, the one that is best replaced in front."""
+    """The goods that it may replace, the one best replaced first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Bill(Generic[G]):
         return tuple(self._with(each) for each in sorted(found, key=sum))
 
     def _with(self, replaced: tuple[int, ...]) -> G:
-        """Return the payment in which so much of each good is replaced by the substitute."""
+        """Return the payment in which this much of each good is replaced by the substitute."""
         assert self.substitute is not None  # noqa: S101 - nothing is replaced without one
         paid = list(self.due)
         paid[self.substitute.good] += sum(replaced)
@@ -107,7 +107,7 @@ def bills(
     surcharge: G | None = None,
     substitute: Substitute | None = None,
 ) -> tuple[Bill[G], ...]:
-    """Return what alternative prices come to, those of the first one in front."""
+    """Return the bills that alternative prices come to, those of the first price first."""
     lasting = [cut.less for cut in cuts if not cut.once]
     once = tuple(cut for cut in cuts if cut.once)
     found: dict[Bill[G], None] = {}
@@ -122,7 +122,7 @@ def bills(
 
 
 def _lowered_once(price: G, cuts: tuple[Cut[G], ...]) -> Iterator[tuple[G, tuple[str, ...]]]:
-    """Yield a price after all discounts for once that make a difference, and their sources.
+    """Yield a price after all one-time discounts that make a difference, and their sources.
 
     Where they overlap, it is open which of them is used up: each outcome is a choice.
     """

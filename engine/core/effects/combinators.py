@@ -24,7 +24,7 @@ _LAPSE = replace(_STOP, then=(Lapse(),))
 
 
 def best_of(prospects: Iterable[Prospect]) -> Prospect:
-    """Return the best of these prospects, none of which is worked out after a sure one."""
+    """Return the best of these prospects, stopping at the first sure one."""
     found = Prospect.NONE
     for prospect in prospects:
         found = max(found, prospect)
@@ -151,7 +151,7 @@ class NextPart(DoerMenu[Any]):
         return found
 
     def option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
-        """Return the option to do a part next, once if it is done one at a time."""
+        """Return the option to do a part next, or to do it once if it is done one at a time."""
         unsure = prospect is Prospect.UNSURE
         once, rest = part.split()
         left = (*self.parts[:place], *((rest,) if rest else ()), *self.parts[place + 1 :])
@@ -176,7 +176,7 @@ class NextPart(DoerMenu[Any]):
         return self.parts
 
     def at_stake(self, state: Any, /) -> bool:
-        """Return whether that could become impossible."""
+        """Return whether the required part could become impossible."""
         return self.due and not any(
             not part.can_fail() and part.doable(state, self.doer) for part in self.parts
         )

@@ -1,7 +1,4 @@
-"""Effects, the doers they are done for, and the frames that carry them out.
-
-`engine.core.effects` re-exports all of it, along with the combinators.
-"""
+"""Effects, the doers they are done for, and the frames that carry them out."""
 
 from __future__ import annotations
 
@@ -59,7 +56,7 @@ class Prospect(IntEnum):
 class Statement(Stored, abstract=True):
     """One statement of a component: an effect, or a rule that lasts while the component does.
 
-    It has no `__slots__`, so that what follows from it alone can be kept with it.
+    It has no `__slots__`, so that results that depend on it alone can be kept with it.
     """
 
     @abstractmethod
@@ -106,7 +103,7 @@ class Effect(Statement, Generic[S], abstract=True):
         return msg("ask-effect", effect=self.words())
 
     def due_question(self, state: S, doer: Doer, /) -> Msg:
-        """Return the question where it cannot be left out any more."""
+        """Return the question asked where it can no longer be left out."""
         return self.question(state, doer)
 
     def optional(self) -> bool:
@@ -122,11 +119,14 @@ class Effect(Statement, Generic[S], abstract=True):
         return options[0].key
 
     def has_price(self) -> bool:
-        """Return whether it involves a payment; then it is judged when its turn comes."""
+        """Return whether it has a price.
+
+        If so, whether it can be done is judged only when it is reached.
+        """
         return False
 
     def can_fail(self) -> bool:
-        """Return whether something done before it could make it impossible; any cost can fail."""
+        """Return whether something done before it could make it impossible, as with any price."""
         return self.has_price()
 
     def needs_payment(self) -> bool:
@@ -181,7 +181,7 @@ class Combination(Effect[S], abstract=True):
         """Return the effects it is made of."""
 
     def has_price(self) -> bool:
-        """Return whether any of them involves a payment."""
+        """Return whether any of them has a price."""
         return any(part.has_price() for part in self.inside())
 
     def can_fail(self) -> bool:

@@ -23,7 +23,7 @@ class Pay(Repeated[S], Generic[S, P], abstract=True):
 
     @abstractmethod
     def after(self, price: P, state: S, doer: Doer) -> Prospect:
-        """Return whether it can be done after a payment; none if that cannot be afforded."""
+        """Return the prospect after a payment; none if that cannot be afforded."""
 
     @abstractmethod
     def paying(self, price: P, doer: Doer) -> Iterable[Frame]:
@@ -59,5 +59,5 @@ class Pay(Repeated[S], Generic[S, P], abstract=True):
         return True
 
     def needs_payment(self) -> bool:
-        """Return True."""
+        """Return True: nothing of it can be done without paying."""
         return True

@@ -11,7 +11,7 @@ from engine.core.storage.stored import Shared
 
 P = TypeVar("P", bound=Shared)
 Load: TypeAlias = Callable[[bytes, str], P]
-"""Returns the pack in a file, whose name is told if it is refused."""
+"""Returns the pack in a file; errors name it."""
 
 DEFAULT_PACK = "default.pack.md"
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,59}@[1-9]\d{0,5}")

@@ -173,11 +173,11 @@ Make: TypeAlias = Callable[[Call], Any]
 
 
 class Written(Protocol):
-    """A class of statements as they are written in a pack."""
+    """A kind of statement that can be written in a pack."""
 
     @property
     def notation(self) -> str:
-        """Its name there."""
+        """Its name in the pack."""
         ...
 
     def read(self, args: Args, make: Make, /) -> Any:
@@ -188,8 +188,8 @@ class Written(Protocol):
 class Vocabulary(Generic[T]):
     """The statements that a component may make, each of which reads itself.
 
-    Those nested in them come from `inside`, or from the same vocabulary; `given` is what else of
-    the pack they may name. Several vocabularies are joined with `|`.
+    Those nested in them come from `inside`, by default the same vocabulary; `given` holds names
+    from elsewhere in the pack that they may use. Several vocabularies are joined with `|`.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class Vocabulary(Generic[T]):
         }
 
     def __or__(self, other: Vocabulary[T]) -> Vocabulary[T]:
-        """Return the statements of both, in which the same may be nested as before."""
+        """Return a vocabulary of both, whose statements can contain the same ones as before."""
         both = Vocabulary[T]()
         both._builders = {**self._builders, **other._builders}
         return both
@@ -215,11 +215,11 @@ class Vocabulary(Generic[T]):
         return tuple(sorted(self._builders))
 
     def build(self, text: str) -> tuple[T, ...]:
-        """Return the effects of a cell."""
+        """Return the statements of a cell."""
         return tuple(map(self.build_call, parse_effect(text)))
 
     def build_call(self, call: Call) -> T:
-        """Return the effect of one statement."""
+        """Return the statement that is written like this."""
         builder = self._builders.get(call.name)
         if builder is None:
             known = ", ".join(self.statements)

@@ -146,7 +146,7 @@ def read_head(tables: Mapping[str, PackTable], source: str, game: str | None = N
 
 
 def open_pack(data: bytes, source: str, game: str) -> tuple[str, SheetNamed]:
-    """Return the name of the pack in a file, and what returns its tables or raises without them."""
+    """Return the name of the pack in a file, and a function that finds its tables or raises."""
     tables = read_tables(decode(data, source), source)
     return read_head(tables, source, game).name, lambda name: table(tables, name, source)
 

@@ -33,7 +33,11 @@ class Codec(Generic[S]):
         shared: Shared,
         earlier: Mapping[str, Earlier] = MappingProxyType({}),
     ) -> None:
-        """Know all classes of a position, and those of earlier versions that are gone."""
+        """Take the classes of a game's positions.
+
+        `kinds` are all classes that a position may contain; `earlier` converts those that no longer
+        exist.
+        """
         self._adapter = TypeAdapter(state)
         self._context = {"kinds": _by_name(kinds), "shared": shared, "earlier": earlier}
 

@@ -17,7 +17,7 @@ def _place(work: Callable[..., object]) -> str:
 
 
 def cached_method(work: Callable[[T], R]) -> Callable[[T], R]:
-    """Work out something about an object, which must never change, once and keep it there."""
+    """Compute a method without arguments once per object, which must be immutable."""
     name = _place(work)
 
     @wraps(work)
@@ -33,9 +33,10 @@ def cached_method(work: Callable[[T], R]) -> Callable[[T], R]:
 
 
 def remembered(most: int) -> Callable[[Callable[[T, *Key], R]], Callable[[T, *Key], R]]:
-    """Keep the last results for an object and something else with the object, at most so many.
+    """Keep up to `most` results with the first argument, an object that must be immutable.
 
-    The object must never change. Once there are too many results, all of them are forgotten.
+    There is one result for each set of further arguments; before there are too many, all of them
+    are forgotten.
     """
 
     def remembering(work: Callable[[T, *Key], R]) -> Callable[[T, *Key], R]:

@@ -58,7 +58,7 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 def _clone_of(hint: Any, value: str, clone: str) -> tuple[str, Any]:
-    """Return what copies the value of a field, in Python, and the class of the pieces in it."""
+    """Return the code that copies the value of a field, and the class of the pieces in it."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is dict:
         return f"{value}.copy()", None
@@ -77,7 +77,7 @@ def _is_piece(hint: Any) -> bool:
 
 
 def _written(kind: Any, values: dict[str, str], known: dict[str, Any]) -> Callable[[Any], Any]:
-    """Return a function that makes another object of a class with fields worked out like this."""
+    """Return a function that copies an object of a class, `old`, by this code for each field."""
     lines = [f"    new.{name} = {value}" for name, value in values.items()]
     text = "\n".join(["def copy(old):", "    new = bare(kind)", *lines, "    return new"])
     known |= {"bare": object.__new__, "kind": kind}

@@ -13,7 +13,7 @@ from pydantic_core import CoreSchema, core_schema
 KIND = "is"
 
 Earlier: TypeAlias = Callable[[Mapping[str, Any]], object]
-"""Turns what a class that is gone was stored as into what stands in its place."""
+"""Turns the stored form of a removed class into that of its replacement."""
 
 
 @cache
@@ -38,7 +38,7 @@ def _kind_named(name: object, info: ValidationInfo, base: type[Stored]) -> type[
 
 
 def _as_now(value: object, info: ValidationInfo) -> object:
-    """Return what was stored as an earlier version stored it in the form of today."""
+    """Return data stored by an earlier version in today's form."""
     earlier: Mapping[object, Earlier] = (info.context or {}).get("earlier", {})
     if not isinstance(value, dict) or not isinstance(value.get(KIND), str):
         return value
@@ -96,7 +96,7 @@ class Stored:
     __slots__ = ()
     abstract = True
     earlier_fields: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """The names under which earlier versions stored fields, with those of today."""
+    """Earlier names of fields, each with its name today."""
 
     def __init_subclass__(cls, *, abstract: bool = False, **more: Any) -> None:
         super().__init_subclass__(**more)

@@ -43,7 +43,7 @@ def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
 
 
 def _priced(way: Option) -> Option:
-    """Return the way with its price in front; a copied diver's includes the Spy's (OT-8.11)."""
+    """Return the way labelled with its price; a copied diver's includes the Spy's (OT-8.11)."""
     price = sum(step.credits for step in way.then if isinstance(step, Pay))
     if not price:
         return way

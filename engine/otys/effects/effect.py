@@ -1,4 +1,4 @@
-"""Effects and prices of Otys, and the doer of a diver’s action."""
+"""Effects and prices of Otys, and the doer of a diver's action."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ TRACK_STEPS = 4
 WITHOUT_A_LEVEL = (Gain, Draw, TakeBackKey)
 """Effects without an active level, possible for a contract fulfilled before a Key is played.
 
-They also never get in the way of an Expert's cube.
+They also never compete with an Expert's cube for space.
 """
 START_VALUES = {
     "start_credits": (0, 99),

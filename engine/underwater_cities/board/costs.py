@@ -1,7 +1,7 @@
 """The costs of building, upgrading and Special cards (UC-6.1 to 6.8).
 
-How a bill is worked out and paid (UC-6.5, UC-6.8) is the same in every game; here stands what is to
-be paid in this one, and what the cards of a player change in that.
+How a bill is worked out and paid (UC-6.5, UC-6.8) is the same in every game; this module has the
+costs of this one, and the changes that a player's cards make to them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.underwater_cities.terms.glossary import Bundle, Price, SingleKind
 from engine.underwater_cities.terms.purchases import Builds, Purchase, SpecialCards, Upgrades
 
 Costs: TypeAlias = tuple[Bill[Stock], ...]
-"""Alternative costs, the first printed one in front."""
+"""Alternative costs, the first printed one first."""
 
 USUAL_COSTS: Mapping[SingleKind, Stock] = MappingProxyType(
     {

@@ -80,7 +80,7 @@ class Use(Repeated):
         )
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return that a card is used."""
+        """Return the use of a card."""
         return frozenset({CardUsed, ACTION_CARDS})
 
     def sets_going(self, forecast: Forecast) -> Iterator[Statement]:
@@ -132,7 +132,7 @@ class Refresh(Repeated):
         return Prospect.NONE if found is None else Prospect.SURE
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return that used cards become available."""
+        """Return used cards that become available."""
         return frozenset({REFRESHED, ACTION_CARDS})
 
     def skipped_by_default(self) -> bool:
@@ -184,7 +184,7 @@ class BeginUse(Step):
 
 
 def _refreshable(state: State, doer: Doer) -> Iterator[str]:
-    """Return the used action cards, never the one being used (UC-6.42)."""
+    """Yield the used action cards, never the one being used (UC-6.42)."""
     return (
         name
         for name in state.players[doer.seat].used

@@ -128,7 +128,7 @@ class Build(Repeated):
     def possible_costs(
         self, kind: SingleKind, known: CostChanges = USUAL_TERMS, surcharge: Stock = NOTHING
     ) -> Costs:
-        """Return the possible costs of building one thing, the first printed one in front."""
+        """Return the possible costs of building one thing, the first printed one first."""
         return _costs(self, kind, known, surcharge)
 
     def could_be_done(self, forecast: Forecast) -> bool:
@@ -157,7 +157,7 @@ class Build(Repeated):
         return any(built.affords(bill.due) for bill in costs)
 
     def built(self, kind: SingleKind, coming: Things, forecast: Forecast) -> Forecast:
-        """Return a forecast for when a kind is built, which brings these things and triggers."""
+        """Return the forecast once a kind is built, with these things and all that it triggers."""
         tiles: tuple[Statement, ...] = ()
         if kind == "tunnel":
             coming, tiles = coming | {MetropolisConnected}, tuple(self.sets_going(forecast))
@@ -179,7 +179,7 @@ class Build(Repeated):
         return itself or self._others_build(openers, forecast)
 
     def _others_build(self, kinds: Iterable[SingleKind], forecast: Forecast) -> bool:
-        """Return whether one of the kinds could be built but by doing this once."""
+        """Return whether one of the kinds could be built other than by doing this once."""
         if id(self) in forecast.again:
             return forecast.could_come(*kinds)
         return forecast.could_come() or any(
@@ -326,7 +326,7 @@ class _BuildChoices:
         """Return whether building there could bring what its upgrade lacks (UC-6.65).
 
         Nothing comes between but what the build triggers: the bonus of the site, metropolises and
-        the answers of permanents.
+        the responses of permanents.
         """
         later = _upgrade_costs(self.build, kind, self.terms)
         built = payments(self.build.possible_costs(kind, self.terms, surcharge), self.stock)
@@ -361,7 +361,7 @@ _NOTHING_LACKS = frozenset({NO_THINGS})
 def _lacking_after(
     build: Build, kind: SingleKind, known: CostChanges, surcharge: Stock, stock: Stock
 ) -> frozenset[Things]:
-    """Return what each payment for a build leaves lacking for the upgrade that goes with it."""
+    """Return the resources that each payment for a build leaves lacking for its upgrade."""
     asked = build.possible_costs(kind, known, surcharge)
     if build.upgrade_price is None:
         return _NOTHING_LACKS if payable(asked, stock) else frozenset()
@@ -371,7 +371,7 @@ def _lacking_after(
 
 @remembered(64)
 def prices(build: Build, kind: SingleKind, known: CostChanges) -> tuple[Stock, ...]:
-    """Return the possible prices without a site's surcharge, including the upgrade with it."""
+    """Return the possible prices including that of the upgrade, without a site's surcharge."""
     asked = build.possible_costs(kind, known)
     if build.upgrade_price is None:
         return tuple(dict.fromkeys(bill.due for bill in asked))
@@ -437,7 +437,7 @@ class ChoosePayment(DoerMenu[State]):
         return msg("underwater-cities-ask-payment", what=what)
 
     def options(self, state: State) -> Sequence[Option]:
-        """Return every legal payment, the printed cost first and the least biomatter in front."""
+        """Return every legal payment, the printed cost and the least biomatter first."""
         seat = self.doer.seat
         known, surcharge = terms(state, seat), state.chart(seat).surcharge(self.site)
         asked = self.build.possible_costs(self.kind, known, surcharge)

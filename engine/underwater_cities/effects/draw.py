@@ -63,7 +63,7 @@ class Draw(Effect):
         return False
 
     def can_fail(self) -> bool:
-        """Return False."""
+        """Return False: it requires nothing of the player."""
         return False
 
     def touches_common_supply(self) -> bool:

@@ -63,7 +63,7 @@ class Forecast:
     def affords(self, cost: Stock, *, biomatter: bool = False, owned: Stock | None = None) -> bool:
         """Return whether a cost could be paid; biomatter may replace kelp and steelplast.
 
-        `owned` is what the seat has, if other than now.
+        `owned` is the stock of the seat, if it differs from now.
         """
         stock = self.state.players[self.seat].stock if owned is None else owned
         if covers(stock, cost):
@@ -126,7 +126,7 @@ class Effect(CoreEffect[State], abstract=True):
         return False
 
     def order_sensitive(self) -> bool:
-        """Return whether it can matter when it is done: all but plain gains."""
+        """Return whether the moment at which it is done can matter, as for all but plain gains."""
         return True
 
     def could_be_done(self, _forecast: Forecast, /) -> bool:

@@ -84,15 +84,15 @@ class Gain(OutputEffect):
         return Gain(tuple(total.items()))
 
     def can_fail(self) -> bool:
-        """Return False."""
+        """Return False: a gain requires nothing of the player."""
         return False
 
     def automatic(self) -> bool:
-        """Return True."""
+        """Return True: what is gained comes without asking (UC-6.46)."""
         return True
 
     def safe(self) -> bool:
-        """Return True."""
+        """Return True: it only brings something."""
         return True
 
     def touches_common_supply(self) -> bool:
@@ -127,7 +127,7 @@ class Gain(OutputEffect):
 
 
 def gained(bundle: Bundle, forecast: Forecast) -> Things:
-    """Return the things in a bundle, and the events that gaining them could be."""
+    """Return the things in a bundle, and the events that gaining them could cause."""
     found = frozenset({SlotGave, *(name for name, _ in bundle)})
     return found | stepping(forecast) if "federation" in found else found
 
@@ -216,15 +216,15 @@ class Tier(OutputEffect):
         return Output(points=self.points(held))
 
     def can_fail(self) -> bool:
-        """Return False."""
+        """Return False: what it counts is not used up."""
         return False
 
     def automatic(self) -> bool:
-        """Return True."""
+        """Return True: the points come without a choice or a payment."""
         return True
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return nothing."""
+        """Return nothing: points make nothing else possible."""
         return NO_THINGS
 
     @cached_method

@@ -160,7 +160,7 @@ class Exchange(Repeated):
         return gained(self.one, forecast) | gained(self.other, forecast)
 
     def needs_payment(self) -> bool:
-        """Return True."""
+        """Return True: either side is a payment."""
         return True
 
     @cached_method

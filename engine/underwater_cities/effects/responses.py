@@ -62,7 +62,7 @@ class Once(Effect):
         return self.statement.can_fail()
 
     def order_sensitive(self) -> bool:
-        """Return whether it can matter when it is done."""
+        """Return whether the moment at which it is done can matter."""
         return is_order_sensitive(self.statement)
 
     def words(self) -> Msg:
@@ -93,7 +93,7 @@ class Offer(Effect):
         return self.statement.question(state, doer)
 
     def due_question(self, state: State, doer: Doer, /) -> Msg:
-        """Return its question where it cannot be left out any more."""
+        """Return its question where it can no longer be left out."""
         return self.statement.due_question(state, doer)
 
     def inside(self) -> tuple[AnyEffect, ...]:
@@ -109,7 +109,7 @@ class Offer(Effect):
         return self.statement.can_fail()
 
     def order_sensitive(self) -> bool:
-        """Return whether it can matter when it is done."""
+        """Return whether the moment at which it is done can matter."""
         return is_order_sensitive(self.statement)
 
     def words(self) -> Msg:
@@ -130,7 +130,7 @@ class NoteOnce(Step):
 
 
 def responses(state: State, facts: Sequence[Fact]) -> list[Do]:
-    """Return what is triggered, in the order in which the cards were claimed."""
+    """Return the responses of permanents, in the order in which their cards were claimed."""
     return [
         Do(_effect(card.id, on), _doer(state, fact, card))
         for card, on in claimed(state, facts[0].seat).answers
@@ -145,7 +145,7 @@ def _is_own_claim(fact: Fact, card: Card) -> bool:
 
 
 def _doer(state: State, fact: Fact, card: Card) -> Doer:
-    """Return the doer of an answer, without side actions if what it answers allows none."""
+    """Return the doer of a response, without side actions if what it responds to allows none."""
     cause = Cause("card", card.id)
     alone = isinstance(fact, Built | MetropolisConnected) and type(fact.doer) is Doer
     return Doer(fact.seat, cause) if alone else doer_of(state, fact.seat, cause)
@@ -154,14 +154,14 @@ def _doer(state: State, fact: Fact, card: Card) -> Doer:
 def _effect(card: str, on: On) -> AnyEffect:
     """Return what a trigger does, which may be declined unless it is gained automatically."""
     then = on.then
-    assert isinstance(then, CoreEffect)  # noqa: S101 - a change of a slot's rules answers nothing
+    assert isinstance(then, CoreEffect)  # noqa: S101 - no change of a slot's rules
     if on.once:
         return Once(f"{on.once}:{card}", then)
     return then if then.automatic() else Offer(then)
 
 
 def is_order_sensitive(effect: AnyEffect) -> bool:
-    """Return whether it can matter when it is done; only plain gains cannot."""
+    """Return whether the moment at which it is done can matter; for plain gains it cannot."""
     return not isinstance(effect, Effect) or effect.order_sensitive()
 
 

@@ -83,7 +83,7 @@ class PerformSlot(Effect):
         )
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return that a slot is used."""
+        """Return the use of a slot."""
         return frozenset({SlotUsed, ACTION_CARDS})
 
     def sets_going(self, forecast: Forecast) -> Iterator[Statement]:
@@ -105,7 +105,7 @@ class PerformSlot(Effect):
         return msg(key, colour=thing(self.colour))
 
     def label(self) -> Msg:
-        """Return that a slot is performed."""
+        """Return a label that does not name the slots."""
         return msg("underwater-cities-do-perform-some")
 
 
@@ -130,7 +130,7 @@ def is_others(state: State, slot: str, seat: int) -> bool:
 
 
 def available_slots(state: State) -> Iterator[str]:
-    """Return the slots that can simply be chosen, including the always-available one."""
+    """Yield the slots that can simply be chosen, including the always-available one."""
     return (slot for slot in state.pack.slots(state.seats) if slot not in state.tiles)
 
 

@@ -73,7 +73,7 @@ class TakeSpecial(Repeated):
         return True
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return that a Special card is taken; nobody knows yet which."""
+        """Return a Special card that nobody knows yet."""
         return frozenset({SpecialTaken, "card"})
 
     @cached_method

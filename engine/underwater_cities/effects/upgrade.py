@@ -122,7 +122,7 @@ class Upgrade(Repeated):
         )
 
     def brings(self, _forecast: Forecast, /) -> Things:
-        """Return that something is upgraded."""
+        """Return an upgrade."""
         return frozenset({Upgraded})
 
     @cached_method
@@ -201,7 +201,7 @@ class PayUpgrade(DoerMenu[State]):
         return _ask_payment(state, self.doer, self.site)
 
     def options(self, state: State) -> Sequence[Option]:
-        """Return every payment, the first printed price in front."""
+        """Return every payment, the first printed price first."""
         return upgrade_payments(state, self.site, self.price, self.doer)
 
     def demanded(self) -> bool:

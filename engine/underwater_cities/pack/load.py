@@ -111,7 +111,7 @@ def _twice(sheet: PackTable, cell: Cell) -> Exception:
 
 
 def _cards_of(sheet: PackTable, name: str) -> Iterator[Card]:
-    """Return the cards of one table."""
+    """Yield the cards of one table."""
     if name == "special_cards":
         return _special_cards(sheet)
     if name == "personal_assistant":

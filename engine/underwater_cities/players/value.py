@@ -1,4 +1,4 @@
-"""A simple estimate of a seat's position for automatic players; no rule depends on it.
+"""A simple estimate of a seat's position for computer players; no rule depends on it.
 
 Everything is measured in points: the seat's current score, its final scoring if the game ended now,
 and what its components will probably still bring.

@@ -1,4 +1,4 @@
-"""The value of a board to an automatic player: what is built, and what could follow."""
+"""The value of a board to a computer player: what is built, and what could follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The value of cards to an automatic player: in hand, just played, or claimed."""
+"""The value of cards to a computer player: in hand, just played, or claimed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.underwater_cities.terms.glossary import Colour
 STRENGTH: dict[Colour | None, float] = {"green": 2.0, "red": 1.5, "yellow": 1.1, None: 0.6}
 """The value of a card's effect, used once; green cards are the strongest."""
 IN_A_TURN = 0.06
-"""The share of that which a permanent brings in each turn left."""
+"""The share of `STRENGTH` that a permanent brings in each turn left."""
 IN_AN_ERA = 0.7
-"""The share of that which an action card brings in each era left."""
+"""The share of `STRENGTH` that an action card brings in each era left."""
 IN_PRODUCTION = 0.6
-"""The share of that which a production card with a choice brings in each Production."""
+"""The share of `STRENGTH` that a production card with a choice brings in each Production."""
 GROWTH = 0.1
 """The growth of an end-scoring card in each round left, relative to its score."""
 PROMISE = 0.1

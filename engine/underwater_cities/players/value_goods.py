@@ -1,4 +1,4 @@
-"""The value of resources and Productions to an automatic player, in points."""
+"""The value of resources and Productions to a computer player, in points."""
 
 from __future__ import annotations
 

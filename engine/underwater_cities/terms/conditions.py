@@ -100,11 +100,11 @@ class Have(Condition):
         return covers(held.stock, stock_of(self.bundle))
 
     def counters(self) -> Iterable[Counter]:
-        """Return none."""
+        """Return none: it looks at resources."""
         return ()
 
     def asks_for_resources(self) -> bool:
-        """Return True."""
+        """Return True: it looks at nothing else."""
         return True
 
     def words(self) -> Msg:
@@ -131,7 +131,7 @@ class OnSpace(Condition):
         return held.federation == self.space
 
     def counters(self) -> Iterable[Counter]:
-        """Return none."""
+        """Return none: it looks at the Federation track."""
         return ()
 
     def words(self) -> Msg:
@@ -171,7 +171,7 @@ class Not(Condition):
 
 
 def counters_of(statement: Statement) -> Iterator[str]:
-    """Yield all counters that a statement names itself, and other words of its fields."""
+    """Yield the words in a statement's own fields, all counters it names among them."""
     for each in fields(statement):  # type: ignore[arg-type]
         value = getattr(statement, each.name)
         if isinstance(value, str):

@@ -117,7 +117,7 @@ class _Chosen:
         return self.slot.colour is not None and card.colour == self.slot.colour
 
     def helped(self, card: Card) -> bool:
-        """Return whether a card, or what stands by, could make the slot possible."""
+        """Return whether a card, permanents or side actions could make the slot possible."""
         return self._helped(card) if self.fits(card) else self._helped_without
 
     def _helped(self, card: Card | None) -> bool:

@@ -19,7 +19,7 @@ from engine.underwater_cities.terms import facts
 def could_help(state: State, seat: int, slot: Slot, card: Card | None) -> bool:
     """Return whether a slot that was chosen could be possible with a matching card.
 
-    Without a card, return whether what stands by could make it possible.
+    Without a card, return whether permanents or side actions could make it possible.
     """
     happens: list[Fact] = [facts.SlotUsed(seat, slot)]
     todo: Sequence[Statement] = ()

@@ -216,7 +216,7 @@ class PutAway(Step):
     seat: int
 
     def says(self) -> tuple[Statement, ...]:
-        """Return nothing."""
+        """Return no effects: it only moves the card."""
         return ()
 
     def run(self, run: Run) -> None:

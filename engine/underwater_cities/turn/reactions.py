@@ -1,4 +1,4 @@
-"""The reactions to the facts of a step: site bonuses, metropolises, answers (UC-6.26 to 6.46)."""
+"""Reactions to the facts of a step: site bonuses, metropolises, responses (UC-6.26 to 6.46)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reactions(state: State, facts: Sequence[Fact]) -> Sequence[Frame]:
 
 
 def _brought(state: State, fact: Fact) -> Iterator[Do]:
-    """Yield what it brings by itself."""
+    """Yield the effect that a fact brings by itself, whatever the permanents."""
     if isinstance(fact, Built):
         board = state.pack.boards[state.players[fact.seat].board]
         bonus = board.bonuses.get(fact.site)

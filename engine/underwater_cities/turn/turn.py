@@ -140,7 +140,7 @@ class EndDraw(Step):
     seat: int
 
     def run(self, run: Run) -> None:
-        """Draw it; discards over the hand limit are owed before the era's next turn (UC-5.28).
+        """Draw it; discards over the hand limit are owed until the seat's next turn (UC-5.28).
 
         After the last turn of an era nothing is owed: the hand is chosen anew, or the game ends.
         """
@@ -185,7 +185,7 @@ class DiscardExcess(Ask[State]):
         return self.seat if excess(state, self.seat) > 0 else None
 
     def _safe(self, state: State, count: int) -> Iterator[str]:
-        """Return the cards drawn last, era cards before Special cards."""
+        """Yield the cards drawn last, era cards before Special cards."""
         latest = state.players[self.seat].hand[::-1]
         ranked = sorted(latest, key=lambda name: state.card(name).special)
         return (f"discard:{name}" for name in ranked[:count])

@@ -84,6 +84,7 @@ UNKNOWN_INTERACTION = Reason(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND = Reason(404, 10063, "Unknown application command")
 
 TOO_MANY_PINS = Reason(400, 30003, "Maximum number of pins reached (250)")
+TOO_MANY_EMOJIS = Reason(400, 30008, "Maximum number of emojis reached (2000)")
 TOO_MANY_REACTIONS = Reason(400, 30010, "Maximum number of reactions reached (20)")
 TOO_MANY_CHANNELS = Reason(400, 30013, "Maximum number of guild channels reached (500)")
 TOO_MANY_COMMANDS = Reason(400, 30032, "Maximum number of application commands reached (100).")

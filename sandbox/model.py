@@ -189,6 +189,25 @@ class Command:
 
 
 @dataclass(slots=True)
+class AppEmoji:
+    """An emoji of the application, whose picture is a file of the store."""
+
+    id: str
+    name: str
+    content_type: str
+
+    @property
+    def filename(self) -> str:
+        """The name of its file."""
+        return f"{self.id}.{self.content_type.removeprefix('image/')}"
+
+    @property
+    def animated(self) -> bool:
+        """True if its picture moves."""
+        return self.content_type == "image/gif"
+
+
+@dataclass(slots=True)
 class Interaction:
     """A person's action that the bot must respond to."""
 

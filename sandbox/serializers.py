@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.model import DIRECT, THREADS, Bot, Channel, Command, Json, Person, Role
+from sandbox.model import DIRECT, THREADS, AppEmoji, Bot, Channel, Command, Json, Person, Role
 from sandbox.permissions import Permission
 from sandbox.world import World
 
@@ -209,6 +209,20 @@ def may_send(world: World, one: Channel, user_id: str) -> bool:
 def channel_in_interaction(world: World, one: Channel, user_id: str) -> Json:
     """Return a channel as it is sent in an interaction, with this user's permissions in it."""
     return channel(world, one) | {"permissions": str(int(world.permissions_of(user_id, one)))}
+
+
+def emoji(world: World, one: AppEmoji) -> Json:
+    """Return an emoji of the application."""
+    return {
+        "id": one.id,
+        "name": one.name,
+        "roles": [],
+        "user": user(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": one.animated,
+        "available": True,
+    }
 
 
 def command(world: World, one: Command) -> Json:

@@ -16,6 +16,7 @@ from sandbox.model import (
     DIRECT,
     PRIVATE_THREAD,
     THREADS,
+    AppEmoji,
     Bot,
     Channel,
     Command,
@@ -29,7 +30,7 @@ from sandbox.seed_data import create_seed_data
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import Store
 
-Thing = TypeVar("Thing", Guild, Bot, Person, Channel, Message, Command, Interaction)
+Thing = TypeVar("Thing", Guild, Bot, Person, Channel, Message, Command, AppEmoji, Interaction)
 
 _KINDS: dict[type[Any], str] = {
     Guild: "guild",
@@ -38,6 +39,7 @@ _KINDS: dict[type[Any], str] = {
     Channel: "channel",
     Message: "message",
     Command: "command",
+    AppEmoji: "emoji",
     Interaction: "interaction",
 }
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in _KINDS}
@@ -62,12 +64,18 @@ class World:
         self.people = {person.id: person for person in self._all(Person)}
         self.channels = {channel.id: channel for channel in self._all(Channel)}
         self.commands = {command.id: command for command in self._all(Command)}
+        self.emojis = {emoji.id: emoji for emoji in self._all(AppEmoji)}
         self.messages: dict[str, dict[str, Message]] = {}
         for message in self._all(Message):
             self.messages.setdefault(message.channel_id, {})[message.id] = message
         self.interactions = {one.id: one for one in self._all(Interaction)}
         self._ids.start_after(
-            self.people, self.channels, self.commands, self.interactions, *self.messages.values()
+            self.people,
+            self.channels,
+            self.commands,
+            self.emojis,
+            self.interactions,
+            *self.messages.values(),
         )
         self._drop_expired()
 

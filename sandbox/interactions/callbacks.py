@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from sandbox import errors
@@ -91,8 +91,8 @@ def message_type(one: Interaction, original: Message | None) -> tuple[int, Json 
 
 
 def _message(broker: Broker, one: Interaction, given: InitialResponse) -> Message:
-    draft = read_data(given.data)
     world = broker.world
+    draft = read_data(given.data, world.emojis)
     pressed = world.anywhere(one.message_id) if one.message_id else None
     kind, reference = message_type(one, pressed)
     return posting.post(
@@ -125,7 +125,8 @@ def _promise_update(broker: Broker, one: Interaction, _given: InitialResponse) -
 
 def _update(broker: Broker, one: Interaction, given: InitialResponse) -> Message:
     message = _pressed(broker, one)
-    draft = read_data(given.data, already_v2=bool(message.flags & COMPONENTS_V2))
+    already_v2 = bool(message.flags & COMPONENTS_V2)
+    draft = read_data(given.data, broker.world.emojis, already_v2=already_v2)
     posting.edit(broker.world, message, draft, given.uploads)
     return message
 
@@ -145,7 +146,7 @@ def _choices(broker: Broker, one: Interaction, given: InitialResponse) -> None:
 
 
 def _modal(broker: Broker, one: Interaction, given: InitialResponse) -> None:
-    one.modal = read_modal(given.payload)
+    one.modal = read_modal(given.payload, broker.world.emojis)
     news = {"nonce": one.nonce, "interaction_id": one.id, **one.modal}
     broker.world.event_bus.page.tell(PageEvent("modal", news, frozenset({one.person_id})))
 
@@ -160,10 +161,10 @@ def focused_option(data: Json) -> Json:
     return {}
 
 
-def read_data(data: Json, *, already_v2: bool = False) -> Draft:
+def read_data(data: Json, emojis: Collection[str] = (), *, already_v2: bool = False) -> Draft:
     """Validate the message in a response; error paths start with `data`."""
     try:
-        return read_message(data, already_v2=already_v2)
+        return read_message(data, emojis, already_v2=already_v2)
     except Refused as refused:
         if "errors" in refused.extra:
             raise Refused(refused.reason, {"errors": {"data": refused.extra["errors"]}}) from None

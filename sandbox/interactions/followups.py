@@ -21,7 +21,7 @@ def follow_up(broker: Broker, token: str, payload: Json, uploads: list[Upload]) 
     world = broker.world
     if one.waiting:
         return edit(broker, token, ORIGINAL, payload, uploads)
-    draft = read_message(payload)
+    draft = read_message(payload, world.emojis)
     original = world.anywhere(one.original_id or "")
     kind, reference = message_type(one, original)
     message = posting.post(
@@ -62,7 +62,8 @@ def edit(broker: Broker, token: str, name: str, payload: Json, uploads: list[Upl
     """Edit a message to which a token gives access, which completes a deferred response."""
     message = find(broker, token, name)
     one = broker.for_followup(token)
-    draft = read_message(payload, already_v2=bool(message.flags & COMPONENTS_V2))
+    already_v2 = bool(message.flags & COMPONENTS_V2)
+    draft = read_message(payload, broker.world.emojis, already_v2=already_v2)
     if one.waiting and message.id == one.original_id:
         posting.complete_deferred(broker.world, message, draft, uploads)
         one.waiting = False

@@ -10,6 +10,8 @@ from sandbox.model import Attachment
 from sandbox.rest.bodies import WORLD
 from sandbox.world import World
 
+EMOJIS = "emojis"
+"""The folder of the pictures of emojis."""
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -44,4 +46,17 @@ def _headers(content_type: str) -> dict[str, str]:
     }
 
 
-ROUTES = [web.get("/attachments/{channel}/{key}/{name}", get_file)]
+async def get_emoji(request: web.Request) -> web.FileResponse:
+    """GET /emojis/{id}.{ext}; the extension is ignored, since the content type says more."""
+    world = request.app[WORLD]
+    emoji = world.emojis.get(request.match_info["key"])
+    if emoji is None:
+        raise web.HTTPNotFound(text="There is no such emoji.")
+    path = world.store.file(EMOJIS, emoji.id, emoji.filename)
+    return web.FileResponse(path, headers=_headers(emoji.content_type))
+
+
+ROUTES = [
+    web.get("/attachments/{channel}/{key}/{name}", get_file),
+    web.get("/emojis/{key:\\d{1,20}}.{ext}", get_emoji),
+]

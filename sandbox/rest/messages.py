@@ -44,7 +44,7 @@ async def create_message(request: web.Request) -> web.Response:
     world, channel = channel_in_path(request)
     world.require_permissions(channel, speaking(channel))
     body = await read_body(request)
-    draft = read_message(body.payload)
+    draft = read_message(body.payload, world.emojis)
     _check_rights(world, channel, draft, body)
     if channel.type == DIRECT and not world.user(channel.recipient_id or "").present:
         raise Refused(errors.CANNOT_REACH)
@@ -150,7 +150,7 @@ async def edit_message(request: web.Request) -> web.Response:
         return json_response(for_bot(world, _suppressed(world, channel, message, body.payload)))
     if channel.thread is not None and channel.thread.archived:
         raise Refused(errors.ARCHIVED)
-    draft = read_message(body.payload, already_v2=bool(message.flags & COMPONENTS_V2))
+    draft = read_message(body.payload, world.emojis, already_v2=bool(message.flags & COMPONENTS_V2))
     _check_rights(world, channel, draft, body)
     posting.count_late_edit(world, message)
     posting.edit(world, message, draft, body.uploads)

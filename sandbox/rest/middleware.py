@@ -20,6 +20,7 @@ from sandbox.rest import (
     account,
     channels,
     commands,
+    emojis,
     guilds,
     interactions,
     messages,
@@ -91,6 +92,7 @@ def api(world: World, broker: Broker, gate: Gate) -> web.Application:
         pins_and_reactions,
         messages,
         commands,
+        emojis,
         interactions,
     ):
         app.add_routes(part.ROUTES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pydantic import model_validator
+from pydantic import ValidationInfo, model_validator
 
 from sandbox.validation.reading import Shape, Snowflake, objection
 
@@ -44,13 +44,22 @@ def is_emoji(text: str) -> bool:
 
 
 class Emoji(Shape):
-    """An emoji on a component; custom ones are refused, since the guild has none."""
+    """An emoji on a component: a sign, or one of the application, which has an ID.
+
+    The application's are given as the context of the validation; those of guilds are refused.
+    """
 
     id: Snowflake | None = None
     name: str | None = None
 
     @model_validator(mode="after")
-    def _known(self) -> Emoji:
-        if self.id is not None or self.name is None or not is_emoji(self.name):
+    def _known(self, info: ValidationInfo) -> Emoji:
+        if self.name is None:
+            known = False
+        elif self.id is None:
+            known = is_emoji(self.name)
+        else:
+            known = self.id in (info.context or ())
+        if not known:
             raise objection("COMPONENT_INVALID_EMOJI", "Invalid emoji")
         return self

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -93,8 +93,11 @@ class Draft:
     v2: bool
 
 
-def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
-    """Return a validated message; raise `Refused` with all its errors if it is not valid."""
+def read_message(payload: Json, emojis: Collection[str] = (), *, already_v2: bool = False) -> Draft:
+    """Return a validated message; raise `Refused` with all its errors if it is not valid.
+
+    `emojis` are the IDs of the application's emojis.
+    """
     form = read(MessageForm, payload)
     v2 = already_v2 or bool((form.flags or 0) & COMPONENTS_V2)
     problems = Problems()
@@ -102,17 +105,17 @@ def read_message(payload: Json, *, already_v2: bool = False) -> Draft:
         check_embeds(form.embeds, problems)
     components = None
     if "components" in payload:
-        components = laid_out(_parts(payload, v2=v2), problems)
+        components = laid_out(_parts(payload, emojis, v2=v2), problems)
     if v2:
         _no_legacy(form, payload, problems)
     problems.raise_if_any()
     return Draft(form=form, components=components, v2=v2)
 
 
-def _parts(payload: Json, *, v2: bool) -> Sequence[BaseModel]:
+def _parts(payload: Json, emojis: Collection[str], *, v2: bool) -> Sequence[BaseModel]:
     if v2:
-        return read(NewComponents, payload).components or ()
-    return read(ClassicComponents, payload).components or ()
+        return read(NewComponents, payload, emojis).components or ()
+    return read(ClassicComponents, payload, emojis).components or ()
 
 
 def _no_legacy(form: MessageForm, payload: Json, problems: Problems) -> None:

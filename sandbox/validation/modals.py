@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Literal
 
 from pydantic import Discriminator, Field, Tag, model_validator
@@ -137,9 +138,9 @@ class ModalAnswer(Shape):
     data: Modal
 
 
-def read_modal(payload: Json) -> Json:
+def read_modal(payload: Json, emojis: Collection[str] = ()) -> Json:
     """Return a modal as it is sent to the page; raise `Refused` if it is not valid."""
-    form = read(ModalAnswer, payload).data
+    form = read(ModalAnswer, payload, emojis).data
     problems = Problems()
     components = laid_out(form.components, problems, ("data", "components"))
     problems.raise_if_any()

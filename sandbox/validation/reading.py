@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -24,10 +24,13 @@ class Shape(BaseModel):
 Form = TypeVar("Form", bound=BaseModel)
 
 
-def read(kind: type[Form], payload: object) -> Form:
-    """Return a validated form; raise `Refused` with all its errors if it is not valid."""
+def read(kind: type[Form], payload: object, emojis: Collection[str] = ()) -> Form:
+    """Return a validated form; raise `Refused` with all its errors if it is not valid.
+
+    `emojis` are the IDs of the application's emojis.
+    """
     try:
-        return kind.model_validate(payload)
+        return kind.model_validate(payload, context=emojis)
     except ValidationError as error:
         problems = Problems()
         for each in error.errors(include_url=False):

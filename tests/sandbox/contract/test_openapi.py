@@ -83,6 +83,14 @@ async def _look_around(bot: SmallBot, sandbox: Sandbox) -> None:
     await bot.application_info()
     await bot.tree.fetch_commands()
     _ = [each async for each in bot.fetch_guilds()]
+    await _use_emojis(bot)
+
+
+async def _use_emojis(bot: SmallBot) -> None:
+    emoji = await bot.create_application_emoji(name="kelp", image=picture("kelp.png").fp.read())
+    await bot.fetch_application_emojis()
+    await bot.fetch_application_emoji(emoji.id)
+    await (await emoji.edit(name="weed")).delete()
 
 
 async def test_every_answer_is_as_discord_documents_it(

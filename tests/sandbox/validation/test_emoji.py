@@ -22,7 +22,10 @@ def test_signs_that_are_no_emoji_are_not_taken_for_one(text: str) -> None:
     assert not is_emoji(text)
 
 
-@pytest.mark.parametrize("form", [{"name": "x"}, {"name": None}, {}, {"id": "1", "name": "👍"}])
-def test_an_emoji_is_a_sign_and_not_one_of_a_server(form: dict[str, str | None]) -> None:
-    found = problems(lambda sent: read(Emoji, sent), form)
+@pytest.mark.parametrize(
+    "form", [{"name": "x"}, {"id": "2", "name": "kelp"}, {"id": "1"}, {"name": None}, {}]
+)
+def test_an_emoji_is_a_sign_or_one_of_the_application(form: dict[str, str | None]) -> None:
+    assert read(Emoji, {"id": "1", "name": "kelp"}, {"1"}).id == "1"
+    found = problems(lambda sent: read(Emoji, sent, {"1"}), form)
     assert found == {"": "COMPONENT_INVALID_EMOJI"}

@@ -4,7 +4,8 @@ import { el, setChildren } from "../widgets/dom.js";
 import { accentStyle } from "./embeds.js";
 import { link, renderMarkdown } from "../text/markdown_renderer.js";
 import { whenDecoded, fileComponent, gallery, thumbnail } from "./media.js";
-import { Select, emojiNode } from "./select.js";
+import { emojiNode } from "../widgets/emoji.js";
+import { Select } from "./select.js";
 
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { ActionRow, Button, Component, Container, MediaGallery, Message, Section, SelectComponent, Separator } from "../core/protocol.d.ts" */

@@ -7,7 +7,7 @@ import { renderComponents } from "./components.js";
 import { renderAttachments } from "./media.js";
 import { renderInlineMarkdown, renderMarkdown, displayName } from "../text/markdown_renderer.js";
 import { tintStyle } from "../widgets/colours.js";
-import { emojiNode } from "./select.js";
+import { emojiNode } from "../widgets/emoji.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../core/state.js";
 
 /** @import { ComponentContext } from "./components.js" */

@@ -4,11 +4,12 @@ import { closest, el, icon, isTouch, setChildren, uniqueId } from "../widgets/do
 import { Listbox, filterChoices } from "../widgets/listbox.js";
 import { displayName } from "../text/markdown_renderer.js";
 import { avatar } from "../widgets/avatar.js";
+import { emojiNode } from "../widgets/emoji.js";
 import { Popup } from "../widgets/popup.js";
 import { isTextChannel, isThread } from "../core/state.js";
 
 /** @import { Choice } from "../widgets/listbox.js" */
-/** @import { Bot, Channel, Emoji, Person, SelectComponent, SelectOption } from "../core/protocol.d.ts" */
+/** @import { Bot, Channel, Person, SelectComponent, SelectOption } from "../core/protocol.d.ts" */
 /** @import { Key } from "../text/words.js" */
 /** @import { Session } from "../session.js" */
 
@@ -20,24 +21,11 @@ import { isTextChannel, isThread } from "../core/state.js";
 const SEARCH_THRESHOLD = 8;
 
 /**
- * Returns an emoji of a component: the emoji itself, or its name if it is a custom one.
- * @param {Emoji} emoji
- */
-export function emojiNode(emoji) {
-  const letter = /^[\u{1f1e6}-\u{1f1ff}]$/u.test(emoji.name) ? emoji.name.codePointAt(0) : undefined;
-  if (letter !== undefined) {
-    // Fonts render a single regional indicator differently, and some not at all.
-    return el("span", { class: "letter" }, String.fromCharCode(65 + letter - 0x1f1e6));
-  }
-  return document.createTextNode(emoji.id ? `:${emoji.name}:` : emoji.name);
-}
-
-/**
  * The choices of each type of select.
  * @type {{[K in SelectComponent["type"]]: ChoiceSource<SelectComponent & {type: K}>}}
  */
 const CHOICE_SOURCES = {
-  3: (component) => (component.options ?? []).map(optionChoice),
+  3: (component) => stringChoices(component.options ?? []),
   5: (component, session) => peopleChoices(session),
   6: (component, session) => roleChoices(session),
   7: (component, session) => [...peopleChoices(session), ...roleChoices(session)],
@@ -45,12 +33,14 @@ const CHOICE_SOURCES = {
 };
 
 /**
- * @param {SelectOption} option
- * @returns {Choice<string>}
+ * Returns the choices of a select for strings.
+ * @param {SelectOption[]} options
+ * @returns {Choice<string>[]}
  */
-function optionChoice(option) {
-  const emoji = option.emoji ? emojiNode(option.emoji) : null;
-  return { value: option.value, label: option.label, description: option.description, icon: emoji };
+export function stringChoices(options) {
+  /** @param {SelectOption} option */
+  const symbol = ({ emoji }) => (emoji ? emojiNode(emoji) : null);
+  return options.map((option) => ({ value: option.value, label: option.label, description: option.description, icon: symbol(option) }));
 }
 
 /**

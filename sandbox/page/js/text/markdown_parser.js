@@ -6,10 +6,11 @@
 /** @typedef {{kind: "heading", level: number, children: MarkdownNode[]}} HeadingNode */
 /** @typedef {{kind: "list", ordered: boolean, start: number, children: FormatNode[]}} ListNode */
 /** @typedef {{kind: "user" | "role" | "channel", id: string}} MentionNode */
-/** @typedef {{kind: "command" | "emoji", name: string}} NamedNode */
+/** @typedef {{kind: "command", name: string}} NamedNode */
+/** @typedef {{kind: "emoji", name: string, id: string}} EmojiNode */
 /** @typedef {{kind: "time", unix: number, style: string}} TimeNode */
 /** @typedef {{kind: "link", url: string, children: MarkdownNode[]}} LinkNode */
-/** @typedef {TextNode | FormatNode | HeadingNode | ListNode | MentionNode | NamedNode | TimeNode | LinkNode} MarkdownNode */
+/** @typedef {TextNode | FormatNode | HeadingNode | ListNode | MentionNode | NamedNode | EmojiNode | TimeNode | LinkNode} MarkdownNode */
 
 /** @typedef {{depth: number, ordered: boolean, start: number, text: string}} ListLine */
 /** @typedef {{node: MarkdownNode, end: number}} InlineMatch a parsed node and the index after it */
@@ -29,7 +30,7 @@ const TAG_PATTERNS = [
   [/<@&(\d+)>/y, ([, id]) => ({ kind: "role", id })],
   [/<#(\d+)>/y, ([, id]) => ({ kind: "channel", id })],
   [/<\/([^:<>\n]{1,110}):(\d+)>/y, ([, name]) => ({ kind: "command", name })],
-  [/<a?:(\w+):\d+>/y, ([, name]) => ({ kind: "emoji", name })],
+  [/<a?:(\w+):(\d+)>/y, ([, name, id]) => ({ kind: "emoji", name, id })],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, ([, unix, style]) => ({ kind: "time", unix: Number(unix), style: style ?? "f" })],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => ({ kind: "link", url, children: [{ kind: "text", text: url }] })],
 ];

@@ -1,6 +1,7 @@
 /** Parsed Markdown as HTML elements. */
 
 import { el } from "../widgets/dom.js";
+import { customEmoji } from "../widgets/emoji.js";
 import { parseMarkdown, parseInline } from "./markdown_parser.js";
 
 /** @import { Children } from "../widgets/dom.js" */
@@ -38,7 +39,7 @@ const RENDERERS = {
   underline: (node, render) => el("u", {}, render(node.children)),
   strike: (node, render) => el("s", {}, render(node.children)),
   code: (node) => el("code", {}, node.text),
-  emoji: (node) => el("span", { class: "emoji" }, `:${node.name}:`),
+  emoji: (node) => customEmoji(node.id, node.name),
   everyone: (node) => el("span", { class: "mention" }, node.text),
   spoiler: (node, render, session) => spoiler(render(node.children), session),
   user: (node, render, session, mentioned) => userMention(node.id, session, mentioned),

@@ -43,6 +43,14 @@ export function pointerMove(target, pointerType) {
   return dispatch(target, new window.PointerEvent("pointermove", { pointerType, bubbles: true }));
 }
 
+/**
+ * Lets a picture fail to load.
+ * @param {Element} target
+ */
+export function fail(target) {
+  return dispatch(target, new window.Event("error"));
+}
+
 /** @param {Element} target @param {unknown} event an event of happy-dom, whose types differ from TypeScript's */
 function dispatch(target, event) {
   return target.dispatchEvent(/** @type {Event} */ (event));

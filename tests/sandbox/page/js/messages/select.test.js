@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { World } from "../../../../../sandbox/page/js/core/state.js";
-import { channelChoices, peopleChoices, roleChoices } from "../../../../../sandbox/page/js/messages/select.js";
+import { channelChoices, peopleChoices, roleChoices, stringChoices } from "../../../../../sandbox/page/js/messages/select.js";
 import { Listbox } from "../../../../../sandbox/page/js/widgets/listbox.js";
 import "../browser.js";
 
@@ -43,6 +43,12 @@ function rowsOf(choices) {
 describe("the rows of a list show", () => {
   test("people with their avatars", () => {
     assert.deepEqual(rowsOf(peopleChoices(fakeSession())), [["Ada", "A"], ["Fathom", "F"]]);
+  });
+
+  test("strings with their emoji, be it a sign, a letter or a picture", () => {
+    const emojis = [{ name: "🐙" }, { name: "🇧" }, { name: "fish", id: "7" }];
+    const rows = rowsOf(stringChoices(emojis.map((emoji) => ({ label: "x", value: emoji.name, emoji }))));
+    assert.deepEqual(rows, [["x", undefined], ["x", "B"], ["x", "IMG"]]);
   });
 
   test("roles with an icon", () => {

@@ -85,7 +85,7 @@ describe("each kind of formatting has its element", () => {
     "- a\n  - b": "<ul><li>a<ul><li>b</li></ul></li></ul>",
     "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
     "```js\na\n```": "<pre><code>a</code></pre>",
-    "<:fish:1>": '<p><span class="emoji">:fish:</span></p>',
+    "<:fish:1>": '<p><img class="emoji" src="/emojis/1.png" alt=":fish:" title=":fish:" draggable="false"></p>',
     "@everyone": '<p><span class="mention">@everyone</span></p>',
   })) {
     test(JSON.stringify(source), () => assert.equal(html(source), expected));

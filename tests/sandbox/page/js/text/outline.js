@@ -54,6 +54,15 @@ function head(node) {
   if ("text" in node) {
     return `${node.kind === "text" ? "" : `${node.kind}:`}${JSON.stringify(node.text)}`;
   }
-  const named = "id" in node ? node.id : "name" in node ? node.name : "url" in node ? node.url : null;
+  const named = nameOf(node);
   return named === null ? node.kind : `${node.kind}:${named}`;
+}
+
+/**
+ * Returns what a node without text is told apart by.
+ * @param {MarkdownNode} node
+ */
+function nameOf(node) {
+  const kept = ["name" in node && node.name, "id" in node && node.id, "url" in node && node.url].filter(Boolean);
+  return kept.length ? kept.join(" ") : null;
 }

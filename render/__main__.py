@@ -1,4 +1,4 @@
-"""`python -m render`: draw demo pictures, or regenerate the palette's shades."""
+"""`python -m render`: draw demo pictures or emojis, or regenerate the palette's shades."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from pathlib import Path
 from engine.core.errors import FathomError
 from engine.core.text import Words
 from render.demo import demo
+from render.emojis.names import sprites
+from render.emojis.pictures import emoji
+from render.emojis.sheet import SHEET, contact_sheet
 from render.paint.shade_search import module
 from render.pictures import NoSuchPicture
 
@@ -21,6 +24,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if asked.command == "shades":
             print(module(), end="")
+        elif asked.command == "emojis":
+            _emojis(asked.out)
         else:
             _demo(asked)
     except FathomError as wrong:
@@ -45,14 +50,32 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--out", type=Path, required=True, metavar="DIR", help="a folder")
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--seed", type=int, default=1)
+    command = commands.add_parser("emojis", help="draw all emojis, and a sheet of them")
+    command.add_argument("--out", type=Path, required=True, metavar="DIR", help="a folder")
     commands.add_parser("shades", help="print render/paint/shades.py for the current icons")
     return parser
 
 
+def _check_folder(out: Path) -> None:
+    if not out.is_dir():
+        raise NotADirectoryError(ENOTDIR, "there is no such folder", str(out))
+
+
+def _emojis(out: Path) -> None:
+    """Write all emojis and their contact sheet to the folder and print a list of them."""
+    _check_folder(out)
+    names = tuple(sprites())
+    for name in names:
+        one = emoji(name)
+        png = one.png()
+        (out / f"{name}.png").write_bytes(png)
+        print(f"{name:12} {one.version:16} {len(png) / 1000:>6.1f} kB")
+    contact_sheet(names).save(out / SHEET)
+
+
 def _demo(asked: argparse.Namespace) -> None:
     """Write the demo pictures to the folder and print a list of them."""
-    if not asked.out.is_dir():
-        raise NotADirectoryError(ENOTDIR, "there is no such folder", str(asked.out))
+    _check_folder(asked.out)
     for picture in demo(asked.game, asked.seats, asked.seed):
         (asked.out / picture.name).write_bytes(picture.png)
         size = f"{picture.width} x {picture.height}"

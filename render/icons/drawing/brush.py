@@ -74,9 +74,11 @@ class Brush:
     clip: Image.Image | None = None
 
     @classmethod
-    def of_size(cls, size: int, aspect: float, tint: str) -> Brush:
+    def of_size(cls, size: int, aspect: float, tint: str, oversample: int = 0) -> Brush:
         """Return a brush on an empty canvas; `size` is the finished icon's height in pixels."""
-        oversample = next((times for height, times in _OVERSAMPLES if size <= height), 4)
+        oversample = oversample or next(
+            (times for height, times in _OVERSAMPLES if size <= height), 4
+        )
         canvas = Image.new("RGBA", (round(size * aspect) * oversample, size * oversample))
         return cls(canvas, complex(size * oversample / UNITS), 0, oversample, tint)
 

@@ -27,10 +27,20 @@ class Icon:
 
     def draw(self, size: int, tint: str | None = None) -> Image.Image:
         """Return the sprite, `size` pixels high; one that cannot be tinted ignores `tint`."""
+        return self._sketched(size, tint, 0).finished()
+
+    def magnified(self, size: int, times: int) -> Image.Image:
+        """Return the sprite with the few, broad parts it has at `size`, but so many times larger.
+
+        Whatever shrinks it to about `size` again leaves it as legible as if it were drawn there.
+        """
+        return self._sketched(size, None, times).canvas
+
+    def _sketched(self, size: int, tint: str | None, oversample: int) -> Brush:
         wanted = tint or self.colour if self.colour else None
-        brush = Brush.of_size(size, self.aspect, wanted or WHITE)
+        brush = Brush.of_size(size, self.aspect, wanted or WHITE, oversample)
         self.sketch(brush)
-        return brush.finished()
+        return brush
 
 
 Icons: TypeAlias = Mapping[str, Icon]

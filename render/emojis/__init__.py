@@ -1,0 +1,1 @@
+"""Emojis: sprites under the names, and as the pictures, that Discord keeps."""

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.admin.inactive_tables import close_inactive_tables
 from bot.admin.recovery import Recovery
+from bot.application_emojis.sync import EmojiSync
 from bot.cogs.game import GameCog
 from bot.cogs.game_commands import GameCommands
 from bot.cogs.games import GamesCog
@@ -135,6 +136,8 @@ class Fathom(commands.AutoShardedBot):
         self._begin(self._read_in_results())
         self._begin(self._remind())
         self._begin(self._look_after_tables())
+        if self.services.config.fathom_emojis:
+            self._begin(self._keep_emojis())
 
     def _begin(self, doing: Any) -> None:  # noqa: ANN401 - any coroutine
         task = asyncio.create_task(doing)
@@ -195,6 +198,11 @@ class Fathom(commands.AutoShardedBot):
     async def _remind(self) -> None:
         await self.wait_until_ready()
         await self.reminders.run()
+
+    async def _keep_emojis(self) -> None:
+        """Keep the application's emojis up to date, which nothing waits for."""
+        await self.wait_until_ready()
+        await EmojiSync(self, self.services.store, self.services.emojis).run()
 
     async def _look_after_tables(self) -> None:
         await self.wait_until_ready()

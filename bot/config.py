@@ -40,6 +40,7 @@ class Config(BaseSettings):
     fathom_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     fathom_slow_seconds: float = Field(default=2.0, gt=0)
     fathom_thinking_seconds: float = Field(default=3.0, ge=0.1, le=60)
+    fathom_emojis: bool = True
     fathom_packs: Path | None = None
 
     @field_validator("discord_token")

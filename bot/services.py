@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.application_emojis.shown import Emojis
 from bot.component_packs import NO_PACKS, Packs
 from bot.config import Config
 from bot.localization import plain_name
@@ -68,6 +69,8 @@ class Services:
     """Held while an imported game is replayed, so that only one is replayed at a time."""
     thread_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a thread is opened, so that a press delivered twice opens only one."""
+    emojis: Emojis = field(default_factory=Emojis)
+    """The emojis that can be shown now."""
     open_panels: OpenPanels = field(default_factory=OpenPanels)
     """The private panels that can still be edited without a press."""
     running_replies: set[asyncio.Task[Any]] = field(default_factory=set)

@@ -194,6 +194,7 @@ setting-missing = { $name } ist nicht gesetzt; siehe .env.example
 setting-wrong = { $name } stimmt nicht: { $wanted }
 setting-wrong-discord-token = es muss das Token eines Bots sein, drei Teile mit Punkten dazwischen
 setting-wrong-fathom-database = es muss die URL einer Datenbank sein
+setting-wrong-fathom-emojis = es muss 1 (an) oder 0 (aus) sein
 setting-wrong-fathom-lobby-days = es muss eine Anzahl von Tagen sein, 1 bis 365
 setting-wrong-fathom-log-level = es muss DEBUG, INFO, WARNING oder ERROR sein
 setting-wrong-fathom-slow-seconds = es muss eine Anzahl von Sekunden über 0 sein

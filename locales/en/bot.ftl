@@ -192,6 +192,7 @@ setting-missing = { $name } is not set; see .env.example
 setting-wrong = { $name } is wrong: { $wanted }
 setting-wrong-discord-token = it must be a bot token: three parts separated by dots
 setting-wrong-fathom-database = it must be a database URL
+setting-wrong-fathom-emojis = it must be 1 (on) or 0 (off)
 setting-wrong-fathom-lobby-days = it must be a number of days from 1 to 365
 setting-wrong-fathom-log-level = it must be DEBUG, INFO, WARNING or ERROR
 setting-wrong-fathom-slow-seconds = it must be a number of seconds greater than 0

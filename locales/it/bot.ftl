@@ -194,6 +194,7 @@ setting-missing = { $name } non è impostato; vedi .env.example
 setting-wrong = { $name } è sbagliato: { $wanted }
 setting-wrong-discord-token = deve essere il token di un bot: tre parti separate da punti
 setting-wrong-fathom-database = deve essere l’URL di un database
+setting-wrong-fathom-emojis = deve essere 1 (attivo) o 0 (spento)
 setting-wrong-fathom-lobby-days = deve essere un numero di giorni da 1 a 365
 setting-wrong-fathom-log-level = deve essere DEBUG, INFO, WARNING o ERROR
 setting-wrong-fathom-slow-seconds = deve essere un numero di secondi maggiore di 0

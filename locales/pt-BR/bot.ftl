@@ -201,6 +201,7 @@ setting-missing = { $name } não está definido; veja .env.example
 setting-wrong = { $name } está errado: { $wanted }
 setting-wrong-discord-token = deve ser o token de um bot: três partes separadas por pontos
 setting-wrong-fathom-database = deve ser a URL de um banco de dados
+setting-wrong-fathom-emojis = deve ser 1 (ligado) ou 0 (desligado)
 setting-wrong-fathom-lobby-days = deve ser um número de dias de 1 a 365
 setting-wrong-fathom-log-level = deve ser DEBUG, INFO, WARNING ou ERROR
 setting-wrong-fathom-slow-seconds = deve ser um número de segundos maior que 0

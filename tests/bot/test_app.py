@@ -16,6 +16,7 @@ from discord import app_commands
 from pydantic import SecretStr
 
 from bot.app import Fathom
+from bot.application_emojis.sync import EmojiSync
 from bot.config import Config
 from bot.localization import guild_words, set_guild_language
 from bot.messages.initial_response import AutocompleteReply
@@ -123,6 +124,26 @@ async def test_when_it_leaves_its_background_tasks_end_first(fathom: Fathom) -> 
     assert len(others) >= len(("recovery", "results", "reminders", "inactive tables"))
     await fathom.close()
     assert all(task.done() for task in others)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_emojis_are_kept_up_to_date_behind_the_start_if_they_are_wanted(
+    fathom: Fathom,
+    wanted: bool,  # noqa: FBT001
+) -> None:
+    fathom.services.config.fathom_emojis = wanted
+    began = asyncio.Event()
+
+    async def run(_sync: EmojiSync) -> None:
+        began.set()
+
+    fathom.wait_until_ready = AsyncMock()  # type: ignore[method-assign]
+    with patch("bot.app.sync_if_changed", AsyncMock()), patch.object(EmojiSync, "run", run):
+        await fathom.setup_hook()
+        assert not began.is_set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert began.is_set() == wanted
 
 
 async def test_panels_that_cannot_be_brought_up_to_date_do_not_stop_a_post(

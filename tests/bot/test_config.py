@@ -8,6 +8,7 @@ from engine.core.text import Words
 TOKEN = "first.second.third"  # noqa: S105 - it opens nothing
 WRONG = {
     "DISCORD_TOKEN": "only-one-part-and-secret",
+    "FATHOM_EMOJIS": "many",
     "FATHOM_LOBBY_DAYS": "0",
     "FATHOM_LOG_LEVEL": "chatty",
     "FATHOM_SLOW_SECONDS": "0",

@@ -473,7 +473,10 @@ async def evening(
 async def new_bot(folder: Path, home: Home, clock: Clock) -> Fathom:
     """Create the bot with this evening's database and clock."""
     settings = Config(
-        discord_token=SecretStr("a.b.c"), fathom_database=home.url, fathom_thinking_seconds=0.1
+        discord_token=SecretStr("a.b.c"),
+        fathom_database=home.url,
+        fathom_thinking_seconds=0.1,
+        fathom_emojis=False,
     )
     offered = folder / "packs"
     packs = read_packs(offered if offered.is_dir() else None)

@@ -1,11 +1,17 @@
 """Reading: text, pictures, days, and the reading position."""
 
+import discord
 import pytest
+from discord import ui
 from playwright.async_api import Route, ViewportSize, expect
 
+from render.emojis.pictures import emoji as drawn_emoji
 from sandbox.server import Sandbox
 from tests.driver.person import Person
 from tests.page.conftest import Visit
+from tests.page.show_bot import ShowBot
+
+KELP = drawn_emoji("kelp").png()
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -184,3 +190,34 @@ async def test_older_messages_come_as_one_scrolls_up(
         await expect(reader.messages).not_to_have_count(there)
         await expect(reader.message(words)).to_be_in_viewport()
     await expect(reader.messages).to_have_count(120)
+
+
+async def test_the_applications_emojis_are_pictures_in_texts_on_buttons_and_in_lists(
+    bot: ShowBot, room: str, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    emoji = await bot.create_application_emoji(name=f"kelp{size['width']}", image=KELP)
+    view = ui.View()
+    view.add_item(ui.Button(label="Farm", emoji=emoji, custom_id="farm"))
+    entry = discord.SelectOption(label="Kelp", description="<:kelp:1>", emoji=emoji)
+    view.add_item(ui.Select(custom_id="good", options=[entry]))
+    channel = bot.get_partial_messageable(int(room))
+    await channel.send(f"gained 2 {emoji} and 1 <:gone:1>", view=view)
+    reader = await visit(one, size=size)
+    message = reader.message("gained 2")
+    await message.locator(".select").click()
+    shown = {
+        "text": message.locator(".rich-text img.emoji"),
+        "button": message.locator(".button img.emoji"),
+        "entry": reader.page.locator(".listbox img.emoji"),
+    }
+    for where, picture in shown.items():
+        await expect(picture, where).to_have_count(1)
+        assert await picture.evaluate("picture => picture.naturalWidth") == 128
+        box = await picture.bounding_box()
+        assert box is not None
+        assert (box["width"], box["height"]) == (22, 22)
+    await expect(message.locator(".emoji-name")).to_have_text(":gone:")
+    await expect(reader.page.locator(".listbox .muted")).to_have_text("<:kelp:1>")
+    # The browser complains of the one that is gone.
+    assert all("404" in error for error in reader.errors)
+    reader.errors.clear()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 import discord
 
 from engine.core.msg import Msg
 from render.emojis.names import emoji_of
+
+BAD_FORM = 50035
+"""Discord's code for a message that it does not accept as it is."""
+
+_log = logging.getLogger(__name__)
 
 
 class Emojis:
@@ -13,6 +21,8 @@ class Emojis:
 
     def __init__(self) -> None:
         self._ids: dict[str, int] = {}
+        self.doubted = asyncio.Event()
+        """Set once Discord has refused one of them."""
 
     def text(self, name: str) -> str | None:
         """Return the markup that shows this emoji in a text, if it is there."""
@@ -35,3 +45,15 @@ class Emojis:
             self._ids.pop(name, None)
         else:
             self._ids[name] = key
+
+    def refused(self, wrong: discord.HTTPException) -> bool:
+        """Return whether a message was refused because of an emoji that may be gone.
+
+        None is shown until the list has been compared, so the message can be sent again at once.
+        """
+        if not self._ids or wrong.code != BAD_FORM or "emoji" not in wrong.text.lower():
+            return False
+        _log.warning("an emoji was refused; all are left out until they are compared: %s", wrong)
+        self._ids.clear()
+        self.doubted.set()
+        return True

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -115,7 +116,14 @@ class EmojiSync:
             except Exception:  # the next comparison may succeed
                 _log.exception("the application's emojis could not be compared")
                 complete = False
-            await asyncio.sleep(EVERY if complete else SOON)
+            await self._pause(EVERY if complete else SOON)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, but no longer than until Discord refuses an emoji."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._emojis.doubted.wait()
+        self._emojis.doubted.clear()
 
     async def compare(self) -> bool:
         """Create what is missing, switch to it and delete what is old.

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
+from bot.application_emojis.shown import Emojis
 from bot.localization import cut
 from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
 from engine.core.msg import Msg
@@ -33,6 +34,7 @@ LETTERS = MappingProxyType(
 )
 """Letters as emoji, which leave more room for words in a button's label."""
 
+NO_EMOJIS = Emojis()
 LONGEST_TEXT = 4000
 """The most characters in all texts of one message."""
 LONGEST_HINT = 100
@@ -53,6 +55,8 @@ class MessageContent:
     rows: tuple[ComponentRow, ...] = ()
     colour: str | None = None
     """The colour of the accent stripe."""
+    emojis: Emojis = NO_EMOJIS
+    """The emojis that its buttons and entries may show, unless they have a letter."""
 
     def to_view(self) -> Layout:
         """Return a new view on each call, since every attempt to send needs its own."""
@@ -90,7 +94,7 @@ class MessageContent:
             style=STYLES[button.tone],
             label=self._lettered(button.label, button.letter),
             custom_id=str(button.press),
-            emoji=_sign(button.letter),
+            emoji=_sign(button.letter) or self._icon(button.letter, button.label),
             disabled=not button.able,
         )
 
@@ -108,9 +112,13 @@ class MessageContent:
             label=self._lettered(entry.label, entry.letter),
             value=entry.value,
             description=cut(self._say(entry.hint), LONGEST_HINT) if entry.hint else None,
-            emoji=_sign(entry.letter),
+            emoji=_sign(entry.letter) or self._icon(entry.letter, entry.label),
             default=entry.chosen,
         )
+
+    def _icon(self, letter: str | None, label: Msg) -> discord.PartialEmoji | None:
+        """Return the emoji of what a label names first; none beside a letter, which says more."""
+        return self.emojis.of(label) if letter is None else None
 
     def _lettered(self, label: Msg, letter: str | None) -> str:
         """Return the label; letters without an emoji, such as AB, are put in front."""

@@ -113,7 +113,16 @@ class Reply:
 
     async def show(self, content: MessageContent) -> None:
         """Fill or edit the message of this reply."""
-        await self._fill(lambda: {"view": content.to_view(), "attachments": content.files()})
+
+        def filled() -> dict[str, Any]:
+            return {"view": content.to_view(), "attachments": content.files()}
+
+        try:
+            await self._fill(filled)
+        except discord.HTTPException as wrong:
+            if not content.emojis.refused(wrong):
+                raise
+            await self._fill(filled)
 
     async def change(self, content: MessageContent) -> None:
         """Edit the message of this reply, keeping its pictures."""

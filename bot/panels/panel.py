@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb, short
 from bot.localization import SHORT_NAME, names_of, safe_names
 from bot.messages.game_text import actions_text, heading, newest_actions, waiting_lines
@@ -19,7 +20,7 @@ from bot.messages.menu import (
     Select,
     is_single,
 )
-from bot.messages.message_view import MessageContent
+from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
@@ -51,7 +52,9 @@ class PanelReader:
     """The kinds of warnings that they have just turned off."""
 
 
-async def panel(standing: Standing, reader: PanelReader, pictures: Pictures) -> MessageContent:
+async def panel(
+    standing: Standing, reader: PanelReader, pictures: Pictures, emojis: Emojis = NO_EMOJIS
+) -> MessageContent:
     """Return the panel of a seat as the game stands now."""
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
@@ -73,6 +76,7 @@ async def panel(standing: Standing, reader: PanelReader, pictures: Pictures) -> 
             _footer(standing, reader, base),
         ),
         colour=seat_colour(reader.seat),
+        emojis=emojis,
     )
 
 

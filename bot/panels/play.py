@@ -63,7 +63,7 @@ async def show_panel(
     reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap)
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
-    content = await panel(standing, reader, services.pictures)
+    content = await panel(standing, reader, services.pictures, services.emojis)
     reply.stage("draw")
     await reply.show(content)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bot.application_emojis.shown import Emojis
+import pytest
+
+from bot.application_emojis.shown import BAD_FORM, Emojis
 from engine.core.msg import msg
+from tests.bot.recorded_interactions import failure
 
 METAL = msg("otys-do-take", thing=msg("otys-metal"))
 
@@ -36,3 +39,27 @@ def test_one_that_is_gone_is_no_longer_shown() -> None:
     emojis.show("metal", None)
     emojis.show("plant", None)
     assert emojis.text("metal") is None
+
+
+def test_after_a_refusal_none_is_shown_until_they_have_been_compared() -> None:
+    emojis = Emojis()
+    emojis.show("metal", 7)
+    wrong = failure(400, BAD_FORM)
+    wrong.text = "In components.0.components.1.emoji: Invalid emoji"
+    assert emojis.refused(wrong)
+    assert emojis.text("metal") is None
+    assert emojis.doubted.is_set()
+    assert not emojis.refused(wrong)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [(BAD_FORM, "In components.0: Must be 80 or fewer in length."), (10008, "Unknown emoji")],
+)
+def test_a_refusal_for_another_reason_says_nothing_about_emojis(code: int, text: str) -> None:
+    emojis = Emojis()
+    emojis.show("metal", 7)
+    wrong = failure(400, code)
+    wrong.text = text
+    assert not emojis.refused(wrong)
+    assert emojis.text("metal") is not None

@@ -362,6 +362,21 @@ async def test_no_failure_ends_the_comparing(
     assert names(sandbox) == versions(FIRST)
 
 
+async def test_after_a_refusal_they_are_compared_at_once(one: Installation) -> None:
+    one.emojis.show("metal", 7)
+    sync = EmojiSync(one.client, one.store, one.emojis, lambda: FIRST)
+    running = asyncio.create_task(sync.run())
+    async with asyncio.timeout(10):
+        while one.emojis.text("key1") is None:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        one.emojis.show("key1", None)
+        one.emojis.doubted.set()
+        while one.emojis.text("key1") is None:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 def test_the_list_is_that_of_all_sprites() -> None:
     sync = EmojiSync(discord.Client(intents=discord.Intents.none()), None, Emojis())  # type: ignore[arg-type]
     assert [each.name for each in sync._wanted()] == list(sprites())

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, ButtonTone, ListEntry, Select
 from bot.messages.message_view import LETTERS, LONGEST_HINT, STYLES, MessageContent, text_view
@@ -109,3 +110,22 @@ async def test_no_message_is_kept_to_wait_for_presses() -> None:
         assert view.is_finished()
         assert view.timeout is None
         assert said(view) == "a"
+
+
+def test_a_button_or_an_entry_without_a_letter_shows_the_emoji_of_what_it_is_about() -> None:
+    emojis = Emojis()
+    emojis.show("metal", 7)
+    metal, fuel = msg("otys-metal"), msg("otys-fuel")
+    buttons = tuple(Button(PLAY, label, letter=letter) for label, letter in (
+        (msg("otys-do-take", thing=metal), None),
+        (metal, "B"),
+        (metal, "AB"),
+        (fuel, None),
+    ))  # fmt: skip
+    entries = (ListEntry("1", metal), ListEntry("2", fuel, metal))
+    select = Select(PLAY, msg("bot-choose-kind"), entries)
+    found = shown(rows=(buttons, select), emojis=emojis)
+    names = [part.get("emoji", {}).get("name") for part in found if part["type"] == BUTTON]
+    assert names == ["metal", LETTERS["B"], None, None]
+    (listed,) = (part["options"] for part in found if part["type"] == SELECT)
+    assert [entry.get("emoji", {}).get("id") for entry in listed] == [7, None]

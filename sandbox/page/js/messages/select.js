@@ -15,7 +15,7 @@ import { isTextChannel, isThread } from "../core/state.js";
 
 /**
  * @template {SelectComponent} C
- * @typedef {(component: C, session: Session) => Choice<string>[]} ChoiceSource
+ * @typedef {(component: C, session: Session, inModal: boolean) => Choice<string>[]} ChoiceSource
  */
 
 const SEARCH_THRESHOLD = 8;
@@ -25,7 +25,7 @@ const SEARCH_THRESHOLD = 8;
  * @type {{[K in SelectComponent["type"]]: ChoiceSource<SelectComponent & {type: K}>}}
  */
 const CHOICE_SOURCES = {
-  3: (component) => stringChoices(component.options ?? []),
+  3: (component, _, inModal) => stringChoices(component.options ?? [], inModal),
   5: (component, session) => peopleChoices(session),
   6: (component, session) => roleChoices(session),
   7: (component, session) => [...peopleChoices(session), ...roleChoices(session)],
@@ -33,13 +33,13 @@ const CHOICE_SOURCES = {
 };
 
 /**
- * Returns the choices of a select for strings.
- * @param {SelectOption[]} options
+ * Returns the choices of a select for strings; in modals, emojis of the application are not shown.
+ * @param {SelectOption[]} options @param {boolean} [inModal]
  * @returns {Choice<string>[]}
  */
-export function stringChoices(options) {
+export function stringChoices(options, inModal = false) {
   /** @param {SelectOption} option */
-  const symbol = ({ emoji }) => (emoji ? emojiNode(emoji) : null);
+  const symbol = ({ emoji }) => (emoji && !(inModal && emoji.id) ? emojiNode(emoji) : null);
   return options.map((option) => ({ value: option.value, label: option.label, description: option.description, icon: symbol(option) }));
 }
 
@@ -139,7 +139,7 @@ export class Select {
   update(component) {
     const sameDefaults = JSON.stringify(defaultValues(this.component)) === JSON.stringify(defaultValues(component));
     this.component = component;
-    this.choices = /** @type {ChoiceSource<SelectComponent>} */ (CHOICE_SOURCES[component.type])(component, this.context.session);
+    this.choices = /** @type {ChoiceSource<SelectComponent>} */ (CHOICE_SOURCES[component.type])(component, this.context.session, Boolean(this.context.labelled));
     const offered = new Set(this.choices.map((choice) => choice.value));
     this.values = sameDefaults && this.#popup ? this.values.filter((value) => offered.has(value)) : defaultValues(component);
     this.trigger.disabled = Boolean(component.disabled);

@@ -51,6 +51,11 @@ describe("the rows of a list show", () => {
     assert.deepEqual(rows, [["x", undefined], ["x", "B"], ["x", "IMG"]]);
   });
 
+  test("strings in a modal without a picture", () => {
+    const options = [{ name: "🐙" }, { name: "fish", id: "7" }].map((emoji) => ({ label: "x", value: emoji.name, emoji }));
+    assert.deepEqual(stringChoices(options, true).map((choice) => choice.icon?.textContent ?? null), ["🐙", null]);
+  });
+
   test("roles with an icon", () => {
     assert.deepEqual(rowsOf(roleChoices(fakeSession())), [["@divers", "svg"]]);
   });

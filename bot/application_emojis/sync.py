@@ -24,7 +24,7 @@ from render.emojis.pictures import Emoji, emoji
 
 EVERY = 3600.0
 """Seconds between two comparisons, since emojis can be deleted behind our back."""
-SOON = 600.0
+SOON = 1800.0
 """Seconds before a comparison that failed is repeated."""
 KEPT = timedelta(days=7)
 """The time for which an emoji stays after another has replaced it: old posts still show it."""

@@ -288,6 +288,15 @@ async def test_a_lost_answer_makes_no_second_emoji(one: Installation, sandbox: S
     assert names(sandbox) == versions(FIRST)
 
 
+async def test_an_answer_that_fails_though_it_was_carried_out_makes_no_second_emoji(
+    one: Installation, sandbox: Sandbox
+) -> None:
+    await sandbox.inject_fault("answer", status=500, method="POST", applied=True)
+    assert await one.compare()
+    assert names(sandbox) == versions(FIRST)
+    assert one.shown() == METAL.version
+
+
 async def test_an_outage_keeps_the_old_picture_in_its_place(
     one: Installation, sandbox: Sandbox
 ) -> None:

@@ -49,7 +49,7 @@ def foreseen(
         done: dict[int, Statement] = {}
         for statement in statements:
             _carry_out(forecast, statement, done, once=True)
-        for statement in (*_answers(forecast), *(_asides(forecast) if beside else ())):
+        for statement in (*_responses(forecast), *(_asides(forecast) if beside else ())):
             _carry_out(forecast, statement, done)
     return forecast
 
@@ -73,10 +73,10 @@ def _carry_out(
         _carry_out(forecast, part, done)
 
 
-def _answers(forecast: Forecast) -> Iterator[Statement]:
+def _responses(forecast: Forecast) -> Iterator[Statement]:
     """Yield the responses to the kinds of events that could come."""
     once = forecast.state.players[forecast.seat].once
-    for card, on in claimed(forecast.state, forecast.seat).answers:
+    for card, on in claimed(forecast.state, forecast.seat).responses:
         if forecast.could_come(type(on.event)) and f"{on.once}:{card.id}" not in once:
             yield on.then
 

@@ -133,7 +133,7 @@ def responses(state: State, facts: Sequence[Fact]) -> list[Do]:
     """Return the responses of permanents, in the order in which their cards were claimed."""
     return [
         Do(_effect(card.id, on), _doer(state, fact, card))
-        for card, on in claimed(state, facts[0].seat).answers
+        for card, on in claimed(state, facts[0].seat).responses
         for fact in facts
         if on.event.fires(fact) and not _is_own_claim(fact, card)
     ]

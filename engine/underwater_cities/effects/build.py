@@ -189,7 +189,9 @@ class Build(Repeated):
 
     def brings(self, forecast: Forecast) -> Things:
         """Return the kinds that could be built, and the bonuses of their sites."""
-        kinds = {kind for kind in singles(self.kinds) if self._could_build(kind, forecast)}
+        kinds: list[SingleKind] = [
+            kind for kind in singles(self.kinds) if self._could_build(kind, forecast)
+        ]
         found: Things = frozenset({Built, *kinds, *(_Builder(kind, id(self)) for kind in kinds)})
         if "tunnel" in kinds:
             found |= {MetropolisConnected}

@@ -151,7 +151,7 @@ class Build(Repeated):
         if self.upgrade_price is None:
             return True
         costs = _upgrade_costs(self, kind, known)
-        if any(forecast.affords(bill.due) for bill in costs):
+        if forecast.upgrading or any(forecast.affords(bill.due) for bill in costs):
             return True
         built = self.built(kind, self._bonuses(kind, forecast) | forecast.coming, forecast)
         return any(built.affords(bill.due) for bill in costs)
@@ -161,12 +161,21 @@ class Build(Repeated):
         tiles: tuple[Statement, ...] = ()
         if kind == "tunnel":
             coming, tiles = coming | {MetropolisConnected}, tuple(self.sets_going(forecast))
-        return foreseen(forecast.state, forecast.seat, tiles, coming | {kind, Built})
+        coming |= {kind, Built}
+        built = Forecast(forecast.state, forecast.seat, coming, upgrading=True)
+        return foreseen(built, tiles)
 
     def _sites(self, kind: SingleKind, forecast: Forecast) -> Collection[str]:
         """Return the sites where a kind could be built; more if further ones could open up."""
         if not self._opened(kind, forecast):
-            return legal_sites(survey_of(forecast.state, forecast.seat), kind, self.where)
+            survey = survey_of(forecast.state, forecast.seat)
+            is_building = kind != "tunnel" and kind not in CITIES
+            # All of them: sites that do not differ may each have a bonus.
+            return (
+                survey.building_sites(self.where)
+                if is_building
+                else legal_sites(survey, kind, self.where)
+            )
         chart = forecast.state.chart(forecast.seat)
         if kind == "tunnel":
             return chart.tunnels.bits

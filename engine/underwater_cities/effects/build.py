@@ -162,24 +162,17 @@ class Build(Repeated):
         if kind == "tunnel":
             coming, tiles = coming | {MetropolisConnected}, tuple(self.sets_going(forecast))
         coming |= {kind, Built}
-        built = Forecast(forecast.state, forecast.seat, coming, upgrading=True)
-        return foreseen(built, tiles)
+        return foreseen(Forecast(forecast.state, forecast.seat, coming, upgrading=True), tiles)
 
     def _sites(self, kind: SingleKind, forecast: Forecast) -> Collection[str]:
         """Return the sites where a kind could be built; more if further ones could open up."""
-        if not self._opened(kind, forecast):
-            survey = survey_of(forecast.state, forecast.seat)
-            is_building = kind != "tunnel" and kind not in CITIES
-            # All of them: sites that do not differ may each have a bonus.
-            return (
-                survey.building_sites(self.where)
-                if is_building
-                else legal_sites(survey, kind, self.where)
-            )
-        chart = forecast.state.chart(forecast.seat)
+        survey, opened = survey_of(forecast.state, forecast.seat), self._opened(kind, forecast)
         if kind == "tunnel":
-            return chart.tunnels.bits
-        return chart.cities.bits if kind in CITIES else chart.buildings.bits
+            return survey.chart.tunnels.bits if opened else survey.tunnel_sites
+        if kind in CITIES:
+            return survey.chart.cities.bits if opened else survey.city_sites
+        # All of them: sites that do not differ may each have a bonus.
+        return survey.chart.buildings.bits if opened else survey.building_sites(self.where)
 
     def _opened(self, kind: SingleKind, forecast: Forecast) -> bool:
         """Return whether something that is built before could open up sites for a kind."""

@@ -88,10 +88,9 @@ def _asides(forecast: Forecast) -> Iterator[Statement]:
         for name in state.contracts:
             contract = state.pack.contracts[name]
             # A Special card may be paid for meanwhile.
-            later = changed or any(counter == "special" for counter, _ in contract.needs)
-            if meets(contract.needs, held) or (
-                later and all(_could_count(need, forecast) for need in contract.needs)
-            ):
+            later = changed or "special" in dict(contract.needs)
+            could = later and all(_could_count(need, forecast) for need in contract.needs)
+            if could or meets(contract.needs, held):
                 yield from contract.reward
 
 

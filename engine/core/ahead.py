@@ -22,11 +22,11 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 LONG = 30
 """Questions met before it is worth asking whether something mandatory is lost already."""
 
-FAR = 60_000
+FAR = 20_000
 """Answers tried for one option before it is offered although nothing is certain.
 
-Random games need about 15,000 at most; a custom pack whose effects set each other off for ever
-would need no end of them.
+Of some thousand random games, a single position needed more. A custom pack whose effects set
+each other off for ever would need no end of them, and nobody waits for that.
 """
 DEEP = 16
 """An answer counts once more for so many frames that wait under it, as it takes longer to try."""

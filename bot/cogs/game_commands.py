@@ -1,4 +1,4 @@
-"""Each game's own commands: its headline moves, with legal values offered by autocomplete."""
+"""Each game's own commands for whole moves, with legal values offered by autocomplete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.panels import play
 from bot.services import Services, actor_of
 from bot.table.standing import Standing
 from engine.core.aids.chain import Choice, answers, choices, suggestions
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.decision import Option
 from engine.core.errors import FathomError, IllegalAnswer, NotAwaited
 from engine.core.game import AnyGame, title
@@ -44,23 +44,23 @@ class GameCommands:
         """Return the group that holds all commands of the game."""
         name = f"{_name(self._game)}-command"
         group = app_commands.Group(name=command_name(name), description=command_words(name))
-        for headline in self._game.headlines:
-            group.add_command(self._command(headline))
+        for command in self._game.move_commands:
+            group.add_command(self._command(command))
         return group
 
-    def _command(self, headline: MoveCommand) -> app_commands.Command[Any, ..., None]:
-        key = f"{_name(self._game)}-command-{headline.name}"
+    def _command(self, command: MoveCommand) -> app_commands.Command[Any, ..., None]:
+        key = f"{_name(self._game)}-command-{command.name}"
         made: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=command_name(key),
             description=command_words(key),
-            callback=self._callback(headline),
+            callback=self._callback(command),
         )
-        for part in headline.parts:
-            made.autocomplete(part.name)(self._completer(headline.parts, part.name))
+        for part in command.parts:
+            made.autocomplete(part.name)(self._completer(command.parts, part.name))
         return made
 
-    def _callback(self, headline: MoveCommand) -> Run:
-        """Return the callback of a headline move; its parameters are the parts of the move."""
+    def _callback(self, command: MoveCommand) -> Run:
+        """Return the callback of such a move; its parameters are the parts of the move."""
 
         async def run(reply: Reply, **given: str | None) -> None:
             record = await self._services.game_of(reply.interaction)
@@ -72,8 +72,8 @@ class GameCommands:
 
             def plan(now: Standing) -> tuple[str, ...]:
                 check_asked(now, seat)
-                keys = _keys(now, seat, headline.parts, wanted, reply.words)
-                return answers(now.game, now.table.state, seat, headline, keys)
+                keys = _keys(now, seat, command.parts, wanted, reply.words)
+                return answers(now.game, now.table.state, seat, command, keys)
 
             async def act() -> Standing:
                 actor = actor_of(reply.interaction)
@@ -81,9 +81,9 @@ class GameCommands:
 
             await play.act_and_show(self._services, reply, record.id, act)
 
-        return _with_parameters(deferring(self._services.reply, run), self._game, headline)
+        return _with_parameters(deferring(self._services.reply, run), self._game, command)
 
-    def _completer(self, parts: tuple[HeadlinePart, ...], wanted: str) -> Complete:
+    def _completer(self, parts: tuple[MoveCommandPart, ...], wanted: str) -> Complete:
         """Return the autocomplete callback of a part, which takes the other parts into account."""
 
         async def complete(interaction: Interaction, typed: str) -> Choices:
@@ -128,7 +128,7 @@ def _refused(
     return IllegalAnswer(msg("bot-error-not-asked-yet", key=written))
 
 
-def _with_parameters(run: Run, game: AnyGame, headline: MoveCommand) -> Run:
+def _with_parameters(run: Run, game: AnyGame, command: MoveCommand) -> Run:
     """Return the callback with a signature from which discord.py reads a parameter per part."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     needed = [
@@ -138,12 +138,12 @@ def _with_parameters(run: Run, game: AnyGame, headline: MoveCommand) -> Run:
             default=inspect.Parameter.empty if part.required else None,
             annotation=str if part.required else str | None,
         )
-        for part in headline.parts
+        for part in command.parts
     ]
     own = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
     run.__signature__ = inspect.Signature([own, *needed])  # type: ignore[attr-defined]
     keys = {
-        part.name: f"{_name(game)}-command-{headline.name}-{part.name}" for part in headline.parts
+        part.name: f"{_name(game)}-command-{command.name}-{part.name}" for part in command.parts
     }
     described = app_commands.describe(**{name: command_words(key) for name, key in keys.items()})
     renamed = app_commands.rename(**{name: command_name(key) for name, key in keys.items()})
@@ -153,7 +153,7 @@ def _with_parameters(run: Run, game: AnyGame, headline: MoveCommand) -> Run:
 def possible(
     standing: Standing,
     seat: int,
-    parts: tuple[HeadlinePart, ...],
+    parts: tuple[MoveCommandPart, ...],
     wanted: str,
     given: dict[str, str],
     words: Words,
@@ -181,7 +181,7 @@ def _given(interaction: Interaction) -> list[tuple[str, str]]:
 def _keys(
     standing: Standing,
     seat: int,
-    parts: tuple[HeadlinePart, ...],
+    parts: tuple[MoveCommandPart, ...],
     given: dict[str, str],
     words: Words,
 ) -> dict[str, str]:

@@ -17,17 +17,17 @@ PARTS = ("begin", "turn", "habits", "warnings", "days", "look", "back", "togethe
 def parts() -> tuple[Msg, ...]:
     """Return the paragraphs of the help, in order."""
     return tuple(
-        msg("help-turn", commands=_headlines()) if part == "turn" else msg(f"help-{part}")
+        msg("help-turn", commands=_move_commands()) if part == "turn" else msg(f"help-{part}")
         for part in PARTS
     )
 
 
-def _headlines() -> tuple[Msg, ...]:
+def _move_commands() -> tuple[Msg, ...]:
     """Return the commands of all games that play a whole turn at once."""
     return tuple(
         msg("help-headline", game=msg(f"{name}-command"), move=msg(f"{name}-command-{move.name}"))
         for name in GAMES
-        for move in find_game(name).headlines
+        for move in find_game(name).move_commands
     )
 
 

@@ -102,7 +102,7 @@ class Tables:
             return await self._play(standing, seat, choose(asked), actor)
 
     async def answer_all(self, game_id: int, seat: int, plan: Plan, actor: Actor) -> Standing:
-        """Give several answers one after the other, as a headline move does."""
+        """Give several answers one after the other, as a move command does."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             for number, key in enumerate(plan(standing)):

@@ -13,7 +13,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn import building, discarding, questions, visits
 from engine.antarctica.words.names import area_name
 from engine.antarctica.words.recap import RECAP
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
@@ -56,17 +56,17 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         *("cards", "research", "effects", "end"),
     )
     recap = RECAP
-    headlines = (
+    move_commands = (
         MoveCommand(
             "sail",
             (
-                HeadlinePart("to", ("sail:",), required=True),
-                HeadlinePart("discard", ("discard:",)),
-                HeadlinePart("card", ("card:",)),
-                HeadlinePart("action", ACTIONS),
+                MoveCommandPart("to", ("sail:",), required=True),
+                MoveCommandPart("discard", ("discard:",)),
+                MoveCommandPart("card", ("card:",)),
+                MoveCommandPart("action", ACTIONS),
                 # The next card is revealed before it is asked, but does not affect which tracks are
                 # possible.
-                HeadlinePart("points", ("track:",), early=True),
+                MoveCommandPart("points", ("track:",), early=True),
             ),
         ),
     )

@@ -6,7 +6,10 @@ import argparse
 import gc
 import secrets
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TypeAlias
 
 from engine.core.errors import BadSetup, FathomError
@@ -18,7 +21,7 @@ from engine.core.table import Table
 from engine.core.transcript import transcript_of, write
 from engine.players import find_player
 from engine.players.player import Player
-from engine.registry import find_game
+from engine.registry import find_game, package_of
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 
@@ -100,3 +103,9 @@ def let_play(table: Table, players: Sequence[Player], rng: Rng) -> list[Event]:
     for answer in players[seat].plan(table.game, table.state, decision, rng):
         told += table.submit(seat, answer, table.ply).events
     return told
+
+
+def module_of(game: str, what: str) -> ModuleType | None:
+    """Return `engine/cli/<what>_<game>.py`, if there is such a module."""
+    name = f"engine.cli.{what}_{package_of(game)}"
+    return import_module(name) if find_spec(name) else None

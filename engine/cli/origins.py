@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
-from engine.cli.of_games import module_of
+from engine.cli.common import module_of
 from engine.core.event import Event
 from engine.core.table import Table
 

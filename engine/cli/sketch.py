@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pprint import pformat
 from typing import Any, TypeAlias
 
-from engine.cli.of_games import module_of
+from engine.cli.common import module_of
 from engine.core.game import AnyGame
 from engine.core.text import Words
 

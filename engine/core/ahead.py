@@ -22,12 +22,14 @@ from engine.core.frames import Ask, Frame, Menu, Position, Rules, Run, Step
 LONG = 30
 """Questions met before it is worth asking whether something mandatory is lost already."""
 
-FAR = 60_000
+FAR = 20_000
 """Answers tried for one option before it is offered although nothing is certain.
 
-No search in the games themselves is a third as long; a custom pack whose effects set each other
-off for ever would have one without an end.
+Of some thousand random games, a single position needed more. A custom pack whose effects set
+each other off for ever would need no end of them, and nobody waits for that.
 """
+DEEP = 16
+"""An answer counts once more for so many frames that wait under it, as it takes longer to try."""
 
 
 def without_dead_ends(
@@ -47,17 +49,17 @@ def without_dead_ends(
     if not isinstance(decision, Pick) or decision.most > 1:
         return decision
     duties = _duties(state, below)
-    torn = bool(duties) or (
+    endangered = bool(duties) or (
         frame.may_be_mandatory and frame.endangers_itself(state, decision.options)
     )
-    if not torn and not _any_unsure(decision.options):
+    if not endangered and not _any_unsure(decision.options):
         return decision
     if rules is None:
         raise ValueError("this question looks ahead: say by which rules the game is played")
     lookout = _Lookout(rules, state, frame, decision, duties)
-    if not whole and _leaves_choice(lookout, torn=torn):
+    if not whole and _leaves_choice(lookout, endangered=endangered):
         return decision
-    return _filtered(lookout, torn=torn)
+    return _filtered(lookout, endangered=endangered)
 
 
 def surely_asks(
@@ -88,19 +90,19 @@ def _any_unsure(options: Sequence[Option]) -> bool:
     return False
 
 
-def _leaves_choice(lookout: _Lookout, *, torn: bool) -> bool:
+def _leaves_choice(lookout: _Lookout, *, endangered: bool) -> bool:
     """Return whether the question is asked no matter what becomes of its other options."""
     if all(option.again for option in lookout.left()):
         return False
-    kept = (option for option in lookout.left() if not torn or lookout.above(option))
+    kept = (option for option in lookout.left() if not endangered or lookout.above(option))
     return len(tuple(islice(kept, 2))) > 1
 
 
-def _filtered(lookout: _Lookout, *, torn: bool) -> Pick | None:
+def _filtered(lookout: _Lookout, *, endangered: bool) -> Pick | None:
     """Return the decision with only the options that can be carried through, if any are left."""
     decision, left = lookout.decision, list(lookout.left())
     held = False
-    if torn:
+    if endangered:
         keeping = [option for option in left if lookout.above(option)]
         # If no option keeps a mandatory step possible, it is lost anyway: nothing is held back.
         held, left = bool(keeping), keeping or left
@@ -114,7 +116,7 @@ def _filtered(lookout: _Lookout, *, torn: bool) -> Pick | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Beside(Frame):
+class _SideActionDone(Frame):
     """Ends a side action, which does not count as part of the option being tried."""
 
     played: bool
@@ -222,10 +224,10 @@ class _Lookout:
         """Try the answers to all questions met until one of them succeeds."""
         tried = 0
         while self._waiting:
-            tried += 1
+            self._detours, _, question = heappop(self._waiting)
+            tried += 1 + len(question.run.stack) // DEEP
             if tried > FAR:
                 return True
-            self._detours, _, question = heappop(self._waiting)
             for answer in islice(question.left, 1):
                 self._wait(question, self._detours + 1)
                 if self._answered(question, answer):
@@ -245,7 +247,7 @@ class _Lookout:
             if outlook is not None:
                 return outlook
             run.stack.pop()
-            if isinstance(frame, _Beside):
+            if isinstance(frame, _SideActionDone):
                 played = frame.played
             elif isinstance(frame, Step):
                 self._run_step(run, frame)
@@ -258,7 +260,7 @@ class _Lookout:
 
     def _seen_from(self, run: Run[Any], top: Frame) -> bool | None:
         """Return whether it succeeds, where the search must end; None if play goes on."""
-        if not isinstance(top, Step | Ask | _Beside):
+        if not isinstance(top, Step | Ask | _SideActionDone):
             return self._as_it_lies(run)
         if not self._is_blind(run):
             return None
@@ -354,7 +356,7 @@ class _Lookout:
         if aside is None:
             frame.take(further, decision, answer)
         else:
-            further.push(*aside.then, _Beside(played), frame)
+            further.push(*aside.then, _SideActionDone(played), frame)
         further.push_triggered()
         return self._play_on(further, played=played)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from engine.core.aids.habit import Habit
-from engine.core.aids.headline import MoveCommand
+from engine.core.aids.move_command import MoveCommand
 from engine.core.aids.recap import RecapEntry
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
@@ -96,7 +96,7 @@ class Game(Protocol[S, V_co]):
     options: tuple[GameOption, ...]
     ends: tuple[str, ...]
     """Every reason for which it can end."""
-    headlines: tuple[MoveCommand, ...]
+    move_commands: tuple[MoveCommand, ...]
     """The moves that have a command of their own."""
     habits: tuple[Habit, ...] = ()
     """The questions that players can have answered automatically."""

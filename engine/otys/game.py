@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.effect import Do, Doer
@@ -51,13 +51,13 @@ class Otys(Game[OtysState, view.OtysView]):
         *("divers", "spy", "contracts", "rewards", "store", "end"),
     )
     recap = RECAP
-    headlines = (
+    move_commands = (
         MoveCommand(
             "dive",
             (
-                HeadlinePart("key", ("key:",), required=True),
-                HeadlinePart("action", ACTIONS, through=("activate",)),
-                HeadlinePart("air", ("resurface", "oxygen"), through=("end",)),
+                MoveCommandPart("key", ("key:",), required=True),
+                MoveCommandPart("action", ACTIONS, through=("activate",)),
+                MoveCommandPart("air", ("resurface", "oxygen"), through=("end",)),
             ),
         ),
     )

@@ -16,7 +16,7 @@ class Player(Protocol):
     """Answers for a seat and keeps no state between answers."""
 
     @abstractmethod
-    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Answer:
+    def choose(self, game: AnyGame, state: Any, decision: Decision, rng: Rng, /) -> Answer:
         """Return a legal answer to the decision, leaving the position unchanged."""
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from types import MappingProxyType
 
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.effects.kinds import kinds_in
@@ -86,13 +86,13 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         *("federation", "specials", "production", "end", "contracts", "solo"),
     )
     recap = RECAP
-    headlines = (
+    move_commands = (
         MoveCommand(
             "play",
             (
-                HeadlinePart("slot", ("slot:", "clone:"), required=True),
-                HeadlinePart("card", ("card:",), required=True),
-                HeadlinePart("order", ("order:",)),
+                MoveCommandPart("slot", ("slot:", "clone:"), required=True),
+                MoveCommandPart("card", ("card:",), required=True),
+                MoveCommandPart("order", ("order:",)),
             ),
         ),
     )

@@ -29,9 +29,11 @@ from db.records import Lobby, Player
 from db.store import Store
 from engine.antarctica.pack.components import ALL_AREAS
 from engine.antarctica.words.names import thing as ice_thing
+from engine.core.effects.effect import walk
 from engine.core.game import AnyGame
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ENGLISH, Words, available_locales
+from engine.otys.effects.contracts import Draw
 from engine.registry import GAMES, find_game
 from tests.bot.stored_tables import begun, opened
 from tests.engine.own_packs import altered
@@ -411,7 +413,8 @@ def test_the_pages_of_otys_have_the_figures_of_its_components() -> None:
     points = sorted({card.points for card in pack.contracts.values()})
     assert f"from {points[0]} to {points[-1]}," in on["contracts"]
     assert f"There are {len(pack.contracts)} contracts" in on["contracts"]
-    assert f"draw {pack.start['contracts_drawn']} contracts" in on["divers"]
+    (drawn,) = {part.count for part in walk(pack.divers["spy"].actions) if isinstance(part, Draw)}
+    assert f"draw {drawn} contracts" in on["divers"]
 
 
 def test_the_page_about_the_store_has_its_prices() -> None:

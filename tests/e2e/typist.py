@@ -50,7 +50,7 @@ class Typist:
     def _command(self) -> tuple[str, tuple[str, ...]]:
         """The command with which a whole turn of the game is typed, and its arguments."""
         game = find_game(self.name)
-        (headline,) = game.headlines
+        (headline,) = game.move_commands
         # Players who discard something every turn soon have nothing left to play with.
         parts = tuple(part.name for part in headline.parts if part.name != "discard")
         return f"{game.short_name} {headline.name}", parts

@@ -84,7 +84,7 @@ underwater-cities-do-share = todos recebem { LIST($goods) }
 def learn(patch: pytest.MonkeyPatch) -> None:
     """Let the class stand in its module, and in the vocabulary of instant cards."""
     patch.setattr(gain, "Share", Share, raising=False)
-    patch.setitem(vocabulary.OF_TYPES, "instant", vocabulary.DEEDS | Words(Share))
+    patch.setitem(vocabulary.OF_TYPES, "instant", vocabulary.EFFECTS | Words(Share))
 
 
 def _more_kelp(before: State, after: State, seat: int) -> int:

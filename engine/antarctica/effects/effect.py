@@ -35,7 +35,7 @@ class Effect(CoreEffect[AntarcticaState], abstract=True):
         return cls() if cls.constant is None else cls(constants[cls.constant])
 
     @abstractmethod
-    def ways(self, state: AntarcticaState, doer: Doer) -> Iterable[Option]:
+    def ways(self, state: AntarcticaState, doer: Doer, /) -> Iterable[Option]:
         """Return every complete way to do it now, the safest first; none if it has no effect."""
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import machine
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.decision import Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.game import AnyGame
@@ -36,7 +36,7 @@ class Chain:
         self.answers: list[str] = []
         """The keys to be answered in this order."""
 
-    def options(self, part: HeadlinePart) -> tuple[Option, ...]:
+    def options(self, part: MoveCommandPart) -> tuple[Option, ...]:
         """Return the possible values of this argument; none if its question is not reached."""
         found = self._offered(part)
         for key in part.through:
@@ -47,7 +47,7 @@ class Chain:
             found = self._offered(part)
         return found
 
-    def take(self, part: HeadlinePart, key: str) -> None:
+    def take(self, part: MoveCommandPart, key: str) -> None:
         """Answer with this argument, or raise if it cannot be chosen here."""
         if key not in {option.key for option in self.options(part)}:
             raise IllegalAnswer(msg("error-no-such-option", key=key))
@@ -57,13 +57,13 @@ class Chain:
         """Return a copy of this chain that can be continued differently."""
         return Chain(self._game, self._state, self._seat, (self._outcome, self._seen))
 
-    def _offered(self, part: HeadlinePart) -> tuple[Option, ...]:
+    def _offered(self, part: MoveCommandPart) -> tuple[Option, ...]:
         asked = self._asked(part)
         if asked is None:
             return ()
         return tuple(option for option in asked.options if option.key.startswith(part.kinds))
 
-    def _asked(self, part: HeadlinePart) -> Pick | None:
+    def _asked(self, part: MoveCommandPart) -> Pick | None:
         """Return the seat's single choice, unless something was revealed: that stays hidden."""
         if self._state.sealed > self._seen and not part.early:
             return None
@@ -77,7 +77,7 @@ class Chain:
 
 
 def choices(
-    game: AnyGame, state: Any, seat: int, parts: Sequence[HeadlinePart], given: Mapping[str, str]
+    game: AnyGame, state: Any, seat: int, parts: Sequence[MoveCommandPart], given: Mapping[str, str]
 ) -> tuple[Option, ...]:
     """Return the possible values of the last argument, given those before it."""
     chain = Chain(game, state, seat)
@@ -102,7 +102,7 @@ def suggestions(
     game: AnyGame,
     state: Any,
     seat: int,
-    parts: Sequence[HeadlinePart],
+    parts: Sequence[MoveCommandPart],
     wanted: str,
     given: Mapping[str, str],
 ) -> tuple[Choice, ...]:
@@ -129,7 +129,7 @@ def suggestions(
 
 
 def _leading_to(
-    chain: Chain, part: HeadlinePart, later: HeadlinePart, wanted: str
+    chain: Chain, part: MoveCommandPart, later: MoveCommandPart, wanted: str
 ) -> Iterator[tuple[bool, Choice]]:
     """Yield the options that lead to a later one, first those with which it has an effect."""
     for option in chain.options(part):
@@ -141,7 +141,7 @@ def _leading_to(
 
 
 def _after_any(
-    chain: Chain, first: HeadlinePart, part: HeadlinePart
+    chain: Chain, first: MoveCommandPart, part: MoveCommandPart
 ) -> Iterator[tuple[bool, Choice]]:
     """Yield the options after any first one, each with those after which it has an effect."""
     idle: dict[str, Option] = {}
@@ -163,11 +163,11 @@ def _idle(option: Option) -> bool:
 
 
 def answers(
-    game: AnyGame, state: Any, seat: int, headline: MoveCommand, given: Mapping[str, str]
+    game: AnyGame, state: Any, seat: int, command: MoveCommand, given: Mapping[str, str]
 ) -> tuple[str, ...]:
     """Return the keys to answer in order to make this move, or raise if one is not legal."""
     chain = Chain(game, state, seat)
-    for part in headline.parts:
+    for part in command.parts:
         if part.name in given:
             chain.take(part, given[part.name])
     return tuple(chain.answers)

@@ -40,7 +40,7 @@ class ClaimedCards:
         return tuple((card, part) for card, part in found if isinstance(part, On))
 
     @cached_property
-    def answers(self) -> tuple[tuple[Card, On], ...]:
+    def responses(self) -> tuple[tuple[Card, On], ...]:
         """The triggers that have an effect of their own; the others change the rules of a slot."""
         return tuple(each for each in self.triggers if not isinstance(each[1].then, Boost))
 

@@ -151,7 +151,7 @@ class Build(Repeated):
         if self.upgrade_price is None:
             return True
         costs = _upgrade_costs(self, kind, known)
-        if any(forecast.affords(bill.due) for bill in costs):
+        if forecast.upgrading or any(forecast.affords(bill.due) for bill in costs):
             return True
         built = self.built(kind, self._bonuses(kind, forecast) | forecast.coming, forecast)
         return any(built.affords(bill.due) for bill in costs)
@@ -161,16 +161,18 @@ class Build(Repeated):
         tiles: tuple[Statement, ...] = ()
         if kind == "tunnel":
             coming, tiles = coming | {MetropolisConnected}, tuple(self.sets_going(forecast))
-        return foreseen(forecast.state, forecast.seat, tiles, coming | {kind, Built})
+        coming |= {kind, Built}
+        return foreseen(Forecast(forecast.state, forecast.seat, coming, upgrading=True), tiles)
 
     def _sites(self, kind: SingleKind, forecast: Forecast) -> Collection[str]:
         """Return the sites where a kind could be built; more if further ones could open up."""
-        if not self._opened(kind, forecast):
-            return legal_sites(survey_of(forecast.state, forecast.seat), kind, self.where)
-        chart = forecast.state.chart(forecast.seat)
+        survey, opened = survey_of(forecast.state, forecast.seat), self._opened(kind, forecast)
         if kind == "tunnel":
-            return chart.tunnels.bits
-        return chart.cities.bits if kind in CITIES else chart.buildings.bits
+            return survey.chart.tunnels.bits if opened else survey.tunnel_sites
+        if kind in CITIES:
+            return survey.chart.cities.bits if opened else survey.city_sites
+        # All of them: sites that do not differ may each have a bonus.
+        return survey.chart.buildings.bits if opened else survey.building_sites(self.where)
 
     def _opened(self, kind: SingleKind, forecast: Forecast) -> bool:
         """Return whether something that is built before could open up sites for a kind."""
@@ -189,7 +191,9 @@ class Build(Repeated):
 
     def brings(self, forecast: Forecast) -> Things:
         """Return the kinds that could be built, and the bonuses of their sites."""
-        kinds = {kind for kind in singles(self.kinds) if self._could_build(kind, forecast)}
+        kinds: list[SingleKind] = [
+            kind for kind in singles(self.kinds) if self._could_build(kind, forecast)
+        ]
         found: Things = frozenset({Built, *kinds, *(_Builder(kind, id(self)) for kind in kinds)})
         if "tunnel" in kinds:
             found |= {MetropolisConnected}

@@ -55,6 +55,8 @@ class Forecast:
     coming: Things = NO_THINGS
     again: set[int] = field(default_factory=set)
     """The statements, by id, that could be carried out more than once."""
+    upgrading: bool = False
+    """True for what a build with an upgrade triggers; a further one is taken as possible there."""
 
     def could_come(self, *things: object) -> bool:
         """Return whether one of these could come."""

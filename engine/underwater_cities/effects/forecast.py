@@ -15,11 +15,9 @@ from engine.underwater_cities.board.nation import BUILDINGS
 from engine.underwater_cities.board.possessions import abilities, claimed, holdings
 from engine.underwater_cities.effects.effect import (
     DOME,
-    NO_THINGS,
     AnyEffect,
     Effect,
     Forecast,
-    Things,
 )
 from engine.underwater_cities.effects.responses import responses
 from engine.underwater_cities.state import State
@@ -28,28 +26,25 @@ from engine.underwater_cities.terms.glossary import Counter
 
 
 def foreseen(
-    state: State,
-    seat: int,
+    forecast: Forecast,
     statements: Sequence[Statement],
-    coming: Things = NO_THINGS,
     *,
     facts: Sequence[Fact] = (),
     beside: bool = False,
 ) -> Forecast:
-    """Return everything that these statements could bring, with all that they could trigger.
+    """Return a forecast with everything that these statements could bring, and could trigger.
 
-    `coming` is what comes anyway, and `facts` what happens; with `beside`, side actions could be
-    done as well.
+    `facts` is what happens besides; with `beside`, side actions could be done as well.
     """
+    state, before = forecast.state, None
     if facts:
         statements = (*statements, *(each.effect for each in responses(state, facts)))
-    forecast, before = Forecast(state, seat, coming), None
     while (forecast.coming, len(forecast.again)) != before:
         before = (forecast.coming, len(forecast.again))
         done: dict[int, Statement] = {}
         for statement in statements:
             _carry_out(forecast, statement, done, once=True)
-        for statement in (*_answers(forecast), *(_asides(forecast) if beside else ())):
+        for statement in (*_responses(forecast), *(_asides(forecast) if beside else ())):
             _carry_out(forecast, statement, done)
     return forecast
 
@@ -73,10 +68,10 @@ def _carry_out(
         _carry_out(forecast, part, done)
 
 
-def _answers(forecast: Forecast) -> Iterator[Statement]:
+def _responses(forecast: Forecast) -> Iterator[Statement]:
     """Yield the responses to the kinds of events that could come."""
     once = forecast.state.players[forecast.seat].once
-    for card, on in claimed(forecast.state, forecast.seat).answers:
+    for card, on in claimed(forecast.state, forecast.seat).responses:
         if forecast.could_come(type(on.event)) and f"{on.once}:{card.id}" not in once:
             yield on.then
 
@@ -92,9 +87,10 @@ def _asides(forecast: Forecast) -> Iterator[Statement]:
         changed, held = forecast.could_come(*_CHANGES), holdings(state, seat)
         for name in state.contracts:
             contract = state.pack.contracts[name]
-            if meets(contract.needs, held) or (
-                changed and all(_could_count(need, forecast) for need in contract.needs)
-            ):
+            # A Special card may be paid for meanwhile.
+            later = changed or "special" in dict(contract.needs)
+            could = later and all(_could_count(need, forecast) for need in contract.needs)
+            if could or meets(contract.needs, held):
                 yield from contract.reward
 
 
@@ -137,4 +133,5 @@ def lost(
         if says is None:
             return False
         said.extend(says)
-    return not foreseen(state, doer.seat, said, facts=facts, beside=beside).could_do(effect)
+    forecast = Forecast(state, doer.seat)
+    return not foreseen(forecast, said, facts=facts, beside=beside).could_do(effect)

@@ -133,15 +133,10 @@ def responses(state: State, facts: Sequence[Fact]) -> list[Do]:
     """Return the responses of permanents, in the order in which their cards were claimed."""
     return [
         Do(_effect(card.id, on), _doer(state, fact, card))
-        for card, on in claimed(state, facts[0].seat).answers
+        for card, on in claimed(state, facts[0].seat).responses
         for fact in facts
-        if on.event.fires(fact) and not _is_own_claim(fact, card)
+        if on.event.fires(fact) and fact != Claimed(fact.seat, card)  # not to its own claim
     ]
-
-
-def _is_own_claim(fact: Fact, card: Card) -> bool:
-    """Return whether it is the claim of the very card, to which it does not respond."""
-    return isinstance(fact, Claimed) and fact.card is card
 
 
 def _doer(state: State, fact: Fact, card: Card) -> Doer:

@@ -264,7 +264,7 @@ class DoSlot(Menu[State]):
     def _could_help(self, state: State) -> bool:
         """Return whether a permanent that responds to the slot could still make it possible."""
         fact = facts.SlotUsed(self.seat, state.slot(self.slot))
-        return any(on.event.fires(fact) for _, on in claimed(state, self.seat).answers)
+        return any(on.event.fires(fact) for _, on in claimed(state, self.seat).responses)
 
     def demanded(self) -> bool:
         """Return True: part of it must be performed."""

@@ -15,6 +15,7 @@ from engine.core.storage.kept import cached_method
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step, bundle_of, receive
 from engine.underwater_cities.board.production import structure_output
+from engine.underwater_cities.board.supply import CITIES
 from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.effects.effect import Effect, Forecast, Things
 from engine.underwater_cities.effects.upgrade import kind_at
@@ -50,8 +51,8 @@ class Trial(Effect):
         return Prospect.SURE if found else Prospect.NONE
 
     def brings(self, forecast: Forecast) -> Things:
-        """Return what its structures produce, any resource if others could be upgraded first."""
-        if forecast.could_come(Upgraded):
+        """Return what its structures produce, any resource if further ones could come first."""
+        if forecast.could_come(Upgraded, "tunnel", *CITIES):
             return frozenset(RESOURCES)
         survey = survey_of(forecast.state, forecast.seat)
         sites = survey.upgraded(singles(self.kinds))

@@ -38,7 +38,7 @@ from engine.underwater_cities.pack.components import (
 from engine.underwater_cities.pack.phrases import COUNTERS, GAINS, RESOURCES, THINGS
 from engine.underwater_cities.pack.playable import check_playable
 from engine.underwater_cities.pack.titles import CARD_TABLES
-from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, OF_TYPES
+from engine.underwater_cities.pack.vocabulary import EFFECTS, END, METROPOLIS, OF_TYPES
 from engine.underwater_cities.terms.glossary import ERAS, Bundle, Era, Family, Thing
 
 PACKS: Traversable = files("engine.underwater_cities.pack")
@@ -164,7 +164,7 @@ def _slots(sheet: PackTable) -> dict[str, Slot]:
     for cells, each in zip(
         sheet.rows, rows(sheet, row.SlotRow, ("effect", *NOT_READ)), strict=True
     ):
-        effect = _effect(sheet, cells, DEEDS)
+        effect = _effect(sheet, cells, EFFECTS)
         families: tuple[Family, ...] = each.family if each.colour else (ALWAYS,)
         slots[each.id] = Slot(
             each.id, each.colour, each.place or 0, each.ring or 0, effect, families
@@ -179,7 +179,7 @@ def _contracts(sheet: PackTable) -> dict[str, Contract]:
         needs = numbers(sheet, cells, "requirement", COUNTERS)
         if not needs:
             raise sheet.error_at(cells["requirement"], "pack-needs-value")
-        reward = _effect(sheet, cells, DEEDS, "reward")
+        reward = _effect(sheet, cells, EFFECTS, "reward")
         contracts[each.id] = Contract(each.id, each.title, each.stage, needs, reward)
     return contracts
 

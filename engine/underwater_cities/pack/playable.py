@@ -108,12 +108,14 @@ def _check_triggers(pack: UnderwaterCitiesPack, sheet: PackTable) -> None:
         for part in pack.cards[cells["id"].text].effect:
             if isinstance(part, On) and isinstance(part.event, SlotUsed):
                 both = isinstance(part.then, Boost) and part.then.both
-                if not all(_answers(slots, part.event, both=both) for slots in pack.sides.values()):
+                if not all(
+                    _has_slots(slots, part.event, both=both) for slots in pack.sides.values()
+                ):
                     key, family = "underwater-cities-pack-no-slot", part.event.family
                     raise sheet.error_at(cells["effect"], key, name=family)
 
 
-def _answers(slots: Mapping[str, Slot], event: SlotUsed, *, both: bool) -> bool:
+def _has_slots(slots: Mapping[str, Slot], event: SlotUsed, *, both: bool) -> bool:
     """Return whether a side has slots of the family; with `both`, each must offer a choice."""
     found = [slot.effect for slot in slots.values() if event.family in slot.families]
     alternatives = [any(isinstance(part, Choose) for part in effect) for effect in found]

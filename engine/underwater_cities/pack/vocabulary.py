@@ -61,22 +61,22 @@ class Among:
         return self.kind.read(args, make, self.things)
 
 
-_EFFECTS = (
+_EFFECT_CLASSES = (
     *(Gain, Pay, Exchange, Choose, All, Then),
     *(Build, Upgrade, Use, Refresh, TakeSpecial, Draw, PerformSlot, Convert, Trial),
     *(GainMetropolis, If, Per, Tier),
 )
-DEEDS = Words(*_EFFECTS)
+EFFECTS = Words(*_EFFECT_CLASSES)
 """Immediate effects: instants, action cards, slots and contracts."""
 
 PERMANENT = (
-    Words(On, inside=DEEDS | Words(Boost))
-    | Words(Ability, inside=DEEDS)
+    Words(On, inside=EFFECTS | Words(Boost))
+    | Words(Ability, inside=EFFECTS)
     | Words(Discount, AltCost, Limit)
 )
 """Effects that last while a permanent is claimed."""
 
-_PARTS_OF_PRODUCTION = Words(*_EFFECTS, Among(Pay, (*PAID, MADE))) | Words(Replace, Feed)
+_PARTS_OF_PRODUCTION = Words(*_EFFECT_CLASSES, Among(Pay, (*PAID, MADE))) | Words(Replace, Feed)
 PRODUCTION = Words(Prod, inside=_PARTS_OF_PRODUCTION)
 """The effect of a production card."""
 
@@ -85,13 +85,13 @@ _SALE = Among(Pay, tuple(phrases.RESOURCES))
 END = Words(End, inside=_POINTS | Words(Per, _SALE, inside=_POINTS) | Words(Tier))
 """The value of an end-scoring card or a brown metropolis."""
 
-METROPOLIS = Words(Now, inside=DEEDS) | Words(Prod, inside=_PARTS_OF_PRODUCTION)
+METROPOLIS = Words(Now, inside=EFFECTS) | Words(Prod, inside=_PARTS_OF_PRODUCTION)
 """The effect of a blue metropolis."""
 
 OF_TYPES: dict[CardType, Words] = {
-    "instant": DEEDS,
+    "instant": EFFECTS,
     "permanent": PERMANENT,
-    "action": DEEDS,
+    "action": EFFECTS,
     "production": PRODUCTION,
     "end": END,
 }

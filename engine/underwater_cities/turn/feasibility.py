@@ -8,12 +8,14 @@ from engine.core.effects.effect import Prospect, Statement
 from engine.core.event import Cause, Fact
 from engine.core.storage.piece import copied
 from engine.underwater_cities.board.possessions import action_cards, has_room
+from engine.underwater_cities.effects.effect import ACTION_CARDS, NO_THINGS, Forecast, Things
 from engine.underwater_cities.effects.forecast import foreseen
 from engine.underwater_cities.effects.side_actions import OnTurn
 from engine.underwater_cities.effects.slot import slot_effect
 from engine.underwater_cities.pack.components import Card, Slot
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import CardUsed
 
 
 def could_help(state: State, seat: int, slot: Slot, card: Card | None) -> bool:
@@ -23,6 +25,7 @@ def could_help(state: State, seat: int, slot: Slot, card: Card | None) -> bool:
     """
     happens: list[Fact] = [facts.SlotUsed(seat, slot)]
     todo: Sequence[Statement] = ()
+    coming: Things = NO_THINGS
     if slot.colour is not None:
         happens.append(facts.Declared(seat, slot.colour, matched=card is not None))
     if card is not None and card.type == "instant":
@@ -30,7 +33,9 @@ def could_help(state: State, seat: int, slot: Slot, card: Card | None) -> bool:
     elif card is not None:
         todo, state = _replaced(state, seat, card), _with_claimed(state, seat, card)
         happens.append(facts.Claimed(seat, card))
-    forecast = foreseen(state, seat, todo, facts=happens, beside=True)
+        if todo:
+            coming = frozenset({CardUsed, ACTION_CARDS})
+    forecast = foreseen(Forecast(state, seat, coming), todo, facts=happens, beside=True)
     effect = slot_effect(state, seat, slot)
     if not forecast.coming:
         doer = OnTurn(seat, Cause("slot", slot.id))

@@ -7,14 +7,14 @@ from bot.localization import SHORT_NAME, command_name, cut, names_of
 from bot.messages.autocomplete import LONGEST_CHOICE, explained, numbered_where_alike, offered
 from bot.table.standing import Standing
 from engine.core.aids.chain import choices
-from engine.core.aids.headline import HeadlinePart
+from engine.core.aids.move_command import MoveCommandPart
 from engine.core.errors import IllegalAnswer, NotAwaited
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.positions import Evening, people
 
-PARTS = find_game("otys").headlines[0].parts
+PARTS = find_game("otys").move_commands[0].parts
 
 
 @pytest.mark.parametrize("locale", available_locales())
@@ -39,7 +39,7 @@ def test_what_follows_is_read_after_what_was_given_before() -> None:
     assert _keys(standing, seat, PARTS, given, words) == {"key": "key:3", "action": value}
 
 
-def refusal(standing: Standing, seat: int, parts: tuple[HeadlinePart, ...], **given: str) -> Msg:
+def refusal(standing: Standing, seat: int, parts: tuple[MoveCommandPart, ...], **given: str) -> Msg:
     """Return the refusal that an answer with these parts meets."""
     with pytest.raises(IllegalAnswer) as refused:
         _keys(standing, seat, parts, given, Words(strict=True))
@@ -87,7 +87,7 @@ def test_whoever_is_asked_nothing_hears_that_whatever_they_wrote() -> None:
 
 # ---------------------------------------------------------------- slot and card in either order
 
-CITIES = find_game("underwater-cities").headlines[0].parts
+CITIES = find_game("underwater-cities").move_commands[0].parts
 
 
 def at_a_turn(ply: int = 60) -> Standing:
@@ -156,7 +156,7 @@ def test_a_card_that_is_not_there_does_not_hide_the_slots() -> None:
 def test_what_is_offered_for_a_part_fits_and_can_be_told_apart(name: str, locale: str) -> None:
     words, found = Words(locale, strict=True), find_game(name)
     evening = Evening(people("W" * 40, "M" * 40), 2, name)
-    parts, looked, met = found.headlines[0].parts, 0, 0
+    parts, looked, met = found.move_commands[0].parts, 0, 0
     for number, (standing, _) in enumerate(evening.positions()):
         if number % 12 or len(standing.awaited) != 1:
             continue
@@ -184,7 +184,7 @@ def test_what_has_no_room_is_cut_between_two_words(text: str, shown: str) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_a_part_is_called_in_english_as_the_bot_looks_for_it(name: str) -> None:
     game = find_game(name)
-    for headline in game.headlines:
+    for headline in game.move_commands:
         for part in headline.parts:
             key = f"{name.replace('_', '-')}-command-{headline.name}-{part.name}"
             assert command_name(key).message == part.name

@@ -19,7 +19,7 @@ def test_the_moves_of_every_game_that_play_a_whole_turn_are_named() -> None:
     (turn,) = [part for part in parts() if part.key == "help-turn"]
     named = turn["commands"]
     assert isinstance(named, tuple)
-    assert len(named) == sum(len(find_game(name).headlines) for name in GAMES)
+    assert len(named) == sum(len(find_game(name).move_commands) for name in GAMES)
     text = WORDS.say(turn)
     for headline in named:
         assert WORDS.inner(headline, None) in text

@@ -10,13 +10,13 @@ from engine.underwater_cities.board.costs import USUAL_COSTS, USUAL_UPGRADE
 from engine.underwater_cities.board.possessions import HAND_LIMIT, MOST_ACTION_CARDS
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.ending import SOLO_CITIES, SOLO_POINTS
+from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.turn.eras import NEW_CARDS
 from engine.underwater_cities.words.names import amount, thing
 from tests.games.underwater_cities import underwater_cities_pack
 
 WORDS = Words(ENGLISH, strict=True)
 PACK = underwater_cities_pack()
-RESOURCES = ("credit", "kelp", "steelplast", "science", "biomatter")
 
 
 def page(topic: str) -> str:

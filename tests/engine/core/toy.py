@@ -695,7 +695,7 @@ class Toy(Game[ToyState, ToyView]):
     )
     ends = ("rounds", "riches")
     short_name = "toy"
-    headlines = ()
+    move_commands = ()
     topics = ()
     recap = ()
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import pytest
 from hypothesis import given
@@ -284,7 +284,7 @@ def test_further_columns_may_be_allowed_and_are_not_read() -> None:
 class Swim:
     """A statement with a number."""
 
-    notation = "swim"
+    notation: ClassVar[str] = "swim"
 
     @classmethod
     def read(cls, args: Args, _make: Make) -> int:

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import Cause
 from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.pack.components import Statements
-from engine.underwater_cities.pack.vocabulary import DEEDS
+from engine.underwater_cities.pack.vocabulary import EFFECTS
 from tests.engine.underwater_cities.components.cases import (
     answered,
     changes,
@@ -39,7 +39,7 @@ NESTED = (
 def test_what_is_done_several_times_is_so_inside_other_statements(
     words: str, has: str, does: str, gives: str
 ) -> None:
-    effect: Statements = DEEDS.build(words)
+    effect: Statements = EFFECTS.build(words)
     scene = laid_out(has).hand(2).start()
     before = kept(scene)
     perform(scene.state, 0, effect, Cause("phase", "test"))

@@ -13,10 +13,15 @@ from engine.core.decision import Pick
 from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.rng import Rng
+from engine.underwater_cities.effects.build import Build
+from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.slot import DoSlot
+from engine.underwater_cities.effects.trial import Trial
+from engine.underwater_cities.terms.events import Built
 from engine.underwater_cities.turn import declaring
 from engine.underwater_cities.turn.declaring import ChooseCard, ChooseSlot
 from tests.conformance.random_walk import any_answer
+from tests.engine.underwater_cities.altered import altered
 from tests.engine.underwater_cities.games.certain import Search, State, after, declared, pairs
 from tests.engine.underwater_cities.games.slot_law import Tally, setups, turns
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stock
@@ -356,6 +361,37 @@ def test_thousands_of_other_ways_hide_no_slot() -> None:
     assert "slot:green_4" in scene.start().keys
     scene.play("slot:green_4")
     assert scene.keys == ["card:tunnel_drone"]
+
+
+@pytest.mark.rule("UC-6.44", "UC-5.13")
+def test_a_card_that_makes_space_is_used_and_responded_to() -> None:
+    scene = Scene()
+    scene.me().claimed = ()
+    scene.claimed("shift_planner", "driftnet_crew", "jubilee", "shore_leave", "spare_parts")
+    scene.hand("demo_reactor").start()
+    assert Search("green_1").succeeds(declared(scene.state, 0, ("green_1", "demo_reactor", False)))
+    assert "slot:green_1" in scene.keys
+
+
+@pytest.mark.rule("UC-6.60", "UC-5.13")
+def test_a_tunnel_built_before_may_connect_what_is_made_to_produce() -> None:
+    says = (Build(1, ("tunnel",), "free"), Trial(1, ("desal",)))
+    scene = altered("shore_leave", "instant", says)
+    scene.player(owns="", has_built="c6 c6.b2:desal+").claimed(used=["personal_assistant"])
+    scene.hand("shore_leave")
+    tiles = ("metropolis_league", "tunnel_hub", "tunnel_hub")
+    scene.me().nation = replace(scene.me().nation, tiles=tiles)
+    scene.start()
+    assert Search("green_1").succeeds(declared(scene.state, 0, ("green_1", "shore_leave", False)))
+    assert "slot:green_1" in scene.keys
+
+
+@pytest.mark.rule("UC-6.46", "UC-6.65")
+def test_a_response_may_itself_build_with_an_upgrade() -> None:
+    upgraded = Build(1, ("farm",), upgrade_price=((("science", 1),),))
+    scene = altered("embassy", "permanent", (On(Built(("structure",)), upgraded),))
+    scene.player(owns="2k 3c", has_built="c6.b1:farm").claimed("embassy").hand("kelp_nursery")
+    assert "slot:green_1" in scene.start().keys
 
 
 # ---------------------------------------------------------------- the quick check

@@ -31,7 +31,7 @@ from engine.underwater_cities.effects.slot import PerformSlot
 from engine.underwater_cities.effects.special import TakeSpecial
 from engine.underwater_cities.effects.trial import Trial
 from engine.underwater_cities.effects.upgrade import Convert, Upgrade
-from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
+from engine.underwater_cities.pack.vocabulary import EFFECTS, END, METROPOLIS, PERMANENT, PRODUCTION
 from engine.underwater_cities.terms.conditions import AtLeast, AtMost, Condition, Have, Not, OnSpace
 from engine.underwater_cities.terms.events import (
     Advanced,
@@ -58,7 +58,7 @@ KELP = Gain((("kelp", 1),))
 
 def one(text: str) -> Statement:
     """The only statement of an effect that is done at once."""
-    (statement,) = DEEDS.build(text)
+    (statement,) = EFFECTS.build(text)
     return statement
 
 
@@ -275,7 +275,7 @@ UNKNOWN = "notation-unknown-statement"
 )  # fmt: skip
 def test_a_slip_is_found_where_it_is(text: str, reason: str, at: str) -> None:
     with pytest.raises(NotationError) as error:
-        DEEDS.build(text)
+        EFFECTS.build(text)
     assert (error.value.reason, error.value.offset) == (reason, text.index(at))
 
 

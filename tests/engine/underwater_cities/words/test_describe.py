@@ -21,7 +21,7 @@ from engine.underwater_cities.effects.lasting import Boost
 from engine.underwater_cities.effects.pay import Exchange, Pay
 from engine.underwater_cities.pack.components import ASSISTANT, Statements
 from engine.underwater_cities.pack.load import default_pack
-from engine.underwater_cities.pack.vocabulary import DEEDS, END, METROPOLIS, PERMANENT, PRODUCTION
+from engine.underwater_cities.pack.vocabulary import EFFECTS, END, METROPOLIS, PERMANENT, PRODUCTION
 from engine.underwater_cities.terms.conditions import Have, Not
 from engine.underwater_cities.terms.events import Built, Entered, Upgraded
 from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
@@ -401,7 +401,7 @@ LATER = (
 
 def unusual() -> Iterator[Statements]:
     """Effects that a pack of somebody else may have."""
-    yield from map(DEEDS.build, ACTION)
+    yield from map(EFFECTS.build, ACTION)
     yield from map(PERMANENT.build, HELD)
     yield from map(PRODUCTION.build, LATER)
     yield METROPOLIS.build("now(gain(1 kelp))")

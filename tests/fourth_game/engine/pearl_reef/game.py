@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.aids.habit import Habit, first_of
-from engine.core.aids.headline import HeadlinePart, MoveCommand
+from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.recap import RecapEntry, argument
 from engine.core.event import Fact
 from engine.core.game import Game, GameOption, Result, Setup
@@ -46,12 +46,12 @@ class PearlReef(Game[PearlReefState, view.PearlReefView]):
         RecapEntry("rested", ("rested",)),
         RecapEntry("nights", ("night",)),
     )
-    headlines = (
+    move_commands = (
         MoveCommand(
             "dive",
             (
-                HeadlinePart("reef", ("reef:", "rest"), required=True),
-                HeadlinePart("shell", ("open:", "keep")),
+                MoveCommandPart("reef", ("reef:", "rest"), required=True),
+                MoveCommandPart("shell", ("open:", "keep")),
             ),
         ),
     )

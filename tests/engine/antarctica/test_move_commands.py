@@ -9,7 +9,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.rng import Rng
 from tests.engine.antarctica.scene import GAME, Scene
 
-(SAIL,) = GAME.headlines
+(SAIL,) = GAME.move_commands
 PARTS = [part.name for part in SAIL.parts]
 
 

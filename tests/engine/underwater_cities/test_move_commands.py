@@ -12,7 +12,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.rng import Rng
 from tests.engine.underwater_cities.scene import GAME, Scene, stroll
 
-(PLAY,) = GAME.headlines
+(PLAY,) = GAME.move_commands
 MATCHES = "underwater-cities-do-choose-card"
 
 

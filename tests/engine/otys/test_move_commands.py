@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.registry import find_game
 
 GAME = find_game("otys")
-(DIVE,) = GAME.headlines
+(DIVE,) = GAME.move_commands
 
 
 def table(seed: int = 1) -> Table:

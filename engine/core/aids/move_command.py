@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class HeadlinePart:
+class MoveCommandPart:
     """An argument of a move command, which answers the next question with a matching option."""
 
     name: str
@@ -24,4 +24,4 @@ class MoveCommand:
     """A move that has a command of its own."""
 
     name: str
-    parts: tuple[HeadlinePart, ...]
+    parts: tuple[MoveCommandPart, ...]

@@ -13,14 +13,14 @@ from render.icons.common.emojis import EMOJIS, EmojiList
 
 
 def _listed() -> Iterator[tuple[str, EmojiList]]:
-    """Yield the lists of all games by package; a game without emojis has no such module."""
+    """Yield the lists of all games by package; a game without emojis or icons has no such module."""
     yield "", EMOJIS
     for game in GAMES.values():
         name = f"render.icons.{game.package}.emojis"
         try:
             yield game.package, import_module(name).EMOJIS
         except ModuleNotFoundError as missing:
-            if missing.name != name:
+            if missing.name not in (name, name.removesuffix(".emojis")):
                 raise
 
 

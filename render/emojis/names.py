@@ -13,7 +13,7 @@ from render.icons.common.emojis import EMOJIS, EmojiList
 
 
 def _listed() -> Iterator[tuple[str, EmojiList]]:
-    """Yield the lists of all games by package; a game without emojis or icons has no such module."""
+    """Yield the lists of all games by package; one without icons or emojis has no such module."""
     yield "", EMOJIS
     for game in GAMES.values():
         name = f"render.icons.{game.package}.emojis"

@@ -50,8 +50,6 @@ class Button:
     press: Press
     label: Msg
     tone: ButtonTone = ButtonTone.PLAIN
-    letter: str | None = None
-    """The letter at its place in the picture."""
     able: bool = True
 
 
@@ -61,8 +59,7 @@ class ListEntry:
 
     value: str
     label: Msg
-    hint: Msg | None = None
-    letter: str | None = None
+    effect: Msg | None = None
     chosen: bool = False
 
 
@@ -117,8 +114,6 @@ class Menu:
 
     base: Press
     """A press with the game, seat and mark that all its custom IDs share."""
-    letters: Mapping[str, str]
-    """The letter of each place in the picture."""
     page: Page = FIRST_PAGE
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
@@ -134,15 +129,12 @@ class Menu:
     def _id(self, verb: Verb, rest: object = "") -> Press:
         return replace(self.base, verb=verb, rest=str(rest))
 
-    def _letter(self, option: Option) -> str | None:
-        return self.letters.get(option.spot) if option.spot else None
-
     def _button(self, option: Option) -> Button:
         press = self._id(Verb.PICK, short(option.key))
-        return Button(press, option.label, TONES[option.nature], self._letter(option))
+        return Button(press, option.label, TONES[option.nature])
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, option.hint, self._letter(option), chosen)
+        return ListEntry(value, option.label, option.effect, chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.

@@ -21,7 +21,7 @@ from bot.messages.menu import (
     is_single,
 )
 from bot.messages.message_view import NO_EMOJIS, MessageContent
-from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
+from bot.messages.pictures import Pictures, panel_requests
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -59,17 +59,15 @@ async def panel(
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
-    marks = marks_of(asked)
-    kind = panel_kind(kinds_of(standing))
-    seat = None if kind == "panel" else reader.seat
-    wanted = PictureRequest(kind, viewer=reader.seat, seat=seat, marks=marks)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
-    menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
+    menu = Menu(base, reader.page)
     return MessageContent(
         words=reader.words,
         names=names_of(standing.players, reader.words, SHORT_NAME),
         texts=_texts(standing, reader, asked),
-        pictures=await pictures.try_draw(seen, wanted, reader.words),
+        pictures=await pictures.try_draw_all(
+            seen, panel_requests(seen, reader.seat, asked), reader.words
+        ),
         rows=(
             *(menu.rows(asked) if asked else ()),
             *(_for_good(standing, reader.habits, base) if asked else ()),

@@ -27,7 +27,7 @@ COUNTS = (1, 2, 5, 6, 10, 11, 24, 25, 26, 50, 51, 76, 200)
 def option(number: int, group: Msg | None = None) -> Option:
     long = number % 3 == 0
     key = f"{'option-with-a-very-long-name:' * 3 if long else 'option:'}{number}"
-    return Option(key, msg("bot-amount", number=number), group=group, hint=msg("bot-host"))
+    return Option(key, msg("bot-amount", number=number), group=group, effect=msg("bot-host"))
 
 
 def pick(count: int, groups: int = 0, least: int = 1, most: int = 1) -> Pick:

@@ -21,6 +21,7 @@ from bot.messages.menu import (
     is_single,
 )
 from bot.messages.message_view import NO_EMOJIS, MessageContent
+from bot.messages.option_lines import option_lines
 from bot.messages.pictures import Pictures, panel_requests
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
@@ -60,16 +61,18 @@ async def panel(
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
-    menu = Menu(base, reader.page)
+    names = names_of(standing.players, reader.words, SHORT_NAME)
+    rows = _menu(standing, reader, base, names).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
-        names=names_of(standing.players, reader.words, SHORT_NAME),
-        texts=_texts(standing, reader, asked),
+        names=names,
+        texts=_above(standing, reader),
         pictures=await pictures.try_draw_all(
             seen, panel_requests(seen, reader.seat, asked), reader.words
         ),
+        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked)),
         rows=(
-            *(menu.rows(asked) if asked else ()),
+            *rows,
             *(_for_good(standing, reader.habits, base) if asked else ()),
             _footer(standing, reader, base),
         ),
@@ -78,20 +81,33 @@ async def panel(
     )
 
 
-def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
-    names = safe_names(standing.players, reader.words)
-    words = reader.words
+def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str, ...]) -> Menu:
+    """Return the layout of the question, in the grid and with the closed places of the game."""
+    game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
+    grid = game.grid(state, asked) if asked else ()
+    closed = game.closed(state, asked) if asked else ()
+    return Menu(base, reader.words, reader.page, grid, closed, names)
+
+
+def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
+    """Return the texts above the pictures: what has happened, and how far the game is."""
+    words, names = reader.words, safe_names(standing.players, reader.words)
     so_far = newest_actions(
         actions_text(standing.private_moves_of(reader.seat), reader.seat, words, names)
     )
-    seen = standing.seen_by(reader.seat)
     return (
         _first(reader, names),
-        f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
-        "\n".join(_warnings(reader, names)),
+        heading(standing.seen_by(reader.seat), words),
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
+
+
+def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
+    """Return the texts right above the buttons: the warnings and the question."""
+    names = safe_names(standing.players, reader.words)
+    warnings = "\n".join(_warnings(reader, names))
+    return (warnings, f"### {_question(standing, reader, asked, names)}")
 
 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:

@@ -19,6 +19,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
         self.places: dict[str, Box] = {}
+        self._rimmed: set[str] = set()
         self._ground: list[Item] = []
         self._items: list[Item] = []
 
@@ -30,9 +31,11 @@ class Drawing:
         """Add items that a move may change."""
         self._items += items
 
-    def place(self, name: str, box: Box) -> None:
-        """Register a place that can be marked."""
+    def place(self, name: str, box: Box, *, rimmed: bool = False) -> None:
+        """Register a place that can be marked; `rimmed` if its own rim tells that it is legal."""
         self.places[name] = box
+        if rimmed:
+            self._rimmed.add(name)
 
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
@@ -45,7 +48,7 @@ class Drawing:
         marked = [name for name in found if name is not None]
         glow = [name for name in self.places if name in changed and name not in marked]
         marks: list[Item] = [Outline(self.places[name], "changed") for name in glow]
-        marks += [Outline(self.places[name]) for name in marked]
+        marks += [Outline(self.places[name]) for name in marked if name not in self._rimmed]
         return Scene(
             self.box.width,
             self.box.height,

@@ -63,6 +63,11 @@ def _entered(space: int) -> int:
     return OVER_THE_TRACK if space == 1 else space - 1
 
 
+def _reached(space: int, steps: int) -> int:
+    """Return the place that the last of these steps enters."""
+    return OVER_THE_TRACK if steps >= space else space - steps
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseSteps(DoerMenu[State]):
     """Asks how far to advance: each step may be declined (D25)."""
@@ -88,6 +93,7 @@ class ChooseSteps(DoerMenu[State]):
                 f"advance:{steps}",
                 _advance_words(steps, _on_the_way(state, self.doer.seat, steps)),
                 (StepOn(self.doer, steps - 1), *self._after()),
+                spot=f"federation:{_reached(state.space_of(self.doer.seat), steps)}",
             )
             for steps in range(self.steps, 0, -1)
         ]

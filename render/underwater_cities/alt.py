@@ -63,17 +63,3 @@ def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -
         slot = slot_name(pack.slots(len(view.players))[what.slot])
         key = "matching" if cards else "none-matches"
         yield msg(f"underwater-cities-picture-alt-{key}", slot=slot, cards=cards)
-
-
-def panel_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """Describe what a player needs in order to decide, beginning with the player's own things."""
-    yield from opening(pack, view)
-    yield from in_play(pack, view, seat)
-    yield from player(view, seat)
-    if view.own is not None:
-        hand = tuple(card_name(pack, pack.cards[card]) for card in view.own.hand)
-        if hand:
-            yield msg("underwater-cities-picture-alt-own-hand", cards=hand)
-    yield from slots_alt(pack, view)
-    yield from federation(view)
-    yield from offers_alt(pack, view)

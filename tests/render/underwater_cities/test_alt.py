@@ -90,11 +90,3 @@ def test_while_a_card_is_chosen_those_that_match_are_told() -> None:
     assert "Build a Structure" not in told
     (none,) = said(alt.in_play(pack(), choosing("always"), 0))
     assert "Supply Drop" not in none
-
-
-def test_a_panel_tells_of_its_player_and_the_own_hand() -> None:
-    told = said(alt.panel_alt(pack(), holding("smuggling", "embassy"), 0))
-    assert [one.split(":")[0] for one in told if "in hand;" in one] == [NAMES[0]]
-    assert any("Smuggling" in one and "Embassy" in one for one in told)
-    empty = said(alt.panel_alt(pack(), holding(), 0))
-    assert len(empty) == len(told) - 1

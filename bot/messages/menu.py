@@ -323,20 +323,15 @@ class Menu:
         """Yield buttons or a select for a few numbers, or a button that opens a modal for many."""
         numbers = range(amount.low, amount.high + 1)
         label = msg("bot-ask-amount", low=amount.low, high=amount.high)
+        labels = {number: msg("bot-amount", number=number) for number in numbers[: ENTRIES + 1]}
         buttons = [
-            Button(
-                self._id(Verb.AMOUNT, number),
-                msg("bot-amount", number=number),
-                ButtonTone.INFORM,
-            )
-            for number in numbers[: ENTRIES + 1]
+            Button(self._id(Verb.AMOUNT, number), said, ButtonTone.INFORM)
+            for number, said in labels.items()
         ]
         if self._rows_needed([button.label for button in buttons]) <= ROWS:
             yield from self._rows_of(buttons)
         elif len(numbers) <= ENTRIES:
-            entries = tuple(
-                ListEntry(str(number), msg("bot-amount", number=number)) for number in numbers
-            )
+            entries = tuple(ListEntry(str(number), said) for number, said in labels.items())
             yield Select(self._id(Verb.AMOUNT), label, entries)
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")

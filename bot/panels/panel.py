@@ -23,6 +23,7 @@ from bot.messages.menu import (
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.option_lines import option_lines
 from bot.messages.pictures import Pictures, panel_requests
+from bot.panels.why_not import closed_to
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -85,7 +86,7 @@ def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str
     """Return the layout of the question, in the grid and with the closed places of the game."""
     game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
     grid = game.grid(state, asked) if asked else ()
-    closed = game.closed(state, asked) if asked else ()
+    closed = closed_to(standing, reader.seat)
     return Menu(base, reader.words, reader.page, grid, closed, names)
 
 
@@ -242,6 +243,8 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     row = [button(*undoing) for undoing in _undoing(standing, seat)]
     if standing.can_start_over(seat):
         row.append(button(Verb.START_OVER, "bot-start-over"))
+    if closed_to(standing, seat):
+        row.append(button(Verb.WHY_NOT, "bot-why-not"))
     if reader.recap:
         row.append(button(Verb.CHANGED, "bot-what-changed"))
     if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):

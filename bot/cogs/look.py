@@ -141,8 +141,7 @@ class LookCog(
         """Show a summary of the rules."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
-        topic = standing.game.topics[0]
-        await reply.show(viewer.rules_message(standing, reply.words, topic))
+        await viewer.show_rules(self.services, reply, standing, standing.game.topics[0])
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:

@@ -230,4 +230,6 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
         row.append(button(Verb.CHANGED, "bot-what-changed"))
     if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
         row.append(button(Verb.PLAY, "bot-look-again"))
+    if not standing.ended_early:
+        row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)

@@ -146,11 +146,7 @@ async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
 
 async def play(services: Services, reply: Reply, press: Press) -> None:
     """Open one's own panel, or refresh it."""
-    message = reply.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await reply.defer_update()
-    else:
-        await reply.defer()
+    await reply.defer_privately()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user
     seat = standing.seat_of(user.id)

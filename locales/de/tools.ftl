@@ -3,6 +3,16 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = den Zug beendet
 
+## More: what a row of buttons has no room for
+
+bot-more = Mehr
+# Above the buttons for pictures, the log and the rules.
+bot-more-title = was möchtest du sehen?
+# The sheet of a player whom the picture names.
+bot-sheet = Tableau
+bot-my-hand = Meine Hand
+bot-rules = Regeln
+
 ## A card by its name
 
 # $name: what was written. $cards: the titles that it can mean.

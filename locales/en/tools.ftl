@@ -3,6 +3,16 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ended the turn
 
+## More: what a row of buttons has no room for
+
+bot-more = More
+# Above the buttons for pictures, the log and the rules.
+bot-more-title = what would you like to see?
+# The sheet of a player whom the picture names.
+bot-sheet = Sheet
+bot-my-hand = My hand
+bot-rules = Rules
+
 ## A card by its name
 
 # $name: what was written. $cards: the titles that it can mean.

@@ -3,6 +3,16 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ha concluso il turno
 
+## More: what a row of buttons has no room for
+
+bot-more = Altro
+# Above the buttons for pictures, the log and the rules.
+bot-more-title = che cosa vuoi vedere?
+# The sheet of a player whom the picture names.
+bot-sheet = Plancia
+bot-my-hand = La mia mano
+bot-rules = Regole
+
 ## A card by its name
 
 # $name: what was written. $cards: the titles that it can mean.

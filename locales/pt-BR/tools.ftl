@@ -3,6 +3,16 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = encerrou o turno
 
+## More: what a row of buttons has no room for
+
+bot-more = Mais
+# Above the buttons for pictures, the log and the rules.
+bot-more-title = o que você quer ver?
+# The sheet of a player whom the picture names.
+bot-sheet = Tabuleiro
+bot-my-hand = Minha mão
+bot-rules = Regras
+
 ## A card by its name
 
 # $name: what was written. $cards: the titles that it can mean.

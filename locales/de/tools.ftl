@@ -3,6 +3,10 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = den Zug beendet
 
+## Panels that have been open for long
+
+bot-panel-asleep = dieses Panel aktualisiert sich nicht mehr; wie es steht, zeigt dir „Spielen“
+
 ## More: what a row of buttons has no room for
 
 bot-more = Mehr

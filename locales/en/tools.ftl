@@ -3,6 +3,10 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ended the turn
 
+## Panels that have been open for long
+
+bot-panel-asleep = this panel no longer updates itself; press Play to see how things stand
+
 ## More: what a row of buttons has no room for
 
 bot-more = More

@@ -3,6 +3,10 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ha concluso il turno
 
+## Panels that have been open for long
+
+bot-panel-asleep = questo pannello non si aggiorna più; premi Gioca per vedere a che punto è la partita
+
 ## More: what a row of buttons has no room for
 
 bot-more = Altro

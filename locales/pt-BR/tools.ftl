@@ -3,6 +3,10 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = encerrou o turno
 
+## Panels that have been open for long
+
+bot-panel-asleep = este painel não se atualiza mais; toque em Jogar para ver como está a partida
+
 ## More: what a row of buttons has no room for
 
 bot-more = Mais

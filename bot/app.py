@@ -33,6 +33,7 @@ from bot.localization import Translator, set_guild_language
 from bot.messages.initial_response import AutocompleteReply
 from bot.messages.pictures import Pictures
 from bot.messages.responses import reporting_errors
+from bot.posts.game_threads import rest_thread
 from bot.posts.status_poster import StatusPoster
 from bot.preferences.guild import read_guild_settings
 from bot.reminders.scheduler import ReminderScheduler
@@ -193,10 +194,13 @@ class Fathom(commands.AutoShardedBot):
                 return
 
     async def _panels_move_on(self, standing: Standing) -> None:
+        """Renew the open panels after a post; when the game is over, its thread may rest."""
         try:
             await self.services.open_panels.renew(standing, self.services.store.now())
         except Exception:  # the next press shows the current state
             _log.exception("game %s: its old panels could not be updated", standing.id)
+        if standing.table.result is not None:
+            await rest_thread(self, standing.record.channel_id)
 
     async def _close_panels(self) -> None:
         """Let panels say, just before they can no longer be edited, that they do not change."""

@@ -21,3 +21,8 @@ bot-rules = Rules
 
 # $name: what was written. $cards: the titles that it can mean.
 bot-error-several-cards = “{ $name }” can mean { LIST($cards) }; add the number
+
+## Threads
+
+# The name of a thread. $title: the game. $game: its number. $names: the people who play.
+bot-thread-name = { $title } #{ $game }: { LIST($names, style: "comma") }

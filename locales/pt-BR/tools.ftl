@@ -21,3 +21,8 @@ bot-rules = Regras
 
 # $name: what was written. $cards: the titles that it can mean.
 bot-error-several-cards = “{ $name }” pode ser { LIST($cards) }; escreva também o número
+
+## Threads
+
+# The name of a thread. $title: the game. $game: its number. $names: the people who play.
+bot-thread-name = { $title } #{ $game }: { LIST($names, style: "comma") }

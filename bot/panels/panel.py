@@ -219,11 +219,9 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the action and label of the button, if any, that undoes the last step or asks to."""
-    if not standing.private_moves_of(seat):
-        return
-    if standing.can_take_back(seat):
+    if standing.own_steps(seat):
         yield Verb.UNDO, "bot-undo"
-    elif standing.needs_consent(seat):
+    elif standing.private_moves_of(seat) and standing.needs_consent(seat):
         alone = sum(player.user_id is not None for player in standing.players) == 1
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
@@ -249,4 +247,6 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
         row.append(button(Verb.CHANGED, "bot-what-changed"))
     if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
         row.append(button(Verb.PLAY, "bot-look-again"))
+    if not standing.ended_early:
+        row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)

@@ -83,7 +83,9 @@ class Chat:
     def read(self, person_id: str, channel_id: str) -> None:
         """Mark everything in a channel as read."""
         person = self.person(person_id)
-        last = self.world.channels[channel_id].last_message_id
+        # Answers that only this person sees have been read too.
+        seen = self.world.visible(person_id, channel_id)
+        last = max((message.id for message in seen), key=int, default=None)
         if last is not None and person.read.get(channel_id) != last:
             person.read[channel_id] = last
             self.world.save(person)

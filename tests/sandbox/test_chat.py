@@ -232,6 +232,16 @@ def test_unread_is_what_others_have_said_where_one_may_look(world: World) -> Non
     assert unread(world, two).messages == {}
 
 
+def test_an_answer_that_only_one_person_sees_has_been_read_too(world: World, chat: Chat) -> None:
+    two = person(world, 2)
+    said(world)
+    said(world).ephemeral_to = two.id
+    assert unread(world, two).messages == {lounge(world).id: 2}
+    lounge(world).last_message_id = next(iter(world.messages[lounge(world).id]))
+    chat.read(two.id, lounge(world).id)
+    assert unread(world, two).messages == {}
+
+
 def test_pings_are_counted_apart(world: World, chat: Chat) -> None:
     two = person(world, 2)
     said(world).mentions.append(two.id)

@@ -179,6 +179,18 @@ async def test_what_comes_later_does_not_move_what_is_being_read(
     await expect(newest).to_be_hidden()
 
 
+async def test_the_answer_to_ones_own_command_is_scrolled_into_view(
+    one: Person, two: Person, visit: Visit
+) -> None:
+    for number in range(70):
+        await two.say(f"Message {number} of many")
+    reader = await visit(one)
+    await reader.scroller.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+    await expect(reader.page.get_by_role("button", name="Jump to present")).to_be_visible()
+    await reader.run_command("show words")
+    await expect(reader.message("A dive in three parts")).to_be_in_viewport()
+
+
 async def test_the_first_new_message_is_marked_even_if_the_history_comes_late(
     one: Person, two: Person, visit: Visit
 ) -> None:

@@ -214,6 +214,8 @@ export class Session {
    */
   async runCommand(name, options) {
     const channel = this.channel;
+    // The answer comes at the end, where whoever asked wants to see it.
+    this.timeline.scrollToEnd();
     const retry = () => this.runCommand(name, options).catch((error) => this.#handleError(error, true));
     await this.interactions.start({ command: name, channel, retry }, (nonce) => this.api.command(channel, nonce, name, options));
   }

@@ -187,6 +187,16 @@ def test_a_name_and_a_language_have_to_be_possible(
     assert len(world.people) == 4
 
 
+def test_a_person_may_change_to_another_language(world: World, chat: Chat, heard: Heard) -> None:
+    two = person(world, 2)
+    chat.set_language(two.id, "it")
+    assert two.locale == "it"
+    assert heard.by(person(world), "people")[0][1]["locale"] == "it"
+    with pytest.raises(CannotDo, match="none of the languages"):
+        chat.set_language(two.id, "xx")
+    assert two.locale == "it"
+
+
 def test_a_channel_is_added_to_the_server_or_as_a_thread(world: World, chat: Chat) -> None:
     channel = chat.add_channel("Table 2", None)
     assert (channel.name, channel.type) == ("table-2", TEXT)

@@ -1,6 +1,6 @@
 /** The session of one person on the page: the parts it shows and the actions they take. */
 
-import { Api, asApiError } from "./core/api.js";
+import { Api, asApiError, setLanguage } from "./core/api.js";
 import { ChannelList } from "./sidebar/channel_list.js";
 import { Composer } from "./composer/composer.js";
 import { setChildren } from "./widgets/dom.js";
@@ -28,6 +28,7 @@ import { PictureViewer } from "./messages/picture_viewer.js";
 /**
  * @typedef {object} SessionOptions
  * @property {(id: string) => unknown} switchTo starts a session for another person
+ * @property {() => unknown} restart starts a new session for the same person, as in another language
  * @property {(channel: string) => void} onChannelOpened called with the id of each channel that is opened
  * @property {() => void} onConnectionLost called when the live connection is lost
  * @property {string | null} requestedChannel the channel named in the URL
@@ -124,6 +125,16 @@ export class Session {
   openWhenKnown(id) {
     this.#awaitedChannel = id;
     this.#openAwaitedChannel();
+  }
+
+  /**
+   * Lets this person use another language, in which the page then starts anew.
+   * @param {string} locale
+   */
+  async setLanguage(locale) {
+    if (await this.#attempt(() => setLanguage(this.world.me.id, locale))) {
+      this.options.restart();
+    }
   }
 
   /** Opens the direct-message channel with the bot. */

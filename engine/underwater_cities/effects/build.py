@@ -392,7 +392,7 @@ def site_options(yard: _BuildChoices, kind: SingleKind, doer: Doer) -> Iterator[
             site_words(board, kind, site),
             (ChoosePayment(yard.build, kind, site, doer),),
             spot=site,
-            hint=site_hint(board, site),
+            effect=site_hint(board, site),
             unsure=prospect is Prospect.UNSURE,
         )
 

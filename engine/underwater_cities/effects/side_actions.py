@@ -92,7 +92,7 @@ def open_contracts(state: State, seat: int) -> Iterator[Option]:
                     label,
                     (ClaimContract(seat, name),),
                     spot=f"contract:{name}",
-                    hint=effect_text(contract.reward),
+                    effect=effect_text(contract.reward),
                 )
 
 

@@ -72,7 +72,7 @@ class PerformSlot(Effect):
                 )
                 then = (UseSlot(slot.id, inner),)
                 yield Option(
-                    f"perform:{slot.id}", label, then, spot=slot.id, hint=hint, unsure=unsure
+                    f"perform:{slot.id}", label, then, spot=slot.id, effect=hint, unsure=unsure
                 )
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
@@ -259,7 +259,7 @@ class DoSlot(Menu[State]):
                 for each in doer.enabling(state, (effect,))
             )
         then, hint = (UseSlot(self.slot, doer),), slot_text(slot)
-        return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
+        return (Option(f"perform:{self.slot}", _perform_words(slot), then, effect=hint),)
 
     def _could_help(self, state: State) -> bool:
         """Return whether a permanent that responds to the slot could still make it possible."""

@@ -164,7 +164,7 @@ class ChooseSlot(Menu[State]):
             words,
             (then,),
             spot=name,
-            hint=slot_text(slot),
+            effect=slot_text(slot),
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -208,7 +208,7 @@ class ChooseCard(Menu[State]):
             msg(f"underwater-cities-do-{words}", card=card_name(chosen.state.pack, card)),
             (Declare(self.seat, self.slot, card.id, self.cloned),),
             spot=f"card:{card.id}",
-            hint=card_hint(card),
+            effect=card_hint(card),
             # It is played anyway, but has no effect.
             nature=Nature.ACTION if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,
@@ -297,7 +297,7 @@ class ChooseOrder(Menu[State]):
             "order:slot",
             _slot_words(slot, "slot-first"),
             (wait, UseCard(self.seat)),
-            hint=slot_text(slot),
+            effect=slot_text(slot),
             unsure=unsure,
         )
         found = [

@@ -146,7 +146,7 @@ def card_options(
         if last:
             then = (*then, Leaving(seat))
         nature = Nature.END if last else Nature.ACTION
-        yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
+        yield Option(key, label, then, effect=card_text(card), nature=nature, unsure=unsure)
 
 
 def _play_words(card: Card, title: Msg, price: Stock) -> Msg:
@@ -299,7 +299,7 @@ class MakeRoom(Menu[State]):
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
                 spot=f"card:{name}",
-                hint=card_text(state.card(name)),
+                effect=card_text(state.card(name)),
                 nature=Nature.LOSS,
             )
             for name in action_cards(state, self.seat)
@@ -351,7 +351,7 @@ class UseReplaced(Menu[State]):
             use_words(state, self.card),
             use_frames(state, doer, self.card),
             spot=f"card:{self.card}",
-            hint=card_text(state.card(self.card)),
+            effect=card_text(state.card(self.card)),
             unsure=prospect is Prospect.UNSURE,
         )
         return (no, yes)

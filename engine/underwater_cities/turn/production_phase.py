@@ -247,7 +247,7 @@ class ChooseEffect(Menu[State]):
                 (hint,) = production_words((each.effect,))
                 unsure = prospect is Prospect.UNSURE
                 key, spot = f"effect:{place + 1}", str(each.doer.cause)
-                found.append(Option(key, words, then, spot=spot, hint=hint, unsure=unsure))
+                found.append(Option(key, words, then, spot=spot, effect=hint, unsure=unsure))
         stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
         return (*found, stop) if found else ()
 
@@ -310,7 +310,7 @@ class ChooseContract(Menu[State]):
 
     def _leading_back(self, option: Option) -> Option:
         then = (*option.then, ChooseContract(self.seat))
-        return Option(option.key, option.label, then, spot=option.spot, hint=option.hint)
+        return Option(option.key, option.label, then, spot=option.spot, effect=option.effect)
 
 
 # --- feeding -------------------------------------------------------------------------------------

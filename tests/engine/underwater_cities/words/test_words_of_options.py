@@ -53,7 +53,7 @@ def met() -> tuple[tuple[Msg, ...], tuple[Msg, ...]]:
                 others[decision.prompt] = None
                 if isinstance(decision, Pick):
                     labels.update(dict.fromkeys(option.label for option in decision.options))
-                    hints = (option.hint for option in decision.options)
+                    hints = (option.effect for option in decision.options)
                     others.update(dict.fromkeys(hint for hint in hints if hint))
             others[GAME.moment(state)] = None
     return tuple(labels), tuple(others)
@@ -143,7 +143,7 @@ def label_of(scene: Scene, key: str) -> str:
 
 def hint_of(scene: Scene, key: str) -> str:
     """Return the hint of an option."""
-    return read(option(scene, key).hint)
+    return read(option(scene, key).effect)
 
 
 def tunnels_asked() -> Scene:
@@ -323,7 +323,7 @@ def first_site() -> tuple[str, ...]:
 @pytest.mark.slow
 @pytest.mark.unwatched
 def test_performing_a_slot_says_what_it_does() -> None:
-    hints = [o.hint for o in offered() if o.key.startswith("perform:")]
+    hints = [o.effect for o in offered() if o.key.startswith("perform:")]
     assert hints
     assert all(hints)
 
@@ -331,7 +331,7 @@ def test_performing_a_slot_says_what_it_does() -> None:
 def test_making_a_card_available_says_what_it_does() -> None:
     scene = Scene().claimed("black_ops_team", used=["black_ops_team"])
     (found,) = Refresh(1).ways(scene.state, Doer(0, Cause("card", "embassy")))
-    assert found.hint == card_text(PACK.cards["black_ops_team"])
+    assert found.effect == card_text(PACK.cards["black_ops_team"])
 
 
 @cache
@@ -349,7 +349,7 @@ def offered() -> tuple[Option, ...]:
 @pytest.mark.unwatched
 @pytest.mark.slow
 def test_a_contract_says_what_it_brings() -> None:
-    hints = [o.hint for o in offered() if o.key.startswith("contract:")]
+    hints = [o.effect for o in offered() if o.key.startswith("contract:")]
     assert hints
     assert all(hints)
 

@@ -30,7 +30,7 @@ COMPUTERS = 1
 ORDER = ("ask-next-part", "underwater-cities-ask-order")
 """The questions that ask only for an order."""
 ENGLISH = "en-US"
-EXAMPLES = 12
+EXAMPLES = 20
 """The most examples of what is wrong that are kept."""
 
 
@@ -50,8 +50,8 @@ class Met:
     options: int = 0
     cut: int = 0
     unshown: int = 0
-    mute: int = 0
-    """The options that carry no effect at all."""
+    label_only: int = 0
+    """The options that carry no effect, as their label should say everything."""
     examples: dict[str, list[str]] = field(default_factory=dict)
 
     def example(self, kind: str, text: str) -> None:
@@ -125,12 +125,13 @@ class Evening:
             if not isinstance(asked, Pick):
                 continue
             self.met.options += len(asked.options)
+            for option in asked.options:
+                if effect_of(option) is None:
+                    self.met.label_only += 1
+                    self.met.example("label only", f"{asked.prompt.key}: {option.key}")
             for key in unshown(standing, asked, reading, words_for(locale)):
-                option = asked.by_key[key]
                 self.met.unshown += 1
-                self.met.mute += effect_of(option) is None
-                what = "none" if effect_of(option) is None else "unseen"
-                self.met.example("unshown", f"{locale} {asked.prompt.key} {what}: {key}")
+                self.met.example("unshown", f"{locale} {asked.prompt.key}: {key}")
 
     def _read_post(self, person: str) -> None:
         """Note the length of the newest post that tells of a turn or of the end."""

@@ -89,8 +89,9 @@ def figures(game: str, played: Sequence[Met]) -> Iterator[Figure]:
     yield _value(f"{game}: texts cut", sum(met["cut"] for met in played), 0.0)
     unshown = sum(met["unshown"] for met in played)
     yield _value(f"{game}: options without a shown effect", unshown, 0.0)
-    yield _value(f"{game}: of these, without any effect", sum(met["mute"] for met in played))
-    yield _value(f"{game}: options in all", sum(met["options"] for met in played))
+    options, labels = (sum(met[name] for met in played) for name in ("options", "label_only"))
+    yield _value(f"{game}: options told by their label alone", labels)
+    yield _value(f"{game}: options in all", options)
     yield _value(f"{game}: turns", len(presses))
 
 

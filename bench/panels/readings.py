@@ -30,11 +30,12 @@ _MARKUP = re.compile(r"<a?:(\w+):\d+>|[*_`~|#>]")
 class Unpainted:
     """A stand-in for the pictures, of which it has none."""
 
-    async def try_draw(self, *_: object, **__: object) -> tuple[()]:
+    async def try_draw_all(self, *_: object, **__: object) -> tuple[()]:
         """Return no picture."""
         return ()
 
-    draw_all = try_draw
+    try_draw = try_draw_all
+    """What earlier versions call."""
 
 
 @dataclass
@@ -146,7 +147,10 @@ def effect_of(option: Option) -> Msg | None:
 
 
 def unshown(standing: Standing, asked: Decision, reading: Reading, words: Words) -> list[str]:
-    """Return the keys of the options whose effect the panel does not show."""
+    """Return the keys of the options whose effect the panel does not show.
+
+    An option without an effect is taken to say everything in its label.
+    """
     if not isinstance(asked, Pick):
         return []
     names = names_of(standing.players, words, SHORT_NAME)
@@ -155,7 +159,6 @@ def unshown(standing: Standing, asked: Decision, reading: Reading, words: Words)
     for option in asked.options:
         effect = effect_of(option)
         if effect is None:
-            found.append(option.key)
             continue
         said = plain(words.say(effect, names))
         if said not in texts and not any(said in plain(e) for e in reading.entries.values()):

@@ -21,7 +21,7 @@ def test_figures_take_all_games_together() -> None:
         "lines of a post (p95)": 14,
         "texts cut": 1,
         "options without a shown effect": 2,
-        "of these, without any effect": 1,
+        "options told by their label alone": 1,
         "options in all": 12,
         "turns": 3,
     }

@@ -357,8 +357,10 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     await reply.say(msg("bot-status-sent"))
 
 
-async def show_rules(services: Services, reply: Reply, standing: Standing, topic: str) -> None:
-    """Show one topic of the rules summary."""
+async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:
+    """Show one topic of the rules summary, or the first one."""
+    standing = await services.visible_standing(reply.interaction, game_id)
+    topic = topic or standing.game.topics[0]
     seat = seat_or_none(standing, reply.interaction.user.id)
     content = rules_message(standing, reply.words, topic)
     content = replace(content, rows=(*content.rows, way_on(standing, seat)))
@@ -382,5 +384,4 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
 async def rules(services: Services, reply: Reply, press: Press) -> None:
     """Show another topic of the rules."""
     await reply.defer_privately()
-    standing = await services.visible_standing(reply.interaction, press.game)
-    await show_rules(services, reply, standing, press.rest or chosen(press.values))
+    await show_rules(services, reply, press.game, press.rest or chosen(press.values))

@@ -141,8 +141,17 @@ async def look(services: Services, reply: Reply, press: Press) -> None:
         told = standing.record.announced
         ply = ply_of(standing.table.setup, press.ply, told)
         standing = await standing_at(services.store, standing, told if ply is None else ply)
-        frame = PictureFrame(press)
+        frame = PictureFrame(press, beside=await _to_replay(services.store, standing))
     await show_picture(services, reply, standing, press.rest, seat, frame)
+
+
+async def _to_replay(store: Store, then: Standing) -> tuple[Button, ...]:
+    """Return a button that leads from an earlier position to its turn in a finished game."""
+    if then.record.state is not GameState.OVER:
+        return ()
+    turns = await store.history.turns(then.id)
+    passed = sum(turn.stop <= then.ply for turn in turns)
+    return (Button(Press(Verb.REPLAY, then.id, rest=str(passed)), msg("bot-replay")),)
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:

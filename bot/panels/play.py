@@ -79,7 +79,7 @@ async def show_panel(  # noqa: PLR0913 - all that a panel can show
     async def again(now: Standing, news: Msg | None) -> None:
         await show_panel(services, reply, now, note=news, renews=news is None)
 
-    shown = PanelState.of(content, standing, seat)
+    shown = PanelState.of(content, standing, seat, page)
     await services.open_panels.register(standing.id, reply, again, services.store.now(), shown)
 
 
@@ -186,8 +186,12 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
-    """Show the user their panel, and close any poll about their absence."""
-    await show_panel(services, reply, standing)
+    """Show the user their panel, and close any poll about their absence.
+
+    If a look has taken its place, what had been selected on it stays selected.
+    """
+    page = services.open_panels.page_left(standing, reply)
+    await show_panel(services, reply, standing, page=page)
     seat = standing.seat_of(reply.interaction.user.id)
     await close_absence_polls(services.client, services.store, services.tables, standing, seat)
 

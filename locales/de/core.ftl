@@ -67,7 +67,6 @@ ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "p
 option-stop = auf den Rest verzichten
     .short = Rest auslassen
 option-skip = darauf verzichten
-    .short = verzichten
 
 ## When something is refused
 

@@ -219,7 +219,6 @@ underwater-cities-do-swap-either = { $one } gegen { $other } tauschen
     .short = tauschen
 underwater-cities-do-no-more = nichts weiter
 underwater-cities-do-end-turn = den Zug beenden
-    .short = Zug beenden
 
 ## What an option does, costs and gives: beside its button
 
@@ -235,6 +234,7 @@ underwater-cities-effect-clone = kostet { $price } · { $text }
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = passt, bewirkt jetzt aber nichts: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = passt, bewirkt jetzt aber nichts · { $text }
 underwater-cities-effect-unmatched = ohne Effekt: nicht { $colour } · { $text }
 underwater-cities-effect-unmatched-always = ohne Effekt: zu diesem Platz passt keine Karte · { $text }
 # $goods: such as “1 kelp”.
@@ -296,6 +296,7 @@ underwater-cities-closed-upgrade-cost = Aufwerten: { LIST($lacks, style: "comma"
 underwater-cities-closed-supply = { $kind }: nichts mehr im Vorrat
 underwater-cities-closed-site = { $kind }: kein freier Bauplatz
 underwater-cities-closed-upgrade = nichts mehr aufzuwerten
+underwater-cities-closed-trial = keine passende aufgewertete Struktur an einer verbundenen Stadt
 underwater-cities-closed-action-card = keine deiner Aktionskarten könnte jetzt etwas bewirken
 underwater-cities-closed-used-card = keine deiner Aktionskarten ist benutzt
 underwater-cities-closed-condition = die Bedingung ist nicht erfüllt

@@ -56,7 +56,6 @@ ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Wh
 option-stop = skip the rest
     .short = skip the rest
 option-skip = skip it
-    .short = skip
 
 ## When something is refused
 

@@ -217,7 +217,6 @@ underwater-cities-do-swap-either = exchange { $one } and { $other }
     .short = exchange
 underwater-cities-do-no-more = nothing else
 underwater-cities-do-end-turn = end the turn
-    .short = end turn
 
 ## What an option does, costs and gives: beside its button
 
@@ -233,6 +232,7 @@ underwater-cities-effect-clone = costs { $price } · { $text }
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = matches, but does nothing now: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = matches, but does nothing now · { $text }
 underwater-cities-effect-unmatched = no effect: not { $colour } · { $text }
 underwater-cities-effect-unmatched-always = no effect: no card matches this slot · { $text }
 # $goods: such as “1 kelp”.
@@ -294,6 +294,7 @@ underwater-cities-closed-upgrade-cost = upgrade: { LIST($lacks, style: "comma") 
 underwater-cities-closed-supply = { $kind }: none left
 underwater-cities-closed-site = { $kind }: no free site
 underwater-cities-closed-upgrade = nothing left to upgrade
+underwater-cities-closed-trial = no fitting upgraded structure at a connected city
 underwater-cities-closed-action-card = no action card of yours could do anything now
 underwater-cities-closed-used-card = none of your action cards is used
 underwater-cities-closed-condition = its condition is not met

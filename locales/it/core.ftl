@@ -63,7 +63,6 @@ ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "poin
 option-stop = rinuncia al resto
     .short = rinuncia al resto
 option-skip = rinuncia
-    .short = rinuncia
 
 ## When something is refused
 

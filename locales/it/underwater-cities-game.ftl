@@ -217,7 +217,6 @@ underwater-cities-do-swap-either = scambia { $one } con { $other }
     .short = scambia
 underwater-cities-do-no-more = nient’altro
 underwater-cities-do-end-turn = termina il turno
-    .short = termina
 
 ## What an option does, costs and gives: beside its button
 
@@ -233,6 +232,7 @@ underwater-cities-effect-clone = costa { $price } · { $text }
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corrisponde, ma ora non fa nulla: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = corrisponde, ma ora non fa nulla · { $text }
 underwater-cities-effect-unmatched = senza effetto: non è di colore { $colour } · { $text }
 underwater-cities-effect-unmatched-always = senza effetto: a questo spazio non corrisponde nessuna carta · { $text }
 # $goods: such as “1 kelp”.
@@ -294,6 +294,7 @@ underwater-cities-closed-upgrade-cost = miglioramento: { LIST($lacks, style: "co
 underwater-cities-closed-supply = { $kind }: riserva esaurita
 underwater-cities-closed-site = { $kind }: nessun sito libero
 underwater-cities-closed-upgrade = niente da migliorare
+underwater-cities-closed-trial = nessuna struttura migliorata adatta in una città connessa
 underwater-cities-closed-action-card = nessuna tua carta azione avrebbe ora effetto
 underwater-cities-closed-used-card = nessuna tua carta azione è usata
 underwater-cities-closed-condition = la condizione non è soddisfatta

@@ -65,7 +65,6 @@ ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") 
 option-stop = abrir mão do resto
     .short = abrir mão do resto
 option-skip = abrir mão disso
-    .short = abrir mão
 
 ## When something is refused
 

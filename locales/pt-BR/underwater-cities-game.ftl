@@ -223,7 +223,6 @@ underwater-cities-do-swap-either = trocar { $one } por { $other } ou vice-versa
     .short = trocar
 underwater-cities-do-no-more = mais nada
 underwater-cities-do-end-turn = encerrar o turno
-    .short = encerrar
 
 ## What an option does, costs and gives: beside its button
 
@@ -239,6 +238,7 @@ underwater-cities-effect-clone = custa { $price } · { $text }
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corresponde, mas agora não faz nada: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = corresponde, mas agora não faz nada · { $text }
 underwater-cities-effect-unmatched = sem efeito: não é da cor { $colour } · { $text }
 underwater-cities-effect-unmatched-always = sem efeito: nenhuma carta corresponde a este espaço · { $text }
 # $goods: such as “1 kelp”.
@@ -300,6 +300,7 @@ underwater-cities-closed-upgrade-cost = melhoria: { LIST($lacks, style: "comma")
 underwater-cities-closed-supply = { $kind }: reserva esgotada
 underwater-cities-closed-site = { $kind }: nenhum local livre
 underwater-cities-closed-upgrade = nada para melhorar
+underwater-cities-closed-trial = nenhuma estrutura melhorada adequada em cidade conectada
 underwater-cities-closed-action-card = nenhuma carta de ação sua teria efeito agora
 underwater-cities-closed-used-card = nenhuma carta de ação sua está usada
 underwater-cities-closed-condition = a condição não está cumprida

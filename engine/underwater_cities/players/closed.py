@@ -93,6 +93,8 @@ def _why_no_slot(state: State, seat: int, slot: Slot) -> Msg:
     if taken is not None:
         return taken
     why = tuple(why_not(slot_effect(state, seat, slot), state, seat))
+    if not why:
+        return msg("underwater-cities-closed-nothing")
     return msg("underwater-cities-closed-reasons", why=why)
 
 

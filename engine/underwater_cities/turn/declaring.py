@@ -236,6 +236,8 @@ class ChooseCard(Menu[State]):
     def _idle(self, state: State, card: Card) -> Msg:
         """Return that a matching card would do nothing now, and why."""
         why = tuple(why_card_idle(state, self.seat, card))
+        if not why:
+            return msg("underwater-cities-effect-idle-only", text=card_hint(card))
         return msg("underwater-cities-effect-idle", why=why, text=card_hint(card))
 
     def default(self, state: State, options: Sequence[Option]) -> str:

@@ -18,7 +18,8 @@ from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.effect import REPLACEABLE, AnyEffect, whole_effect
 from engine.underwater_cities.effects.gain import number_of
-from engine.underwater_cities.effects.pay import Pay
+from engine.underwater_cities.effects.pay import Exchange, Pay
+from engine.underwater_cities.effects.trial import Trial
 from engine.underwater_cities.effects.upgrade import Upgrade
 from engine.underwater_cities.pack.components import RESOURCES, Card
 from engine.underwater_cities.state import State
@@ -37,9 +38,8 @@ def why_card_idle(state: State, seat: int, card: Card) -> Iterator[Msg]:
 
 
 def why_not(effect: AnyEffect, state: State, seat: int) -> Iterable[Msg]:
-    """Return why no part of an effect can be done, without repeating itself."""
-    found = tuple(dict.fromkeys(_why(effect, state, seat)))
-    return found or (_closed("nothing"),)
+    """Return why no part of an effect can be done, without repeating itself; perhaps nothing."""
+    return dict.fromkeys(_why(effect, state, seat))
 
 
 def _closed(key: str, **args: Msg | int | tuple[Msg, ...]) -> Msg:
@@ -69,6 +69,10 @@ def _why_simple(effect: AnyEffect, state: State, seat: int) -> Iterator[Msg]:
                 yield from why_not_build(effect, kind, state, seat)
         case Upgrade():
             yield from _why_not_upgrade(effect, state, seat)
+        case Trial():
+            yield _closed("trial")
+        case Exchange():
+            yield from _lacks_of(effect.one, state, seat)
         case Use():
             yield _closed("action-card")
         case Refresh():

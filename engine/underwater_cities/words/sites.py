@@ -98,6 +98,9 @@ def _tunnel(survey: Survey, site: str) -> Iterator[Msg]:
     """Yield where a tunnel leads, and that it makes nothing without a city at an end."""
     chart = survey.chart
     ends = chart.ends[chart.tunnels.places[site]]
+    if not ends & survey.nation.city:
+        yield msg("underwater-cities-effect-tunnel-idle")
+        return
     far = ends & ~survey.reached
     cities = far & survey.nation.city
     for city in chart.cities.named(cities):
@@ -106,8 +109,6 @@ def _tunnel(survey: Survey, site: str) -> Iterator[Msg]:
         yield msg("underwater-cities-effect-tunnel-empty", city=site_name(city))
     if not far and not _at_metropolis(survey, site):
         yield msg("underwater-cities-effect-tunnel-inner")
-    if not ends & survey.nation.city:
-        yield msg("underwater-cities-effect-tunnel-idle")
 
 
 def _at_metropolis(survey: Survey, site: str) -> tuple[int, ...]:

@@ -233,3 +233,9 @@ def test_steps_say_where_they_lead_and_what_they_bring() -> None:
     scene = Scene().hand("small_print").start().choose("green_2", "small_print")
     assert said(keyed(scene, "advance:2").effect) == "To space 3: +1 credit"
     assert said(keyed(scene, "advance:1").effect) == "To space 4, no bonus"
+
+
+def test_a_matching_card_without_a_structure_to_produce_says_so() -> None:
+    scene = Scene().hand("trial_run_labs", "trial_run_structure").start().play("slot:red_3")
+    effect = said(keyed(scene, "card:trial_run_structure").effect)
+    assert effect.startswith("Matches, but does nothing now: no fitting upgraded structure")

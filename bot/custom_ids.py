@@ -42,6 +42,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     LOG = "log"
     UNDO_LAST = "takeback"
+    MORE = "more"
     # On the private panel.
     PICK = "pick"
     KIND = "kind"

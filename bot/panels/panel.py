@@ -219,11 +219,9 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the action and label of the button, if any, that undoes the last step or asks to."""
-    if not standing.private_moves_of(seat):
-        return
-    if standing.can_take_back(seat):
+    if standing.own_steps(seat):
         yield Verb.UNDO, "bot-undo"
-    elif standing.needs_consent(seat):
+    elif standing.private_moves_of(seat) and standing.needs_consent(seat):
         alone = sum(player.user_id is not None for player in standing.players) == 1
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
@@ -240,13 +238,21 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
-    row = [button(*undoing) for undoing in _undoing(standing, seat)]
-    if standing.can_start_over(seat):
-        row.append(button(Verb.START_OVER, "bot-start-over"))
-    if closed_to(standing, seat):
-        row.append(button(Verb.WHY_NOT, "bot-why-not"))
-    if reader.recap:
-        row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
-        row.append(button(Verb.PLAY, "bot-look-again"))
+    row = [button(*tool) for tool in _tools(standing, reader)]
+    if not standing.ended_early:
+        row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)
+
+
+def _tools(standing: Standing, reader: PanelReader) -> Iterator[tuple[Verb, str]]:
+    """Yield the actions and labels of the buttons that help to decide, at most four."""
+    seat = reader.seat
+    yield from _undoing(standing, seat)
+    if standing.can_start_over(seat):
+        yield Verb.START_OVER, "bot-start-over"
+    if closed_to(standing, seat):
+        yield Verb.WHY_NOT, "bot-why-not"
+    if reader.recap:
+        yield Verb.CHANGED, "bot-what-changed"
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
+        yield Verb.PLAY, "bot-look-again"

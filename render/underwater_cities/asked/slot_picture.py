@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.underwater_cities.pack.components import ALWAYS, BELOW_THE_TRACK, COLOURS, Slot
 from engine.underwater_cities.view import SlotView
+from engine.underwater_cities.words.names import slot_name
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
@@ -37,8 +38,6 @@ TRACK = 372
 """Width of the Federation track at the end of the strip."""
 BADGE = (66, 58)
 NAME = 37
-LETTERS = {"green": "G", "red": "R", "yellow": "Y"}
-"""The first part of a slot's name, the same in every language."""
 FILLS = {"green": "slot-green", "red": "slot-red", "yellow": "slot-yellow", None: "slot-always"}
 EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow", None: "steelplast"}
 TOKEN = 58
@@ -56,17 +55,11 @@ def slot_picture(asked: Question, context: ReaderContext) -> Scene:
     small_track(picture, asked, Box(goods.right + GAP, head.top, TRACK, HEAD))
     top = head.bottom + GAP
     costs = Box(MARGIN, picture.box.bottom - MARGIN - STRIP, INNER, STRIP)
-    tiles = SlotTiles(picture, asked)
+    tiles = SlotTiles(picture, asked, context)
     tiles.draw(Box(MARGIN, top, INNER, costs.top - GAP - top))
     cost_strip(picture, costs, KINDS, upgrade=True)
     alt = alt_text(context, slots_picture_alt(asked))
     return picture.scene(context, alt, "", changes(context.before, asked.view))
-
-
-def slot_code(slot: Slot) -> str:
-    """Return the printed name of a coloured slot."""
-    assert slot.colour is not None  # noqa: S101 - the always-available slot has a sign instead
-    return f"{LETTERS[slot.colour]}{slot.place}"
 
 
 def small_track(picture: Drawing, asked: Question, box: Box) -> None:
@@ -117,6 +110,7 @@ class SlotTiles:
 
     drawing: Drawing
     asked: Question
+    context: ReaderContext
 
     def draw(self, box: Box) -> None:
         """Draw a column for each colour, and below them the slot that is never blocked."""
@@ -135,7 +129,8 @@ class SlotTiles:
         taken = bool(stands.tiles) and not legal and slot.colour is not None
         self.drawing.put(self._ground(slot, cell, legal=legal, taken=taken))
         badge = Box(cell.left + 9, cell.centre[1] - BADGE[1] // 2, *BADGE)
-        self.drawing.put(*_badge(slot, badge, taken=taken))
+        name = self.context.words.say(slot_name(slot))
+        self.drawing.put(*_badge(slot, name, badge, taken=taken))
         right = cell.right - PAD
         for item in self._tokens(stands, cell, legal=legal):
             self.drawing.put(*item)
@@ -182,7 +177,7 @@ def faint(item: Item) -> Item:
     return dimmed(item)
 
 
-def _badge(slot: Slot, box: Box, *, taken: bool) -> Iterator[Item]:
+def _badge(slot: Slot, name: str, box: Box, *, taken: bool) -> Iterator[Item]:
     """Yield the name of a slot in the shape and the colour of its kind."""
     if slot.colour is None:
         yield Sprite("slot-always", box.centre, box.height)
@@ -194,7 +189,7 @@ def _badge(slot: Slot, box: Box, *, taken: bool) -> Iterator[Item]:
     else:
         yield Panel(box, fill, rim, 8 if slot.colour == "green" else box.height // 2, 3)
     colour = "text" if taken else "ink"
-    yield Words(slot_code(slot), box, NAME, colour, bold=True, align=Align.CENTRE)
+    yield Words(name, box, NAME, colour, bold=True, align=Align.CENTRE, shrink=SMALLEST)
 
 
 def _octagon(box: Box, fill: str, rim: str) -> Land:

@@ -62,7 +62,7 @@ def _fulfil_option(
         (Fulfil(contract.id, level, cubes),),
         again=True,
         group=msg("otys-group-fulfil"),
-        spot=f"level:{level}",
+        spot=f"contract:{contract.id}",
         effect=more(effect, *bonus) or effect,
     )
 

@@ -6,23 +6,38 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.messages.menu import Button, ComponentRow, Select
-from engine.core.msg import Msg
+from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
 LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
-FEW = 4
-"""The most lines that are written at full size."""
+ROOM = 3000
+"""The most characters of all these lines, as a message takes 4,000 in all."""
 
 Told: TypeAlias = tuple[str, str]
 """The short name of an option, and what it does."""
 
 
-def option_lines(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> str:
-    """Return what the options on buttons do, and of those in lists what finds no room there."""
-    lines = list(_joined(_told(rows, words, names)))
-    mark = "" if len(lines) <= FEW else "-# "
-    return "\n".join(f"{mark}{line}" for line in lines)
+def option_lines(
+    rows: Iterable[ComponentRow], words: Words, names: Sequence[str], room: int = ROOM
+) -> str:
+    """Return what the options on buttons do, and of those in lists what finds no room there.
+
+    Lines that no longer fit are left out whole, and the last one says how many there are.
+    """
+    lines = [f"-# {line}" for line in _joined(_told(rows, words, names))]
+    kept = list(_fitting(lines, room))
+    if left := len(lines) - len(kept):
+        kept.append(f"-# {words.say(msg('bot-effects-left', count=left))}")
+    return "\n".join(kept)
+
+
+def _fitting(lines: Iterable[str], room: int) -> Iterator[str]:
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return
+        yield line
 
 
 def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str | None:

@@ -23,6 +23,7 @@ from bot.messages.menu import (
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.option_lines import option_lines
 from bot.messages.pictures import Pictures, panel_requests
+from bot.panels.why_not import closed_to
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -85,7 +86,7 @@ def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str
     """Return the layout of the question, in the grid and with the closed places of the game."""
     game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
     grid = game.grid(state, asked) if asked else ()
-    closed = game.closed(state, asked) if asked else ()
+    closed = closed_to(standing, reader.seat)
     return Menu(base, reader.words, reader.page, grid, closed, names)
 
 
@@ -218,11 +219,9 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the action and label of the button, if any, that undoes the last step or asks to."""
-    if not standing.private_moves_of(seat):
-        return
-    if standing.can_take_back(seat):
+    if standing.own_steps(seat):
         yield Verb.UNDO, "bot-undo"
-    elif standing.needs_consent(seat):
+    elif standing.private_moves_of(seat) and standing.needs_consent(seat):
         alone = sum(player.user_id is not None for player in standing.players) == 1
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
@@ -239,11 +238,21 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
-    row = [button(*undoing) for undoing in _undoing(standing, seat)]
-    if standing.can_start_over(seat):
-        row.append(button(Verb.START_OVER, "bot-start-over"))
-    if reader.recap:
-        row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
-        row.append(button(Verb.PLAY, "bot-look-again"))
+    row = [button(*tool) for tool in _tools(standing, reader)]
+    if not standing.ended_early:
+        row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)
+
+
+def _tools(standing: Standing, reader: PanelReader) -> Iterator[tuple[Verb, str]]:
+    """Yield the actions and labels of the buttons that help to decide, at most four."""
+    seat = reader.seat
+    yield from _undoing(standing, seat)
+    if standing.can_start_over(seat):
+        yield Verb.START_OVER, "bot-start-over"
+    if closed_to(standing, seat):
+        yield Verb.WHY_NOT, "bot-why-not"
+    if reader.recap:
+        yield Verb.CHANGED, "bot-what-changed"
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
+        yield Verb.PLAY, "bot-look-again"

@@ -12,7 +12,9 @@ PLAY = Press(Verb.PLAY, 1)
 def said(*labels_and_effects: tuple[Msg, Msg | None]) -> list[str]:
     """Return the lines for buttons with these labels and effects."""
     row = tuple(Button(PLAY, label, effect=effect) for label, effect in labels_and_effects)
-    return option_lines((row,), WORDS, ()).splitlines()
+    lines = option_lines((row,), WORDS, ()).splitlines()
+    assert all(line.startswith("-# ") for line in lines)
+    return [line.removeprefix("-# ") for line in lines]
 
 
 def test_each_button_says_what_it_does() -> None:
@@ -30,16 +32,18 @@ def test_options_with_the_same_effect_share_a_line() -> None:
     ]
 
 
-def test_many_lines_are_written_small() -> None:
-    found = said(*((words_as(f"n{n}"), words_as(f"effect {n}")) for n in range(5)))
-    assert all(line.startswith("-# **N") for line in found)
-
-
 def test_a_list_is_explained_only_where_its_entries_have_no_room() -> None:
     short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
     entries = (ListEntry("a", words_as("a"), short), ListEntry("b", words_as("b"), long))
     select = Select(PLAY, msg("bot-choose-kind"), entries)
-    assert option_lines((select,), WORDS, ()) == f"**B** {WORDS.say(long)}"
+    assert option_lines((select,), WORDS, ()) == f"-# **B** {WORDS.say(long)}"
     assert description(short, WORDS, ()) == "Gain 1 credit"
     assert len(WORDS.say(long)) > LONGEST_DESCRIPTION
     assert description(long, WORDS, ()) is None
+
+
+def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:
+    row = tuple(Button(PLAY, words_as(f"n{n}"), effect=words_as("x" * n)) for n in range(20, 25))
+    lines = option_lines((row,), WORDS, (), room=70).splitlines()
+    assert lines[:2] == [f"-# **N20** X{'x' * 19}", f"-# **N21** X{'x' * 20}"]
+    assert lines[2:] == ["-# 3 more are explained on the cards: `/look card`"]

@@ -9,10 +9,8 @@ import pytest
 
 from render.kit.icon_rows import Icon
 from render.otys.faces import (
-    card_badge,
     contract_code,
     contract_face,
-    head_of,
     sponsor_face,
     token_back,
     token_face,
@@ -45,11 +43,10 @@ from tests.render.scene_items import (
 def test_four_cubes_alike_are_laid_two_by_two() -> None:
     cards = ("contract_free_10", None, None)
     at = table(2)
-    for kind in ("board", "panel"):
-        scene = composed(kind, replace(seen(at, turn(at)), public=cards), context(2))
-        cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
-        assert len(cubes) == 4
-        assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
+    scene = composed("board", replace(seen(at, turn(at)), public=cards), context(2))
+    cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
+    assert len(cubes) == 4
+    assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
 
 
 CARD = Box(20, 30, 200, 240)
@@ -117,13 +114,6 @@ def test_only_a_contract_with_a_bonus_has_a_foot_with_it() -> None:
     rich, bare = names_in(card("contract_exact_01")), names_in(card("contract_exact_05"))
     assert rich[-3:] == ["plus", "credit", "battery"]
     assert not {"plus", "credit", "battery"} & set(bare)
-
-
-def test_the_letter_of_a_card_stands_below_its_band_at_the_left_rim() -> None:
-    for box in (CARD, Box(0, 0, 150, 220)):
-        x, y = card_badge(box)
-        assert box.left <= x < box.left + 22
-        assert y > box.top + head_of(box)
 
 
 def test_a_token_shows_its_front_above_and_its_back_below() -> None:

@@ -324,7 +324,7 @@ otys-idle-credits = { $needed ->
    *[other] { $needed } Credits nötig, du hast { $held }
 }
 otys-idle-full = Ebene { $level } ist voll
-otys-idle-trade = es gibt nichts zu verkaufen und nichts zu kaufen
+otys-idle-trade = es gibt nichts zu verkaufen und nichts, was du kaufen könntest
 otys-idle-technicians = beide Techniker sind voll ausgebaut
 otys-idle-nothing = hier gibt es nichts zu tun
 # $parts: what an option is called, and what that does not say.
@@ -342,7 +342,7 @@ otys-effect-then-active = { $effect }; auf der aktiven Ebene ist dann { FORM($di
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } auf Position 1 an der Oberfläche; alle darüber sinken um einen Platz, { FORM($next, form: "nominative") } auf Ebene { $level }
 otys-effect-surface = { $diver } auf Position 1 an der Oberfläche
-otys-effect-stays = 1 Batterie von deinen { $held }; kein Taucher bewegt sich
+otys-effect-stays = 1 Batterie (du hast { $held }); kein Taucher bewegt sich
 otys-effect-track = { $key } kommt auf die Hackerleiste: { $used } von { $threshold }
 otys-effect-recover = { $key } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
 otys-effect-unused = { FORM($diver, form: "nominative") } handelt nicht; { $effect }
@@ -358,6 +358,7 @@ otys-closed-key = benutzt; alle kommen zurück, sobald { $threshold } benutzt si
 
 otys-group-numbered = nummerierte Zugangsplättchen
 otys-group-fulfil = einen Auftrag erfüllen
+otys-group-moves = Taucher bewegen
 otys-group-propel = { $diver } bewegen
 otys-group-sponsor = { $sponsor } nutzen
 otys-group-copy = { $diver } von { $owner } nutzen

@@ -265,7 +265,7 @@ otys-idle-credits = { $needed ->
    *[other] { $needed } Credits needed, you have { $held }
 }
 otys-idle-full = level { $level } is full
-otys-idle-trade = there is nothing to sell and nothing to buy
+otys-idle-trade = there is nothing to sell, and nothing you could buy
 otys-idle-technicians = both Technicians are fully improved
 otys-idle-nothing = there is nothing it could do
 # $parts: what an option is called, and what that does not say.
@@ -283,7 +283,7 @@ otys-effect-then-active = { $effect }; the { $diver } is then on the active leve
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } to surface position 1; those above go down one place, the { $next } to level { $level }
 otys-effect-surface = { $diver } to surface position 1
-otys-effect-stays = 1 Battery of your { $held }; no diver moves
+otys-effect-stays = 1 Battery (you have { $held }); no diver moves
 otys-effect-track = { $key } goes on the Hacker track: { $used } of { $threshold }
 otys-effect-recover = { $key } fills the Hacker track: all your Keys come back
 otys-effect-unused = the { $diver } does not act; { $effect }
@@ -299,6 +299,7 @@ otys-closed-key = used; all Keys come back when { $threshold } are used (now { $
 
 otys-group-numbered = numbered Keys
 otys-group-fulfil = fulfil a contract
+otys-group-moves = move a diver
 otys-group-propel = move the { $diver }
 otys-group-sponsor = use { $sponsor }
 otys-group-copy = use { $owner }’s { $diver }

@@ -326,7 +326,7 @@ otys-idle-credits = { $needed ->
    *[other] servono { $needed } Crediti, ne hai { $held }
 }
 otys-idle-full = il livello { $level } è pieno
-otys-idle-trade = non c’è niente da vendere né da acquistare
+otys-idle-trade = non c’è niente da vendere né niente che tu possa acquistare
 otys-idle-technicians = entrambi i Tecnici sono già al massimo
 otys-idle-nothing = non c’è nulla che possa fare
 # $parts: what an option is called, and what that does not say.
@@ -344,9 +344,9 @@ otys-effect-then-active = { $effect }; al livello attivo c’è poi { FORM($dive
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } alla posizione 1 in superficie; chi sta sopra scende di un posto, { FORM($next, form: "definite") } al livello { $level }
 otys-effect-surface = { $diver } alla posizione 1 in superficie
-otys-effect-stays = 1 delle tue Batterie (ne hai { $held }); nessuno si sposta
-otys-effect-track = { $key } va sul tracciato dell’Hacker: { $used } di { $threshold }
-otys-effect-recover = { $key } completa il tracciato dell’Hacker: tornano tutte le Chiavi
+otys-effect-stays = 1 Batteria (ne hai { $held }); nessuno si sposta
+otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hacker: { $used } di { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
 otys-effect-unused = { FORM($diver, form: "definite") } non agisce; { $effect }
 otys-effect-mechanic = poi 1 Batteria sposta un sommozzatore fino a { $move } posti
 otys-effect-hacker = poi le Chiavi tornano appena ne hai usate { $threshold }; per ora nessuna
@@ -360,6 +360,7 @@ otys-closed-key = usata; tornano tutte appena ne hai usate { $threshold } (ora {
 
 otys-group-numbered = Chiavi numerate
 otys-group-fulfil = soddisfa un contratto
+otys-group-moves = sposta un sommozzatore
 otys-group-propel = sposta { FORM($diver, form: "definite") }
 otys-group-sponsor = usa lo { $sponsor }
 otys-group-copy = usa { FORM($diver, form: "definite") } di { $owner }

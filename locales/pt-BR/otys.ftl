@@ -330,7 +330,7 @@ otys-idle-credits = { $needed ->
    *[other] custa { $needed } Créditos, você tem { $held }
 }
 otys-idle-full = o nível { $level } está cheio
-otys-idle-trade = não há nada para vender nem para comprar
+otys-idle-trade = não há nada para vender nem nada que você possa comprar
 otys-idle-technicians = os dois Técnicos já estão no máximo
 otys-idle-nothing = não há nada a fazer
 # $parts: what an option is called, and what that does not say.
@@ -348,9 +348,9 @@ otys-effect-then-active = { $effect }; no nível ativo fica então { FORM($diver
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } para a posição 1 na superfície; quem está acima desce uma posição, { FORM($next, form: "definite") } para o nível { $level }
 otys-effect-surface = { $diver } para a posição 1 na superfície
-otys-effect-stays = 1 das suas Baterias (você tem { $held }); ninguém se move
-otys-effect-track = { $key } vai para a trilha do Hacker: { $used } de { $threshold }
-otys-effect-recover = { $key } completa a trilha do Hacker: todas as Chaves voltam
+otys-effect-stays = 1 Bateria (você tem { $held }); ninguém se move
+otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker: { $used } de { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
 otys-effect-unused = { FORM($diver, form: "definite") } não age; { $effect }
 otys-effect-mechanic = depois, 1 Bateria move um mergulhador até { $move } posições
 otys-effect-hacker = depois, as Chaves voltam quando { $threshold } estiverem usadas; nenhuma volta agora
@@ -364,6 +364,7 @@ otys-closed-key = usada; todas voltam quando { $threshold } estiverem usadas (ag
 
 otys-group-numbered = Chaves numeradas
 otys-group-fulfil = cumprir um contrato
+otys-group-moves = mover um mergulhador
 otys-group-propel = mover { FORM($diver, form: "definite") }
 otys-group-sponsor = usar o { $sponsor }
 otys-group-copy = usar { FORM($diver, form: "definite") } de { $owner }

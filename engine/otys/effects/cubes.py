@@ -212,13 +212,6 @@ class Buy(Step):
         tell(run, "bought", self.seat, resource=thing(self.resource), credits=self.price)
 
 
-def may_trade(state: OtysState, seat: int, level: int) -> bool:
-    """Return whether a cube could be sold from a level, or bought onto it for enough Credits."""
-    held, rows = state.boards[seat].cubes(level), len(state.pack.store_rows)
-    sells = any(own and stored < rows for own, stored in zip(held, state.store, strict=True))
-    return sells or (state.room(seat, level) > 0 and any(state.store))
-
-
 class BetterTrade:
     """Selling or buying one cube at the prices of the Upgraded Trader, as one statement."""
 

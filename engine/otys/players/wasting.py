@@ -9,7 +9,7 @@ from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.otys.state import OtysState
-from engine.otys.turn.phases import PlayKey, SpendAction
+from engine.otys.turn.phases import Activate, PlayKey, SpendAction
 from engine.otys.turn.prospects import sponsor_after, why_idle, why_idle_on
 from engine.otys.turn.side_actions import active_sponsor
 from engine.otys.words.names import thing
@@ -88,19 +88,18 @@ def _ends_turn(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
 
 def _idle(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
     """Yield a warning if a diver that can do nothing is activated, or would be by this Key."""
-    if option.key == ACTIVATE:
-        level, why = state.active_level, why_idle(state, asked.seat)
-    elif option.key.startswith("key:"):
-        (play,) = option.then
-        assert isinstance(play, PlayKey)  # noqa: S101 - so a Key is played
-        level = play.level
-        why = why_idle_on(state, level, sponsor_after(state, play.key, level))
-        if why is not None and _may_prepare(game, state, asked.seat, option.key):
+    seat, first = asked.seat, option.then[0] if option.then else None
+    if isinstance(first, Activate):
+        level, why = state.active_level, why_idle(state, seat)
+    elif isinstance(first, PlayKey):
+        level = first.level
+        why = why_idle_on(state, level, sponsor_after(state, first.key, level))
+        if why is not None and _may_prepare(game, state, seat, option.key):
             return
     else:
         return
     if why is not None:
-        diver = state.boards[asked.seat].diver_on(level)
+        diver = state.boards[seat].diver_on(level)
         yield Waste(IDLE, msg("otys-waste-idle", diver=thing(diver), why=why))
 
 

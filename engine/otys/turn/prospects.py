@@ -7,7 +7,6 @@ from copy import copy
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
 from engine.core.storage.kept import remembered
-from engine.otys.effects.cubes import may_trade
 from engine.otys.effects.divers import Free, action_ways, own_action_ways
 from engine.otys.effects.effect import Job
 from engine.otys.effects.goods import Gain
@@ -86,7 +85,7 @@ def _why_nothing(state: OtysState, diver: Diver, level: int, seat: int) -> Msg:
     """Return why a diver can do nothing even for free."""
     if diver.kind == "expert" and not state.room(seat, level):
         return msg("otys-idle-full", level=level)
-    if diver.kind == "trader" and not may_trade(state, seat, level):
+    if diver.kind == "trader":
         return msg("otys-idle-trade")
     if diver.kind == "engineer":
         return msg("otys-idle-technicians")

@@ -30,6 +30,10 @@ from engine.otys.words.describe import more
 from engine.otys.words.moves import move_effect
 from engine.otys.words.names import contract_name, cubes_name, goods, place_name, thing
 
+MOVES = msg("otys-group-moves")
+FEW = 2
+"""The reach up to which all moves find room in one list; beyond it each diver has its own."""
+
 
 class TurnMenu(Menu[OtysState], abstract=True):
     """A question to the seat whose turn it is, with contracts to fulfil besides."""
@@ -124,7 +128,9 @@ class Propel(Step):
 
 
 @lru_cache(4096)
-def _propel_option(passed: tuple[str, ...], start: int, target: int, active: int) -> Option:
+def _propel_option(
+    passed: tuple[str, ...], start: int, target: int, active: int, reach: int
+) -> Option:
     """Return a move of one of these divers, given from the top, to the place of another one."""
     diver = passed[0] if target > start else passed[-1]
     then = (Propel(diver, target),)
@@ -138,7 +144,7 @@ def _propel_option(passed: tuple[str, ...], start: int, target: int, active: int
         label,
         then,
         again=True,
-        group=msg("otys-group-propel", diver=thing(diver)),
+        group=msg("otys-group-propel", diver=thing(diver)) if reach > FEW else MOVES,
         spot=f"position:{target}",
         effect=move_effect(passed, start, target, active),
     )
@@ -165,7 +171,7 @@ def propel_options(state: OtysState) -> Iterator[Option]:
     for start, target in _moves(reach):
         if target != start - 1:  # the same swap, seen from below
             first, last = min(start, target), max(start, target)
-            yield _propel_option(column[first - 1 : last], start, target, active)
+            yield _propel_option(column[first - 1 : last], start, target, active, reach)
 
 
 @lru_cache(64)

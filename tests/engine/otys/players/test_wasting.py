@@ -48,6 +48,13 @@ def test_a_key_that_leads_straight_to_an_idle_diver_is_warned_of(
     assert wasted(scene, "key:2") == {}
 
 
+def test_taking_a_key_back_is_not_playing_it() -> None:
+    scene = Scene().quiet().board(column=on_level(3, "TE+"), keys="3 X", track="2").play("key:3")
+    while "key:2" not in scene.keys:
+        scene.play("activate")
+    assert wasted(scene, "key:2") == {}
+
+
 def test_a_sponsor_that_costs_nothing_goes_unused() -> None:
     scene = Scene(sponsors="1 2 3 4 5").quiet().board(keys="1 3 X", track="2 4").play("key:3")
     assert set(wasted(scene, "activate")) == {"sponsor"}

@@ -102,12 +102,17 @@ def test_groups_stand_side_by_side_where_a_card_is_wide() -> None:
     ]
 
 
-def test_a_free_contract_is_golden_and_its_groups_have_letters() -> None:
-    free, exact = card("contract_free_02"), card("contract_exact_05")
-    assert panels_in(free)[0].edge == "gold" != panels_in(exact)[0].edge
-    assert set(texts_in(free)[2:]) <= set("ABCD")
-    assert texts_in(free)[2:]
-    assert texts_in(exact)[2:] == []
+@pytest.mark.parametrize(("name", "cubes"), [("02", [1, 1, 1]), ("08", [2, 2, 1]), ("10", [4])])
+def test_a_free_contract_is_golden_and_each_of_its_groups_lies_in_a_capsule(
+    name: str, cubes: list[int]
+) -> None:
+    free, exact = card(f"contract_free_{name}"), card("contract_exact_05")
+    face, *capsules = panels_in(free)
+    assert face.edge == "gold" != panels_in(exact)[0].edge
+    found = [names_in(within(free, capsule.box)).count("any-cube") for capsule in capsules]
+    assert found == cubes
+    assert len(panels_in(exact)) == 1
+    assert len(texts_in(free)) == len(texts_in(exact))
 
 
 def test_only_a_contract_with_a_bonus_has_a_foot_with_it() -> None:

@@ -13,12 +13,17 @@ GAP = 8
 """Distance between two panels: the pitch of the layout grid."""
 
 
+RADIUS = 14
+"""The radius of the corners of an outline, unless its place is rounder."""
+
+
 class Drawing:
     """A builder that collects the items of a scene."""
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
         self.places: dict[str, Box] = {}
+        self._radii: dict[str, int] = {}
         self._ground: list[Item] = []
         self._items: list[Item] = []
 
@@ -30,9 +35,9 @@ class Drawing:
         """Add items that a move may change."""
         self._items += items
 
-    def place(self, name: str, box: Box) -> None:
+    def place(self, name: str, box: Box, radius: int = RADIUS) -> None:
         """Register a place that can be marked."""
-        self.places[name] = box
+        self.places[name], self._radii[name] = box, radius
 
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
@@ -44,8 +49,8 @@ class Drawing:
         )
         marked = [name for name in found if name is not None]
         glow = [name for name in self.places if name in changed and name not in marked]
-        marks: list[Item] = [Outline(self.places[name], "changed") for name in glow]
-        marks += [Outline(self.places[name]) for name in marked]
+        kinds = (("changed", glow), ("legal", marked))
+        marks = [self._outline(name, kind) for kind, names in kinds for name in names]
         return Scene(
             self.box.width,
             self.box.height,
@@ -54,3 +59,6 @@ class Drawing:
             alt,
             marked=tuple(marked),
         )
+
+    def _outline(self, name: str, kind: str) -> Outline:
+        return Outline(self.places[name], kind, self._radii[name])

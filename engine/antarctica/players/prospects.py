@@ -104,9 +104,8 @@ def _building(state: AntarcticaState, act: Option) -> Msg:
 
 def track_of(state: AntarcticaState, key: str) -> str:
     """Return the track that the key of an option names at its end."""
-    return next(
-        track for track in state.tracks if short_track(track) == key.rsplit(":", maxsplit=1)[-1]
-    )
+    named = key.rsplit(":", maxsplit=1)[-1]
+    return next(track for track in state.tracks if short_track(track) == named)
 
 
 def why_no_track(state: AntarcticaState, seat: int, track: str) -> Msg:

@@ -12,7 +12,7 @@ from engine.antarctica.effects.scientists import recruit
 from engine.antarctica.effects.ships import take_ship
 from engine.antarctica.effects.steps import Run, Step, player_of, tell
 from engine.antarctica.state import AntarcticaState, Lying
-from engine.antarctica.words.names import area_name, ship_spot
+from engine.antarctica.words.names import area_name
 from engine.core.decision import Nature, Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
@@ -51,7 +51,6 @@ def _discard_option(seat: int, piece: DiscardKind, lying: Lying | None = None) -
         (Discard(seat, piece, lying),),
         again=True,
         group=msg("antarctica-group-discard"),
-        spot=None if lying is None else ship_spot(*lying),
         nature=Nature.LOSS,
     )
 

@@ -49,11 +49,6 @@ def card_spot(card: str) -> str:
     return f"building:{card}"
 
 
-def ship_spot(area: int, position: int) -> str:
-    """Return the spot of a ship in its row, which is not a place to go to."""
-    return f"ship:{area}:{position}"
-
-
 def track_spot(track: str) -> str:
     """Return the spot of a track on the board."""
     return f"track:{short_track(track)}"

@@ -163,7 +163,7 @@ def test_options_name_the_places_that_a_picture_can_mark() -> None:
     scene.face_up("basic_01", "double_11", "advanced_04").start()
     spots = {option.key: option.spot for option in scene.pick.options}
     assert spots["sail:6"] == "area:6"
-    assert spots["discard:ship:5:1"] == "ship:5:1"
+    assert spots["discard:ship:5:1"] is None  # it is no destination
     scene.play("sail:6")
     spots = {option.key: option.spot for option in scene.pick.options}
     assert spots["build:basic_01"] == "building:basic_01"

@@ -12,8 +12,8 @@ import discord
 from discord import ui
 
 from bot.application_emojis.shown import Emojis
-from bot.localization import cut
 from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
+from bot.messages.option_lines import description
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -31,8 +31,6 @@ STYLES = MappingProxyType(
 NO_EMOJIS = Emojis()
 LONGEST_TEXT = 4000
 """The most characters in all texts of one message."""
-LONGEST_HINT = 100
-"""The most characters describing an entry of a select; the picture shows a card's full text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +84,7 @@ class MessageContent:
     def _button(self, button: Button) -> ui.Button[Any]:
         return ui.Button(
             style=STYLES[button.tone],
-            label=self._say(button.label),
+            label=self.words.say(button.label, self.names, "short"),
             custom_id=str(button.press),
             emoji=self.emojis.of(button.label),
             disabled=not button.able,
@@ -105,7 +103,7 @@ class MessageContent:
         return discord.SelectOption(
             label=self._say(entry.label),
             value=entry.value,
-            description=cut(self._say(entry.effect), LONGEST_HINT) if entry.effect else None,
+            description=description(entry.effect, self.words, self.names),
             emoji=self.emojis.of(entry.label),
             default=entry.chosen,
         )

@@ -45,15 +45,20 @@ SOON = 1.0
 """The seconds after which players expect to see that their answer has been accepted."""
 
 
-async def show_panel(
+async def show_panel(  # noqa: PLR0913 - all that a panel can show
     services: Services,
     reply: Reply,
     standing: Standing,
     page: Page = FIRST_PAGE,
     note: Msg | None = None,
     wants: NeedsConfirmation | None = None,
+    *,
+    renews: bool = False,
 ) -> None:
-    """Show the user their panel as the game stands now, or ask them to confirm an answer."""
+    """Show the user their panel as the game stands now, or ask them to confirm an answer.
+
+    If it only `renews` a panel, nothing is shown where its message has got other content meanwhile.
+    """
     reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
@@ -65,10 +70,12 @@ async def show_panel(
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     content = await panel(standing, reader, services.pictures, services.emojis)
     reply.stage("draw")
+    if renews and not services.open_panels.shows(standing.id, reply):
+        return
     await reply.show(content)
 
-    async def again(now: Standing, news: Msg) -> None:
-        await show_panel(services, reply, now, note=news)
+    async def again(now: Standing, news: Msg | None) -> None:
+        await show_panel(services, reply, now, note=news, renews=news is None)
 
     shown = PanelState.of(content, standing, seat)
     await services.open_panels.register(standing.id, reply, again, services.store.now(), shown)
@@ -146,11 +153,7 @@ async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
 
 async def play(services: Services, reply: Reply, press: Press) -> None:
     """Open one's own panel, or refresh it."""
-    message = reply.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await reply.defer_update()
-    else:
-        await reply.defer()
+    await reply.defer_privately()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user
     seat = standing.seat_of(user.id)
@@ -229,6 +232,9 @@ async def _answer(
     services: Services, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
 ) -> None:
     await reply.defer_update()
+    if services.open_panels.has_renewed(press.game, reply) and is_second_tap(reply.interaction):
+        # The panel has just changed by itself, under the finger.
+        return
     actor = replace(actor_of(reply.interaction), ends_turn=ends_turn)
 
     async def act() -> Standing:

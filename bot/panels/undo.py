@@ -103,6 +103,7 @@ async def _question(store: Store, standing: Standing, seat: int) -> Question:
         "first": await store.polls.ply_of_move(standing.id, kept),
         "announced": standing.record.announced,
         "seen": standing.table.revealed_after(kept),
+        "ended": not standing.has_turn(seat),
     }
     user = standing.players[seat].user_id
     return Question(standing.id, PollKind.UNDO, seat, standing.ply, user, facts)

@@ -162,8 +162,11 @@ antarctica-option-layout-free = von euch selbst gesetzt
 ## Pieces
 
 antarctica-piece-cube = einen verfügbaren Würfel
+    .short = Würfel
 antarctica-piece-ship = ein verfügbares Schiff
+    .short = Schiff
 antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $position },
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
@@ -192,6 +195,7 @@ antarctica-do-extra-cube = den Würfel auf { $track } setzen
 antarctica-do-sail = { FORM($area, form: "to") } fahren (Position { $position })
     .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = { $piece } ablegen
+    .short = weg: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = das Schiff behalten
 antarctica-do-confirm = das Schiff ablegen
 antarctica-do-build = { FORM($building, form: "indefinite") } errichten ({ $count } Wissenschaftler)

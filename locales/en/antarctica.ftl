@@ -166,8 +166,11 @@ antarctica-option-layout-free = placed by the players
 ## Pieces
 
 antarctica-piece-cube = an Available cube
+    .short = cube
 antarctica-piece-ship = an Available ship
+    .short = ship
 antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
@@ -196,6 +199,7 @@ antarctica-do-extra-cube = place the cube on { $track }
 antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
     .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = discard { $piece }
+    .short = discard { FORM($piece, form: "short") }
 antarctica-do-keep-ship = keep the ship
 antarctica-do-confirm = discard it
 antarctica-do-build = build { FORM($building, form: "indefinite") } ({ $count ->

@@ -178,8 +178,11 @@ antarctica-option-layout-free = piazzate dai giocatori
 ## Pieces
 
 antarctica-piece-cube = un cubetto disponibile
+    .short = cubetto
 antarctica-piece-ship = una nave disponibile
+    .short = nave
 antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
@@ -208,6 +211,7 @@ antarctica-do-extra-cube = piazza il cubetto in { $track }
 antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
     .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = scarta { $piece }
+    .short = scarta { FORM($piece, form: "short") }
 antarctica-do-keep-ship = tieni la nave
 antarctica-do-confirm = scartala
 antarctica-do-build = costruisci { FORM($building, form: "indefinite") } ({ $count ->

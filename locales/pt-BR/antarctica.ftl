@@ -170,8 +170,11 @@ antarctica-option-layout-free = posicionados pelos jogadores
 ## Pieces
 
 antarctica-piece-cube = um cubo disponível
+    .short = cubo
 antarctica-piece-ship = um navio disponível
+    .short = navio
 antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
@@ -200,6 +203,7 @@ antarctica-do-extra-cube = posicionar o cubo em { $track }
 antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
     .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = descartar { $piece }
+    .short = fora: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = ficar com o navio
 antarctica-do-confirm = descartá-lo
 antarctica-do-build = construir { FORM($building, form: "indefinite") } ({ $count ->

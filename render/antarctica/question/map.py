@@ -22,7 +22,7 @@ from render.theme import SEATS
 
 SMALL, NAME, FIGURE, POINTS = 31, 33, 36, 38
 """Font sizes: the smallest, of names, of what a first place scores, of everybody's points."""
-SHIP, BERTH, GHOST, SUN = 52, 58, 36, 70
+SHIP, BERTH, GHOST, SUN = 52, 58, 36, 62
 ALL_TYPES = 14
 """The number of building spaces in an area, one for each type."""
 RIMS = {"on_turn": ("white", 4), "second": ("text", 2)}
@@ -118,8 +118,8 @@ class PolarMap:
         rest = Box(left + wide + gap, name.top, whole - wide - gap + 4, name.height)
         full = len(area.ships) >= len(geography.sectors()[area.number].berths)
         self.drawing.put(
-            Words(said, name, NAME, "muted" if full and not lit else ink, bold=True),
-            Words(count, rest, SMALL, "ink-muted" if lit else "muted"),
+            Words(said, name, NAME, "ice-deep" if full and not lit else ink, bold=True),
+            Words(count, rest, SMALL, "ink-muted" if lit else "ice-deep"),
         )
 
     def _buildings(self, area: AreaView) -> None:

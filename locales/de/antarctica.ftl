@@ -248,8 +248,8 @@ antarctica-hint-no-action = keine Aktion möglich
 # $reasons: such as "Camp (es fehlt: Kran)".
 antarctica-hint-no-action-why = keine Aktion möglich: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = verzichtet auf: { LIST($ways, style: "comma") }
-antarctica-hint-second = Position 2: beim nächsten Sonnenbesuch nur mit Eisbrecher am Zug
-antarctica-hint-third = Position 3: dieses Schiff ist beim nächsten Sonnenbesuch nicht am Zug
+antarctica-hint-second = Position 2: nächstes Mal nur mit Eisbrecher am Zug
+antarctica-hint-third = Position 3: dieses Schiff ist nächstes Mal nicht am Zug
 antarctica-hint-access = Zugang zu { LIST($buildings) }
 antarctica-hint-moved = dort Position { $position }, ohne Aktion
 # $left: of the Available ships.
@@ -267,35 +267,30 @@ antarctica-hint-points-lost = keine Leiste für { $points ->
     [one] den { $points } Forschungspunkt
    *[other] die { $points } Forschungspunkte
 }
-antarctica-hint-area = deine Punkte für das Gebiet: { $now } → { $points }
-antarctica-hint-cube = deine Punkte für die Leiste: { $now } → { $points }
-antarctica-hint-discarded = deine Punkte für Abgelegtes: { $now } → { $points }
+antarctica-hint-area = Punkte für das Gebiet: { $now } → { $points }
+antarctica-hint-cube = Punkte für die Leiste: { $now } → { $points }
+antarctica-hint-discarded = Punkte für Abgelegtes: { $now } → { $points }
 antarctica-hint-recruit = dann { $have } im persönlichen Vorrat, { $left } in der allgemeinen Reserve
 antarctica-hint-extra-cube = ein Würfel zählt dort { $points }, der vorderste { $points } je Würfel
 # $effect: such as "ein neues Schiff", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (zurzeit vergeblich)
-antarctica-hint-gone-cube = endgültig weg; { $left ->
-    [0] für neue Leisten bleibt kein Würfel
-    [one] für neue Leisten bleibt { $left } Würfel
-   *[other] für neue Leisten bleiben { $left } Würfel
-}
-antarctica-hint-gone-ship = endgültig weg; { $left ->
-    [0] zum Bauen bleibt kein Schiff
-    [one] zum Bauen bleibt { $left } Schiff
-   *[other] zum Bauen bleiben { $left } Schiffe
-}
-antarctica-hint-gone-lying = endgültig weg; { $left ->
-    [one] { $left } deiner Schiffe bleibt in den Gebieten
-   *[other] { $left } deiner Schiffe bleiben in den Gebieten
-}
+antarctica-hint-gone-cube = endgültig (noch { $left } Würfel)
+antarctica-hint-gone-ship = endgültig (noch { $left ->
+    [one] { $left } Schiff
+   *[other] { $left } Schiffe
+} zum Bauen)
+antarctica-hint-gone-lying = endgültig (noch { $left ->
+    [one] { $left } Schiff
+   *[other] { $left } Schiffe
+} in den Gebieten)
 antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
 antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] du bekommst keinen Wissenschaftler: deine allgemeine Reserve ist leer
-   *[other] du bekommst { $count } Wissenschaftler aus deiner allgemeinen Reserve
+    [0] kein Wissenschaftler (Reserve leer)
+   *[other] +{ $count } Wissenschaftler
 }
-antarctica-hint-last-ship = das ist dein letztes Schiff
+antarctica-hint-last-ship = endgültig: dein letztes Schiff
 # $effects: such as "1 Wissenschaftler, ein neues Schiff".
 antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->

@@ -263,8 +263,8 @@ antarctica-hint-no-action = no action possible
 # $reasons: such as "Camp (missing: Crane)".
 antarctica-hint-no-action-why = no action possible: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = gives up: { LIST($ways, style: "comma") }
-antarctica-hint-second = position 2: acts at the Sun’s next visit only with an Icebreaker
-antarctica-hint-third = position 3: this ship will not act at the Sun’s next visit
+antarctica-hint-second = position 2: next time it acts only with an Icebreaker
+antarctica-hint-third = position 3: this ship will not act next time
 antarctica-hint-access = access to { LIST($buildings) }
 antarctica-hint-moved = position { $position } there, without an action
 # $left: of the Available ships.
@@ -282,36 +282,34 @@ antarctica-hint-points-lost = no track for its { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
-antarctica-hint-area = your points for the area: { $now } → { $points }
-antarctica-hint-cube = your points for the track: { $now } → { $points }
-antarctica-hint-discarded = your points for discards: { $now } → { $points }
+antarctica-hint-area = points for the area: { $now } → { $points }
+antarctica-hint-cube = points for the track: { $now } → { $points }
+antarctica-hint-discarded = points for discards: { $now } → { $points }
 antarctica-hint-recruit = then { $have } in your Personal Supply, { $left } in your Common Reserve
 antarctica-hint-extra-cube = a cube there scores { $points }; the leading one scores { $points } for every cube
 # $effect: such as "a new ship", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (in vain now)
-antarctica-hint-gone-cube = gone for good; { $left ->
-    [0] no cube is left for new tracks
-    [one] { $left } cube is left for new tracks
-   *[other] { $left } cubes are left for new tracks
-}
-antarctica-hint-gone-ship = gone for good; { $left ->
-    [0] no ship is left to build
-    [one] { $left } ship is left to build
-   *[other] { $left } ships are left to build
-}
-antarctica-hint-gone-lying = gone for good; { $left ->
-    [one] { $left } of your ships stays in an area
-   *[other] { $left } of your ships stay in areas
-}
+antarctica-hint-gone-cube = for good ({ $left ->
+    [one] { $left } cube left
+   *[other] { $left } cubes left
+})
+antarctica-hint-gone-ship = for good ({ $left ->
+    [one] { $left } ship left to build
+   *[other] { $left } ships left to build
+})
+antarctica-hint-gone-lying = for good ({ $left ->
+    [one] { $left } ship stays in an area
+   *[other] { $left } ships stay in areas
+})
 antarctica-hint-act = your second ship sails and acts now
 antarctica-hint-decline = your Icebreaker there leaves the game
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] you get no scientist: your Common Reserve is empty
-    [one] you get { $count } scientist from your Common Reserve
-   *[other] you get { $count } scientists from your Common Reserve
+    [0] no scientist (Common Reserve empty)
+    [one] +{ $count } scientist
+   *[other] +{ $count } scientists
 }
-antarctica-hint-last-ship = this is your last ship
+antarctica-hint-last-ship = for good: this is your last ship
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = triggers: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->

@@ -275,8 +275,8 @@ antarctica-hint-no-action = nessuna azione possibile
 # $reasons: such as "Campo (manca: Gru)".
 antarctica-hint-no-action-why = nessuna azione possibile: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = rinunci a: { LIST($ways, style: "comma") }
-antarctica-hint-second = posizione 2: alla prossima visita del Sole agisce solo con un Icebreaker
-antarctica-hint-third = posizione 3: alla prossima visita del Sole questa nave non agisce
+antarctica-hint-second = posizione 2: la prossima volta agisce solo con un Icebreaker
+antarctica-hint-third = posizione 3: la prossima volta questa nave non agisce
 antarctica-hint-access = accesso a: { LIST($buildings) }
 antarctica-hint-moved = lì in posizione { $position }, senza azione
 # $left: of the Available ships.
@@ -294,36 +294,34 @@ antarctica-hint-points-lost = { $points ->
     [one] { $points } Punto Ricerca senza tracciato
    *[other] { $points } Punti Ricerca senza tracciato
 }
-antarctica-hint-area = i tuoi punti per l’area: { $now } → { $points }
-antarctica-hint-cube = i tuoi punti per il tracciato: { $now } → { $points }
-antarctica-hint-discarded = i tuoi punti per gli scarti: { $now } → { $points }
+antarctica-hint-area = punti per l’area: { $now } → { $points }
+antarctica-hint-cube = punti per il tracciato: { $now } → { $points }
+antarctica-hint-discarded = punti per gli scarti: { $now } → { $points }
 antarctica-hint-recruit = poi { $have } nella tua Riserva Personale, { $left } nella tua Riserva Comune
 antarctica-hint-extra-cube = lì un cubetto vale { $points }; quello in testa { $points } per ogni cubetto
 # $effect: such as "una nuova nave", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (ora senza effetto)
-antarctica-hint-gone-cube = perso per sempre; { $left ->
-    [0] non restano cubetti per nuovi tracciati
-    [one] resta { $left } cubetto per nuovi tracciati
-   *[other] restano { $left } cubetti per nuovi tracciati
-}
-antarctica-hint-gone-ship = persa per sempre; { $left ->
-    [0] non restano navi da costruire
-    [one] resta { $left } nave da costruire
-   *[other] restano { $left } navi da costruire
-}
-antarctica-hint-gone-lying = persa per sempre; { $left ->
-    [one] resta { $left } tua nave nelle aree
-   *[other] restano { $left } tue navi nelle aree
-}
+antarctica-hint-gone-cube = per sempre ({ $left ->
+    [one] resta { $left } cubetto
+   *[other] restano { $left } cubetti
+})
+antarctica-hint-gone-ship = per sempre ({ $left ->
+    [one] { $left } nave da costruire
+   *[other] { $left } navi da costruire
+})
+antarctica-hint-gone-lying = per sempre ({ $left ->
+    [one] resta { $left } nave nelle aree
+   *[other] restano { $left } navi nelle aree
+})
 antarctica-hint-act = la tua seconda nave ora salpa e agisce
 antarctica-hint-decline = il tuo Icebreaker lì esce dal gioco
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] non ottieni scienziati: la tua Riserva Comune è vuota
-    [one] ottieni { $count } scienziato dalla tua Riserva Comune
-   *[other] ottieni { $count } scienziati dalla tua Riserva Comune
+    [0] nessuno scienziato (Riserva vuota)
+    [one] +{ $count } scienziato
+   *[other] +{ $count } scienziati
 }
-antarctica-hint-last-ship = è la tua ultima nave
+antarctica-hint-last-ship = per sempre: è la tua ultima nave
 # $effects: such as "1 scienziato, una nuova nave".
 antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->

@@ -268,8 +268,8 @@ antarctica-hint-no-action = nenhuma ação possível
 # $reasons: such as "Acampamento (falta: Guindaste)".
 antarctica-hint-no-action-why = nenhuma ação possível: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = abre mão de: { LIST($ways, style: "comma") }
-antarctica-hint-second = posição 2: na próxima visita do Sol, só age com um Quebra-gelo
-antarctica-hint-third = posição 3: na próxima visita do Sol, este navio não age
+antarctica-hint-second = posição 2: da próxima vez, só age com um Quebra-gelo
+antarctica-hint-third = posição 3: da próxima vez, este navio não age
 antarctica-hint-access = acesso a: { LIST($buildings) }
 antarctica-hint-moved = posição { $position } ali, sem ação
 # $left: of the Available ships.
@@ -287,36 +287,34 @@ antarctica-hint-points-lost = { $points ->
     [1] sem trilha para seu { $points } ponto de pesquisa
    *[other] sem trilha para seus { $points } pontos de pesquisa
 }
-antarctica-hint-area = seus pontos pela área: { $now } → { $points }
-antarctica-hint-cube = seus pontos pela trilha: { $now } → { $points }
-antarctica-hint-discarded = seus pontos pelos descartes: { $now } → { $points }
+antarctica-hint-area = pontos pela área: { $now } → { $points }
+antarctica-hint-cube = pontos pela trilha: { $now } → { $points }
+antarctica-hint-discarded = pontos pelos descartes: { $now } → { $points }
 antarctica-hint-recruit = depois, { $have } na sua Reserva Pessoal e { $left } na sua Reserva Comum
 antarctica-hint-extra-cube = um cubo ali vale { $points }; o que lidera vale { $points } por cubo
 # $effect: such as "um navio novo", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (sem efeito agora)
-antarctica-hint-gone-cube = perdido para sempre; { $left ->
-    [0] não restam cubos para novas trilhas
-    [1] resta { $left } cubo para novas trilhas
-   *[other] restam { $left } cubos para novas trilhas
-}
-antarctica-hint-gone-ship = perdido para sempre; { $left ->
-    [0] não restam navios para construir
-    [1] resta { $left } navio para construir
-   *[other] restam { $left } navios para construir
-}
-antarctica-hint-gone-lying = perdido para sempre; { $left ->
-    [1] resta { $left } navio seu nas áreas
-   *[other] restam { $left } navios seus nas áreas
-}
+antarctica-hint-gone-cube = para sempre ({ $left ->
+    [1] resta { $left } cubo
+   *[other] restam { $left } cubos
+})
+antarctica-hint-gone-ship = para sempre ({ $left ->
+    [1] { $left } navio a construir
+   *[other] { $left } navios a construir
+})
+antarctica-hint-gone-lying = para sempre ({ $left ->
+    [1] resta { $left } navio nas áreas
+   *[other] restam { $left } navios nas áreas
+})
 antarctica-hint-act = seu segundo navio navega e age agora
 antarctica-hint-decline = seu Quebra-gelo ali sai do jogo
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] você não recebe cientista: sua Reserva Comum está vazia
-    [1] você recebe { $count } cientista da sua Reserva Comum
-   *[other] você recebe { $count } cientistas da sua Reserva Comum
+    [0] nenhum cientista (Reserva vazia)
+    [1] +{ $count } cientista
+   *[other] +{ $count } cientistas
 }
-antarctica-hint-last-ship = este é seu último navio
+antarctica-hint-last-ship = para sempre: é seu último navio
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->

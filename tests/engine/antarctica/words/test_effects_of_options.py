@@ -18,6 +18,7 @@ from tests.engine.antarctica.scene import GAME
 
 locales = pytest.mark.parametrize("locale", available_locales())
 LONGEST = 300
+IN_A_LIST = 100
 TWO_IN_A_ROW = 20
 SAY_ALL = {
     "antarctica-do-keep-ship",
@@ -71,6 +72,15 @@ def test_no_effect_is_too_long_to_be_read(locale: str) -> None:
     said = {words.say(effect) for effect in {option.effect for option in options()} if effect}
     assert len(said) > 100
     assert {text for text in said if len(text) > LONGEST} == set()
+
+
+@locales
+def test_the_effect_of_a_discard_fits_into_its_list(locale: str) -> None:
+    words = Words(locale, strict=True)
+    effects = {option.effect for option in options() if option.key.startswith("discard:")}
+    said = {words.say(effect) for effect in effects if effect}
+    assert said
+    assert {text for text in said if len(text) > IN_A_LIST} == set()
 
 
 @locales

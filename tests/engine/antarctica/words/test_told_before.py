@@ -109,8 +109,8 @@ def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str, 
 @pytest.mark.parametrize(
     ("reserve", "comes"),
     [
-        (5, "you get 1 scientist from your Common Reserve"),
-        (0, "you get no scientist: your Common Reserve is empty"),
+        (5, "+1 scientist"),
+        (0, "no scientist (Common Reserve empty)"),
     ],
 )
 @pytest.mark.parametrize("piece", ["cube", "ship", "ship:5:1"])
@@ -120,9 +120,7 @@ def test_every_discard_says_whether_a_scientist_comes(piece: str, reserve: int, 
 
 
 @pytest.mark.rule("AN-8.15", "AN-12.1")
-@pytest.mark.parametrize(
-    ("reserve", "comes"), [(5, "you get 1 scientist"), (0, "you get no scientist")]
-)
+@pytest.mark.parametrize(("reserve", "comes"), [(5, "+1 scientist"), (0, "no scientist")])
 def test_so_does_that_of_the_last_ship(reserve: int, comes: str) -> None:
     scene = Scene(3, "2:A 7:B").player("A", reserve=reserve).start().play("sail:5")
     assert comes in hint(scene, "discard:ship:5:1")
@@ -170,7 +168,7 @@ def test_sailing_where_nothing_can_be_done_says_why() -> None:
 
 def test_the_third_position_says_that_the_ship_will_not_act() -> None:
     scene = Scene(3, "2:A 5:BC 6:B").start()
-    assert "will not act at the Sun’s next visit" in hint(scene, "sail:5")
+    assert "will not act next time" in hint(scene, "sail:5")
     assert "only with an Icebreaker" in hint(scene, "sail:6")
     assert "position" not in hint(scene, "sail:7")
 
@@ -193,4 +191,4 @@ def test_a_space_of_which_nothing_would_come_says_so() -> None:
 
 def test_advancing_says_what_the_cube_then_scores() -> None:
     scene = builder(1).track("glaciology", 1, 2, 0).play("build:basic_01")
-    assert "your points for the track: 4 → 8" in hint(scene, "track:glaciology")
+    assert "points for the track: 4 → 8" in hint(scene, "track:glaciology")

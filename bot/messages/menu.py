@@ -164,7 +164,7 @@ class Menu:
         placed = self._placed(pick)
         yield from placed.rows
         buttons, kinds = self._sorted(placed.rest)
-        yield from self._rows_of([self._button(option) for option in buttons])
+        yield from self._lines([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
             for number, (label, options) in enumerate(kinds):
                 yield self._select(number, label, options)
@@ -198,7 +198,7 @@ class Menu:
     def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[ComponentRow]:
         shown = _of_page(options, self._page_of(len(options)).number)
         if self._are_few(options):
-            yield from self._rows_of([self._button(option) for option in shown])
+            yield from self._lines([self._button(option) for option in shown])
         else:
             yield self._select(number, label, shown)
         yield from self._turning(len(options))
@@ -264,11 +264,8 @@ class Menu:
         """Return whether all these options can be buttons."""
         return self._rows_needed([option.label for option in options]) <= ROWS
 
-    def _rows_of(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-        """Yield buttons in rows that are rows on a phone too."""
-        across = self._per_row([button.label for button in buttons])
-        for start in range(0, len(buttons), across):
-            yield tuple(buttons[start : start + across])
+    def _lines(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+        return rows_of(buttons, self.words, self.names)
 
     def _sorted(
         self, options: Sequence[Option]
@@ -329,13 +326,22 @@ class Menu:
             for number, said in labels.items()
         ]
         if self._rows_needed([button.label for button in buttons]) <= ROWS:
-            yield from self._rows_of(buttons)
+            yield from self._lines(buttons)
         elif len(numbers) <= ENTRIES:
             entries = tuple(ListEntry(str(number), said) for number, said in labels.items())
             yield Select(self._id(Verb.AMOUNT), label, entries)
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
             yield (Button(ask, label, ButtonTone.INFORM),)
+
+
+def rows_of(
+    buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
+) -> Iterator[tuple[Button, ...]]:
+    """Yield buttons in rows that are rows on a phone too, all as long as the widest allows."""
+    across = per_row([button_width(button.label, words, names) for button in buttons])
+    for start in range(0, len(buttons), across):
+        yield tuple(buttons[start : start + across])
 
 
 def _how_many(pick: Pick) -> Msg:

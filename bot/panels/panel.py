@@ -50,6 +50,8 @@ class PanelReader:
     """The recap of what happened since their last move, shown at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
     """The resources that the answer would waste."""
+    undone: str = ""
+    """The steps that they have just undone, in words."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just turned off."""
 
@@ -114,6 +116,8 @@ def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
     """Return the text at the very top, which is the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
+    if reader.undone:
+        note.append(f"↩️ {reader.words.say(msg('bot-undone', what=reader.undone))}")
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 
@@ -238,15 +242,21 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
-    row = [button(*undoing) for undoing in _undoing(standing, seat)]
-    if standing.can_start_over(seat):
-        row.append(button(Verb.START_OVER, "bot-start-over"))
-    if closed_to(standing, seat):
-        row.append(button(Verb.WHY_NOT, "bot-why-not"))
-    if reader.recap:
-        row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
-        row.append(button(Verb.PLAY, "bot-look-again"))
+    row = [button(*tool) for tool in _tools(standing, reader)]
     if not standing.ended_early:
         row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)
+
+
+def _tools(standing: Standing, reader: PanelReader) -> Iterator[tuple[Verb, str]]:
+    """Yield the actions and labels of the buttons that help to decide, at most four."""
+    seat = reader.seat
+    yield from _undoing(standing, seat)
+    if standing.can_start_over(seat):
+        yield Verb.START_OVER, "bot-start-over"
+    if closed_to(standing, seat):
+        yield Verb.WHY_NOT, "bot-why-not"
+    if reader.recap:
+        yield Verb.CHANGED, "bot-what-changed"
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
+        yield Verb.PLAY, "bot-look-again"

@@ -112,6 +112,18 @@ def test_every_picture_is_said_in_words_too(name: str, locale: str) -> None:
 
 
 @each_game
+def test_what_a_finished_game_shows_is_its_final_score(name: str) -> None:
+    for seats in find_game(name).seat_counts:
+        over = played(name, seats)
+        assert over.result is not None
+        context = moment(over, "").context("en")
+        for kind in ("board", "players"):
+            scene = compose(over.game, kind, over.view(None), context)
+            drawn = {item.text for item in (*scene.ground, *scene.items) if isinstance(item, Words)}
+            assert {str(score) for score in over.result.scores} <= drawn, (kind, seats)
+
+
+@each_game
 def test_a_scene_composed_again_is_equal(name: str) -> None:
     for one in moments(name)[1:3]:
         first, again = list(one.pictures("en")), list(one.pictures("en"))

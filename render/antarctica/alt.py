@@ -71,13 +71,3 @@ def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
     yield from opening(view)
     yield from rows(view)
     yield from areas(view)
-
-
-def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """Describe the picture of a player's own turn."""
-    yield from opening(view)
-    yield from rows(view)
-    yield from player(view, seat)
-    yield from offers_alt(view)
-    yield from areas(view)
-    yield from tracks_alt(view)

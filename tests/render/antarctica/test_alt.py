@@ -80,9 +80,3 @@ def test_the_areas_alone_are_told_without_the_players() -> None:
     told = said(alt.areas_alt(with_area(bare(), 1, buildings=("crane",))))
     assert told[-1] == "Marie Byrd Land, buildings: Crane."
     assert not [one for one in told if "in reserve" in one]
-
-
-def test_a_panel_tells_of_its_player_alone() -> None:
-    told = said(alt.panel_alt(bare(), 1))
-    assert [one.split(":")[0] for one in told if "in reserve" in one] == [NAMES[1]]
-    assert any("Shipyard pile" in one for one in told)

@@ -140,8 +140,7 @@ class LookCog(
     async def rules(self, reply: Reply, number: int | None = None) -> None:
         """Show a summary of the rules."""
         record = await self.services.game_of(reply.interaction, number)
-        standing = await self.services.tables.standing(record.id)
-        await viewer.show_rules(self.services, reply, standing, standing.game.topics[0])
+        await viewer.show_rules(self.services, reply, record.id)
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:

@@ -8,6 +8,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing
+from db.schema import GameState
 from engine.core.msg import msg
 
 
@@ -22,7 +23,8 @@ async def show_look(
 def way_on(standing: Standing, seat: int | None) -> tuple[Button, ...]:
     """Return the last buttons of a look: to one's own panel, if there is one, and to the tools."""
     more = Button(Press(Verb.MORE, standing.id), msg("bot-more"))
-    if seat is None or standing.ended_early or standing.table.result is not None:
+    # The position may be an earlier one, at which the game still went on.
+    if seat is None or standing.record.state is not GameState.RUNNING:
         return (more,)
     tone = ButtonTone.PLAIN if standing.asked(seat) is None else ButtonTone.ON
     return Button(Press(Verb.PLAY, standing.id), msg("bot-play"), tone), more

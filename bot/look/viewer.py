@@ -141,8 +141,17 @@ async def look(services: Services, reply: Reply, press: Press) -> None:
         told = standing.record.announced
         ply = ply_of(standing.table.setup, press.ply, told)
         standing = await standing_at(services.store, standing, told if ply is None else ply)
-        frame = PictureFrame(press)
+        frame = PictureFrame(press, beside=await _to_replay(services.store, standing))
     await show_picture(services, reply, standing, press.rest, seat, frame)
+
+
+async def _to_replay(store: Store, then: Standing) -> tuple[Button, ...]:
+    """Return a button that leads from an earlier position to its turn in a finished game."""
+    if then.record.state is not GameState.OVER:
+        return ()
+    turns = await store.history.turns(then.id)
+    passed = sum(turn.stop <= then.ply for turn in turns)
+    return (Button(Press(Verb.REPLAY, then.id, rest=str(passed)), msg("bot-replay")),)
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:
@@ -357,8 +366,10 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     await reply.say(msg("bot-status-sent"))
 
 
-async def show_rules(services: Services, reply: Reply, standing: Standing, topic: str) -> None:
-    """Show one topic of the rules summary."""
+async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:
+    """Show one topic of the rules summary, or the first one."""
+    standing = await services.visible_standing(reply.interaction, game_id)
+    topic = topic or standing.game.topics[0]
     seat = seat_or_none(standing, reply.interaction.user.id)
     content = rules_message(standing, reply.words, topic)
     content = replace(content, rows=(*content.rows, way_on(standing, seat)))
@@ -382,5 +393,4 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
 async def rules(services: Services, reply: Reply, press: Press) -> None:
     """Show another topic of the rules."""
     await reply.defer_privately()
-    standing = await services.visible_standing(reply.interaction, press.game)
-    await show_rules(services, reply, standing, press.rest or chosen(press.values))
+    await show_rules(services, reply, press.game, press.rest or chosen(press.values))

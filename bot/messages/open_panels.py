@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.menu import FIRST_PAGE, Button, ButtonTone, Page
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.table.standing import Standing
@@ -47,14 +47,21 @@ class PanelState:
     """True if it asks a question, even just for confirmation."""
     over: bool = False
     """True if it shows the end of the game."""
+    mark: int = -1
+    """The mark of its question."""
+    page: Page = FIRST_PAGE
+    """The part of the options that it shows, and the selection so far."""
 
     @classmethod
-    def of(cls, content: MessageContent, standing: Standing, seat: int) -> PanelState:
+    def of(
+        cls, content: MessageContent, standing: Standing, seat: int, page: Page = FIRST_PAGE
+    ) -> PanelState:
         """Return the state of a panel, without its pictures, which Discord keeps."""
         bare = tuple(replace(picture, png=b"") for picture in content.pictures)
         asks = standing.asked(seat) is not None
         over = standing.ended_early or standing.table.result is not None
-        return cls(replace(content, pictures=bare), seat, standing.ply, asks, over)
+        bare_content, mark = replace(content, pictures=bare), standing.mark(seat)
+        return cls(bare_content, seat, standing.ply, asks, over, mark, page)
 
     def is_out_of_date(self, standing: Standing) -> bool:
         """Return whether the game has moved on and the panel's question is no longer open."""
@@ -182,6 +189,14 @@ class OpenPanels:
         if panel is None or pressed is None or panel.reply.message_id != pressed.id:
             return False
         return panel.is_renewed
+
+    def page_left(self, standing: Standing, reply: Reply) -> Page:
+        """Return the page of the panel that a look, which was just pressed, has replaced."""
+        panel = self._open.get((standing.id, reply.interaction.user.id))
+        if panel is None or panel.is_there or panel.reply.message_id != reply.message_id:
+            return FIRST_PAGE
+        same = panel.shown.mark == standing.mark(panel.shown.seat)
+        return panel.shown.page if same else FIRST_PAGE
 
     async def expire(self, now: datetime) -> None:
         """Forget the panels that can no longer be edited; those that wait for a turn say so."""

@@ -50,6 +50,8 @@ class PanelReader:
     """The recap of what happened since their last move, shown at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
     """The resources that the answer would waste."""
+    undone: str = ""
+    """The steps that they have just undone, in words."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just turned off."""
 
@@ -114,6 +116,8 @@ def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
     """Return the text at the very top, which is the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
+    if reader.undone:
+        note.append(f"↩️ {reader.words.say(msg('bot-undone', what=reader.undone))}")
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 

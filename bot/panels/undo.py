@@ -30,7 +30,7 @@ async def undo(services: Services, reply: Reply, press: Press) -> None:
     async def act() -> Standing:
         return await services.tables.undo(press.game, press.seat, press.ply, actor)
 
-    await act_and_show(services, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act, undoes=True)
 
 
 async def undo_last(services: Services, reply: Reply, press: Press) -> None:
@@ -51,7 +51,7 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
     async def act() -> Standing:
         return await services.tables.undo(game_id, seat, standing.ply, actor)
 
-    await act_and_show(services, reply, game_id, act)
+    await act_and_show(services, reply, game_id, act, undoes=True)
 
 
 async def _offer(store: Store, reply: Reply, standing: Standing, seat: int) -> None:

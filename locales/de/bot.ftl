@@ -185,7 +185,7 @@ help-days =
     `/partien` zeigt deine Partien und welche davon auf dich warten. Warten die anderen schon länger auf dich, erinnere ich dich: `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` die Tage, an denen du weg bist, und `/ich test` prüft, ob ich dich erreiche. Das Tempo einer Partie ist eine ihrer Optionen.
 help-look =
     ### Nachsehen
-    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst.
+    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst. Dorthin führt auch **Mehr** unter dem Beitrag und auf deinem Panel.
     `/statistik` zeigt, was du gespielt und gewonnen hast, `/bestenliste`, wer hier am besten spielt.
     `/partie exportieren` gibt dir eine Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
 help-fair =

@@ -3,6 +3,9 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = den Zug beendet
 
+# On the panel after an undo. $what: the steps, as in the log.
+bot-undone = zurückgenommen: { $what }
+
 ## Panels that have been open for long
 
 bot-panel-asleep = dieses Panel aktualisiert sich nicht mehr; wie es steht, zeigt dir „Spielen“

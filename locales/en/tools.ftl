@@ -3,6 +3,9 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ended the turn
 
+# On the panel after an undo. $what: the steps, as in the log.
+bot-undone = undone: { $what }
+
 ## Panels that have been open for long
 
 bot-panel-asleep = this panel no longer updates itself; press Play to see how things stand

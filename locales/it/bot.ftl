@@ -185,7 +185,7 @@ help-days =
     `/partite` elenca le tue partite e mostra quali ti aspettano. Se gli altri ti aspettano da un po’, te lo ricordo: con `/io impostazioni` decidi quando e dove, con `/io silenzio` le ore di silenzio, con `/io assenza` i giorni in cui sei via, e `/io prova` controlla che i miei messaggi ti arrivino. Il ritmo di una partita è una delle sue opzioni.
 help-look =
     ### Dare un’occhiata
-    `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` mostrano tutto solo a te.
+    `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` mostrano tutto solo a te. Ci arrivi anche con **Altro**, sotto il messaggio della partita e nel tuo pannello.
     `/statistiche` mostra che cosa hai giocato e vinto, `/classifica` chi gioca meglio qui.
     `/partita esporta` ti dà una partita come file; `/partita importa` ne mostra o ne continua una.
 help-fair =

@@ -3,6 +3,9 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = ha concluso il turno
 
+# On the panel after an undo. $what: the steps, as in the log.
+bot-undone = annullato: { $what }
+
 ## Panels that have been open for long
 
 bot-panel-asleep = questo pannello non si aggiorna più; premi Gioca per vedere a che punto è la partita

@@ -3,6 +3,9 @@
 # In the list of what an undo takes back, after the name of the player whose turn had ended.
 bot-ended-turn = encerrou o turno
 
+# On the panel after an undo. $what: the steps, as in the log.
+bot-undone = desfeito: { $what }
+
 ## Panels that have been open for long
 
 bot-panel-asleep = este painel não se atualiza mais; toque em Jogar para ver como está a partida

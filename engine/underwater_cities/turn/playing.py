@@ -91,6 +91,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
+            effect=_left_words(state, card),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -105,6 +106,11 @@ class UseCard(Menu[State]):
     def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the option to leave it unused (D5)."""
         return LEAVE
+
+
+def _left_words(state: State, card: Card) -> Msg:
+    """Return what happens to a card that is not used."""
+    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
 
 
 def claim_ends_turn(state: State, seat: int, card: Card) -> bool:
@@ -284,10 +290,13 @@ class MakeRoom(Menu[State]):
 
     def options(self, state: State) -> Sequence[Option]:
         """Return declining, and each of the four, used or available."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits to be claimed
         decline = Option(
             LEAVE,
             msg("underwater-cities-do-not-claim"),
             (LeaveCard(self.seat),),
+            effect=_left_words(state, state.card(name)),
             nature=Nature.NOTHING,
         )
         found = (

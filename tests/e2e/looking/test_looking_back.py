@@ -111,6 +111,11 @@ async def test_a_finished_game_is_stepped_through_by_anybody_and_filmed(scene: E
     assert has(replay, Verb.JUMP)
     first = (await scene.press(scene.cleo, replay, Verb.REPLAY, "1")).shown()
     assert first.id == replay.id
+    zoom = ids(first, Verb.LOOK)[0]
+    part = (await scene.cleo.press(first, custom_id=zoom)).shown()
+    assert part.id == replay.id
+    assert not has(part, Verb.PLAY)
+    assert (await scene.press(scene.cleo, part, Verb.REPLAY)).shown().text == first.text
     last = (await scene.press(scene.cleo, first, Verb.REPLAY, "99999")).shown()
     turns = len(await scene.bot.services.store.history.turns(game))
     with patch.object(film, "WIDTHS", (160,)):

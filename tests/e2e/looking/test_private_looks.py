@@ -35,6 +35,21 @@ async def test_a_look_leads_to_the_panel_and_back_in_one_message(scene: Evening)
     assert len(_own(scene.ann)) == before + 1
 
 
+async def test_what_was_selected_on_the_panel_stays_selected_during_a_look(
+    scene: Evening,
+) -> None:
+    await _game(scene)
+    panel = await scene.open_panel(scene.ann)
+    (select,) = panel.selects
+    values = [entry["value"] for entry in select["options"][:2]]
+    chosen = (await scene.ann.select(panel, select["custom_id"], values)).shown()
+    tools = (await scene.press(scene.ann, chosen, Verb.MORE)).shown()
+    look = (await scene.press(scene.ann, tools, Verb.LOOK, "slots")).shown()
+    again = (await scene.press(scene.ann, look, Verb.PLAY)).shown()
+    (after,) = again.selects
+    assert [entry["value"] for entry in after["options"] if entry.get("default")] == values
+
+
 async def test_a_look_from_the_public_post_replaces_the_one_before(scene: Evening) -> None:
     _, before = await _game(scene)
     status = scene.status(scene.ann)

@@ -49,6 +49,13 @@ HEX: Mapping[str, str] = MappingProxyType(
         "seat-2": "#F2A33A",
         "seat-3": "#4FB3F6",
         "seat-4": "#F3EBD8",
+        # The map of Antarctica: night ice by turns, shelf ice, closed areas, points on lit ice.
+        "ice-night": "#26496F",
+        "ice-dusk": "#2A4F77",
+        "ice-closed": "#46627E",
+        "gold-deep": "#6B4100",
+        "flag-red": "#5A1F2A",
+        "flag-blue": "#143F6E",
         # Components of Otys.
         "metal": "#5B8DEF",
         "plant": "#58C26B",

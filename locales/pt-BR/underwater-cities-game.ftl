@@ -293,8 +293,8 @@ underwater-cities-closed-card = com esta carta, { $slot } não faria nada
 underwater-cities-closed-city-site = nenhuma cidade sua fica ao lado
 underwater-cities-closed-tunnel-site = não toca nem um túnel seu nem a cidade inicial
 # $needed: such as “2 credits”. $have: a number.
-underwater-cities-closed-lacks = precisa de { $needed }, você tem { $have }
-# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-lacks = precisa de { $needed } (você tem { $have })
+# $kind: such as “farm”. $lacks: such as “2 credits needed (you have 1)”.
 underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
 underwater-cities-closed-upgrade-cost = melhoria: { LIST($lacks, style: "comma") }
 underwater-cities-closed-supply = { $kind }: reserva esgotada

@@ -18,8 +18,7 @@ from render.underwater_cities.turn_so_far import matching, played
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Yield messages that say which round it is, and whose turn it is or how the game ended."""
-    yield msg("underwater-cities-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or how the game ended, then which round it is."""
     if view.result is not None and view.result.reason == SOLO_LOST:
         yield msg("underwater-cities-picture-alt-lost")
     elif view.result is not None:
@@ -28,6 +27,7 @@ def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[
         yield who_awaited(view.turn.seat, awaited(pack, view, view.turn))
     else:
         yield msg("underwater-cities-picture-alt-phase", phase=between(view))
+    yield msg("underwater-cities-picture-alt-board", moment=moment(view))
 
 
 def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:

@@ -15,7 +15,7 @@ from bot.lobby import creation, import_export, lobby_handlers, rematch
 from bot.look import history, replay, tools, viewer
 from bot.me import forget_me, my_games, notes, settings_panel
 from bot.messages.responses import Interaction, Reply, reporting_errors
-from bot.panels import habit_panel, play, seat_changes, undo
+from bot.panels import habit_panel, play, seat_changes, undo, why_not
 from bot.polls import end_game, polls
 from bot.services import Services
 from bot.stats import player_stats
@@ -41,6 +41,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.START_OVER: play.start_over,
         Verb.END_TURN: play.end_turn,
         Verb.MUTE: play.mute,
+        Verb.WHY_NOT: why_not.why_not,
         Verb.ALWAYS: habit_panel.answer_always,
         Verb.HABIT: habit_panel.change_habit,
         Verb.UNMUTE: habit_panel.warn_again,

@@ -58,6 +58,7 @@ class Verb(StrEnum):
     END_TURN = "end"
     ALWAYS = "always"
     MUTE = "mute"
+    WHY_NOT = "why"
     # On the list of automatic answers and warnings.
     HABIT = "habit"
     UNMUTE = "unmute"

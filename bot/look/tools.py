@@ -34,9 +34,9 @@ def tools_message(standing: Standing, seat: int | None, words: Words) -> Message
     head = heading(standing.seen_by(seat), words)
     play = way_on(standing, seat)[:-1]
     rows: tuple[ComponentRow, ...] = (
-        *rows_of(list(_public(standing, words))),
-        *rows_of(list(_own(standing, seat))),
-        *rows_of(list(_words(standing))),
+        *rows_of(list(_public(standing, words)), words),
+        *rows_of(list(_own(standing, seat)), words),
+        *rows_of(list(_words(standing)), words),
     )
     return MessageContent(
         words=words,

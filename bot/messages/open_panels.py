@@ -110,11 +110,19 @@ class OpenPanels:
         return len(self._open)
 
     async def register(
-        self, game_id: int, reply: Reply, show: Show, now: datetime, shown: PanelState
+        self,
+        game_id: int,
+        reply: Reply,
+        show: Show,
+        now: datetime,
+        shown: PanelState,
+        *,
+        renews: bool = False,
     ) -> None:
         """Remember a panel shown after a press; showing it again does not renew its time.
 
-        An older open panel of the same user is marked as replaced by this one.
+        An older open panel of the same user is marked as replaced by this one; a panel that was
+        only renewed, while a newer one was opened, is marked itself.
         """
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
@@ -123,6 +131,11 @@ class OpenPanels:
             self._open[key] = replace(
                 known, shown=shown, is_old=False, is_there=there, is_renewed=True
             )
+            return
+        if renews and known is not None:
+            if known.reply.message_id != reply.message_id:
+                late = _Open(reply, show, now, shown)
+                await self._say_old(game_id, late, msg("bot-panel-newer"), ButtonTone.PLAIN)
             return
         if len(self._open) >= MOST:
             self._open = {key: each for key, each in self._open.items() if each.until > now}

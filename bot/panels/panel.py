@@ -21,7 +21,9 @@ from bot.messages.menu import (
     is_single,
 )
 from bot.messages.message_view import NO_EMOJIS, MessageContent
-from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
+from bot.messages.option_lines import option_lines
+from bot.messages.pictures import Pictures, panel_requests
+from bot.panels.why_not import closed_to
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -61,19 +63,19 @@ async def panel(
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
-    marks = marks_of(asked)
-    kind = panel_kind(kinds_of(standing))
-    seat = None if kind == "panel" else reader.seat
-    wanted = PictureRequest(kind, viewer=reader.seat, seat=seat, marks=marks)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
-    menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
+    names = names_of(standing.players, reader.words, SHORT_NAME)
+    rows = _menu(standing, reader, base, names).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
-        names=names_of(standing.players, reader.words, SHORT_NAME),
-        texts=_texts(standing, reader, asked),
-        pictures=await pictures.try_draw(seen, wanted, reader.words),
+        names=names,
+        texts=_above(standing, reader),
+        pictures=await pictures.try_draw_all(
+            seen, panel_requests(seen, reader.seat, asked), reader.words
+        ),
+        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked)),
         rows=(
-            *(menu.rows(asked) if asked else ()),
+            *rows,
             *(_for_good(standing, reader.habits, base) if asked else ()),
             _footer(standing, reader, base),
         ),
@@ -82,20 +84,33 @@ async def panel(
     )
 
 
-def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
-    names = safe_names(standing.players, reader.words)
-    words = reader.words
+def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str, ...]) -> Menu:
+    """Return the layout of the question, in the grid and with the closed places of the game."""
+    game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
+    grid = game.grid(state, asked) if asked else ()
+    closed = closed_to(standing, reader.seat)
+    return Menu(base, reader.words, reader.page, grid, closed, names)
+
+
+def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
+    """Return the texts above the pictures: what has happened, and how far the game is."""
+    words, names = reader.words, safe_names(standing.players, reader.words)
     so_far = newest_actions(
         actions_text(standing.private_moves_of(reader.seat), reader.seat, words, names)
     )
-    seen = standing.seen_by(reader.seat)
     return (
         _first(reader, names),
-        f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
-        "\n".join(_warnings(reader, names)),
+        heading(standing.seen_by(reader.seat), words),
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
+
+
+def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
+    """Return the texts right above the buttons: the warnings and the question."""
+    names = safe_names(standing.players, reader.words)
+    warnings = "\n".join(_warnings(reader, names))
+    return (warnings, f"### {_question(standing, reader, asked, names)}")
 
 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
@@ -227,13 +242,21 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
-    row = [button(*undoing) for undoing in _undoing(standing, seat)]
-    if standing.can_start_over(seat):
-        row.append(button(Verb.START_OVER, "bot-start-over"))
-    if reader.recap:
-        row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
-        row.append(button(Verb.PLAY, "bot-look-again"))
+    row = [button(*tool) for tool in _tools(standing, reader)]
     if not standing.ended_early:
         row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)
+
+
+def _tools(standing: Standing, reader: PanelReader) -> Iterator[tuple[Verb, str]]:
+    """Yield the actions and labels of the buttons that help to decide, at most four."""
+    seat = reader.seat
+    yield from _undoing(standing, seat)
+    if standing.can_start_over(seat):
+        yield Verb.START_OVER, "bot-start-over"
+    if closed_to(standing, seat):
+        yield Verb.WHY_NOT, "bot-why-not"
+    if reader.recap:
+        yield Verb.CHANGED, "bot-what-changed"
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
+        yield Verb.PLAY, "bot-look-again"

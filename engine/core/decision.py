@@ -46,7 +46,8 @@ class Option:
     """A heading for options of one kind, for a panel that must ask in two steps."""
     spot: str | None = None
     """A place on the board that a picture can mark."""
-    hint: Msg | None = None
+    effect: Msg | None = None
+    """What it does, costs and gives; None only if its label says all of that."""
     nature: Nature = Nature.ACTION
     unsure: bool = False
     """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""
@@ -60,7 +61,7 @@ class Option:
             self.again,
             self.group,
             self.spot,
-            self.hint,
+            self.effect,
             self.nature,
             self.unsure,
         )
@@ -77,18 +78,20 @@ class Pick:
     """The safe answer for a player who does not answer at all."""
     least: int = 1
     most: int = 1
+    also: tuple[Option, ...] = ()
+    """Answers that are no longer offered, as another does the same, but that stored games hold."""
 
     @cached_property
     def by_key(self) -> dict[str, Option]:
-        """The options by their keys."""
-        return {option.key: option for option in self.options}
+        """The options by their keys, with those no longer offered."""
+        return {option.key: option for option in (*self.options, *self.also)}
 
     def find(self, key: str) -> Option | None:
         """Return the option with this key; quicker than `by_key` for a single lookup."""
         for option in self.options:
             if option.key == key:
                 return option
-        return None
+        return next((option for option in self.also if option.key == key), None)
 
     def check(self, answer: Answer) -> Answer:
         """Return the answer if it is legal; raise otherwise."""

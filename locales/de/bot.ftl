@@ -54,6 +54,12 @@ bot-panel-moved-on = die Partie ist weitergegangen, seit du dieses Panel geöffn
 bot-panel-asked = die Partie ist weitergegangen, und jetzt bist du dran
 bot-panel-newer = du hast für diese Partie inzwischen ein neueres Panel geöffnet
 bot-game-over = die Partie ist zu Ende
+bot-effects-left = { $count ->
+    [one] 1 weitere erklärt ihre Karte: `/ansehen karte`
+   *[other] { $count } weitere erklären die Karten: `/ansehen karte`
+}
+bot-why-not = Warum nicht?
+bot-nothing-closed = Gerade steht dir alles offen.
 bot-start-over = Zug neu beginnen
 bot-end-turn = Zug beenden
 bot-look-again = Aktualisieren

@@ -53,6 +53,12 @@ bot-panel-moved-on = the game has moved on since this panel was opened
 bot-panel-asked = the game has moved on, and it’s your turn now
 bot-panel-newer = you’ve opened a newer panel for this game
 bot-game-over = the game is over
+bot-effects-left = { $count ->
+    [one] 1 more is explained on its card: `/look card`
+   *[other] { $count } more are explained on the cards: `/look card`
+}
+bot-why-not = Why not?
+bot-nothing-closed = Nothing is closed to you right now.
 bot-start-over = Start over
 bot-end-turn = End turn
 bot-look-again = Refresh

@@ -54,6 +54,12 @@ bot-panel-moved-on = da quando hai aperto questo pannello la partita è andata a
 bot-panel-asked = la partita è andata avanti e ora tocca a te
 bot-panel-newer = hai già aperto un pannello più recente per questa partita
 bot-game-over = la partita è finita
+bot-effects-left = { $count ->
+    [one] 1 altra è spiegata sulla carta: `/guarda carta`
+   *[other] altre { $count } sono spiegate sulle carte: `/guarda carta`
+}
+bot-why-not = Perché no?
+bot-nothing-closed = In questo momento non ti è precluso nulla.
 bot-start-over = Ricomincia il turno
 bot-end-turn = Termina il turno
 bot-look-again = Aggiorna

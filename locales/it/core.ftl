@@ -36,6 +36,7 @@ effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
 effect-one-of = { LIST($parts, style: "either") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -45,12 +46,15 @@ effect-several-of = fai { $count } cose diverse tra queste: { LIST($parts, style
     .infinitive = fare { $count } cose diverse tra queste: { LIST($parts, style: "points") }
 effect-then = { $first }; se lo fai, { $second }
     .infinitive = { FORM($first, form: "infinitive") } e poi { FORM($second, form: "infinitive") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { $effect }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
     .brief = per { $cost } { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
    *[other] { $number } volte: { $effect }
@@ -59,6 +63,7 @@ effect-times = { $number ->
 ask-effect = scegli: { $effect }
 ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?
 option-stop = rinuncia al resto
+    .short = rinuncia al resto
 option-skip = rinuncia
 
 ## When something is refused

@@ -56,6 +56,12 @@ bot-panel-moved-on = a partida avançou depois que você abriu este painel
 bot-panel-asked = a partida avançou e agora é sua vez
 bot-panel-newer = você já abriu um painel mais recente desta partida
 bot-game-over = a partida acabou
+bot-effects-left = { $count ->
+    [one] mais 1 está explicada na carta: `/ver carta`
+   *[other] mais { $count } estão explicadas nas cartas: `/ver carta`
+}
+bot-why-not = Por que não?
+bot-nothing-closed = No momento, nada está fechado para você.
 bot-start-over = Recomeçar turno
 bot-end-turn = Encerrar turno
 bot-look-again = Atualizar

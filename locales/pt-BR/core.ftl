@@ -37,6 +37,7 @@ effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
 effect-one-of = { LIST($parts, style: "either") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -46,12 +47,15 @@ effect-several-of = faça { $count } destas coisas, sem repetir: { LIST($parts, 
     .infinitive = fazer { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
 effect-then = { $first }; se fizer isso, { $second }
     .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { FORM($effect, form: "infinitive") }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
     [2] duas vezes: { $effect }
@@ -61,6 +65,7 @@ effect-times = { $number ->
 ask-effect = escolha: { $effect }
 ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?
 option-stop = abrir mão do resto
+    .short = abrir mão do resto
 option-skip = abrir mão disso
 
 ## When something is refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.kit.drawing import GAP, MARGIN
-from render.scene import Box, Point
+from render.scene import Box
 
 FIELDS = {7: (0, 0), 6: (1, 0), 5: (2, 0), 8: (0, 1), 4: (2, 1), 1: (0, 2), 2: (1, 2), 3: (2, 2)}
 """Column and row of each area around the middle; the Sun moves anticlockwise."""
@@ -13,8 +13,6 @@ SEAM = 12
 """Distance between two areas."""
 SPACES = 14
 """Number of building spaces in an area, one for each type of building."""
-CORNER = 20
-"""Distance from an area's corner to the centre of its letter."""
 BERTHS = 4
 """Number of spaces in an area's water: one for the Sun and three for ships."""
 
@@ -47,7 +45,6 @@ class Measure:
 
 
 BOARD = Measure((344, 392, 344), (288, 308, 288), 76, 32, 46, 7, 5)
-PANEL = Measure((376, 392, 376), (296, 312, 296), 80, 36, 48, 7, 5)
 AREAS = Measure((280, 280, 280), (340, 360, 340), 68, 32, 46, 5, 4)
 
 
@@ -65,8 +62,6 @@ class AreaPlace:
     """Building spaces, by number."""
     prize: Box
     """The points for first place, in a free corner."""
-    badge: Point
-    """Centre of the area's letter: the corner of its water beside the Sun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +114,6 @@ def _area(box: Box, measure: Measure, field: tuple[int, int], seats: int) -> Are
         chips.columns(seats, 6),
         spaces[:SPACES],
         prize if beside else spaces[-1],
-        (box.left + CORNER, box.top + CORNER if row == 0 else box.bottom - CORNER),
     )
 
 
@@ -141,7 +135,6 @@ def _abeam(box: Box, measure: Measure, *, west: bool, seats: int) -> AreaPlace:
         cells[:seats],
         spaces[:SPACES],
         spaces[-1],
-        (box.left + CORNER if west else box.right - CORNER, box.top + CORNER),
     )
 
 
@@ -215,43 +208,6 @@ def board_layout(seats: int) -> BoardLayout:
         offers=offers.columns(3, GAP),
         piles=piles,
         players=rest.rows(seats, GAP),
-    )
-
-
-# --- a player's own turn ---------------------------------------------------------------------
-
-PANEL_WIDTH = 1200
-BANNER = 96
-PANEL_CARDS = 196
-HAND = 344
-
-
-@dataclass(frozen=True, slots=True)
-class PanelLayout:
-    """Layout of the private picture of a player's own turn."""
-
-    width: int
-    height: int
-    banner: Box
-    continent: Continent
-    offers: tuple[Box, ...]
-    hand: Box
-
-
-def panel_layout(seats: int) -> PanelLayout:
-    """Return the layout of a turn: the player at the top, then the continent, then the cards."""
-    wide = PANEL_WIDTH - 2 * MARGIN
-    banner = Box(MARGIN, MARGIN, wide, BANNER)
-    land = continent(MARGIN, banner.bottom + GAP, PANEL, seats)
-    below = Box(MARGIN, land.box.bottom + GAP, wide, PANEL_CARDS)
-    offers = Box(below.left, below.top, wide - HAND - GAP, below.height)
-    return PanelLayout(
-        width=PANEL_WIDTH,
-        height=below.bottom + MARGIN,
-        banner=banner,
-        continent=land,
-        offers=offers.columns(3, GAP),
-        hand=Box(offers.right + GAP, below.top, HAND, below.height),
     )
 
 

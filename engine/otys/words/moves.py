@@ -1,4 +1,4 @@
-"""What a move of divers does to the column, in words."""
+"""The effect of a move of divers on the column, in words."""
 
 from __future__ import annotations
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from engine.antarctica import hidden, scoring, setup, view
 from engine.antarctica.effects import cards, research, scientists, ships, steps
 from engine.antarctica.pack.components import DECKS, AntarcticaPack
-from engine.antarctica.players import value, wasting
+from engine.antarctica.players import closed, explaining, value, wasting
 from engine.antarctica.players.habits import HABITS
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn import building, discarding, questions, visits
 from engine.antarctica.words.names import area_name
 from engine.antarctica.words.recap import RECAP
+from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
@@ -117,6 +118,18 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
     def wasted(self, state: AntarcticaState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
         """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
+
+    def explained(self, state: AntarcticaState, asked: Decision) -> Decision:
+        """Return a question with what each option does, costs and gives."""
+        return explaining.explained(state, asked)
+
+    def closed(self, state: AntarcticaState, asked: Decision) -> tuple[Closed, ...]:
+        """Return the places that cannot be chosen, of the kind that is asked for."""
+        return closed.closed(state, asked)
+
+    def grid(self, state: AntarcticaState, asked: Decision) -> Grid:
+        """Return the areas as they lie round the pole, where one of them is asked for."""
+        return closed.grid(state, asked)
 
     def moment(self, state: AntarcticaState) -> Msg:
         """Return where the Sun is, and how many building cards are left."""

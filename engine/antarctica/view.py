@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.antarctica.effects.cards import KeepCard
 from engine.antarctica.hidden import sees_pile
 from engine.antarctica.scoring import counts, result
 from engine.antarctica.state import AntarcticaState, StepName
+from engine.core.decision import Decision, Pick
 from engine.core.game import Result
 from engine.core.machine import frames, pending
 from engine.core.msg import Msg
@@ -108,6 +110,8 @@ class AskedView:
     seat: int
     question: str
     """The last part of the prompt's message key, such as `sail`."""
+    landings: tuple[tuple[str, int], ...] = ()
+    """The tracks to choose from, each with the space that the cube would reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +180,7 @@ def view(state: AntarcticaState, seat: int | None) -> AntarcticaView:
         removed=len(state.removed),
         spent=state.spent,
         turn=_turn(state),
-        asked=_asked(state),
+        asked=_asked(state, seat),
         quiet=state.quiet,
         standstill=state.pack.standstill(state.seats),
         scores=tuple(ScoreView(count.of, count.points, count.first) for count in counts(state)),
@@ -241,11 +245,25 @@ def _turn(state: AntarcticaState) -> TurnView | None:
     return TurnView(turn.seat, turn.second, turn.step, turn.target, turn.discarded, used)
 
 
-def _asked(state: AntarcticaState) -> AskedView | None:
+def _asked(state: AntarcticaState, seat: int | None) -> AskedView | None:
     decision = next(iter(pending(state)), None)
     if decision is None:
         return None
-    return AskedView(decision.seat, decision.prompt.key.removeprefix("antarctica-ask-"))
+    question = decision.prompt.key.removeprefix("antarctica-ask-")
+    return AskedView(decision.seat, question, tuple(_landings(decision, own=decision.seat == seat)))
+
+
+def _landings(decision: Decision, *, own: bool) -> Iterator[tuple[str, int]]:
+    """Yield the tracks to choose from; those of a card in hand are only for its owner."""
+    kinds = ("research:", "track:", "card:") if own else ("research:", "track:")
+    met = set()
+    for option in decision.options if isinstance(decision, Pick) else ():
+        spot = option.spot or ""
+        if spot.startswith("track:") and option.key.startswith(kinds) and spot not in met:
+            met.add(spot)
+            space = dict(option.label.args).get("space", 1)
+            assert isinstance(space, int)  # noqa: S101 - it is one in the labels of tracks
+            yield spot, space
 
 
 def _hand(state: AntarcticaState, seat: int) -> OwnHand:

@@ -163,6 +163,13 @@ class Game(Protocol[S, V_co]):
         """
         return ()
 
+    def explained(self, _state: S, asked: Decision, /) -> Decision:
+        """Return a question as its reader sees it: with what each option does, costs and gives.
+
+        A game that plays faster without these effects adds them here, where somebody reads them.
+        """
+        return asked
+
     def grid(self, _state: S, _asked: Decision, /) -> Grid:
         """Return the places of this question as they lie on the board, if that is a grid."""
         return ()

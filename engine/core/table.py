@@ -136,8 +136,9 @@ class Table:
         return self.setup.seed if self.result else None
 
     def awaited(self, seat: int) -> Decision | None:
-        """Return the question for this seat, if any."""
-        return next((question for question in self._pending if question.seat == seat), None)
+        """Return the question for this seat, if any, with the effects of its options."""
+        asked = next((question for question in self._pending if question.seat == seat), None)
+        return None if asked is None else self.game.explained(self.state, asked)
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or a spectator, can see."""

@@ -22,6 +22,10 @@ antarctica-picture-does-second = darf einen Eisbrecher-Zug machen
 antarctica-picture-way = Weg der Sonne
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
+# $areas: those that can be chosen.
+antarctica-picture-alt-legal = umrandet: { LIST($areas, style: "comma") }.
+# $points: everybody’s, such as "Mira 12".
+antarctica-picture-alt-points = Punkte: { LIST($points, style: "comma") }.
 antarctica-picture-alt-ships = { $area }, Schiffe der Reihe nach: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, Wissenschaftler: { LIST($held, style: "comma") }.
 # Whose they are and how many.

@@ -2,43 +2,52 @@
 
 ## Areas
 
-# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
+# the map, on buttons and wherever there is little room.
 antarctica-area-1 = Marie-Byrd-Land
     .in = im Marie-Byrd-Land
     .to = ins Marie-Byrd-Land
     .from = aus dem Marie-Byrd-Land
+    .short = Marie Byrd
 antarctica-area-2 = Rossmeer
     .in = im Rossmeer
     .to = ins Rossmeer
     .from = aus dem Rossmeer
+    .short = Ross
 antarctica-area-3 = Wilkesland
     .in = im Wilkesland
     .to = ins Wilkesland
     .from = aus dem Wilkesland
+    .short = Wilkes
 antarctica-area-4 = Davissee
     .in = in der Davissee
     .to = in die Davissee
     .from = aus der Davissee
+    .short = Davis
 antarctica-area-5 = Enderbyland
     .in = im Enderbyland
     .to = ins Enderbyland
     .from = aus dem Enderbyland
+    .short = Enderby
 antarctica-area-6 = Königin-Maud-Land
     .in = im Königin-Maud-Land
     .to = ins Königin-Maud-Land
     .from = aus dem Königin-Maud-Land
+    .short = Königin Maud
 antarctica-area-7 = Weddellmeer
     .in = im Weddellmeer
     .to = ins Weddellmeer
     .from = aus dem Weddellmeer
+    .short = Weddell
 antarctica-area-8 = Ellsworthland
     .in = im Ellsworthland
     .to = ins Ellsworthland
     .from = aus dem Ellsworthland
+    .short = Ellsworth
 
 ## Buildings
 
-# `.indefinite`: one of its kind, as something that is built.
+# `.indefinite`: one of its kind, as something that is built. `.short`: where there is little room.
 antarctica-camp = Camp
     .indefinite = ein Camp
 antarctica-shipyard = Werft
@@ -57,10 +66,13 @@ antarctica-factory = Fabrik
     .indefinite = eine Fabrik
 antarctica-inland-station = Forschungsstation Inland
     .indefinite = eine Forschungsstation Inland
+    .short = Station Inland
 antarctica-coastal-station = Forschungsstation Küste
     .indefinite = eine Forschungsstation Küste
+    .short = Station Küste
 antarctica-naval-station = Forschungsstation Meer
     .indefinite = eine Forschungsstation Meer
+    .short = Station Meer
 antarctica-headquarters = Hauptquartier
     .indefinite = ein Hauptquartier
 antarctica-plankton-farm = Planktonfarm
@@ -72,14 +84,19 @@ antarctica-satellite-dish = Parabolantenne
 
 antarctica-track-glaciology = Glaziologie
 antarctica-track-biology = Meeresbiologie
+    .short = Biologie
 antarctica-track-oceanography = Ozeanografie
 antarctica-track-climatology = Klimatologie
 antarctica-track-astronomy = Astronomie
+
+# The form .short of a name.
+antarctica-short-name = { FORM($name, form: "short") }
 
 ## Cards
 
 antarctica-icebreaker = Eisbrecher
 antarctica-place-scientist = Wissenschaftler einsetzen
+    .short = Wiss. einsetzen
 antarctica-plus-two-scientists = +2 Wissenschaftler
 antarctica-quick-research = Schnelle Forschung
 antarctica-deck-basic = Basis
@@ -118,10 +135,6 @@ antarctica-text-needs = braucht { LIST($needs) }; { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }
-antarctica-text-needs-lost = braucht { LIST($needs) }; keine Leiste für { $points ->
-    [one] den { $points } Forschungspunkt
-   *[other] die { $points } Forschungspunkte
-}
 antarctica-text-icebreaker = dorthin legen, wo du das zweite Schiff hast: es erhält beim nächsten Sonnenbesuch einen Zug
 antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
 antarctica-text-plus-two-scientists = { $count ->
@@ -149,15 +162,18 @@ antarctica-option-layout-free = von euch selbst gesetzt
 ## Pieces
 
 antarctica-piece-cube = einen verfügbaren Würfel
+    .short = Würfel
 antarctica-piece-ship = ein verfügbares Schiff
+    .short = Schiff
 antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $position },
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
 antarctica-ask-place = wähle, wohin du ein Schiff setzt
 antarctica-ask-extra-cube = wähle die Leiste, auf der dein Würfel beginnt
 antarctica-ask-sail = die Sonne steht { FORM($area, form: "in") }: wohin fährt dein Schiff?
-antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: wähle eine Aktion oder tu vorher noch etwas
+antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: was errichtest oder tust du dort?
 antarctica-ask-after = deine Aktion ist ausgeführt: willst du noch etwas tun, bevor dein Zug endet?
 antarctica-ask-last-ship = das ist dein letztes Schiff, und ohne Schiff kommst du nicht mehr an die Reihe: willst du es wirklich ablegen?
 antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
@@ -170,53 +186,130 @@ antarctica-ask-move = du darfst eines deiner Schiffe bewegen
 antarctica-ask-three = du darfst auf einer Leiste um { $points } voranschreiten
 antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: "in") } einen Eisbrecher-Zug machen?
 
-## Options. At most 80 characters with everything in them.
+## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = ein Schiff { FORM($area, form: "to") } setzen (Position { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-extra-cube = den Würfel auf { $track } setzen
+    .short = { $track }
 antarctica-do-sail = { FORM($area, form: "to") } fahren (Position { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = { $piece } ablegen
+    .short = weg: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = das Schiff behalten
 antarctica-do-confirm = das Schiff ablegen
 antarctica-do-build = { FORM($building, form: "indefinite") } errichten ({ $count } Wissenschaftler)
+    .short = { FORM($building, form: "short") }
 antarctica-do-build-with = { FORM($building, form: "indefinite") } errichten ({ $count } Wissenschaftler, { FORM($resource, form: "short") })
+    .short = { FORM($building, form: "short") }
 antarctica-do-ship = { FORM($area, form: "in") } ein Schiff bauen
+    .short = Schiff bauen
 antarctica-do-recruit = { $count } Wissenschaftler anheuern
+    .short = { $count } anheuern
 antarctica-do-research = forschen: auf { $track } um { $points } voranschreiten (Feld { $space })
+    .short = { $track } +{ $points }
 antarctica-do-track = auf { $track } um { $points } voranschreiten (Feld { $space })
+    .short = { $track }
 antarctica-do-nothing = nichts tun
 antarctica-do-card-icebreaker = Eisbrecher: { FORM($area, form: "to") } legen
+    .short = Eis: { FORM($area, form: "short") }
 antarctica-do-card-place-scientist = Wissenschaftler einsetzen: { FORM($area, form: "to") }
+    .short = Wiss. einsetzen
 antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat nehmen
+    .short = { antarctica-plus-two-scientists }
 antarctica-do-card-quick-research = Schnelle Forschung: auf { $track } um { $points } voranschreiten (Feld { $space })
+    .short = Karte: { FORM($track, form: "short") }
 antarctica-do-end = den Zug beenden
 antarctica-do-take = „{ $card }“ nehmen
+    .short = { FORM($card, form: "short") }
 antarctica-do-move = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
+# Where only that ship can move.
+antarctica-do-move-only = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
+    .short = → { FORM($target, form: "short") }
 antarctica-do-stay = kein Schiff bewegen
 antarctica-do-no-track = auf keiner Leiste voranschreiten
+    .short = nicht voranschreiten
 antarctica-do-act = den Eisbrecher-Zug machen
+    .short = Zug machen
 antarctica-do-decline = darauf verzichten
 
+## What an option does, costs and gives. At most 300 characters with everything in it.
+
+# $parts: several of the messages below.
+antarctica-hint-parts = { LIST($parts, style: "points") }
+# $ways: such as "2 Wissenschaftler anheuern"; the actions that an area allows.
+antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-may-build = errichten: { LIST($buildings, style: "or") }
+antarctica-may-building = { $building } (Forschung +{ $points })
+antarctica-may-building-with = { $building } (Forschung +{ $points }, { FORM($resource, form: "short") })
+antarctica-may-research = Forschung +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-ship = ein Schiff bauen
+antarctica-hint-no-action = keine Aktion möglich
+# $reasons: such as "Camp (es fehlt: Kran)".
+antarctica-hint-no-action-why = keine Aktion möglich: { LIST($reasons, style: "comma") }
+antarctica-hint-forgo = verzichtet auf: { LIST($ways, style: "comma") }
+antarctica-hint-second = Position 2: nächstes Mal nur mit Eisbrecher am Zug
+antarctica-hint-third = Position 3: dieses Schiff ist nächstes Mal nicht am Zug
+antarctica-hint-access = Zugang zu { LIST($buildings) }
+antarctica-hint-moved = dort Position { $position }, ohne Aktion
+# $left: of the Available ships.
+antarctica-hint-ship = Position { $position } in der Reihe; { $left ->
+    [0] es ist dein letztes verfügbares Schiff
+    [one] { $left } verfügbares Schiff bleibt
+   *[other] { $left } verfügbare Schiffe bleiben
+}
+antarctica-hint-others-take = alle anderen nehmen eine Werftkarte
+antarctica-hint-points = { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}
+antarctica-hint-points-lost = keine Leiste für { $points ->
+    [one] den { $points } Forschungspunkt
+   *[other] die { $points } Forschungspunkte
+}
+antarctica-hint-area = Punkte für das Gebiet: { $now } → { $points }
+antarctica-hint-cube = Punkte für die Leiste: { $now } → { $points }
+antarctica-hint-discarded = Punkte für Abgelegtes: { $now } → { $points }
+antarctica-hint-recruit = dann { $have } im persönlichen Vorrat, { $left } in der allgemeinen Reserve
+antarctica-hint-extra-cube = ein Würfel zählt dort { $points }, der vorderste { $points } je Würfel
+# $effect: such as "ein neues Schiff", of which nothing would come.
+antarctica-hint-in-vain = { $effect } (zurzeit vergeblich)
+antarctica-hint-gone-cube = endgültig (noch { $left } Würfel)
+antarctica-hint-gone-ship = endgültig (noch { $left ->
+    [one] { $left } Schiff
+   *[other] { $left } Schiffe
+} zum Bauen)
+antarctica-hint-gone-lying = endgültig (noch { $left ->
+    [one] { $left } Schiff
+   *[other] { $left } Schiffe
+} in den Gebieten)
+antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
+antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] du bekommst keinen Wissenschaftler: deine allgemeine Reserve ist leer
-   *[other] du bekommst { $count } Wissenschaftler aus deiner allgemeinen Reserve
+    [0] kein Wissenschaftler (Reserve leer)
+   *[other] +{ $count } Wissenschaftler
 }
-antarctica-hint-last-ship = das ist dein letztes Schiff
-antarctica-hint-last-ship-for = { $count ->
-    [0] das ist dein letztes Schiff; du bekommst keinen Wissenschaftler: deine allgemeine Reserve ist leer
-   *[other] das ist dein letztes Schiff; du bekommst { $count } Wissenschaftler aus deiner allgemeinen Reserve
-}
+antarctica-hint-last-ship = endgültig: dein letztes Schiff
 # $effects: such as "1 Wissenschaftler, ein neues Schiff".
 antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
     [one] { $points } Punkt verfällt: es ist kein Feld mehr frei
    *[other] { $points } Punkte verfallen: es ist kein Feld mehr frei
 }
-antarctica-hint-triggers-lost = { $points ->
-    [one] { $points } Punkt verfällt
-   *[other] { $points } Punkte verfallen
-}; löst aus: { LIST($effects, style: "comma") }
+
+## Why not: why a place cannot be chosen
+
+antarctica-why-card = { $building } ({ $reason })
+antarctica-why-there = steht dort schon
+antarctica-why-lacks = es fehlt: { LIST($lacking) }
+antarctica-why-scientists = braucht { $count } Wissenschaftler, du hast { $have }
+antarctica-why-closed = mit { $players } Personen geschlossen
+antarctica-why-sun = dort steht die Sonne; dein Schiff muss weg
+antarctica-why-full = voll: dort liegen { $count } Schiffe
+antarctica-why-track-chosen = jemand anderes hat sie schon gewählt
+antarctica-why-no-cube = du hast keinen verfügbaren Würfel
+antarctica-why-track-end = vor deinem Würfel ist kein Feld mehr frei
 
 ## Kinds of options
 
@@ -331,6 +424,9 @@ antarctica-waste-last = { $points ->
     [one] die Partie endet mit diesem Zug, und du könntest noch { $points } Punkt mehr holen: { $way }
    *[other] die Partie endet mit diesem Zug, und du könntest noch { $points } Punkte mehr holen: { $way }
 }
+# $areas: where it could act.
+antarctica-waste-sail = { FORM($area, form: "in") } kann dein Schiff zurzeit nichts tun, wohl aber { LIST($areas, style: "or", form: "in") }
 # What a kind of warning is called.
 antarctica-waste-action-name = ungenutzte Aktionen
 antarctica-waste-last-name = Punkte, die im letzten Zug noch zu holen sind
+antarctica-waste-sail-name = für nichts losfahren

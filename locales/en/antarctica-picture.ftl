@@ -22,6 +22,10 @@ antarctica-picture-does-second = may take an Icebreaker turn
 antarctica-picture-way = The Sun’s path
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
+# $areas: those that can be chosen.
+antarctica-picture-alt-legal = outlined: { LIST($areas, style: "comma") }.
+# $points: everybody’s, such as "Mira 12".
+antarctica-picture-alt-points = points: { LIST($points, style: "comma") }.
 antarctica-picture-alt-ships = { $area }, ships in order: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, scientists: { LIST($held, style: "comma") }.
 # Whose they are and how many.

@@ -2,43 +2,52 @@
 
 ## Areas
 
-# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
+# the map, on buttons and wherever there is little room.
 antarctica-area-1 = Marie Byrd Land
     .in = in Marie Byrd Land
     .to = to Marie Byrd Land
     .from = from Marie Byrd Land
+    .short = Marie Byrd
 antarctica-area-2 = Ross Sea
     .in = in the Ross Sea
     .to = to the Ross Sea
     .from = from the Ross Sea
+    .short = Ross
 antarctica-area-3 = Wilkes Land
     .in = in Wilkes Land
     .to = to Wilkes Land
     .from = from Wilkes Land
+    .short = Wilkes
 antarctica-area-4 = Davis Sea
     .in = in the Davis Sea
     .to = to the Davis Sea
     .from = from the Davis Sea
+    .short = Davis
 antarctica-area-5 = Enderby Land
     .in = in Enderby Land
     .to = to Enderby Land
     .from = from Enderby Land
+    .short = Enderby
 antarctica-area-6 = Queen Maud Land
     .in = in Queen Maud Land
     .to = to Queen Maud Land
     .from = from Queen Maud Land
+    .short = Queen Maud
 antarctica-area-7 = Weddell Sea
     .in = in the Weddell Sea
     .to = to the Weddell Sea
     .from = from the Weddell Sea
+    .short = Weddell
 antarctica-area-8 = Ellsworth Land
     .in = in Ellsworth Land
     .to = to Ellsworth Land
     .from = from Ellsworth Land
+    .short = Ellsworth
 
 ## Buildings
 
-# `.indefinite`: one of its kind, as something that is built.
+# `.indefinite`: one of its kind, as something that is built. `.short`: where there is little room.
 antarctica-camp = Camp
     .indefinite = a Camp
 antarctica-shipyard = Shipyard
@@ -57,10 +66,13 @@ antarctica-factory = Factory
     .indefinite = a Factory
 antarctica-inland-station = Inland Research Station
     .indefinite = an Inland Research Station
+    .short = Inland Station
 antarctica-coastal-station = Coastal Research Station
     .indefinite = a Coastal Research Station
+    .short = Coastal Station
 antarctica-naval-station = Naval Research Station
     .indefinite = a Naval Research Station
+    .short = Naval Station
 antarctica-headquarters = Headquarters
     .indefinite = a Headquarters
 antarctica-plankton-farm = Plankton Farm
@@ -72,9 +84,13 @@ antarctica-satellite-dish = Satellite Dish
 
 antarctica-track-glaciology = Glaciology
 antarctica-track-biology = Marine Biology
+    .short = Biology
 antarctica-track-oceanography = Oceanography
 antarctica-track-climatology = Climatology
 antarctica-track-astronomy = Astronomy
+
+# The form .short of a name.
+antarctica-short-name = { FORM($name, form: "short") }
 
 ## Cards
 
@@ -86,7 +102,9 @@ antarctica-deck-basic = Basic
 antarctica-deck-double = Double
 antarctica-deck-advanced = Advanced
 antarctica-resource-basic = Basic Resource card
+    .short = Basic card
 antarctica-resource-knowhow = Know-how Resource card
+    .short = Know-how card
 # A building card, by its building and its deck.
 antarctica-card = { $building } ({ $deck })
 
@@ -121,10 +139,6 @@ antarctica-text-needs = needs { LIST($needs) }; { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
-antarctica-text-needs-lost = needs { LIST($needs) }; no track for its { $points ->
-    [one] { $points } Research Point
-   *[other] { $points } Research Points
-}
 antarctica-text-icebreaker = place it where you have the second ship: that ship gets a turn at the Sun’s next visit
 antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area
 antarctica-text-plus-two-scientists = { $count ->
@@ -152,15 +166,18 @@ antarctica-option-layout-free = placed by the players
 ## Pieces
 
 antarctica-piece-cube = an Available cube
+    .short = cube
 antarctica-piece-ship = an Available ship
+    .short = ship
 antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
 antarctica-ask-place = choose where to place a ship
 antarctica-ask-extra-cube = choose a track for your starting cube
 antarctica-ask-sail = the Sun is { FORM($area, form: "in") }: where does your ship sail?
-antarctica-ask-action = your ship is { FORM($area, form: "in") }: choose an action, or do something else first
+antarctica-ask-action = your ship is { FORM($area, form: "in") }: what do you build or do there?
 antarctica-ask-after = your action is done: anything else before your turn ends?
 antarctica-ask-last-ship = this is your last ship, and without a ship you get no more turns: really discard it?
 antarctica-ask-points = { $building }: choose the track for { $points ->
@@ -173,67 +190,148 @@ antarctica-ask-move = you may move one of your ships
 antarctica-ask-three = you may advance { $points } on a track
 antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($area, form: "in") }?
 
-## Options. At most 80 characters with everything in them.
+## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = place a ship { FORM($area, form: "in") } (position { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-extra-cube = place the cube on { $track }
+    .short = { $track }
 antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = discard { $piece }
+    .short = discard { FORM($piece, form: "short") }
 antarctica-do-keep-ship = keep the ship
 antarctica-do-confirm = discard it
 antarctica-do-build = build { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } scientist
    *[other] { $count } scientists
 })
+    .short = { FORM($building, form: "short") }
 antarctica-do-build-with = build { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } scientist
    *[other] { $count } scientists
 }, { $resource })
+    .short = { FORM($building, form: "short") }
 antarctica-do-ship = build a ship { FORM($area, form: "in") }
+    .short = build a ship
 antarctica-do-recruit = { $count ->
     [one] recruit { $count } scientist
    *[other] recruit { $count } scientists
 }
+    .short = recruit { $count }
 antarctica-do-research = research: advance { $points } on { $track } (to space { $space })
+    .short = { $track } +{ $points }
 antarctica-do-track = advance { $points } on { $track } (to space { $space })
+    .short = { $track }
 antarctica-do-nothing = do nothing
 antarctica-do-card-icebreaker = Icebreaker: place it { FORM($area, form: "in") }
+    .short = Icebr.: { FORM($area, form: "short") }
 antarctica-do-card-place-scientist = Place a Scientist: { FORM($area, form: "in") }
+    .short = Place a Scientist
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 Scientists: { $count } scientist to your Personal Supply
    *[other] +2 Scientists: { $count } scientists to your Personal Supply
 }
+    .short = { antarctica-plus-two-scientists }
 antarctica-do-card-quick-research = Quick Research: advance { $points } on { $track } (to space { $space })
+    .short = card: { FORM($track, form: "short") }
 antarctica-do-end = end the turn
 antarctica-do-take = take “{ $card }”
+    .short = { FORM($card, form: "short") }
 antarctica-do-move = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+# Where only that ship can move.
+antarctica-do-move-only = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+    .short = → { FORM($target, form: "short") }
 antarctica-do-stay = do not move a ship
 antarctica-do-no-track = do not advance
 antarctica-do-act = take the Icebreaker turn
+    .short = take the turn
 antarctica-do-decline = decline it
 
+## What an option does, costs and gives. At most 300 characters with everything in it.
+
+# $parts: several of the messages below.
+antarctica-hint-parts = { LIST($parts, style: "points") }
+# $ways: such as "recruit 2 scientists"; the actions that an area allows.
+antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-may-build = build { LIST($buildings, style: "or") }
+antarctica-may-building = { $building } (research +{ $points })
+antarctica-may-building-with = { $building } (research +{ $points }, { FORM($resource, form: "short") })
+antarctica-may-research = research +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-ship = build a ship
+antarctica-hint-no-action = no action possible
+# $reasons: such as "Camp (missing: Crane)".
+antarctica-hint-no-action-why = no action possible: { LIST($reasons, style: "comma") }
+antarctica-hint-forgo = gives up: { LIST($ways, style: "comma") }
+antarctica-hint-second = position 2: next time it acts only with an Icebreaker
+antarctica-hint-third = position 3: this ship will not act next time
+antarctica-hint-access = access to { LIST($buildings) }
+antarctica-hint-moved = position { $position } there, without an action
+# $left: of the Available ships.
+antarctica-hint-ship = position { $position } in its row; { $left ->
+    [0] it is your last Available ship
+    [one] { $left } Available ship is left
+   *[other] { $left } Available ships are left
+}
+antarctica-hint-others-take = every other player takes a Shipyard card
+antarctica-hint-points = { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-hint-points-lost = no track for its { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
+antarctica-hint-area = points for the area: { $now } → { $points }
+antarctica-hint-cube = points for the track: { $now } → { $points }
+antarctica-hint-discarded = points for discards: { $now } → { $points }
+antarctica-hint-recruit = then { $have } in your Personal Supply, { $left } in your Common Reserve
+antarctica-hint-extra-cube = a cube there scores { $points }; the leading one scores { $points } for every cube
+# $effect: such as "a new ship", of which nothing would come.
+antarctica-hint-in-vain = { $effect } (in vain now)
+antarctica-hint-gone-cube = for good ({ $left ->
+    [one] { $left } cube left
+   *[other] { $left } cubes left
+})
+antarctica-hint-gone-ship = for good ({ $left ->
+    [one] { $left } ship left to build
+   *[other] { $left } ships left to build
+})
+antarctica-hint-gone-lying = for good ({ $left ->
+    [one] { $left } ship stays in an area
+   *[other] { $left } ships stay in areas
+})
+antarctica-hint-act = your second ship sails and acts now
+antarctica-hint-decline = your Icebreaker there leaves the game
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] you get no scientist: your Common Reserve is empty
-    [one] you get { $count } scientist from your Common Reserve
-   *[other] you get { $count } scientists from your Common Reserve
+    [0] no scientist (Common Reserve empty)
+    [one] +{ $count } scientist
+   *[other] +{ $count } scientists
 }
-antarctica-hint-last-ship = this is your last ship
-antarctica-hint-last-ship-for = { $count ->
-    [0] this is your last ship; you get no scientist: your Common Reserve is empty
-    [one] this is your last ship; you get { $count } scientist from your Common Reserve
-   *[other] this is your last ship; you get { $count } scientists from your Common Reserve
-}
+antarctica-hint-last-ship = for good: this is your last ship
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = triggers: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
     [one] { $points } point is lost: no free space is left
    *[other] { $points } points are lost: no free space is left
 }
-antarctica-hint-triggers-lost = { $points ->
-    [one] { $points } point is lost
-   *[other] { $points } points are lost
-}; triggers: { LIST($effects, style: "comma") }
+
+## Why not: why a place cannot be chosen
+
+antarctica-why-card = { $building } ({ $reason })
+antarctica-why-there = stands there already
+antarctica-why-lacks = missing: { LIST($lacking) }
+antarctica-why-scientists = { $count ->
+    [one] takes { $count } scientist, you have { $have }
+   *[other] takes { $count } scientists, you have { $have }
+}
+antarctica-why-closed = closed with { $players } players
+antarctica-why-sun = the Sun is there; your ship has to leave
+antarctica-why-full = full: { $count } ships lie there
+antarctica-why-track-chosen = another player has chosen it already
+antarctica-why-no-cube = you have no Available cube
+antarctica-why-track-end = no free space is left ahead of your cube
 
 ## Kinds of options
 
@@ -354,6 +452,9 @@ antarctica-waste-last = { $points ->
     [one] the game ends after this turn, and you can still { $way }: { $points } more point
    *[other] the game ends after this turn, and you can still { $way }: { $points } more points
 }
+# $areas: where it could act.
+antarctica-waste-sail = your ship cannot act { FORM($area, form: "in") } now; it could { LIST($areas, style: "or", form: "in") }
 # What a kind of warning is called.
 antarctica-waste-action-name = an unused action
 antarctica-waste-last-name = points you could still score on the last turn
+antarctica-waste-sail-name = sailing for nothing

@@ -22,6 +22,10 @@ antarctica-picture-does-second = può fare un turno Icebreaker
 antarctica-picture-way = Percorso del Sole
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
+# $areas: those that can be chosen.
+antarctica-picture-alt-legal = evidenziate: { LIST($areas, style: "comma") }.
+# $points: everybody’s, such as "Mira 12".
+antarctica-picture-alt-points = punti: { LIST($points, style: "comma") }.
 antarctica-picture-alt-ships = { $area }, navi in ordine: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, scienziati: { LIST($held, style: "comma") }.
 # Whose they are and how many.

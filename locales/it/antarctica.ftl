@@ -2,51 +2,60 @@
 
 ## Areas
 
-# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
+# the map, on buttons and wherever there is little room.
 antarctica-area-1 = Terra di Marie Byrd
     .in = nella Terra di Marie Byrd
     .to = verso la Terra di Marie Byrd
     .into = alla Terra di Marie Byrd
     .from = dalla Terra di Marie Byrd
+    .short = Marie Byrd
 antarctica-area-2 = Mare di Ross
     .in = nel Mare di Ross
     .to = verso il Mare di Ross
     .into = al Mare di Ross
     .from = dal Mare di Ross
+    .short = Ross
 antarctica-area-3 = Terra di Wilkes
     .in = nella Terra di Wilkes
     .to = verso la Terra di Wilkes
     .into = alla Terra di Wilkes
     .from = dalla Terra di Wilkes
+    .short = Wilkes
 antarctica-area-4 = Mare di Davis
     .in = nel Mare di Davis
     .to = verso il Mare di Davis
     .into = al Mare di Davis
     .from = dal Mare di Davis
+    .short = Davis
 antarctica-area-5 = Terra di Enderby
     .in = nella Terra di Enderby
     .to = verso la Terra di Enderby
     .into = alla Terra di Enderby
     .from = dalla Terra di Enderby
+    .short = Enderby
 antarctica-area-6 = Terra della Regina Maud
     .in = nella Terra della Regina Maud
     .to = verso la Terra della Regina Maud
     .into = alla Terra della Regina Maud
     .from = dalla Terra della Regina Maud
+    .short = Regina Maud
 antarctica-area-7 = Mare di Weddell
     .in = nel Mare di Weddell
     .to = verso il Mare di Weddell
     .into = al Mare di Weddell
     .from = dal Mare di Weddell
+    .short = Weddell
 antarctica-area-8 = Terra di Ellsworth
     .in = nella Terra di Ellsworth
     .to = verso la Terra di Ellsworth
     .into = alla Terra di Ellsworth
     .from = dalla Terra di Ellsworth
+    .short = Ellsworth
 
 ## Buildings
 
-# `.indefinite`: one of its kind, as something that is built.
+# `.indefinite`: one of its kind, as something that is built. `.short`: where there is little room.
 antarctica-camp = Campo
     .indefinite = un Campo
 antarctica-shipyard = Cantiere Navale
@@ -65,10 +74,13 @@ antarctica-factory = Fabbrica
     .indefinite = una Fabbrica
 antarctica-inland-station = Centro di Ricerca Entroterra
     .indefinite = un Centro di Ricerca Entroterra
+    .short = Centro Entroterra
 antarctica-coastal-station = Centro di Ricerca Costiero
     .indefinite = un Centro di Ricerca Costiero
+    .short = Centro Costiero
 antarctica-naval-station = Centro di Ricerca Navale
     .indefinite = un Centro di Ricerca Navale
+    .short = Centro Navale
 antarctica-headquarters = Quartier Generale
     .indefinite = un Quartier Generale
 antarctica-plankton-farm = Raccolta Plancton
@@ -80,14 +92,19 @@ antarctica-satellite-dish = Antenna Parabolica
 
 antarctica-track-glaciology = Glaciologia
 antarctica-track-biology = Biologia marina
+    .short = Biologia
 antarctica-track-oceanography = Oceanografia
 antarctica-track-climatology = Climatologia
 antarctica-track-astronomy = Astronomia
+
+# The form .short of a name.
+antarctica-short-name = { FORM($name, form: "short") }
 
 ## Cards
 
 antarctica-icebreaker = Icebreaker
 antarctica-place-scientist = Piazzare uno Scienziato
+    .short = Piazzare Scienziato
 antarctica-plus-two-scientists = +2 Scienziati
 antarctica-quick-research = Ricerca Veloce
 antarctica-deck-basic = Base
@@ -134,10 +151,6 @@ antarctica-text-needs = richiede { LIST($needs) }; { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }
-antarctica-text-needs-lost = richiede { LIST($needs) }; { $points ->
-    [one] { $points } Punto Ricerca senza tracciato
-   *[other] { $points } Punti Ricerca senza tracciato
-}
 antarctica-text-icebreaker = piazzala dove la seconda nave è tua: alla prossima visita del Sole quella nave ha un turno
 antarctica-text-place-scientist = piazza nell’area bersaglio uno scienziato della tua Riserva Personale
 antarctica-text-plus-two-scientists = { $count ->
@@ -165,15 +178,18 @@ antarctica-option-layout-free = piazzate dai giocatori
 ## Pieces
 
 antarctica-piece-cube = un cubetto disponibile
+    .short = cubetto
 antarctica-piece-ship = una nave disponibile
+    .short = nave
 antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
 antarctica-ask-place = scegli dove piazzare una nave
 antarctica-ask-extra-cube = scegli il tracciato per il tuo cubetto iniziale
 antarctica-ask-sail = il Sole è { FORM($area, form: "in") }: dove va la tua nave?
-antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: scegli un’azione o fai prima qualcos’altro
+antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: che cosa costruisci o fai lì?
 antarctica-ask-after = hai svolto l’azione: vuoi fare altro prima che il turno finisca?
 antarctica-ask-last-ship = è la tua ultima nave, e senza navi non avrai più turni: la scarti davvero?
 antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
@@ -186,67 +202,148 @@ antarctica-ask-move = puoi spostare una delle tue navi
 antarctica-ask-three = puoi avanzare di { $points } su un tracciato
 antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
 
-## Options. At most 80 characters with everything in them.
+## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = piazza una nave { FORM($area, form: "in") } (posizione { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-extra-cube = piazza il cubetto in { $track }
+    .short = { $track }
 antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = scarta { $piece }
+    .short = scarta { FORM($piece, form: "short") }
 antarctica-do-keep-ship = tieni la nave
 antarctica-do-confirm = scartala
 antarctica-do-build = costruisci { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } scienziato
    *[other] { $count } scienziati
 })
+    .short = { FORM($building, form: "short") }
 antarctica-do-build-with = costruisci { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } scienziato
    *[other] { $count } scienziati
 }, { FORM($resource, form: "short") })
+    .short = { FORM($building, form: "short") }
 antarctica-do-ship = costruisci una nave { FORM($area, form: "in") }
+    .short = costruisci nave
 antarctica-do-recruit = { $count ->
     [one] recluta { $count } scienziato
    *[other] recluta { $count } scienziati
 }
+    .short = recluta { $count }
 antarctica-do-research = ricerca: avanza di { $points } in { $track } (fino allo spazio { $space })
+    .short = { $track } +{ $points }
 antarctica-do-track = avanza di { $points } in { $track } (fino allo spazio { $space })
+    .short = { $track }
 antarctica-do-nothing = non fare niente
 antarctica-do-card-icebreaker = Icebreaker: piazzala { FORM($area, form: "in") }
+    .short = Icebr.: { FORM($area, form: "short") }
 antarctica-do-card-place-scientist = Piazzare uno Scienziato: { FORM($area, form: "in") }
+    .short = Piazzare Scienziato
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 Scienziati: { $count } scienziato nella tua Riserva Personale
    *[other] +2 Scienziati: { $count } scienziati nella tua Riserva Personale
 }
+    .short = { antarctica-plus-two-scientists }
 antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (fino allo spazio { $space })
+    .short = carta: { FORM($track, form: "short") }
 antarctica-do-end = termina il turno
 antarctica-do-take = prendi «{ $card }»
+    .short = { FORM($card, form: "short") }
 antarctica-do-move = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
+# Where only that ship can move.
+antarctica-do-move-only = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
+    .short = → { FORM($target, form: "short") }
 antarctica-do-stay = non spostare navi
 antarctica-do-no-track = non avanzare
 antarctica-do-act = fai il turno Icebreaker
+    .short = fai il turno
 antarctica-do-decline = rinuncia
 
+## What an option does, costs and gives. At most 300 characters with everything in it.
+
+# $parts: several of the messages below.
+antarctica-hint-parts = { LIST($parts, style: "points") }
+# $ways: such as "recluta 2 scienziati"; the actions that an area allows.
+antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-may-build = costruisci { LIST($buildings, style: "or") }
+antarctica-may-building = { $building } (ricerca +{ $points })
+antarctica-may-building-with = { $building } (ricerca +{ $points }, { FORM($resource, form: "short") })
+antarctica-may-research = ricerca +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-ship = costruisci una nave
+antarctica-hint-no-action = nessuna azione possibile
+# $reasons: such as "Campo (manca: Gru)".
+antarctica-hint-no-action-why = nessuna azione possibile: { LIST($reasons, style: "comma") }
+antarctica-hint-forgo = rinunci a: { LIST($ways, style: "comma") }
+antarctica-hint-second = posizione 2: la prossima volta agisce solo con un Icebreaker
+antarctica-hint-third = posizione 3: la prossima volta questa nave non agisce
+antarctica-hint-access = accesso a: { LIST($buildings) }
+antarctica-hint-moved = lì in posizione { $position }, senza azione
+# $left: of the Available ships.
+antarctica-hint-ship = posizione { $position } nella fila; { $left ->
+    [0] è la tua ultima nave disponibile
+    [one] resta { $left } nave disponibile
+   *[other] restano { $left } navi disponibili
+}
+antarctica-hint-others-take = tutti gli altri prendono una carta Cantiere Navale
+antarctica-hint-points = { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
+antarctica-hint-points-lost = { $points ->
+    [one] { $points } Punto Ricerca senza tracciato
+   *[other] { $points } Punti Ricerca senza tracciato
+}
+antarctica-hint-area = punti per l’area: { $now } → { $points }
+antarctica-hint-cube = punti per il tracciato: { $now } → { $points }
+antarctica-hint-discarded = punti per gli scarti: { $now } → { $points }
+antarctica-hint-recruit = poi { $have } nella tua Riserva Personale, { $left } nella tua Riserva Comune
+antarctica-hint-extra-cube = lì un cubetto vale { $points }; quello in testa { $points } per ogni cubetto
+# $effect: such as "una nuova nave", of which nothing would come.
+antarctica-hint-in-vain = { $effect } (ora senza effetto)
+antarctica-hint-gone-cube = per sempre ({ $left ->
+    [one] resta { $left } cubetto
+   *[other] restano { $left } cubetti
+})
+antarctica-hint-gone-ship = per sempre ({ $left ->
+    [one] { $left } nave da costruire
+   *[other] { $left } navi da costruire
+})
+antarctica-hint-gone-lying = per sempre ({ $left ->
+    [one] resta { $left } nave nelle aree
+   *[other] restano { $left } navi nelle aree
+})
+antarctica-hint-act = la tua seconda nave ora salpa e agisce
+antarctica-hint-decline = il tuo Icebreaker lì esce dal gioco
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] non ottieni scienziati: la tua Riserva Comune è vuota
-    [one] ottieni { $count } scienziato dalla tua Riserva Comune
-   *[other] ottieni { $count } scienziati dalla tua Riserva Comune
+    [0] nessuno scienziato (Riserva vuota)
+    [one] +{ $count } scienziato
+   *[other] +{ $count } scienziati
 }
-antarctica-hint-last-ship = è la tua ultima nave
-antarctica-hint-last-ship-for = { $count ->
-    [0] è la tua ultima nave; non ottieni scienziati: la tua Riserva Comune è vuota
-    [one] è la tua ultima nave; ottieni { $count } scienziato dalla tua Riserva Comune
-   *[other] è la tua ultima nave; ottieni { $count } scienziati dalla tua Riserva Comune
-}
+antarctica-hint-last-ship = per sempre: è la tua ultima nave
 # $effects: such as "1 scienziato, una nuova nave".
 antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
     [one] { $points } punto va perso: non restano spazi liberi
    *[other] { $points } punti vanno persi: non restano spazi liberi
 }
-antarctica-hint-triggers-lost = { $points ->
-    [one] { $points } punto va perso
-   *[other] { $points } punti vanno persi
-}; attiva: { LIST($effects, style: "comma") }
+
+## Why not: why a place cannot be chosen
+
+antarctica-why-card = { $building } ({ $reason })
+antarctica-why-there = c’è già
+antarctica-why-lacks = manca: { LIST($lacking) }
+antarctica-why-scientists = { $count ->
+    [one] serve { $count } scienziato, ne hai { $have }
+   *[other] servono { $count } scienziati, ne hai { $have }
+}
+antarctica-why-closed = chiusa con { $players } giocatori
+antarctica-why-sun = lì c’è il Sole; la tua nave deve partire
+antarctica-why-full = piena: ci sono { $count } navi
+antarctica-why-track-chosen = l’ha già scelto un altro giocatore
+antarctica-why-no-cube = non hai cubetti disponibili
+antarctica-why-track-end = non restano spazi liberi davanti al tuo cubetto
 
 ## Kinds of options
 
@@ -367,6 +464,9 @@ antarctica-waste-last = { $points ->
     [one] la partita finisce dopo questo turno, e ti darebbe ancora { $points } punto: { $way }
    *[other] la partita finisce dopo questo turno, e ti darebbe ancora { $points } punti: { $way }
 }
+# $areas: where it could act.
+antarctica-waste-sail = { FORM($area, form: "in") } ora la tua nave non può fare niente; potrebbe invece { LIST($areas, style: "or", form: "in") }
 # What a kind of warning is called.
 antarctica-waste-action-name = un’azione non usata
 antarctica-waste-last-name = punti ancora possibili nell’ultimo turno
+antarctica-waste-sail-name = salpare per niente

@@ -22,6 +22,10 @@ antarctica-picture-does-second = pode jogar um turno de Quebra-gelo
 antarctica-picture-way = Caminho do Sol
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
+# $areas: those that can be chosen.
+antarctica-picture-alt-legal = contornadas: { LIST($areas, style: "comma") }.
+# $points: everybody’s, such as "Mira 12".
+antarctica-picture-alt-points = pontos: { LIST($points, style: "comma") }.
 antarctica-picture-alt-ships = { $area }, navios em ordem: { LIST($ships, style: "comma") }.
 antarctica-picture-alt-scientists = { $area }, cientistas: { LIST($held, style: "comma") }.
 # Whose they are and how many.

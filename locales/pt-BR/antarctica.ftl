@@ -2,43 +2,52 @@
 
 ## Areas
 
-# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from.
+# `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
+# the map, on buttons and wherever there is little room.
 antarctica-area-1 = Terra de Marie Byrd
     .in = na Terra de Marie Byrd
     .to = para a Terra de Marie Byrd
     .from = da Terra de Marie Byrd
+    .short = Marie Byrd
 antarctica-area-2 = Mar de Ross
     .in = no Mar de Ross
     .to = para o Mar de Ross
     .from = do Mar de Ross
+    .short = Ross
 antarctica-area-3 = Terra de Wilkes
     .in = na Terra de Wilkes
     .to = para a Terra de Wilkes
     .from = da Terra de Wilkes
+    .short = Wilkes
 antarctica-area-4 = Mar de Davis
     .in = no Mar de Davis
     .to = para o Mar de Davis
     .from = do Mar de Davis
+    .short = Davis
 antarctica-area-5 = Terra de Enderby
     .in = na Terra de Enderby
     .to = para a Terra de Enderby
     .from = da Terra de Enderby
+    .short = Enderby
 antarctica-area-6 = Terra da Rainha Maud
     .in = na Terra da Rainha Maud
     .to = para a Terra da Rainha Maud
     .from = da Terra da Rainha Maud
+    .short = Rainha Maud
 antarctica-area-7 = Mar de Weddell
     .in = no Mar de Weddell
     .to = para o Mar de Weddell
     .from = do Mar de Weddell
+    .short = Weddell
 antarctica-area-8 = Terra de Ellsworth
     .in = na Terra de Ellsworth
     .to = para a Terra de Ellsworth
     .from = da Terra de Ellsworth
+    .short = Ellsworth
 
 ## Buildings
 
-# `.indefinite`: one of its kind, as something that is built.
+# `.indefinite`: one of its kind, as something that is built. `.short`: where there is little room.
 antarctica-camp = Acampamento
     .indefinite = um Acampamento
 antarctica-shipyard = Estaleiro
@@ -57,10 +66,13 @@ antarctica-factory = Fábrica
     .indefinite = uma Fábrica
 antarctica-inland-station = Estação de pesquisa Interior
     .indefinite = uma Estação de pesquisa Interior
+    .short = Estação Interior
 antarctica-coastal-station = Estação de pesquisa Costeira
     .indefinite = uma Estação de pesquisa Costeira
+    .short = Estação Costeira
 antarctica-naval-station = Estação de pesquisa Naval
     .indefinite = uma Estação de pesquisa Naval
+    .short = Estação Naval
 antarctica-headquarters = Quartel-general
     .indefinite = um Quartel-general
 antarctica-plankton-farm = Fazenda de plâncton
@@ -72,14 +84,19 @@ antarctica-satellite-dish = Antena parabólica
 
 antarctica-track-glaciology = Glaciologia
 antarctica-track-biology = Biologia marinha
+    .short = Biologia
 antarctica-track-oceanography = Oceanografia
 antarctica-track-climatology = Climatologia
 antarctica-track-astronomy = Astronomia
+
+# The form .short of a name.
+antarctica-short-name = { FORM($name, form: "short") }
 
 ## Cards
 
 antarctica-icebreaker = Quebra-gelo
 antarctica-place-scientist = Posicionar um cientista
+    .short = Posicionar cientista
 antarctica-plus-two-scientists = +2 cientistas
 antarctica-quick-research = Pesquisa rápida
 antarctica-deck-basic = Básica
@@ -126,10 +143,6 @@ antarctica-text-needs = exige { LIST($needs) }; { $points ->
     [one] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
-antarctica-text-needs-lost = exige { LIST($needs) }; { $points ->
-    [1] sem trilha para seu { $points } ponto de pesquisa
-   *[other] sem trilha para seus { $points } pontos de pesquisa
-}
 antarctica-text-icebreaker = posicionar onde o segundo navio é seu: na próxima visita do Sol, ele ganha um turno
 antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino
 antarctica-text-plus-two-scientists = { $count ->
@@ -157,15 +170,18 @@ antarctica-option-layout-free = posicionados pelos jogadores
 ## Pieces
 
 antarctica-piece-cube = um cubo disponível
+    .short = cubo
 antarctica-piece-ship = um navio disponível
+    .short = navio
 antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $position }
+    .short = { FORM($area, form: "short") } { $position }
 
 ## Questions
 
 antarctica-ask-place = escolha onde posicionar um navio
 antarctica-ask-extra-cube = escolha a trilha do seu cubo inicial
 antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde seu navio navega?
-antarctica-ask-action = seu navio está { FORM($area, form: "in") }: escolha uma ação ou faça algo antes
+antarctica-ask-action = seu navio está { FORM($area, form: "in") }: o que você constrói ou faz ali?
 antarctica-ask-after = ação feita: mais alguma coisa antes de encerrar o turno?
 antarctica-ask-last-ship = este é seu último navio, e sem navio você não tem mais turnos: descartá-lo assim mesmo?
 antarctica-ask-points = { $building }: escolha a trilha para { $points ->
@@ -178,67 +194,149 @@ antarctica-ask-move = você pode mover um dos seus navios
 antarctica-ask-three = você pode avançar { $points } em uma trilha
 antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
 
-## Options. At most 80 characters with everything in them.
+## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = posicionar um navio { FORM($area, form: "in") } (posição { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-extra-cube = posicionar o cubo em { $track }
+    .short = { $track }
 antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
+    .short = { FORM($area, form: "short") } · { $position }
 antarctica-do-discard = descartar { $piece }
+    .short = fora: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = ficar com o navio
 antarctica-do-confirm = descartá-lo
 antarctica-do-build = construir { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } cientista
    *[other] { $count } cientistas
 })
+    .short = { FORM($building, form: "short") }
 antarctica-do-build-with = construir { FORM($building, form: "indefinite") } ({ $count ->
     [one] { $count } cientista
    *[other] { $count } cientistas
 }, { FORM($resource, form: "short") })
+    .short = { FORM($building, form: "short") }
 antarctica-do-ship = construir um navio { FORM($area, form: "in") }
+    .short = construir navio
 antarctica-do-recruit = { $count ->
     [one] recrutar { $count } cientista
    *[other] recrutar { $count } cientistas
 }
+    .short = recrutar { $count }
 antarctica-do-research = pesquisar: avançar { $points } em { $track } (até o espaço { $space })
+    .short = { $track } +{ $points }
 antarctica-do-track = avançar { $points } em { $track } (até o espaço { $space })
+    .short = { $track }
 antarctica-do-nothing = não fazer nada
 antarctica-do-card-icebreaker = Quebra-gelo: posicionar { FORM($area, form: "in") }
+    .short = Gelo: { FORM($area, form: "short") }
 antarctica-do-card-place-scientist = Posicionar um cientista: { FORM($area, form: "in") }
+    .short = Posicionar cientista
 antarctica-do-card-plus-two-scientists = { $count ->
     [one] +2 cientistas: { $count } cientista para a sua Reserva Pessoal
    *[other] +2 cientistas: { $count } cientistas para a sua Reserva Pessoal
 }
+    .short = { antarctica-plus-two-scientists }
 antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (até o espaço { $space })
+    .short = carta: { FORM($track, form: "short") }
 antarctica-do-end = encerrar o turno
 antarctica-do-take = pegar “{ $card }”
+    .short = { FORM($card, form: "short") }
 antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+# Where only that ship can move.
+antarctica-do-move-only = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+    .short = → { FORM($target, form: "short") }
 antarctica-do-stay = não mover nenhum navio
+    .short = não mover
 antarctica-do-no-track = não avançar
 antarctica-do-act = jogar o turno de Quebra-gelo
+    .short = jogar o turno
 antarctica-do-decline = recusar o turno
 
+## What an option does, costs and gives. At most 300 characters with everything in it.
+
+# $parts: several of the messages below.
+antarctica-hint-parts = { LIST($parts, style: "points") }
+# $ways: such as "recrutar 2 cientistas"; the actions that an area allows.
+antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-may-build = construir { LIST($buildings, style: "or") }
+antarctica-may-building = { $building } (pesquisa +{ $points })
+antarctica-may-building-with = { $building } (pesquisa +{ $points }, { FORM($resource, form: "short") })
+antarctica-may-research = pesquisa +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-ship = construir um navio
+antarctica-hint-no-action = nenhuma ação possível
+# $reasons: such as "Acampamento (falta: Guindaste)".
+antarctica-hint-no-action-why = nenhuma ação possível: { LIST($reasons, style: "comma") }
+antarctica-hint-forgo = abre mão de: { LIST($ways, style: "comma") }
+antarctica-hint-second = posição 2: da próxima vez, só age com um Quebra-gelo
+antarctica-hint-third = posição 3: da próxima vez, este navio não age
+antarctica-hint-access = acesso a: { LIST($buildings) }
+antarctica-hint-moved = posição { $position } ali, sem ação
+# $left: of the Available ships.
+antarctica-hint-ship = posição { $position } na fila; { $left ->
+    [0] é seu último navio disponível
+    [1] resta { $left } navio disponível
+   *[other] restam { $left } navios disponíveis
+}
+antarctica-hint-others-take = cada um dos outros pega uma carta de estaleiro
+antarctica-hint-points = { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
+antarctica-hint-points-lost = { $points ->
+    [1] sem trilha para seu { $points } ponto de pesquisa
+   *[other] sem trilha para seus { $points } pontos de pesquisa
+}
+antarctica-hint-area = pontos pela área: { $now } → { $points }
+antarctica-hint-cube = pontos pela trilha: { $now } → { $points }
+antarctica-hint-discarded = pontos pelos descartes: { $now } → { $points }
+antarctica-hint-recruit = depois, { $have } na sua Reserva Pessoal e { $left } na sua Reserva Comum
+antarctica-hint-extra-cube = um cubo ali vale { $points }; o que lidera vale { $points } por cubo
+# $effect: such as "um navio novo", of which nothing would come.
+antarctica-hint-in-vain = { $effect } (sem efeito agora)
+antarctica-hint-gone-cube = para sempre ({ $left ->
+    [1] resta { $left } cubo
+   *[other] restam { $left } cubos
+})
+antarctica-hint-gone-ship = para sempre ({ $left ->
+    [1] { $left } navio a construir
+   *[other] { $left } navios a construir
+})
+antarctica-hint-gone-lying = para sempre ({ $left ->
+    [1] resta { $left } navio nas áreas
+   *[other] restam { $left } navios nas áreas
+})
+antarctica-hint-act = seu segundo navio navega e age agora
+antarctica-hint-decline = seu Quebra-gelo ali sai do jogo
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] você não recebe cientista: sua Reserva Comum está vazia
-    [1] você recebe { $count } cientista da sua Reserva Comum
-   *[other] você recebe { $count } cientistas da sua Reserva Comum
+    [0] nenhum cientista (Reserva vazia)
+    [1] +{ $count } cientista
+   *[other] +{ $count } cientistas
 }
-antarctica-hint-last-ship = este é seu último navio
-antarctica-hint-last-ship-for = { $count ->
-    [0] este é seu último navio; você não recebe cientista: sua Reserva Comum está vazia
-    [1] este é seu último navio; você recebe { $count } cientista da sua Reserva Comum
-   *[other] este é seu último navio; você recebe { $count } cientistas da sua Reserva Comum
-}
+antarctica-hint-last-ship = para sempre: é seu último navio
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
     [1] { $points } ponto se perde: não há mais espaço livre
    *[other] { $points } pontos se perdem: não há mais espaço livre
 }
-antarctica-hint-triggers-lost = { $points ->
-    [one] { $points } ponto se perde
-   *[other] { $points } pontos se perdem
-}; ativa: { LIST($effects, style: "comma") }
+
+## Why not: why a place cannot be chosen
+
+antarctica-why-card = { $building } ({ $reason })
+antarctica-why-there = já existe ali
+antarctica-why-lacks = falta: { LIST($lacking) }
+antarctica-why-scientists = { $count ->
+    [1] exige { $count } cientista, você tem { $have }
+   *[other] exige { $count } cientistas, você tem { $have }
+}
+antarctica-why-closed = fechada com { $players } jogadores
+antarctica-why-sun = o Sol está ali; seu navio precisa sair
+antarctica-why-full = cheia: há { $count } navios ali
+antarctica-why-track-chosen = outra pessoa já escolheu
+antarctica-why-no-cube = você não tem cubo disponível
+antarctica-why-track-end = não há mais espaço livre à frente do seu cubo
 
 ## Kinds of options
 
@@ -359,6 +457,9 @@ antarctica-waste-last = { $points ->
     [1] a partida acaba depois deste turno, e você ainda pode { $way }: mais { $points } ponto
    *[other] a partida acaba depois deste turno, e você ainda pode { $way }: mais { $points } pontos
 }
+# $areas: where it could act.
+antarctica-waste-sail = { FORM($area, form: "in") } seu navio não pode fazer nada agora; poderia { LIST($areas, style: "or", form: "in") }
 # What a kind of warning is called.
 antarctica-waste-action-name = uma ação não usada
 antarctica-waste-last-name = pontos que ainda dava para ganhar no último turno
+antarctica-waste-sail-name = navegar para nada

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.antarctica.game import Antarctica
@@ -10,7 +11,7 @@ from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import AnyGame
 from engine.core.text import Words
-from render.antarctica.board.board import areas_scene, board_scene, panel_scene
+from render.antarctica.board.board import areas_scene, board_scene
 from render.antarctica.board.tracks import tracks_scene
 from render.antarctica.cards.component import component_scene, names_of_things
 from render.antarctica.cards.offers import offers_scene
@@ -18,12 +19,15 @@ from render.antarctica.players.hand import hand_scene
 from render.antarctica.players.players import players_scene
 from render.antarctica.players.scores import scores_scene
 from render.antarctica.players.sheet import sheet_scene
+from render.antarctica.question.map import map_scene
+from render.antarctica.question.research import research_scene
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
 
 KINDS = (
     PictureKind("board", zooms=("areas", "tracks", "cards", "players")),
-    PictureKind("panel", private=True),
+    PictureKind("map", private=True),
+    PictureKind("research", private=True),
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True),
     PictureKind("areas"),
@@ -33,6 +37,25 @@ KINDS = (
     PictureKind("card", things=True),
     PictureKind("scores"),
 )
+
+
+BOTH = ("map", "research")
+"""The pictures of a question that needs everything, such as where to sail."""
+SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "place": ("map",),
+        "move": ("map",),
+        "second": ("map",),
+        "action": ("research", "map"),
+        "after": ("research", "map"),
+        "points": ("research",),
+        "three": ("research",),
+        "extra-cube": ("research",),
+        "take": ("research",),
+        "draft": ("research",),
+    }
+)
+"""The pictures by question."""
 
 
 class AntarcticaGallery(Gallery):
@@ -46,12 +69,15 @@ class AntarcticaGallery(Gallery):
     def subjects(
         self,
         _game: AnyGame,
-        _view: Any,  # noqa: ANN401 - as in the protocol
+        view: Any,  # noqa: ANN401 - as in the protocol
         _spots: Sequence[str],
         /,
     ) -> tuple[str, ...]:
         """Return the kinds of picture that a seat's question is about."""
-        return ("panel",)
+        assert isinstance(view, AntarcticaView)  # noqa: S101 - a game only makes its own views
+        if view.asked is None or view.asked.seat != view.seat:
+            return BOTH
+        return SUBJECTS.get(view.asked.question, BOTH)
 
     def compose(
         self,
@@ -86,12 +112,12 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, context: Read
     """Compose a picture that is not about a single seat or component."""
     if kind == "scores":
         return scores_scene(view, context)
-    if kind == "panel":
-        assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, context, view.seat)
+    if kind == "map":
+        return map_scene(view, context)
     scenes = {
         "board": board_scene,
         "hand": hand_scene,
+        "research": research_scene,
         "areas": areas_scene,
         "tracks": tracks_scene,
         "cards": offers_scene,

@@ -16,12 +16,12 @@ from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:
-    """Yield messages that say where the Sun is, and whose turn it is or who has won."""
-    yield msg("antarctica-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or who has won, then where the Sun is."""
     if view.result is not None:
         yield won(view.result)
     elif view.asked is not None:
         yield who_awaited(view.asked.seat, awaited(view.asked))
+    yield msg("antarctica-picture-alt-board", moment=moment(view))
 
 
 def area(of: AreaView) -> Iterator[Msg]:
@@ -71,13 +71,3 @@ def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
     yield from opening(view)
     yield from rows(view)
     yield from areas(view)
-
-
-def panel_alt(view: AntarcticaView, seat: int) -> Iterator[Msg]:
-    """Describe the picture of a player's own turn."""
-    yield from opening(view)
-    yield from rows(view)
-    yield from player(view, seat)
-    yield from offers_alt(view)
-    yield from areas(view)
-    yield from tracks_alt(view)

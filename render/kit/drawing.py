@@ -13,12 +13,18 @@ GAP = 8
 """Distance between two panels: the pitch of the layout grid."""
 
 
+RADIUS = 14
+"""The radius of the corners of an outline, unless its place is rounder."""
+
+
 class Drawing:
     """A builder that collects the items of a scene."""
 
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
         self.places: dict[str, Box] = {}
+        self._rimmed: set[str] = set()
+        self._radii: dict[str, int] = {}
         self._ground: list[Item] = []
         self._items: list[Item] = []
 
@@ -30,9 +36,11 @@ class Drawing:
         """Add items that a move may change."""
         self._items += items
 
-    def place(self, name: str, box: Box) -> None:
-        """Register a place that can be marked."""
-        self.places[name] = box
+    def place(self, name: str, box: Box, radius: int = RADIUS, *, rimmed: bool = False) -> None:
+        """Register a place that can be marked; `rimmed` if its own rim tells that it is legal."""
+        self.places[name], self._radii[name] = box, radius
+        if rimmed:
+            self._rimmed.add(name)
 
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
@@ -44,8 +52,11 @@ class Drawing:
         )
         marked = [name for name in found if name is not None]
         glow = [name for name in self.places if name in changed and name not in marked]
-        marks: list[Item] = [Outline(self.places[name], "changed") for name in glow]
-        marks += [Outline(self.places[name]) for name in marked]
+        kinds = (
+            ("changed", glow),
+            ("legal", [name for name in marked if name not in self._rimmed]),
+        )
+        marks = [self._outline(name, kind) for kind, names in kinds for name in names]
         return Scene(
             self.box.width,
             self.box.height,
@@ -54,3 +65,6 @@ class Drawing:
             alt,
             marked=tuple(marked),
         )
+
+    def _outline(self, name: str, kind: str) -> Outline:
+        return Outline(self.places[name], kind, self._radii[name])

@@ -34,8 +34,7 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 
 def opening(view: OtysView) -> Iterator[Msg]:
-    """Yield messages that say which round it is, and whose turn it is or who has won."""
-    yield msg("otys-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or who has won, then which round it is."""
     if view.result is not None:
         yield won(view.result)
     elif view.turn is not None:
@@ -43,6 +42,7 @@ def opening(view: OtysView) -> Iterator[Msg]:
         if view.turn.level is not None:
             board, level = view.boards[view.turn.seat], view.turn.level
             yield msg("otys-picture-alt-active", level=level, diver=diver_words(board, level + 3))
+    yield msg("otys-picture-alt-board", moment=moment(view))
 
 
 def player(view: OtysView, seat: int) -> Iterator[Msg]:

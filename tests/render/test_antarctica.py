@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from engine.antarctica.view import AskedView
 from render.antarctica import GALLERY, KINDS
 from tests.render.antarctica.tables import NAMES, composed, context, game, pack, seen, table, words
 from tests.render.scene_items import names_in, texts_in
@@ -14,7 +19,7 @@ def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:
-    assert {kind.name for kind in KINDS if kind.private} == {"panel", "hand"}
+    assert {kind.name for kind in KINDS if kind.private} == {"map", "research", "hand"}
 
 
 def test_no_two_kinds_are_composed_alike() -> None:
@@ -24,7 +29,7 @@ def test_no_two_kinds_are_composed_alike() -> None:
         for kind in KINDS
         if not kind.things
     }
-    assert len({(scene.width, scene.height) for scene in scenes.values()}) == len(scenes)
+    assert len({(scene.alt, scene.items) for scene in scenes.values()}) == len(scenes)
 
 
 def test_a_sheet_is_that_of_the_seat_asked_for() -> None:
@@ -33,10 +38,27 @@ def test_a_sheet_is_that_of_the_seat_asked_for() -> None:
         assert scene.alt.startswith(NAMES[seat])
 
 
-def test_a_panel_is_that_of_the_viewer() -> None:
-    scene = composed("panel", seen(table(2), 1), context(2))
-    assert NAMES[1] in texts_in(scene.items)
-    assert NAMES[0] not in texts_in(scene.items)
+def test_the_own_pieces_are_those_of_the_viewer() -> None:
+    for seat, shape in ((0, "disc"), (1, "triangle")):
+        scene = composed("research", seen(table(2), seat), context(2))
+        assert f"pawn-{shape}" in names_in(scene.items)
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        ("sail", ("map", "research")),
+        ("place", ("map",)),
+        ("action", ("research", "map")),
+        ("points", ("research",)),
+    ],
+)
+def test_a_question_brings_forward_what_it_is_about(question: str, shown: tuple[str, ...]) -> None:
+    view = seen(table(2), 0)
+    asked = replace(view, asked=AskedView(0, question))
+    assert GALLERY.subjects(game(), asked, ()) == shown
+    other = replace(view, asked=AskedView(1, question))
+    assert GALLERY.subjects(game(), other, ()) == ("map", "research")
 
 
 def test_each_component_of_the_pack_can_be_looked_at() -> None:

@@ -28,7 +28,6 @@ def kind_options(
             f"take:{kind}",
             msg("antarctica-do-take", card=thing(kind)),
             then(kind),
-            effect=state.pack.kinds[kind].effect.words(),
         )
         for kind in state.pack.in_order(set(kinds))
     ]

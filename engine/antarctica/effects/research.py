@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.antarctica.effects.effect import BlueEffect, CardEffect
 from engine.antarctica.effects.steps import Refrain, Run, Stands, Step, player_of, tell
@@ -12,7 +12,7 @@ from engine.antarctica.pack.components import EffectSpace, Track
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.words.names import short_track, thing, track_spot
 from engine.core.decision import Nature, Option
-from engine.core.effects.effect import Do, Doer, Effect
+from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause, Event, Fact
 from engine.core.machine import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -34,7 +34,7 @@ def spaces_ahead(state: AntarcticaState, seat: int, track: str) -> list[int]:
     return [space for space in range(start + 1, length + 1) if space not in cubes]
 
 
-def _landing(free: list[int], points: int) -> tuple[int, int]:
+def landing(free: list[int], points: int) -> tuple[int, int]:
     """Return the space a cube reaches, and the points left over at the track's end (AN-9.4)."""
     return free[min(points, len(free)) - 1], max(0, points - len(free))
 
@@ -61,16 +61,6 @@ def _label(key: str, track: str, points: int, space: int) -> Msg:
     return msg(key, track=thing(track), points=points, space=space)
 
 
-def _hint(effects: tuple[Effect[Any], ...], lost: int = 0) -> Msg | None:
-    """Return the effects on the way, and the points lost at the end of the track."""
-    named = tuple(effect.words() for effect in effects)
-    if named and lost:
-        return msg("antarctica-hint-triggers-lost", effects=named, points=lost)
-    if named:
-        return msg("antarctica-hint-triggers", effects=named)
-    return msg("antarctica-hint-lost", points=lost) if lost else None
-
-
 def advance_option(
     state: AntarcticaState,
     seat: int,
@@ -79,16 +69,13 @@ def advance_option(
     kind: str,
     then: tuple[Frame, ...] = (),
 ) -> Option:
-    """Return the option to advance on a track, with the space it reaches and what it triggers."""
-    free = spaces_ahead(state, seat, track)
-    end, lost = _landing(free, points)
-    met = tuple(space.effect for space in on_the_way(state, seat, track, end))
+    """Return the option to advance on a track, with the space it reaches."""
+    end, _ = landing(spaces_ahead(state, seat, track), points)
     return Option(
         f"{kind}:{short_track(track)}",
         _label(f"antarctica-do-{kind.replace(':', '-').replace('_', '-')}", track, points, end),
         (Advance(seat, track, points), *then),
         spot=track_spot(track),
-        effect=_hint(met, lost),
     )
 
 
@@ -123,7 +110,7 @@ class Advance(Step):
         free = spaces_ahead(state, self.seat, self.track)
         if not free:
             return
-        end, lost = _landing(free, self.points)
+        end, lost = landing(free, self.points)
         met = tuple(on_the_way(state, self.seat, self.track, end))
         if not state.tracks[self.track][self.seat]:
             player_of(run, self.seat).cubes -= 1

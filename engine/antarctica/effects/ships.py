@@ -58,11 +58,13 @@ class EveryoneMoves(BlueEffect):
         return map(ChooseMove, seats)
 
 
-def _move_option(seat: int, source: Lying, target: int) -> Option:
+def _move_option(seat: int, source: Lying, target: int, *, only: bool = False) -> Option:
     area = area_name(source.area)
+    # Where a single ship can move, its short name need not say which.
+    key = "antarctica-do-move-only" if only else "antarctica-do-move"
     return Option(
         f"move:{source.area}:{source.position}:{target}",
-        msg("antarctica-do-move", area=area, position=source.position, target=area_name(target)),
+        msg(key, area=area, position=source.position, target=area_name(target)),
         (MoveShip(seat, source, target), Stands(seat)),
         group=msg("antarctica-group-move", area=area, position=source.position),
         spot=area_spot(target),
@@ -82,10 +84,10 @@ class ChooseMove(Menu[AntarcticaState]):
     def options(self, state: AntarcticaState) -> Sequence[Option]:
         """Return staying, and every move of a ship that is not new into another area with space."""
         free = [number for number in state.open_areas if state.area(number).free]
+        fleet = [each for each in state.fleet(self.seat) if state.ship_at(each).mark != "new"]
         found = [
-            _move_option(self.seat, lying, target)
-            for lying in state.fleet(self.seat)
-            if state.ship_at(lying).mark != "new"
+            _move_option(self.seat, lying, target, only=len(fleet) == 1)
+            for lying in fleet
             for target in free
             if target != lying.area
         ]

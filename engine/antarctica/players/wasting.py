@@ -1,21 +1,22 @@
-"""Waste warnings of Antarctica: an unused action, points missed in the last turn."""
+"""Waste warnings of Antarctica: sailing or acting for nothing, points missed in the last turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.antarctica.players.explaining import NOT_ACTIONS
+from engine.antarctica.players.prospects import prospect
 from engine.antarctica.scoring import result
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn.questions import END, NOTHING
-from engine.core.aids.waste import Waste, asked_in, chosen, keys_in, named, tried
+from engine.antarctica.words.names import area_name
+from engine.core.aids.waste import NAMED, Waste, asked_in, chosen, keys_in, named, tried
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 
-ACTION, LAST = "action", "last"
-KINDS = (ACTION, LAST)
-NO_ACTIONS = ("discard:", "card:", NOTHING)
-"""The prefixes of the keys of options other than the action."""
+ACTION, LAST, SAIL = "action", "last", "sail"
+KINDS = (ACTION, LAST, SAIL)
 
 
 def wasted(
@@ -27,12 +28,27 @@ def wasted(
         return ()
     if option.key == NOTHING:
         return tuple(_action(asked))
+    if option.key.startswith("sail:"):
+        return tuple(_sailing(state, asked, option))
     return tuple(_last(game, state, asked, option)) if option.key == END else ()
+
+
+def _sailing(state: AntarcticaState, asked: Pick, option: Option) -> Iterator[Waste]:
+    """Yield a warning if the ship could do nothing there, but something in another area."""
+    ways = [each for each in asked.options if each.key.startswith("sail:")]
+    there = {each.key: prospect(state, int(each.key.split(":")[1])) for each in ways}
+    mine = there[option.key]
+    if mine.acts or mine.needs_only_scientists:
+        return
+    if better := [each for each in ways if there[each.key].acts]:
+        areas = tuple(area_name(int(each.key.split(":")[1])) for each in better[:NAMED])
+        area = area_name(int(option.key.split(":")[1]))
+        yield Waste(SAIL, msg("antarctica-waste-sail", area=area, areas=areas), keys_in(better))
 
 
 def _action(asked: Pick) -> Iterator[Waste]:
     """Yield a warning if the target area allows an action, the only one of the turn (AN-6.6)."""
-    acts = [each for each in asked.options if not each.key.startswith(NO_ACTIONS)]
+    acts = [each for each in asked.options if not each.key.startswith(NOT_ACTIONS)]
     if acts:
         yield Waste(ACTION, msg("antarctica-waste-action", ways=named(acts)), keys_in(acts))
 

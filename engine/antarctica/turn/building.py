@@ -11,8 +11,8 @@ from engine.antarctica.effects.scientists import settle_scientists
 from engine.antarctica.effects.steps import Run, Step, player_of, tell
 from engine.antarctica.pack.components import BuildingCard
 from engine.antarctica.state import AntarcticaState, deck_number
-from engine.antarctica.words.describe import card_name, card_needs, card_needs_in_vain
-from engine.antarctica.words.names import area_name, deck_name, resource_name, thing
+from engine.antarctica.words.describe import card_name
+from engine.antarctica.words.names import area_name, card_spot, deck_name, resource_name, thing
 from engine.core.decision import Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
@@ -46,7 +46,6 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
     """Yield the face-up cards that can be built in the target area now (AN-7.2)."""
     turn = state.running
     reached, area = access(state, turn.seat), state.area(turn.target)
-    stuck = not possible_tracks(state, turn.seat)
     for name in state.face_up:
         card = state.pack.cards[name] if name else None
         if card is None or card.result in area.buildings:
@@ -55,13 +54,11 @@ def build_options(state: AntarcticaState) -> Iterator[Option]:
         help_ = replacement(state, turn.seat, lacking) if lacking else None
         enough = state.players[turn.seat].scientists >= card.scientists
         if enough and (help_ or not lacking):
-            yield _build_option(turn.seat, card, help_, lost=stuck and card.research > 0)
+            yield _build_option(turn.seat, card, help_)
 
 
-def _build_option(
-    seat: int, card: BuildingCard, resource: str | None, *, lost: bool = False
-) -> Option:
-    """Return the option to build a card; with `lost`, no track can take its Research Points."""
+def _build_option(seat: int, card: BuildingCard, resource: str | None) -> Option:
+    """Return the option to build a card, with a Resource card if it needs one."""
     building = thing(card.result)
     label = msg("antarctica-do-build", building=building, count=card.scientists)
     if resource:
@@ -76,8 +73,7 @@ def _build_option(
         label,
         (Build(seat, card.id, resource), AwardPoints(seat, card.id)),
         group=msg("antarctica-group-build"),
-        spot=f"building:{card.id}",
-        effect=card_needs_in_vain(card) if lost else card_needs(card.requires, card.research),
+        spot=card_spot(card.id),
     )
 
 

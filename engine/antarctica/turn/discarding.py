@@ -12,7 +12,7 @@ from engine.antarctica.effects.scientists import recruit
 from engine.antarctica.effects.ships import take_ship
 from engine.antarctica.effects.steps import Run, Step, player_of, tell
 from engine.antarctica.state import AntarcticaState, Lying
-from engine.antarctica.words.names import area_name, area_spot
+from engine.antarctica.words.names import area_name
 from engine.core.decision import Nature, Option
 from engine.core.machine import Menu
 from engine.core.msg import Msg, msg
@@ -40,15 +40,9 @@ class Window(TurnMenu, abstract=True):
     """True if the last ship was kept after all, so it is not offered again in this window."""
 
 
-def _scientists_hint(coming: int | None) -> Msg | None:
-    return None if coming is None else msg("antarctica-hint-discard", count=coming)
-
-
 @cache
-def _discard_option(
-    seat: int, piece: DiscardKind, lying: Lying | None = None, *, scientists: int | None = 1
-) -> Option:
-    """Return the option to discard a piece for these scientists (AN-8.15); None: never any."""
+def _discard_option(seat: int, piece: DiscardKind, lying: Lying | None = None) -> Option:
+    """Return the option to discard a piece (AN-8.15)."""
     label = msg("antarctica-do-discard", piece=piece_name(piece, lying))
     key = f"discard:{piece}" if lying is None else f"discard:ship:{lying.area}:{lying.position}"
     return Option(
@@ -57,21 +51,16 @@ def _discard_option(
         (Discard(seat, piece, lying),),
         again=True,
         group=msg("antarctica-group-discard"),
-        spot=None if lying is None else area_spot(lying.area),
-        effect=_scientists_hint(scientists),
         nature=Nature.LOSS,
     )
 
 
 @cache
-def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | None = 1) -> Option:
+def _last_option(seat: int, lying: Lying, window: Window) -> Option:
     """Return the option to discard the last ship, which must be confirmed."""
     confirm = ConfirmDiscard(Discard(seat, "lying", lying), window)
-    option = _discard_option(seat, "lying", lying, scientists=scientists)
-    hint = msg("antarctica-hint-last-ship")
-    if scientists is not None:
-        hint = msg("antarctica-hint-last-ship-for", count=scientists)
-    return replace(option, then=(confirm,), again=False, effect=hint)
+    option = _discard_option(seat, "lying", lying)
+    return replace(option, then=(confirm,), again=False)
 
 
 def scientists_coming(state: AntarcticaState, seat: int) -> int | None:
@@ -86,18 +75,17 @@ def discard_options(state: AntarcticaState, window: Window) -> Iterator[Option]:
     if turn.discarded:
         return
     player, fleet = state.players[turn.seat], state.fleet(turn.seat)
-    coming = scientists_coming(state, turn.seat)
     if player.cubes:
-        yield _discard_option(turn.seat, "cube", scientists=coming)
+        yield _discard_option(turn.seat, "cube")
     if player.ships:
-        yield _discard_option(turn.seat, "ship", scientists=coming)
+        yield _discard_option(turn.seat, "ship")
     for lying in fleet:
         if turn.step == "start" and state.ship_at(lying).mark == "on_turn":
             continue
         if len(fleet) > 1:
-            yield _discard_option(turn.seat, "lying", lying, scientists=coming)
+            yield _discard_option(turn.seat, "lying", lying)
         elif not window.kept:
-            yield _last_option(turn.seat, lying, window, scientists=coming)
+            yield _last_option(turn.seat, lying, window)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +102,14 @@ class ConfirmDiscard(TurnMenu):
         """Ask for confirmation: without a ship there are no more turns."""
         return msg("antarctica-ask-last-ship")
 
-    def options(self, state: AntarcticaState) -> Sequence[Option]:
+    def options(self, _state: AntarcticaState, /) -> Sequence[Option]:
         """Return keeping the ship and discarding it."""
-        coming = scientists_coming(state, self.discard.seat)
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),
             Option(
                 "confirm",
                 msg("antarctica-do-confirm"),
                 (self.discard, self.window),
-                effect=_scientists_hint(coming),
                 nature=Nature.LOSS,
             ),
         )

@@ -65,13 +65,18 @@ class Sail(Step):
 
     def run(self, run: Run) -> None:
         """Take it from its row and put it at the end of the other."""
-        state, turn = run.state, run.state.running
-        lying = state.marked(state.sun, "on_turn")
-        assert lying is not None  # noqa: S101 - it cannot leave before it has moved
-        take_ship(state, lying)
-        position = put_ship(state, self.target, turn.seat, "on_turn")
-        turn.target, turn.step = self.target, "moved"
+        position = put_to_sea(run.state, self.target)
+        turn = run.state.running
         tell(run, "sailed", turn.seat, area=area_name(self.target), position=position)
+
+
+def put_to_sea(state: AntarcticaState, target: int) -> int:
+    """Move the active ship to its target area, and return its position there."""
+    turn, lying = state.running, state.marked(state.sun, "on_turn")
+    assert lying is not None  # noqa: S101 - it cannot leave before it has moved
+    take_ship(state, lying)
+    turn.target, turn.step = target, "moved"
+    return put_ship(state, target, turn.seat, "on_turn")
 
 
 # --- W1 and X ------------------------------------------------------------------------------------

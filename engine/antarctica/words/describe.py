@@ -30,11 +30,6 @@ def card_needs(types: tuple[str, ...], points: int) -> Msg:
     return msg("antarctica-text-needs", needs=_things(types), points=points)
 
 
-def card_needs_in_vain(card: BuildingCard) -> Msg:
-    """Return what a building card requires, when no track can take its Research Points."""
-    return msg("antarctica-text-needs-lost", needs=_things(card.requires), points=card.research)
-
-
 def card_text(pack: AntarcticaPack, card: str) -> Msg:
     """Return the full text of a building card."""
     found = pack.cards[card]

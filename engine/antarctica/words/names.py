@@ -19,6 +19,11 @@ def area_name(number: int) -> Msg:
     return thing(f"area_{number}")
 
 
+def short_name(name: Msg) -> Msg:
+    """Return the name printed on pictures and buttons, where there is little room."""
+    return msg("antarctica-short-name", name=name)
+
+
 def deck_name(deck: str) -> Msg:
     """Return the name of a building deck."""
     return thing(f"deck_{deck}")
@@ -37,6 +42,11 @@ def short_track(track: str) -> str:
 def area_spot(number: int) -> str:
     """Return the spot of an area on the board."""
     return f"area:{number}"
+
+
+def card_spot(card: str) -> str:
+    """Return the spot of a building card."""
+    return f"building:{card}"
 
 
 def track_spot(track: str) -> str:

@@ -68,7 +68,10 @@ class Chain:
         if self._state.sealed > self._seen and not part.early:
             return None
         asked = next((each for each in self._outcome.pending if each.seat == self._seat), None)
-        return asked if isinstance(asked, Pick) and asked.most == 1 else None
+        if not isinstance(asked, Pick) or asked.most != 1:
+            return None
+        told = self._game.explained(self._state, asked)
+        return told if isinstance(told, Pick) else None
 
     def _answer(self, key: str) -> None:
         pending = self._outcome.pending

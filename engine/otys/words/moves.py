@@ -1,4 +1,4 @@
-"""The effect of a move of divers on the column, in words."""
+"""The effects of moving divers in the column, in words."""
 
 from __future__ import annotations
 

@@ -1,19 +1,17 @@
-"""Pictures of the whole table, of the continent alone, and of a player's own turn."""
+"""Pictures of the whole table, and of the continent alone."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.antarctica.pack.components import DECKS, AntarcticaPack
-from engine.antarctica.view import AntarcticaView, OwnHand, PlayerView
+from engine.antarctica.view import AntarcticaView
 from engine.antarctica.words.names import area_name
 from engine.core.msg import msg
 from render.antarctica import alt
 from render.antarctica.board.areas import Areas
-from render.antarctica.board.layout import areas_layout, board_layout, panel_layout
+from render.antarctica.board.layout import areas_layout, board_layout
 from render.antarctica.board.ship_rows import staying
 from render.antarctica.board.tracks import Tracks
-from render.antarctica.cards.offers import Offers, reached
+from render.antarctica.cards.offers import Offers
 from render.antarctica.changes import changes
 from render.antarctica.players.players import PlayerBox
 from render.antarctica.status import draw_status
@@ -76,37 +74,3 @@ def _way(drawing: Drawing, context: ReaderContext, view: AntarcticaView, box: Bo
         room = Box(row.left + LINE + 8, row.top, row.width - LINE - 8, LINE)
         drawing.put(Words(context.words.say(area_name(area.number)), room, 26, shrink=21))
         top += LINE
-
-
-def panel_scene(
-    pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext, seat: int
-) -> Scene:
-    """Compose the panel for a player's own turn, with a letter at each place that can be chosen."""
-    layout = panel_layout(len(view.order))
-    drawing = Drawing(layout.width, layout.height)
-    PlayerBox(drawing, pack, context, view, seat).banner(layout.banner)
-    Areas(drawing, pack, context, view, layout.continent).draw()
-    Tracks(drawing, pack, context, view).mini(layout.continent.middle)
-    offers, near = Offers(drawing, pack, context, view), reached(view, seat)
-    for deck, card, box in zip(DECKS, view.face_up, layout.offers, strict=True):
-        offers.card(card, deck, box, reached=near, worded=False)
-    _hand(drawing, pack, view.hand, view.players[seat], layout.hand)
-    return drawing.scene(
-        context, alt_text(context, alt.panel_alt(view, seat)), "", changes(context.before, view)
-    )
-
-
-def _hand(
-    drawing: Drawing, pack: AntarcticaPack, hand: OwnHand | None, player: PlayerView, box: Box
-) -> None:
-    """Draw the Shipyard cards by kind, and the Resource cards; those the player lacks are faded."""
-    drawing.under(Panel(box))
-    held = Counter(hand.cards if hand else ())
-    counts = {f"shipyard-{kind}": held[kind] for kind in pack.kinds}
-    counts |= {"resource-basic": int(player.basic_ready), "resource-knowhow": player.knowhow}
-    cells = [cell for row in box.inset(10).rows(2, 6) for cell in row.columns(3, 4)]
-    for (icon, count), cell in zip(counts.items(), cells, strict=True):
-        size = min(cell.height - 8, 60)
-        drawing.put(Sprite(icon, (cell.left + size // 2, cell.centre[1]), size, faded=not count))
-        room = Box(cell.left + size + 6, cell.top, cell.width - size - 6, cell.height)
-        drawing.put(Words(str(count), room, 44, "text" if count else "muted", bold=bool(count)))

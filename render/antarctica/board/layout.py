@@ -45,7 +45,6 @@ class Measure:
 
 
 BOARD = Measure((344, 392, 344), (288, 308, 288), 76, 32, 46, 7, 5)
-PANEL = Measure((376, 392, 376), (296, 312, 296), 80, 36, 48, 7, 5)
 AREAS = Measure((280, 280, 280), (340, 360, 340), 68, 32, 46, 5, 4)
 
 
@@ -209,43 +208,6 @@ def board_layout(seats: int) -> BoardLayout:
         offers=offers.columns(3, GAP),
         piles=piles,
         players=rest.rows(seats, GAP),
-    )
-
-
-# --- a player's own turn ---------------------------------------------------------------------
-
-PANEL_WIDTH = 1200
-BANNER = 96
-PANEL_CARDS = 196
-HAND = 344
-
-
-@dataclass(frozen=True, slots=True)
-class PanelLayout:
-    """Layout of the private picture of a player's own turn."""
-
-    width: int
-    height: int
-    banner: Box
-    continent: Continent
-    offers: tuple[Box, ...]
-    hand: Box
-
-
-def panel_layout(seats: int) -> PanelLayout:
-    """Return the layout of a turn: the player at the top, then the continent, then the cards."""
-    wide = PANEL_WIDTH - 2 * MARGIN
-    banner = Box(MARGIN, MARGIN, wide, BANNER)
-    land = continent(MARGIN, banner.bottom + GAP, PANEL, seats)
-    below = Box(MARGIN, land.box.bottom + GAP, wide, PANEL_CARDS)
-    offers = Box(below.left, below.top, wide - HAND - GAP, below.height)
-    return PanelLayout(
-        width=PANEL_WIDTH,
-        height=below.bottom + MARGIN,
-        banner=banner,
-        continent=land,
-        offers=offers.columns(3, GAP),
-        hand=Box(offers.right + GAP, below.top, HAND, below.height),
     )
 
 

@@ -1,4 +1,4 @@
-"""Players: their rows on the board, their banners, and the picture of all of them."""
+"""Players: their rows on the board, and the picture of all of them."""
 
 from __future__ import annotations
 
@@ -134,26 +134,13 @@ class PlayerBox:
             self._lines(second, (facts[4:],))
         self.drawing.place(self.place, box)
 
-    # --- on the sheet and the panel ----------------------------------------------------------
+    # --- on the sheet ----------------------------------------------------------------
 
     def title(self, box: Box) -> None:
         """Draw the name and the points on one wide line."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
         self.head(inner, inner.height * 7 // 8, inner.height * 2 // 3)
-        self.drawing.place(self.place, box)
-
-    def banner(self, box: Box) -> None:
-        """Draw the name and the points, and beside them all that the player has, in two lines."""
-        self.frame(box)
-        inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
-        size = inner.height * 3 // 4
-        head = Box(inner.left, inner.top, inner.width * 48 // 100, inner.height)
-        self.head(head, size, size * 3 // 4)
-        facts = paired_facts(self.view, self.seat)
-        left = head.right + 24
-        others = Box(left, inner.top, inner.right - left, inner.height)
-        self._lines(others, (facts[::2], facts[1::2]))
         self.drawing.place(self.place, box)
 
     # --- with captions -----------------------------------------------------------------------

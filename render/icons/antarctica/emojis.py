@@ -71,6 +71,7 @@ _SAID = {
     "antarctica-do-sail": "ship",
     "antarctica-do-place": "ship",
     "antarctica-do-move": "moveship",
+    "antarctica-do-move-only": "moveship",
     "antarctica-do-card-icebreaker": "icebreak",
     "antarctica-do-card-place-scientist": "placesci",
     "antarctica-do-card-plus-two-scientists": "twosci",

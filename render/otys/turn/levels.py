@@ -13,13 +13,7 @@ from render.kit.icon_rows import Icon, lay
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, diver_icon, key_icon
 from render.otys.layout import LEVELS, SURFACE
-from render.otys.turn.brief import (
-    action_items,
-    brief_row,
-    coins,
-    sponsor_brief,
-    sponsor_price,
-)
+from render.otys.turn.brief import action, brief_row, coins, sponsor_brief, sponsor_price
 from render.scene import Align, Box, Land, Panel, Sprite, Words
 
 KEY, DIVER, CUBE, PITCH, REWARD, SPONSOR = 58, 76, 40, 43, 62, 56
@@ -147,7 +141,7 @@ class Rows:
         name = self.board.column[level + 2]
         diver, upgraded = self.pack.divers[name], name in self.board.upgraded
         row, price = brief_row(diver.actions[upgraded]), diver.costs[upgraded]
-        self.drawing.put(*action_items(row, price, self.board.credits, box, 42))
+        self.drawing.put(*action(row, price, self.board.credits, box, 42))
 
     def _cubes(self, level: int, row: Box) -> None:
         held = [

@@ -16,13 +16,14 @@ FILES = Path(__file__).parent / "golden"
 
 
 def scenes() -> dict[str, Scene]:
-    """Return the board and the panel of one position."""
+    """Return the board, the map and the tracks of one position."""
     at = played(3, 55)
     asked = at.pending[0].seat
     own = context(3, spots=spots_of(at, asked))
     return {
         "board": composed("board", seen(at, None), context(3)),
-        "panel": composed("panel", seen(at, asked), own),
+        "map": composed("map", seen(at, asked), own),
+        "research": composed("research", seen(at, asked), own),
     }
 
 

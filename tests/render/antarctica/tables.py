@@ -16,7 +16,7 @@ from engine.core.text import Words, available_locales
 from engine.registry import find_game
 from render.antarctica import GALLERY
 from render.gallery import ReaderContext
-from render.pictures import letters
+from render.pictures import places
 from render.scene import Box, Item, Point, Scene, Sprite
 from render.scene import Words as Lettering
 
@@ -61,8 +61,8 @@ def words(locale: str = "en") -> Words:
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Return a reader's context, in which these places are marked with letters."""
-    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
+    """Return a reader's context, in which these places can be chosen."""
+    return ReaderContext(words(locale), NAMES[:seats], places(spots))
 
 
 def seen(at: Table, seat: int | None) -> AntarcticaView:

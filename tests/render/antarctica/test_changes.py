@@ -10,7 +10,6 @@ from engine.antarctica.view import ShipView
 from engine.antarctica.words.names import track_spot
 from render.antarctica.board.layout import AreaPlace, areas_layout
 from render.antarctica.changes import changes
-from render.gallery import ChoiceMark
 from render.scene import Outline, Scene
 from tests.render.antarctica.tables import (
     card_view,
@@ -33,7 +32,7 @@ def test_an_area_glows_for_whoever_has_not_seen_what_happened_there() -> None:
     before = some_view(2)
     lying = before.areas[3].ships
     after = with_area(before, 4, ships=lying[:-1] if lying else (ShipView(0, None),))
-    whose = replace(context(2), before=before, marks=(ChoiceMark("area:8", "A"),))
+    whose = replace(context(2), before=before, marks=("area:8",))
     scene = composed("areas", after, whose)
     glowing = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "changed"]
     assert glowing == [place(scene, 2, 4).box]

@@ -30,7 +30,8 @@ def test_the_strip_says_who_is_asked_and_what_also_in_the_turn_of_another() -> N
         asked = at.pending[0]
         question = asked.prompt.key.removeprefix("antarctica-ask-")
         view = seen(at, None)
-        assert view.asked == AskedView(asked.seat, question)
+        assert view.asked is not None
+        assert (view.asked.seat, view.asked.question) == (asked.seat, question)
         said = words().say(msg(f"antarctica-picture-does-{question}"))
         if question not in met:
             met[question] = said

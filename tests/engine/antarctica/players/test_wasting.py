@@ -55,3 +55,22 @@ def test_a_discard_that_keeps_the_game_from_ending_is_not_named() -> None:
     scene.state.quiet = 11
     scene.start().play("sail:6", "nothing")
     assert wasted(scene, "end") == {}
+
+
+def test_sailing_where_nothing_can_be_done_is_wasted_if_another_area_allows_an_action() -> None:
+    scene = Scene(3, "2:A 5:B", "6:camp").start()
+    assert wasted(scene, "sail:7") == {"sail": ("sail:6",)}
+    assert wasted(scene, "sail:6") == {}
+
+
+def test_where_no_area_allows_an_action_sailing_wastes_nothing() -> None:
+    scene = Scene(3, "2:A 5:B", "").start()
+    assert wasted(scene, "sail:7") == {}
+
+
+def test_an_area_in_which_only_scientists_lack_is_not_called_a_waste() -> None:
+    scene = Scene(3, "2:A 5:AB", "5:wind_turbine 6:camp").face_up("basic_01", None, None)
+    scene.player("A", scientists=0, reserve=3).start()
+    assert wasted(scene, "sail:7") == {}
+    scene.player("A", scientists=0, reserve=0)
+    assert wasted(scene, "sail:7") == {}  # nor can it recruit at the Camp any more

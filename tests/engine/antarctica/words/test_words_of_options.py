@@ -7,9 +7,8 @@ from itertools import product
 
 import pytest
 
-from engine.antarctica.effects import research, ships
+from engine.antarctica.effects import ships
 from engine.antarctica.pack.components import ALL_AREAS, RESOURCE_KINDS
-from engine.antarctica.pack.vocabulary import SPACES
 from engine.antarctica.state import Lying
 from engine.antarctica.turn import building, discarding, questions
 from engine.antarctica.words import describe
@@ -28,13 +27,11 @@ def options() -> Iterator[Option]:
     """Options for everything that can be built, reached, discarded, played and moved."""
     for card, resource in product(PACK.cards.values(), (None, *RESOURCE_KINDS)):
         yield building._build_option(0, card, resource)
-        yield building._build_option(0, card, resource, lost=True)
     for number, position in product(ALL_AREAS, (1, 2, 3)):
         yield questions._sail_option(number, position)
-        for count in (0, 1, 2):
-            lying, window = Lying(number, position), questions.ChooseAfter()
-            yield discarding._discard_option(0, "lying", lying, scientists=count)
-            yield discarding._last_option(0, lying, window, scientists=count)
+        lying, window = Lying(number, position), questions.ChooseAfter()
+        yield discarding._discard_option(0, "lying", lying)
+        yield discarding._last_option(0, lying, window)
         for target in set(ALL_AREAS) - {number}:
             yield ships._move_option(0, Lying(number, position), target)
 
@@ -61,15 +58,10 @@ def test_every_label_fits_on_a_button(locale: str) -> None:
 
 
 @locales
-def test_every_hint_fits_beside_its_option(locale: str) -> None:
+def test_the_text_of_every_shipyard_card_fits_beside_its_option(locale: str) -> None:
     words = Words(locale, strict=True)
-    hints = [option.effect for option in options() if option.effect]
-    hints += [PACK.kinds[kind].effect.words() for kind in KINDS]
-    # Where points are lost, the end of the track is near: no more than two effects lie before it.
-    effects = tuple(effect.read(PACK.constants) for effect in SPACES.values())
-    for start, (met, lost) in product(range(5), ((3, 0), (2, 1), (2, 10), (0, 10))):
-        hints += filter(None, [research._hint(effects[start : start + met], lost)])
-    assert {words.say(hint) for hint in hints if len(words.say(hint)) > 100} == set()
+    texts = {words.say(PACK.kinds[kind].effect.words()) for kind in KINDS}
+    assert {text for text in texts if len(text) > 100} == set()
 
 
 @locales
@@ -171,7 +163,7 @@ def test_options_name_the_places_that_a_picture_can_mark() -> None:
     scene.face_up("basic_01", "double_11", "advanced_04").start()
     spots = {option.key: option.spot for option in scene.pick.options}
     assert spots["sail:6"] == "area:6"
-    assert spots["discard:ship:5:1"] == "area:5"
+    assert spots["discard:ship:5:1"] is None  # it is no destination
     scene.play("sail:6")
     spots = {option.key: option.spot for option in scene.pick.options}
     assert spots["build:basic_01"] == "building:basic_01"

@@ -10,7 +10,7 @@ from engine.antarctica.view import ShipView
 from engine.core.rng import Rng
 from render.antarctica.board.layout import STATUS, AreaPlace, areas_layout
 from render.kit.drawing import MARGIN
-from render.scene import Badge, Outline, Panel, Scene, Words
+from render.scene import Panel, Scene, Words
 from render.theme import SEATS
 from tests.render.antarctica.tables import (
     composed,
@@ -21,14 +21,13 @@ from tests.render.antarctica.tables import (
     pack,
     seen,
     some_view,
-    spots_of,
     sprites,
     step,
     table,
     with_area,
 )
 
-WITH_AREAS = ("board", "areas", "panel")
+WITH_AREAS = ("board", "areas")
 
 
 def place(scene: Scene, seats: int, number: int) -> AreaPlace:
@@ -159,18 +158,6 @@ def test_a_medal_says_what_the_first_place_of_an_area_scores_now() -> None:
         medal = place(scene, 4, area.number).prize
         said = [one.text for one in lettering(scene) if holds_point(medal, one.box.centre)]
         assert said == ([str(max(score.points))] if any(score.points) else [])
-
-
-def test_letters_of_areas_stand_on_the_area_they_name() -> None:
-    at = table(4)
-    seat = at.pending[0].seat
-    spots = spots_of(at, seat)
-    scene = composed("panel", seen(at, seat), context(4, spots=spots))
-    badges = [one for one in scene.items if isinstance(one, Badge)]
-    rims = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "legal"]
-    assert len(badges) == len({spot for spot in spots if spot})
-    for rim, badge in zip(rims, badges, strict=True):
-        assert holds_point(rim, badge.centre)
 
 
 def test_names_of_areas_stand_on_the_ice_in_every_picture_of_the_continent() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the whole table, and the panel of a player's turn."""
+"""Pictures of the whole table."""
 
 from __future__ import annotations
 
@@ -6,24 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from engine.antarctica.view import AntarcticaView, OwnHand, ShipView
-from render.antarctica.board.board import areas_scene, board_scene, panel_scene
-from render.antarctica.board.layout import areas_layout, board_layout, panel_layout
-from render.scene import Item
+from engine.antarctica.view import ShipView
+from render.antarctica.board.board import areas_scene, board_scene
+from render.antarctica.board.layout import areas_layout, board_layout
 from render.theme import SEATS
 from tests.render.antarctica import golden
 from tests.render.antarctica.tables import (
-    NAMES,
     card_view,
     composed,
     context,
     lying,
     pack,
-    seen,
     some_view,
-    table,
     with_area,
-    with_player,
 )
 from tests.render.scene_items import names_in, sprites_in, texts_in, within
 from tests.render.scene_text import written
@@ -39,7 +34,7 @@ def test_the_way_of_the_sun_lists_each_area_with_ships_and_who_comes_first() -> 
     assert [one.tint for one in marks] == [SEATS[area.ships[0].seat].colour for area in ahead]
 
 
-@pytest.mark.parametrize("name", ["board", "panel"])
+@pytest.mark.parametrize("name", ["board", "map", "research"])
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
     assert written(golden.scenes()[name]) == expected
@@ -84,29 +79,3 @@ def test_the_board_has_a_card_of_each_deck_and_the_tracks_in_the_middle() -> Non
     assert "building-camp" in offers[0]
     assert {name for name in offers[1] if name.startswith("building-")} == {"building-space"}
     assert within(scene.items, layout.continent.middle)
-
-
-def panel(view: AntarcticaView) -> list[Item]:
-    """Return the cards in hand as the first seat's panel shows them."""
-    scene = panel_scene(pack(), view, context(2), 0)
-    return within(scene.items, panel_layout(2).hand)
-
-
-def test_a_panel_counts_the_own_cards_by_kind_and_fades_what_is_missing() -> None:
-    held = OwnHand(("icebreaker", "icebreaker", "quick_research"), (), ())
-    view = with_player(
-        replace(seen(table(2), 0), hand=held), 0, basic_ready=True, knowhow=0, hand=3
-    )
-    found = panel(view)
-    counts = dict(zip(names_in(found), texts_in(found), strict=True))
-    assert counts.pop("shipyard-icebreaker") == "2"
-    assert counts.pop("shipyard-quick_research") == counts.pop("resource-basic") == "1"
-    assert set(counts.values()) == {"0"}
-    assert set(names_in(found, faded=True)) == set(counts)
-
-
-def test_a_panel_has_the_own_player_on_top_and_no_other() -> None:
-    scene = panel_scene(pack(), seen(table(3), 1), context(3), 1)
-    banner = within(scene.items, panel_layout(3).banner)
-    assert NAMES[1] in texts_in(banner)
-    assert not {NAMES[0], NAMES[2]} & set(texts_in(scene.items))

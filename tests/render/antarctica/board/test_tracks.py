@@ -11,7 +11,7 @@ from engine.antarctica.words.names import track_spot
 from render.antarctica.board.tracks import Tracks, tracks_alt
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
-from render.scene import Badge, Box, Outline, Scene, Sprite
+from render.scene import Box, Outline, Scene, Sprite
 from tests.render.antarctica.tables import (
     composed,
     context,
@@ -127,19 +127,11 @@ def test_the_points_of_a_track_stand_beside_the_seats_and_the_first_has_a_sign()
         assert len(named(scene, "first-place")) == len(count.first)
 
 
-def test_a_track_that_can_be_chosen_is_outlined_with_its_letter_at_the_left() -> None:
+def test_a_track_that_can_be_chosen_is_outlined() -> None:
     view = start()
     track = view.tracks[1]
     scene = row(view, track, PANEL_ROW, context(4, spots=(track_spot(track.id),)))
-    (badge,) = badges(scene)
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [PANEL_ROW]
-    assert badge.letter == "A"
-    assert badge.centre[0] < min(sprite.centre[0] for sprite in sprites(scene))
-
-
-def badges(scene: Scene) -> list[Badge]:
-    """Return the badges with the letters of places that can be chosen."""
-    return [item for item in items(scene) if isinstance(item, Badge)]
 
 
 # --- small -------------------------------------------------------------------------------------
@@ -168,10 +160,10 @@ def test_the_small_tracks_show_every_open_track_with_the_seats_on_them(seats: in
         assert sprite.centre[0] + sprite.size // 2 <= 372
 
 
-def test_every_small_track_can_be_lettered() -> None:
+def test_every_small_track_can_be_outlined() -> None:
     view = start()
     spots = tuple(track_spot(track.id) for track in view.tracks)
-    assert len(badges(mini(view, context(4, spots=spots)))) == 5
+    assert set(mini(view, context(4, spots=spots)).marked) == set(spots)
 
 
 # --- the picture -------------------------------------------------------------------------------

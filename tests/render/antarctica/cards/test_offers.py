@@ -12,7 +12,7 @@ from render.antarctica.cards.offers import Offers, offers_alt, reached
 from render.fonts import fits
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
-from render.scene import Badge, Box, Outline, Scene
+from render.scene import Box, Outline, Scene
 from tests.render.antarctica.tables import (
     LOCALES,
     card_view,
@@ -113,11 +113,11 @@ def test_of_an_empty_deck_an_empty_space_is_left(box: Box) -> None:
     assert found == ["deck-basic", "building-space"]
 
 
-def test_a_card_that_can_be_built_is_outlined_and_lettered() -> None:
+def test_a_card_that_can_be_built_is_outlined() -> None:
     card = card_view("basic_07")
     scene = shown(card, LYING, who=context(4, spots=("building:basic_07",)))
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [LYING]
-    assert [item.letter for item in items(scene) if isinstance(item, Badge)] == ["A"]
+    assert scene.marked == ("building:basic_07",)
 
 
 def test_within_reach_is_what_lies_where_the_seat_has_a_ship_that_stays() -> None:

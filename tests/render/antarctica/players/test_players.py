@@ -90,9 +90,7 @@ def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
 ROW, TALL, BANNER = (Box(16, 16, 448, 137), Box(16, 16, 448, 282), Box(16, 16, 1168, 96))
 
 
-@pytest.mark.parametrize(
-    ("box", "part"), [(ROW, "row"), (TALL, "row"), (BANNER, "banner")], ids=["row", "tall", "wide"]
-)
+@pytest.mark.parametrize(("box", "part"), [(ROW, "row"), (TALL, "row")], ids=["row", "tall"])
 def test_every_amount_stands_beside_its_icon(box: Box, part: str) -> None:
     view = rich()
     shown = items(person(view, 1, box, part))

@@ -116,6 +116,9 @@ class Nation:
                 self._plot(plot, structures.get(plot), founded=site in cities, legal=plot in legal)
         for site, route in self.network.routes.items():
             self._sign(site, route, structures.get(site))
+        for site in self.asked.sites:
+            if site in self.network.sites:
+                self._tag(site, self.network.sites[site])
         self._metropolises()
 
     @property
@@ -216,8 +219,6 @@ class Nation:
             self.drawing.put(*self._building(box, built, round_=wide, legal=legal))
         else:
             self.drawing.put(*self._free(site, box, round_=wide, founded=founded, legal=legal))
-        if legal:
-            self._tag(site, box)
         self.drawing.place(site, box, rimmed=True)
 
     def _building(
@@ -262,7 +263,7 @@ class Nation:
         way = self.network.outward(site)
         centre = (box.centre[0] + way * (box.width + TAG) // 2, box.centre[1])
         if not way:
-            centre = (box.right + TAG // 2, box.centre[1])
+            centre = (box.right + TAG // 4, box.bottom)
         tag = around(centre, TAG, TAG)
         self.drawing.put(Panel(tag, LEGAL, "shadow", 8, 1), name_words(text, tag, SMALLEST, "ink"))
 

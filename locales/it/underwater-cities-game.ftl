@@ -233,7 +233,7 @@ underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corrisponde, ma ora non fa nulla: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corrisponde, ma ora non fa nulla · { $text }
-underwater-cities-effect-unmatched = senza effetto: non è di colore { $colour } · { $text }
+underwater-cities-effect-unmatched = senza effetto: non ha il colore dello spazio ({ $colour }) · { $text }
 underwater-cities-effect-unmatched-always = senza effetto: a questo spazio non corrisponde nessuna carta · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = costa { $price }; se connesso dà { $goods } in ogni Produzione

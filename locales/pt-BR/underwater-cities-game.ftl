@@ -239,7 +239,7 @@ underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corresponde, mas agora não faz nada: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corresponde, mas agora não faz nada · { $text }
-underwater-cities-effect-unmatched = sem efeito: não é da cor { $colour } · { $text }
+underwater-cities-effect-unmatched = sem efeito: não tem a cor do espaço ({ $colour }) · { $text }
 underwater-cities-effect-unmatched-always = sem efeito: nenhuma carta corresponde a este espaço · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = custa { $price }; conectado, dá { $goods } em cada Produção

@@ -1,4 +1,4 @@
-"""Laws of all pictures of a question, in every language."""
+"""The laws of all pictures of a question, in every language."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -33,12 +34,15 @@ LOW = 110
 """In a cell lower than this, the title lies beside the sign and the number, if it fits."""
 BAND = 70
 """Height of the band of a card with its sentence."""
-LARGEST_TITLE, LARGEST_TEXT = 40, 36
-ICONS = 84
+LARGEST_TITLE, LARGEST_TEXT = 44, 42
+ICONS = 92
 LEAST_ICONS = 28
 """Icons smaller than this say nothing, so the title alone stands."""
 PAD = 12
 LINES = 14
+COUNTED = re.compile(r"(?<=\d) (?=\w)")
+BOUND = "\N{NO-BREAK SPACE}"
+"""Keeps a figure in a sentence on the line of what it counts."""
 
 
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
@@ -93,7 +97,8 @@ class CardTile:
         say = self.context.words.say
         title = say(what.title)
         legal = self.name in self.asked.cards
-        face = _Face(what, title, say(what.text) if worded else "", cell)
+        text = COUNTED.sub(BOUND, say(what.text)) if worded else ""
+        face = _Face(what, title, text, cell)
         items = face.lying() if cell.height < LOW else (*face.ground(), *face.content())
         self.drawing.put(*(map(dimmed, items) if self._idle else items))
         if legal:
@@ -117,7 +122,7 @@ class CardTile:
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """What is printed on a card, in the reader's language, to be laid out in its cell."""
+    """The print on a card, in the reader's language, to be laid out in its cell."""
 
     what: Print
     title: str

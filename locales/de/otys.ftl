@@ -83,6 +83,7 @@ otys-key-numbered = Zugangsplättchen { $number }
 otys-key-own-x = eigenes X-Zugangsplättchen
     .short = Zugang X
 otys-key-neutral-x = neutrales X-Zugangsplättchen
+    .short = neutraler Zugang X
 # E for an exact combination, F for a free one.
 otys-contract-exact = Auftrag E{ $number }
 otys-contract-free = Auftrag F{ $number }

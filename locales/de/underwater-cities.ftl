@@ -88,9 +88,13 @@ underwater-cities-red = Rot
 underwater-cities-yellow = Gelb
     .genitive = gelben
 underwater-cities-slot-green = grüner Platz { $place }
+    .short = G{ $place }
 underwater-cities-slot-red = roter Platz { $place }
+    .short = R{ $place }
 underwater-cities-slot-yellow = gelber Platz { $place }
+    .short = Y{ $place }
 underwater-cities-slot-always-available = jederzeit verfügbarer Platz
+    .short = Dauerplatz
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = Stadtbauplatz { $place }
 underwater-cities-site-metropolis = Metropole { $place }

@@ -75,9 +75,13 @@ underwater-cities-green = green
 underwater-cities-red = red
 underwater-cities-yellow = yellow
 underwater-cities-slot-green = green slot { $place }
+    .short = G{ $place }
 underwater-cities-slot-red = red slot { $place }
+    .short = R{ $place }
 underwater-cities-slot-yellow = yellow slot { $place }
+    .short = Y{ $place }
 underwater-cities-slot-always-available = the always-available slot
+    .short = always slot
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = city site { $place }
 underwater-cities-site-metropolis = metropolis { $place }

@@ -96,12 +96,16 @@ underwater-cities-green = verde
 underwater-cities-red = rosso
 underwater-cities-yellow = giallo
 underwater-cities-slot-green = spazio verde { $place }
+    .short = G{ $place }
     .definite = lo spazio verde { $place }
 underwater-cities-slot-red = spazio rosso { $place }
+    .short = R{ $place }
     .definite = lo spazio rosso { $place }
 underwater-cities-slot-yellow = spazio giallo { $place }
+    .short = Y{ $place }
     .definite = lo spazio giallo { $place }
 underwater-cities-slot-always-available = spazio sempre disponibile
+    .short = spazio fisso
     .definite = lo spazio sempre disponibile
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = sito città { $place }

@@ -103,9 +103,13 @@ underwater-cities-green = verde
 underwater-cities-red = vermelho
 underwater-cities-yellow = amarelo
 underwater-cities-slot-green = espaço de ação verde { $place }
+    .short = G{ $place }
 underwater-cities-slot-red = espaço de ação vermelho { $place }
+    .short = R{ $place }
 underwater-cities-slot-yellow = espaço de ação amarelo { $place }
+    .short = Y{ $place }
 underwater-cities-slot-always-available = espaço de ação sempre disponível
+    .short = espaço fixo
 # $place, $city, $one, $other: names of places on the board, such as "C3".
 underwater-cities-site-city = local para cidade { $place }
 underwater-cities-site-metropolis = metrópole { $place }

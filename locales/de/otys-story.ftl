@@ -1,0 +1,40 @@
+### Otys: was ein Beitrag von einem Zug erzählt. Die Form .tally ist für wenig Platz.
+
+otys-story-cubes-metal = { $count } { otys-metal }
+otys-story-cubes-plant = { $count } { otys-plant }
+otys-story-cubes-fuel = { $count } { otys-fuel }
+otys-story-cubes-tech = { $count } { otys-tech }
+# $divers: die aktivierten.
+otys-story-dive = { FORM($key, form: "levels") ->
+    [one] { FORM($key, form: "short") }: { LIST($divers) }
+   *[other] { FORM($key, form: "short") } auf Ebene { $level }: { LIST($divers) }
+}
+    .least = { FORM($key, form: "short") }: { LIST($divers) }
+otys-story-key = { FORM($key, form: "levels") ->
+    [one] { FORM($key, form: "short") }
+   *[other] { FORM($key, form: "short") } auf Ebene { $level }
+}
+otys-story-divers = { LIST($divers) } aktiviert
+otys-story-copied = { $diver } von { $owner } genutzt
+otys-story-moved = { $diver } auf { $place }
+    .least = { "" }
+otys-story-oxygen = { $diver } bleibt unten
+    .least = { "" }
+otys-story-rotated = Sponsoren eine Ebene tiefer
+    .least = { "" }
+otys-story-sold = { LIST($things) } verkauft
+otys-story-bought = { LIST($things) } gekauft
+otys-story-upgraded = { LIST($things) } verbessert
+otys-story-fulfilled = { LIST($things) } erfüllt
+otys-story-took-back = { LIST($things) } zurückgenommen
+    .least = { "" }
+# $effect: such as “1 Credit erhalten”.
+otys-story-explored = Belohnung, je Auftrag auf ihrer Ebene: { FORM($effect, form: "short") }
+    .tally = Belohnung: { FORM($effect, form: "short") }
+    .least = Belohnung
+otys-story-new = neu: { LIST($things, style: "points") }
+    .tally = { $count ->
+        [one] { $count } neues Teil auf dem Plan
+       *[other] { $count } neue Teile auf dem Plan
+    }
+otys-story-new-reward = Belohnung auf Ebene { $level } ({ FORM($effect, form: "short") })

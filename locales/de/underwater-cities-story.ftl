@@ -1,0 +1,51 @@
+### Underwater Cities: was ein Beitrag von einem Zug erzählt. Die Form .tally ist für wenig Platz.
+
+# $slots: such as “G3”, with its icon. $card: a title.
+underwater-cities-story-chose = { LIST($slots, form: "short") } mit „{ $card }“
+    .least = { LIST($slots, form: "short") }
+underwater-cities-story-unused = { LIST($slots, form: "short") } mit „{ $card }“ (ohne Effekt)
+    .least = { LIST($slots, form: "short") }
+underwater-cities-story-claimed = { LIST($slots, form: "short") }, „{ $card }“ beansprucht
+    .least = { LIST($slots, form: "short") }
+underwater-cities-story-alone = { LIST($slots, form: "short") } ohne Karte
+    .least = { LIST($slots, form: "short") }
+underwater-cities-story-cloned = Kopie von { $slot }
+    .short = Kopie von { FORM($slot, form: "short") }
+underwater-cities-story-also-claimed = beansprucht: { LIST($things) }
+    .least = { "" }
+underwater-cities-story-used = genutzt: { LIST($things) }
+    .least = { "" }
+underwater-cities-story-refreshed = wieder verfügbar: { LIST($things) }
+    .least = { "" }
+underwater-cities-story-built = { LIST($things) } gebaut
+    .tally = { LIST($things, form: "tally") } gebaut
+underwater-cities-story-upgraded = { LIST($things) } aufgewertet
+    .tally = { LIST($things, form: "tally") } aufgewertet
+underwater-cities-story-converted = symbiotisch gemacht: { LIST($things) }
+    .tally = symbiotisch gemacht: { LIST($things, form: "tally") }
+# $kind: such as “Farm”. $places: such as “C5, C9”.
+underwater-cities-story-buildings = { $count ->
+    [one] { $kind } ({ $places })
+   *[other] { $count } { FORM($kind, form: "many") } ({ $places })
+}
+    .tally = { $count ->
+        [one] { $kind }
+       *[other] { $count } { FORM($kind, form: "many") }
+    }
+underwater-cities-story-cities = { $count ->
+    [one] { $kind } { $places }
+   *[other] { FORM($kind, form: "many") } { $places }
+}
+underwater-cities-story-metropolis = { LIST($things) } verbunden
+underwater-cities-story-special = { LIST($things) } genommen
+underwater-cities-story-searched = verdeckte Spezialkarte genommen, „{ LIST($things) }“ unter den Stapel gelegt
+    .tally = verdeckte Spezialkarte genommen
+underwater-cities-story-kept-special = verdeckte Spezialkarte genommen
+underwater-cities-story-replaced = { LIST($things) } abgeworfen
+    .least = { "" }
+underwater-cities-story-contract = Auftrag „{ LIST($things) }“
+underwater-cities-story-steps = { $steps ->
+    [one] { $steps } Schritt im Staatenbund
+   *[other] { $steps } Schritte im Staatenbund
+}
+    .least = Staatenbund +{ $steps }

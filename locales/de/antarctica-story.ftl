@@ -29,13 +29,16 @@ antarctica-story-placed-scientist = ein Wissenschaftler { LIST($things, form: "t
 antarctica-story-laid-icebreaker = ein Eisbrecher { LIST($things, form: "to") }
 # $things: such as “Glaziologie bis 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
+    .least = { LIST($things, style: "comma", form: "tally") }
 antarctica-story-advanced-to = { $track } bis { $space }
+    .tally = { $track } { $space }
 antarctica-story-lost-points = { $points ->
     [one] { $points } Forschungspunkt verloren
    *[other] { $points } Forschungspunkte verloren
 }
 antarctica-story-moved-ship = ein Schiff { LIST($things, form: "to") }
 antarctica-story-triggered = { LIST($things) }
+    .least = { "" }
 antarctica-story-new-ship = neues Schiff { LIST($things, form: "in") }
 antarctica-story-revealed = neu: { LIST($things) }
     .tally = { $count ->

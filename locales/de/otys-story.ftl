@@ -25,7 +25,13 @@ otys-story-rotated = Sponsoren eine Ebene tiefer
 otys-story-sold = { LIST($things) } verkauft
 otys-story-bought = { LIST($things) } gekauft
 otys-story-upgraded = { LIST($things) } verbessert
+    .least = ↑ { LIST($things) }
+otys-story-mechanic = Mechaniker verbessert (Bewegung { $move })
+    .least = ↑ Mechaniker
+otys-story-hacker = Hacker verbessert (Schwelle { $threshold })
+    .least = ↑ Hacker
 otys-story-fulfilled = { LIST($things) } erfüllt
+    .least = { LIST($things) } ✓
 otys-story-took-back = { LIST($things) } zurückgenommen
     .least = { "" }
 # $effect: such as “1 Credit erhalten”.

@@ -35,13 +35,16 @@ antarctica-story-placed-scientist = a scientist { LIST($things, form: "in") }
 antarctica-story-laid-icebreaker = an Icebreaker { LIST($things, form: "in") }
 # $things: such as “Glaciology to 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
+    .least = { LIST($things, style: "comma", form: "tally") }
 antarctica-story-advanced-to = { $track } to { $space }
+    .tally = { $track } { $space }
 antarctica-story-lost-points = { $points ->
     [one] lost { $points } Research Point
    *[other] lost { $points } Research Points
 }
 antarctica-story-moved-ship = a ship { LIST($things, form: "to") }
 antarctica-story-triggered = { LIST($things) }
+    .least = { "" }
 antarctica-story-new-ship = new ship { LIST($things, form: "in") }
 antarctica-story-revealed = new: { LIST($things) }
     .tally = { $count ->

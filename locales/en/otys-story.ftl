@@ -25,7 +25,13 @@ otys-story-rotated = Sponsors one level down
 otys-story-sold = sold { LIST($things) }
 otys-story-bought = bought { LIST($things) }
 otys-story-upgraded = upgraded { LIST($things) }
+    .least = ↑ { LIST($things) }
+otys-story-mechanic = improved Mechanic (maximum move { $move })
+    .least = ↑ Mechanic
+otys-story-hacker = improved Hacker (threshold { $threshold })
+    .least = ↑ Hacker
 otys-story-fulfilled = fulfilled { LIST($things) }
+    .least = { LIST($things) } ✓
 otys-story-took-back = took back { LIST($things) }
     .least = { "" }
 # $effect: such as “gain 1 Credit”.

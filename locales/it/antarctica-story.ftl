@@ -35,13 +35,16 @@ antarctica-story-placed-scientist = uno scienziato { LIST($things, form: "in") }
 antarctica-story-laid-icebreaker = un Icebreaker { LIST($things, form: "in") }
 # $things: such as “Glaciologia a 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
+    .least = { LIST($things, style: "comma", form: "tally") }
 antarctica-story-advanced-to = { $track } a { $space }
+    .tally = { $track } { $space }
 antarctica-story-lost-points = { $points ->
     [one] ha perso { $points } Punto Ricerca
    *[other] ha perso { $points } Punti Ricerca
 }
 antarctica-story-moved-ship = una nave { LIST($things, form: "into") }
 antarctica-story-triggered = { LIST($things) }
+    .least = { "" }
 antarctica-story-new-ship = nuova nave { LIST($things, form: "in") }
 antarctica-story-revealed = novità: { LIST($things) }
     .tally = { $count ->

@@ -25,7 +25,13 @@ otys-story-rotated = Sponsor giù di un livello
 otys-story-sold = ha venduto: { LIST($things) }
 otys-story-bought = ha acquistato: { LIST($things) }
 otys-story-upgraded = ha equipaggiato: { LIST($things) }
+    .least = ↑ { LIST($things) }
+otys-story-mechanic = ha migliorato il Meccanico (spostamento { $move })
+    .least = ↑ Meccanico
+otys-story-hacker = ha migliorato l’Hacker (soglia { $threshold })
+    .least = ↑ Hacker
 otys-story-fulfilled = ha soddisfatto: { LIST($things) }
+    .least = { LIST($things) } ✓
 otys-story-took-back = ha recuperato: { LIST($things) }
     .least = { "" }
 # $effect: such as “ottieni 1 Credito”.

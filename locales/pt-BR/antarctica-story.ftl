@@ -35,13 +35,16 @@ antarctica-story-placed-scientist = um cientista { LIST($things, form: "in") }
 antarctica-story-laid-icebreaker = um Quebra-gelo { LIST($things, form: "in") }
 # $things: such as “Glaciologia até 3”.
 antarctica-story-advanced = { LIST($things, style: "comma") }
+    .least = { LIST($things, style: "comma", form: "tally") }
 antarctica-story-advanced-to = { $track } até { $space }
+    .tally = { $track } { $space }
 antarctica-story-lost-points = { $points ->
     [1] perdeu { $points } ponto de pesquisa
    *[other] perdeu { $points } pontos de pesquisa
 }
 antarctica-story-moved-ship = um navio { LIST($things, form: "to") }
 antarctica-story-triggered = { LIST($things) }
+    .least = { "" }
 antarctica-story-new-ship = navio novo { LIST($things, form: "in") }
 antarctica-story-revealed = novo: { LIST($things) }
     .tally = { $count ->

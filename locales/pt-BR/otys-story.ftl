@@ -25,7 +25,13 @@ otys-story-rotated = Patrocinadores um nível abaixo
 otys-story-sold = vendeu: { LIST($things) }
 otys-story-bought = comprou: { LIST($things) }
 otys-story-upgraded = equipou: { LIST($things) }
+    .least = ↑ { LIST($things) }
+otys-story-mechanic = melhorou o Mecânico (movimento { $move })
+    .least = ↑ Mecânico
+otys-story-hacker = melhorou o Hacker (limite { $threshold })
+    .least = ↑ Hacker
 otys-story-fulfilled = cumpriu: { LIST($things) }
+    .least = { LIST($things) } ✓
 otys-story-took-back = recuperou: { LIST($things) }
     .least = { "" }
 # $effect: such as “ganhe 1 Crédito”.

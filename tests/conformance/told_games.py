@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from engine.core.decision import Answer
 from engine.core.event import Event, known_to
 from engine.core.game import checked_setup
 from engine.core.msg import Msg
@@ -46,9 +47,10 @@ def _played(table: Table, rng: Rng, player: str) -> Iterator[Answered]:
     after = table.view(None)
     while table.pending and table.ply < (MOVES if player == "random" else 10 * MOVES):
         asked = table.pending[0]
+        plan: Iterable[Answer]
         if player == "random":
             asked = rng.choice(table.pending)
-            plan = [any_answer(asked, rng)]
+            plan = (any_answer(asked, rng),)
         else:
             plan = find_player(player).plan(table.game, table.state, asked, rng)
         for answer in plan:

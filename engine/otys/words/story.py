@@ -46,6 +46,7 @@ class OtysStory(Storyteller):
             *_moves(told),
             *_trade(told),
             *_listed(told, "upgraded", "diver", "upgraded", "upgraded-to"),
+            *_improved(told),
             *self._explored(told),
             *_listed(told, "fulfilled", "contract", "fulfilled"),
             *_listed(told, "took-back", "key", "took-back"),
@@ -153,6 +154,14 @@ def _moves(told: Told) -> list[Msg]:
     sentences = [msg("otys-story-moved", diver=diver, place=place) for diver, place in last.items()]
     stays = [msg("otys-story-oxygen", diver=event["diver"]) for event in told.take("oxygen")]
     return [*sentences, *stays]
+
+
+def _improved(told: Told) -> list[Msg]:
+    mechanics, hackers = told.take("improved-mechanic"), told.take("improved-hacker")
+    return [
+        *(msg("otys-story-mechanic", move=event["move"]) for event in mechanics[-1:]),
+        *(msg("otys-story-hacker", threshold=event["threshold"]) for event in hackers[-1:]),
+    ]
 
 
 def _trade(told: Told) -> list[Msg]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
 from bot.localization import safe_names
-from bot.messages.game_text import Doer, doer, heading, in_messages, undo_text
+from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
 from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
@@ -340,6 +340,12 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     except PostFailed as wrong:
         raise NothingToSee(wrong.msg) from wrong
     await reply.say(msg("bot-status-sent"))
+
+
+def fairness_message(standing: Standing, words: Words) -> MessageContent:
+    """Return the fingerprint of the shuffle, or its seed once the game is over, and their use."""
+    line = fairness_line(standing, words).removeprefix("-# ")
+    return MessageContent(words, texts=(line, f"-# {words.say(msg('bot-fair-how'))}"))
 
 
 def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:

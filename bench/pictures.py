@@ -27,7 +27,7 @@ from render.demo import NAMES, marks, wanted
 from render.gallery import ReaderContext
 from render.paint.painter import Painter, encoded, indexed
 from render.pictures import compose
-from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
+from render.scene import Box, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 
 KILOBYTES = {"board": 300.0, "sheet": 250.0, "hand": 150.0}
 BOARDS = 20
@@ -221,7 +221,7 @@ def _doubled(item: Item) -> Item:
             return replace(item, box=_box(box), size=item.size * 2, shrink=item.shrink * 2)
         case Outline(box):
             return replace(item, box=_box(box), radius=item.radius * 2)
-        case Sprite() | Badge():
+        case Sprite():
             return replace(item, centre=_point(item.centre), size=item.size * 2)
         case Line() | Land():
             return _doubled_points(item)

@@ -34,6 +34,7 @@ from bot.localization import Translator, set_guild_language
 from bot.messages.initial_response import AutocompleteReply
 from bot.messages.pictures import Pictures
 from bot.messages.responses import reporting_errors
+from bot.posts.game_threads import rest_thread
 from bot.posts.status_poster import StatusPoster
 from bot.preferences.guild import read_guild_settings
 from bot.reminders.scheduler import ReminderScheduler
@@ -47,6 +48,8 @@ from engine.registry import GAMES, find_game
 
 LOOK_AFTER_TABLES = 3600
 """Seconds between two searches for inactive tables."""
+CLOSE_PANELS = 20
+"""Seconds between two searches for panels that can no longer be edited."""
 READ_IN_AGAIN = 60
 """Seconds before reading in earlier results is retried after a database failure."""
 LAST_ANSWERS = 10
@@ -140,6 +143,7 @@ class Fathom(commands.AutoShardedBot):
         self._begin(self._read_in_results())
         self._begin(self._remind())
         self._begin(self._look_after_tables())
+        self._begin(self._close_panels())
         if self.services.config.fathom_emojis:
             self._begin(self._keep_emojis())
 
@@ -194,10 +198,23 @@ class Fathom(commands.AutoShardedBot):
                 return
 
     async def _panels_move_on(self, standing: Standing) -> None:
+        """Renew the open panels after a post; when the game is over, its thread may rest."""
         try:
-            await self.services.open_panels.mark_out_of_date(standing, self.services.store.now())
+            await self.services.open_panels.renew(standing, self.services.store.now())
         except Exception:  # the next press shows the current state
             _log.exception("game %s: its old panels could not be updated", standing.id)
+        if standing.table.result is not None:
+            await rest_thread(self, standing.record.channel_id)
+
+    async def _close_panels(self) -> None:
+        """Let panels say, just before they can no longer be edited, that they do not change."""
+        await self.wait_until_ready()
+        while True:
+            await asyncio.sleep(CLOSE_PANELS)
+            try:
+                await self.services.open_panels.expire(self.services.store.now())
+            except Exception:  # the next press shows the current state
+                _log.exception("panels that can no longer be edited could not say so")
 
     async def _remind(self) -> None:
         await self.wait_until_ready()

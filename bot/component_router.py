@@ -12,10 +12,10 @@ import discord
 from bot.admin import guild_panel, inactive_tables
 from bot.custom_ids import InvalidCustomId, Press, Verb, check_text, parse_custom_id
 from bot.lobby import creation, import_export, lobby_handlers, rematch
-from bot.look import history, replay, viewer
+from bot.look import history, replay, tools, viewer
 from bot.me import forget_me, my_games, notes, settings_panel
 from bot.messages.responses import Interaction, Reply, reporting_errors
-from bot.panels import habit_panel, play, seat_changes, undo
+from bot.panels import habit_panel, play, seat_changes, undo, why_not
 from bot.polls import end_game, polls
 from bot.services import Services
 from bot.stats import player_stats
@@ -28,6 +28,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.SHEET: viewer.own_sheet,
         Verb.LOG: viewer.log,
         Verb.UNDO_LAST: undo.undo_last,
+        Verb.MORE: tools.more,
         Verb.PICK: play.answer,
         Verb.KIND: play.turn_page,
         Verb.PAGE: play.turn_page,
@@ -40,6 +41,7 @@ HANDLERS: Mapping[Verb, Handler] = MappingProxyType(
         Verb.START_OVER: play.start_over,
         Verb.END_TURN: play.end_turn,
         Verb.MUTE: play.mute,
+        Verb.WHY_NOT: why_not.why_not,
         Verb.ALWAYS: habit_panel.answer_always,
         Verb.HABIT: habit_panel.change_habit,
         Verb.UNMUTE: habit_panel.warn_again,

@@ -42,6 +42,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     LOG = "log"
     UNDO_LAST = "takeback"
+    MORE = "more"
     # On the private panel.
     PICK = "pick"
     KIND = "kind"
@@ -57,6 +58,7 @@ class Verb(StrEnum):
     END_TURN = "end"
     ALWAYS = "always"
     MUTE = "mute"
+    WHY_NOT = "why"
     # On the list of automatic answers and warnings.
     HABIT = "habit"
     UNMUTE = "unmute"

@@ -13,6 +13,7 @@ from bot.component_packs import NO_PACKS, Packs
 from bot.config import Config
 from bot.localization import plain_name
 from bot.messages.initial_response import SeenInteractions
+from bot.messages.open_looks import OpenLooks
 from bot.messages.open_panels import OpenPanels
 from bot.messages.pictures import Pictures
 from bot.messages.responses import Interaction, Reply
@@ -73,6 +74,8 @@ class Services:
     """The emojis that can be shown now."""
     open_panels: OpenPanels = field(default_factory=OpenPanels)
     """The private panels that can still be edited without a press."""
+    open_looks: OpenLooks = field(default_factory=OpenLooks)
+    """The private looks that the next one replaces."""
     running_replies: set[asyncio.Task[Any]] = field(default_factory=set)
     """The replies in progress."""
     seen_interactions: SeenInteractions = field(default_factory=SeenInteractions)
@@ -86,8 +89,12 @@ class Services:
             self.running_replies,
             self.seen_interactions,
         )
-        reply.when_filled = self.open_panels.overwritten
+        reply.when_filled = self._overwritten
         return reply
+
+    def _overwritten(self, reply: Reply) -> None:
+        self.open_panels.overwritten(reply)
+        self.open_looks.overwritten(reply)
 
     async def game_of(self, interaction: Interaction, number: int | None = None) -> GameRecord:
         """Return the game with this number, or else this channel's; refuse if there is none."""

@@ -12,8 +12,8 @@ from engine.core.table import Table
 from engine.core.text import Words, available_locales
 from engine.players import find_player
 from engine.registry import find_game
-from render.gallery import ChoiceMark, PictureKind, ReaderContext
-from render.pictures import Painter, Picture, compose, draw, gallery, kinds, letters
+from render.gallery import PictureKind, ReaderContext
+from render.pictures import Painter, Picture, compose, draw, gallery, kinds, places
 
 PLAYER = "greedy"
 PART = 0.6
@@ -49,9 +49,9 @@ def _played(table: Table, moves: int | None) -> Table:
     return table
 
 
-def marks(table: Table, seat: int | None) -> tuple[ChoiceMark, ...]:
-    """Return letters for the places that a seat may choose now."""
-    return letters(
+def marks(table: Table, seat: int | None) -> tuple[str, ...]:
+    """Return the places that a seat may choose now."""
+    return places(
         option.spot
         for decision in table.pending
         if isinstance(decision, Pick) and decision.seat == seat

@@ -6,7 +6,7 @@ Modules below `render/<game>` import from here, never from `render.pictures`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -16,23 +16,14 @@ from render.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceMark:
-    """A place that can be chosen, with the letter that its button also shows."""
-
-    spot: str
-    """The place's name, as in `Option.spot`."""
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
 class ReaderContext:
     """The reader's side of a picture: language, players' names, places to choose."""
 
     words: Words
     names: tuple[str, ...]
     """The players' names, in seat order."""
-    marks: tuple[ChoiceMark, ...] = ()
-    """Places that can be chosen; those in the picture get a `legal` outline and a badge."""
+    marks: tuple[str, ...] = ()
+    """Places that can be chosen, as in `Option.spot`; those shown get a `legal` outline."""
     before: Any = None
     """The view this reader saw last; places that differ from it get a `changed` outline."""
 
@@ -59,6 +50,19 @@ class Gallery(Protocol):
     @property
     def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
+        ...
+
+    def subjects(
+        self,
+        game: AnyGame,
+        view: Any,  # noqa: ANN401 - only the gallery itself knows its type
+        spots: Sequence[str],
+        /,
+    ) -> tuple[str, ...]:
+        """Return the kinds of picture that a seat's question is about, one or two.
+
+        `spots` are the places to choose from; there are none if the seat is asked nothing.
+        """
         ...
 
     def compose(

@@ -1,7 +1,7 @@
 """The package's interface: list a game's kinds of picture, compose one, and draw it as a PNG.
 
     painter = Painter()                       # one for the whole process; caches what it draws
-    marks = letters(option.spot for option in decision.options)
+    marks = places(option.spot for option in decision.options)
     context = ReaderContext(words, names, marks)
     scene = compose(game, "board", view, context)
     picture = draw(painter, scene, "board")   # in a worker thread
@@ -11,19 +11,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from string import ascii_uppercase
 from typing import Any
 
 from engine.core.game import AnyGame
-from render.gallery import ChoiceMark, Gallery, PictureKind, ReaderContext
+from render.gallery import Gallery, PictureKind, ReaderContext
 from render.paint.painter import Painter
 from render.registry import GALLERIES
 from render.scene import Scene
 
 __all__ = [
-    "ChoiceMark",
     "Gallery",
     "NoSuchPicture",
     "Painter",
@@ -33,7 +31,8 @@ __all__ = [
     "compose",
     "draw",
     "kinds",
-    "letters",
+    "places",
+    "subjects",
 ]
 
 
@@ -74,6 +73,17 @@ def find_kind(game_name: str, name: str) -> PictureKind:
     raise NoSuchPicture(f"{game_name} has no picture called {name}")
 
 
+def subjects(
+    game: AnyGame,
+    view: Any,  # noqa: ANN401 - only the game's gallery knows its type
+    spots: Sequence[str],
+) -> tuple[str, ...]:
+    """Return the kinds of picture that a seat's question is about; none if the game has none."""
+    if game.name not in GALLERIES:
+        return ()
+    return gallery(game.name).subjects(game, view, spots)
+
+
 def compose(
     game: AnyGame,
     kind: str,
@@ -97,12 +107,6 @@ def draw(painter: Painter, scene: Scene, name: str) -> Picture:
     return Picture(f"{name}.png", painter.paint(scene), scene.alt, scene.width, scene.height)
 
 
-def letters(spots: Iterable[str | None]) -> tuple[ChoiceMark, ...]:
-    """Return a letter for each place, in order of first appearance: A ... Z, AA, AB ..."""
-    places = dict.fromkeys(spot for spot in spots if spot is not None)
-    return tuple(ChoiceMark(spot, _letter(number)) for number, spot in enumerate(places))
-
-
-def _letter(number: int) -> str:
-    head, tail = divmod(number, len(ascii_uppercase))
-    return (_letter(head - 1) if head else "") + ascii_uppercase[tail]
+def places(spots: Iterable[str | None]) -> tuple[str, ...]:
+    """Return the places that options name, each once, in order of first appearance."""
+    return tuple(dict.fromkeys(spot for spot in spots if spot is not None))

@@ -127,16 +127,6 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Badge:
-    """A letter beside a place that can be chosen, the same as on its button."""
-
-    letter: str
-    centre: Point
-    size: int = 44
-    """Its height."""
-
-
-@dataclass(frozen=True, slots=True)
 class Outline:
     """A bright rim around a place: `legal` is dashed, `changed` glows."""
 
@@ -145,7 +135,7 @@ class Outline:
     radius: int = 14
 
 
-Item: TypeAlias = Panel | Line | Land | Sprite | Words | Badge | Outline
+Item: TypeAlias = Panel | Line | Land | Sprite | Words | Outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +152,5 @@ class Scene:
     """The picture described in words, at most 1,024 characters."""
     backdrop: str = "sea"
     """Either `sea`, the chart at night, or the name of a plain background colour."""
+    marked: tuple[str, ...] = ()
+    """The places to choose that it shows."""

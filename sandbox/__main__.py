@@ -16,6 +16,8 @@ from sandbox.store import CannotOpen
 
 PORT = 8740
 DATA = Path("data/sandbox")
+START = 20.0
+"""The most seconds to wait for the bot before the address is printed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,12 +60,20 @@ async def _run(setup: Setup) -> None:
         loop.add_signal_handler(number, stopped.set)
     try:
         await sandbox.start()
-        print(f"The page is at {sandbox.api_base}/", flush=True)
-        if not setup.with_bot:
-            print(f"A bot logs in there with DISCORD_TOKEN={sandbox.token}", flush=True)
+        greeting = asyncio.create_task(_greet(sandbox))
         await stopped.wait()
+        greeting.cancel()
     finally:
         await sandbox.close()
+
+
+async def _greet(sandbox: Sandbox) -> None:
+    """Print the address, once the bot can answer whoever opens it."""
+    if sandbox.setup.with_bot:
+        await sandbox.bot_comes_online(START)
+    print(f"The page is at {sandbox.api_base}/", flush=True)
+    if not sandbox.setup.with_bot:
+        print(f"A bot logs in there with DISCORD_TOKEN={sandbox.token}", flush=True)
 
 
 if __name__ == "__main__":

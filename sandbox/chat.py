@@ -83,7 +83,9 @@ class Chat:
     def read(self, person_id: str, channel_id: str) -> None:
         """Mark everything in a channel as read."""
         person = self.person(person_id)
-        last = self.world.channels[channel_id].last_message_id
+        # Answers that only this person sees have been read too.
+        seen = self.world.visible(person_id, channel_id)
+        last = max((message.id for message in seen), key=int, default=None)
         if last is not None and person.read.get(channel_id) != last:
             person.read[channel_id] = last
             self.world.save(person)
@@ -199,8 +201,7 @@ class Chat:
         """Create a person and add them to the guild."""
         if not 0 < len(name.strip()) <= _LONGEST_NAME:
             raise CannotDo(f"A name has from 1 to {_LONGEST_NAME} signs.")
-        if locale not in LOCALES:
-            raise CannotDo(f"{locale} is none of the languages: {', '.join(sorted(LOCALES))}.")
+        _check_locale(locale)
         world = self.world
         name = name.strip()
         person = Person(
@@ -208,6 +209,15 @@ class Chat:
         )
         world.people[person.id] = person
         self.arrive(person)
+        return person
+
+    def set_language(self, person_id: str, locale: str) -> Person:
+        """Let a person use Discord in another language from now on."""
+        person = self.person(person_id)
+        _check_locale(locale)
+        person.locale = locale
+        self.world.save(person)
+        self.tell_people()
         return person
 
     def arrive(self, person: Person) -> None:
@@ -236,6 +246,12 @@ class Chat:
             return threads.open_thread(self.world, parent, opening)
         except Refused as refused:
             raise CannotDo(refused.reason.message) from refused
+
+
+def _check_locale(locale: str) -> None:
+    """Refuse a language that Discord does not have."""
+    if locale not in LOCALES:
+        raise CannotDo(f"{locale} is none of the languages: {', '.join(sorted(LOCALES))}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,13 @@ from sandbox import permissions
 from sandbox.model import TEXT, Bot, Channel, Guild, Person, Role
 
 _PEOPLE = (
-    ("Player 1", "en-US", "#2a9d8f"),
-    ("Player 2", "de", "#e76f51"),
-    ("Player 3", "it", "#7b68c8"),
-    ("Player 4", "pt-BR", "#d4a017"),
+    ("Player 1", "#2a9d8f"),
+    ("Player 2", "#e76f51"),
+    ("Player 3", "#7b68c8"),
+    ("Player 4", "#d4a017"),
 )
+_LOCALE = "en-US"
+"""The language of everyone and of the server, until a person chooses another on the page."""
 _CHANNELS = ("lounge", "table-1")
 
 
@@ -30,15 +32,14 @@ class SeedData:
 def create_seed_data(new_id: Callable[[], str], now: str) -> SeedData:
     """Return the initial contents of a session, with new IDs."""
     people = [
-        Person(new_id(), username_for(name), name, locale, colour, now)
-        for name, locale, colour in _PEOPLE
+        Person(new_id(), username_for(name), name, _LOCALE, colour, now) for name, colour in _PEOPLE
     ]
     guild_id, bot_role = new_id(), new_id()
     roles = [
         Role(guild_id, "@everyone", int(permissions.EVERYONE), 0),
         Role(bot_role, "Fathom", int(permissions.INVITED), 1, managed=True),
     ]
-    guild = Guild(guild_id, "Deep Water", people[0].id, "en-US", roles)
+    guild = Guild(guild_id, "Deep Water", people[0].id, _LOCALE, roles)
     bot = Bot(new_id(), "Fathom", "#1b6ca8", now, roles=[bot_role])
     channels = [Channel(new_id(), TEXT, name, position) for position, name in enumerate(_CHANNELS)]
     return SeedData(guild, bot, people, channels)

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sys
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,6 +168,16 @@ class Sandbox:
 
     async def settle(self, within: float = 10.0) -> None:
         """Wait until no interaction is open; raise `CannotDo` if that takes too long."""
+        if not await self._until(lambda: not self.broker.open(), within):
+            waiting = ", ".join(f"{one.nonce} ({one.state})" for one in self.broker.open())
+            raise CannotDo(f"After {within} s there is still open: {waiting}.")
+
+    async def bot_comes_online(self, within: float) -> bool:
+        """Wait until the bot is online; return false if that takes too long."""
+        return await self._until(lambda: self.hub.online, within)
+
+    async def _until(self, true: Callable[[], bool], within: float) -> bool:
+        """Wait until something is true that pages are told of; return whether it is."""
         stirred = asyncio.Event()
 
         def stir(_: PageEvent) -> None:
@@ -176,11 +186,11 @@ class Sandbox:
         self.world.event_bus.page.listen(stir)
         try:
             async with asyncio.timeout(within):
-                while self.broker.open():
+                while not true():
                     stirred.clear()
                     await stirred.wait()
         except TimeoutError:
-            waiting = ", ".join(f"{one.nonce} ({one.state})" for one in self.broker.open())
-            raise CannotDo(f"After {within} s there is still open: {waiting}.") from None
+            return False
         finally:
             self.world.event_bus.page.leave(stir)
+        return True

@@ -10,12 +10,13 @@ from discord.ext import commands
 from bot.cogs.command_decorators import command
 from bot.localization import command_name, command_words, cut, guild_words, names_of, words_for
 from bot.look import history, replay, viewer
+from bot.look.component_names import component_called
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Said, fitting, offered, seat_named
 from bot.messages.responses import Interaction, Reply
 from bot.services import Services
 from engine.core.errors import FathomError
 from engine.core.game import AnyGame
-from engine.core.text import ENGLISH, Words
+from engine.core.text import ENGLISH, Words, available_locales
 from render import pictures
 from render.pictures import NoSuchPicture
 
@@ -118,7 +119,7 @@ class LookCog(
         """Show the proof that the shuffle was fixed from the start."""
         record = await self.services.game_of(reply.interaction, number)
         standing = await self.services.tables.standing(record.id)
-        await reply.show(viewer.fairness_message(standing, reply.words))
+        await viewer.show_fairness(self.services, reply, standing)
 
     @command("look-card", "name", "number")
     async def card(self, reply: Reply, name: str, number: int | None = None) -> None:
@@ -128,7 +129,8 @@ class LookCog(
         titles = [
             _things(standing.game, words) for words in _spoken(reply.interaction, reply.words)
         ]
-        await viewer.show_card(self.services, reply, standing, _titled(titles, name))
+        thing = component_called(titles, name)
+        await viewer.show_card(self.services, reply, standing, thing)
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -145,9 +147,7 @@ class LookCog(
     async def rules(self, reply: Reply, number: int | None = None) -> None:
         """Show a summary of the rules."""
         record = await self.services.game_of(reply.interaction, number)
-        standing = await self.services.tables.standing(record.id)
-        topic = standing.game.topics[0]
-        await reply.show(viewer.rules_message(standing, reply.words, topic))
+        await viewer.show_rules(self.services, reply, record.id)
 
 
 def _called(named: Mapping[str, str], wanted: str) -> str:
@@ -157,9 +157,10 @@ def _called(named: Mapping[str, str], wanted: str) -> str:
 
 
 def _spoken(interaction: Interaction, reader: Words) -> tuple[Words, ...]:
-    """Return the languages in which a component may be named: the user's, the guild's, English."""
-    room = guild_words(interaction.guild)
-    return tuple({words.locale: words for words in (reader, room, words_for(ENGLISH))}.values())
+    """Return the languages in which a component may be named: the user's and the guild's first."""
+    room, others = guild_words(interaction.guild), map(words_for, available_locales())
+    spoken = (reader, room, words_for(ENGLISH), *others)
+    return tuple({words.locale: words for words in spoken}.values())
 
 
 def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[Said]:
@@ -170,15 +171,6 @@ def _by_any_title(titles: Sequence[Mapping[str, str]], typed: str) -> Iterator[S
         fit = next((text for text in said if fitting([(key, text)], typed)), None)
         if fit is not None:
             yield key, cut(fit, LONGEST_CHOICE)
-
-
-def _titled(titles: Sequence[Mapping[str, str]], wanted: str) -> str:
-    """Return the key for an ID or a title, trying the languages in order, or the text itself."""
-    for named in titles:
-        key = _called(named, wanted)
-        if key in named:
-            return key
-    return wanted
 
 
 def _things(game: AnyGame, words: Words) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 import discord
 
@@ -16,16 +15,15 @@ from bot.localization import guild_words
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Interaction, Reply
+from bot.posts.game_threads import WHILE_PLAYING, thread_name
 from bot.services import Services, name_of
 from bot.timing.quotas import LOBBIES
 from db.schema import GameState
-from engine.core.game import title
 from engine.core.msg import msg
 from engine.core.text import Words
-from engine.registry import find_game
 
-THREAD_MINUTES: Literal[10080] = 10080
-"""The minutes (a week) after which an inactive thread is archived."""
+NOWHERE = 0
+"""The channel of a table whose thread is still to be opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +60,7 @@ async def open_here(services: Services, reply: Reply, game: str, pack: str = "")
         await reply.show(_busy_sheet(interaction, reply.words, table, living[0].id))
         return
     number = await _open(services, interaction, table, interaction.channel_id, server.pace)
+    await _post(services, number)
     await reply.say(msg("bot-lobby-opened", game=number))
     if services.packs.left_out and lobby_handlers.manages(interaction):
         await reply.follow_up(msg("bot-packs-broken", count=len(services.packs.left_out)))
@@ -99,25 +98,34 @@ async def _in_thread(
     services: Services, interaction: Interaction, table: LobbyRequest, channel: discord.TextChannel
 ) -> tuple[int, discord.Thread]:
     """Create a thread and a lobby in it; return the lobby's number and the thread."""
-    name = guild_words(interaction.guild).say(title(find_game(table.game)))
     services.packs.id_of(table.game, table.pack)
     server = await check_may_open(
         services.store, interaction, manager=lobby_handlers.manages(interaction)
     )
+    # The thread bears the number of its table, which therefore is in no channel at first.
+    number = await _open(services, interaction, table, NOWHERE, server.pace)
+    lobby = await services.store.lobbies.get(number)
+    name = thread_name(table.game, number, lobby.players, guild_words(interaction.guild))
     try:
         thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WHILE_PLAYING
         )
-    except discord.Forbidden as wrong:
-        raise LobbyTrouble("bot-error-may-not-thread") from wrong
-    return await _open(services, interaction, table, thread.id, server.pace), thread
+    except discord.HTTPException as wrong:
+        await services.store.games.end(number, "unseen")
+        if isinstance(wrong, discord.Forbidden):
+            raise LobbyTrouble("bot-error-may-not-thread") from wrong
+        raise
+    await services.store.games.move_channel(number, thread.id)
+    await _post(services, number)
+    return number, thread
 
 
 async def _open(
     services: Services, interaction: Interaction, table: LobbyRequest, channel: int, pace: str
 ) -> int:
+    """Store a new lobby, and return its number."""
     host = rules.human_player(interaction.user.id, name_of(interaction.user))
-    number = await services.store.lobbies.open(
+    return await services.store.lobbies.open(
         table.game,
         host,
         guild_id=interaction.guild_id,
@@ -126,10 +134,13 @@ async def _open(
         pace=pace,
         most=None if lobby_handlers.manages(interaction) else LOBBIES,
     )
+
+
+async def _post(services: Services, number: int) -> None:
+    """Post a new lobby; end it if that is impossible."""
     try:
         await lobby_handlers.post_lobby(services, number)
     except UNREACHABLE as wrong:
         # A lobby that nobody can see would keep the channel busy.
         await services.store.games.end(number, "unseen")
         raise LobbyTrouble("bot-error-lobby-unseen") from wrong
-    return number

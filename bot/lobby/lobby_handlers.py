@@ -19,6 +19,7 @@ from bot.localization import guild_words
 from bot.messages.menu import Button, ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import NOBODY, UNREACHABLE, Interaction, Reply
+from bot.posts.game_threads import begin_thread, rest_thread
 from bot.posts.retirement import EDITED_WITHIN
 from bot.posts.status_poster import PostFailed
 from bot.preferences.guild import guild_settings
@@ -130,6 +131,7 @@ async def close(
 async def _end(client: discord.Client, store: Store, lobby: Lobby, why: Msg) -> None:
     await store.games.end(lobby.id, "lobby")
     await _take_down(client, store, lobby, why)
+    await rest_thread(client, lobby.channel_id)
 
 
 async def begin(services: Services, reply: Reply, number: int, *, sure: bool = False) -> bool:
@@ -152,6 +154,7 @@ async def begin(services: Services, reply: Reply, number: int, *, sure: bool = F
         await services.status_poster.tell(number)
     except PostFailed as wrong:
         await reply.follow_up(wrong.msg)
+    await begin_thread(services.client, lobby.channel_id, lobby.game, number, lobby.players)
     return True
 
 

@@ -20,7 +20,7 @@ from bot.look.viewer import (
 )
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
 from bot.messages.game_text import events_text
-from bot.messages.menu import Button, ButtonTone, ComponentRow
+from bot.messages.menu import Button, ComponentRow
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing
@@ -48,7 +48,7 @@ async def show_recap(services: Services, reply: Reply, game_id: int) -> None:
 
 async def changed(services: Services, reply: Reply, press: Press) -> None:
     """Show the board, or a part of it, with the changes since the user's last move outlined."""
-    await reply.defer()
+    await reply.defer_privately()
     standing = await services.visible_standing(reply.interaction, press.game)
     # On the panel, the button belongs to a question and names no picture.
     await _show_changes(services, reply, standing, replace(press, rest=press.rest or BOARD))
@@ -61,9 +61,9 @@ async def _show_changes(services: Services, reply: Reply, standing: Standing, pr
     frame = PictureFrame(Press(Verb.CHANGED, standing.id), before=since.before.view(seat))
     if press.rest == BOARD:
         lines = recap_lines(standing, since, seat, reply.words)
-        frame = replace(
-            frame, texts=tuple(lines), rows=_recap_rows(standing, since, seat, reply.words)
-        )
+        log = Button(Press(Verb.LOG, standing.id), msg("bot-log"))
+        rows = _recap_rows(standing, since, seat, reply.words)
+        frame = replace(frame, texts=tuple(lines), rows=rows, beside=(log,))
     await show_picture(services, reply, standing, press.rest, _of_seat(standing, press), frame)
 
 
@@ -75,7 +75,7 @@ def _of_seat(standing: Standing, press: Press) -> int | None:
 def _recap_rows(
     standing: Standing, since: Missed, seat: int | None, words: Words
 ) -> tuple[ComponentRow, ...]:
-    """Return the buttons below a recap: sheets of those who moved, the log, one's own panel."""
+    """Return the buttons below a recap: the sheets of those who moved."""
     names = names_of(standing.players, words, SHORT_NAME)
     movers = dict.fromkeys(entry.seat for entry in since.entries if entry.seat != seat)
     sheets = tuple(
@@ -84,10 +84,7 @@ def _recap_rows(
         )
         for mover in movers
     )
-    row = [Button(Press(Verb.LOG, standing.id), msg("bot-log"))]
-    if seat is not None and standing.asked(seat) is not None:
-        row.insert(0, Button(Press(Verb.PLAY, standing.id), msg("bot-play"), ButtonTone.ON))
-    return (sheets, tuple(row))
+    return (sheets,) if sheets else ()
 
 
 async def opening_recap(

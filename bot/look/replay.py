@@ -43,9 +43,7 @@ class NotOver(NothingToSee):
 
 async def step(services: Services, reply: Reply, press: Press) -> None:
     """Show the turn that a button leads to; the first press opens a private message."""
-    message = reply.interaction.message
-    private = message is not None and message.flags.ephemeral
-    await (reply.defer_update() if private else reply.defer())
+    await reply.defer_privately()
     await show_turn(
         services,
         reply,

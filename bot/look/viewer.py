@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
 from bot.localization import safe_names
+from bot.look.private_look import show_look, way_on
 from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
 from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
@@ -57,7 +58,9 @@ class PictureFrame:
     before: Any = None
     """The earlier view; differences from it are outlined."""
     rows: tuple[ComponentRow, ...] = ()
-    """Additional buttons."""
+    """Additional rows of buttons."""
+    beside: tuple[Button, ...] = ()
+    """Additional buttons beside those that lead on."""
 
 
 async def show_picture(
@@ -86,9 +89,15 @@ async def show_picture(
     reply.stage("draw")
     if not pictures:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
-    rows = (*zoom_rows(standing, kind, seat, frame.zoom), *frame.rows)
+    own = seat_or_none(standing, reply.interaction.user.id)
+    rows = (
+        *zoom_rows(standing, kind, chosen.seat, frame.zoom),
+        *frame.rows,
+        (*frame.beside, *way_on(standing, own)),
+    )
     texts = ("\n".join((heading(seen, reply.words), *frame.texts)),)
-    await reply.show(MessageContent(words=reply.words, texts=texts, pictures=pictures, rows=rows))
+    content = MessageContent(words=reply.words, texts=texts, pictures=pictures, rows=rows)
+    await show_look(services, reply, standing.id, content)
 
 
 def parts_of(standing: Standing, words: Words) -> dict[str, str]:
@@ -102,24 +111,29 @@ def parts_of(standing: Standing, words: Words) -> dict[str, str]:
 
 def part_name(game: AnyGame, kind: str) -> Msg:
     """Return the label of the button for a picture."""
+    if kind == "sheet":
+        return msg("bot-sheet")
     return msg(f"{game.name.replace('_', '-')}-look-{kind}")
 
 
 def zoom_rows(
     standing: Standing, kind: str, seat: int | None, press: Press
 ) -> tuple[ComponentRow, ...]:
-    """Return a row of buttons for the parts of a picture, if it has any."""
+    """Return a row of buttons for the parts of a picture, or for the whole and its other parts."""
     where = -1 if seat is None else seat
+    whole = next((each for each in kinds_of(standing) if kind in each.zooms), None)
+    shown = zooms_of(standing, kind) if whole is None else (whole.name, *whole.zooms)
     row = tuple(
         Button(replace(press, seat=where, rest=zoom), part_name(standing.game, zoom))
-        for zoom in zooms_of(standing, kind)
+        for zoom in shown
+        if zoom != kind
     )
     return (row,) if row else ()
 
 
 async def look(services: Services, reply: Reply, press: Press) -> None:
     """Show the picture that a button leads to, as it is now or as of the button's ply."""
-    await reply.defer()
+    await reply.defer_privately()
     standing = await services.visible_standing(reply.interaction, press.game)
     seat = seat_in(standing, press)
     frame = None
@@ -127,8 +141,17 @@ async def look(services: Services, reply: Reply, press: Press) -> None:
         told = standing.record.announced
         ply = ply_of(standing.table.setup, press.ply, told)
         standing = await standing_at(services.store, standing, told if ply is None else ply)
-        frame = PictureFrame(press)
+        frame = PictureFrame(press, beside=await _to_replay(services.store, standing))
     await show_picture(services, reply, standing, press.rest, seat, frame)
+
+
+async def _to_replay(store: Store, then: Standing) -> tuple[Button, ...]:
+    """Return a button that leads from an earlier position to its turn in a finished game."""
+    if then.record.state is not GameState.OVER:
+        return ()
+    turns = await store.history.turns(then.id)
+    passed = sum(turn.stop <= then.ply for turn in turns)
+    return (Button(Press(Verb.REPLAY, then.id, rest=str(passed)), msg("bot-replay")),)
 
 
 def seat_in(standing: Standing, press: Press) -> int | None:
@@ -146,7 +169,7 @@ async def standing_at(store: Store, standing: Standing, ply: int) -> Standing:
 
 async def own_sheet(services: Services, reply: Reply, press: Press) -> None:
     """Show one's own sheet."""
-    await reply.defer()
+    await reply.defer_privately()
     standing = await services.tables.standing(press.game)
     standing.seat_of(reply.interaction.user.id)
     await show_picture(services, reply, standing, "sheet")
@@ -154,9 +177,7 @@ async def own_sheet(services: Services, reply: Reply, press: Press) -> None:
 
 async def log(services: Services, reply: Reply, press: Press) -> None:
     """Show the page of the log that a button leads to."""
-    message = reply.interaction.message
-    paging = message is not None and message.flags.ephemeral and press.rest
-    await (reply.defer_update() if paging else reply.defer())
+    await reply.defer_privately()
     await show_log(
         services, reply, press.game, number_in(press.rest, FIRST) if press.rest else None
     )
@@ -172,7 +193,8 @@ async def show_log(services: Services, reply: Reply, game_id: int, page: int | N
     else:
         entries, seat = await services.store.games.log(game_id), seat_or_none(standing, user)
         content = log_message(standing, entries, seat, reply.words, page)
-    await reply.show(content)
+        content = replace(content, rows=(*content.rows, way_on(standing, seat)))
+    await show_look(services, reply, game_id, content)
 
 
 async def _log_alone(
@@ -326,7 +348,9 @@ async def show_card(services: Services, reply: Reply, standing: Standing, thing:
     found = await services.pictures.try_draw(standing.seen_by(None), wanted, reply.words)
     if not found:
         raise NothingToSee(msg("bot-error-no-card", name=thing))
-    await reply.show(MessageContent(words=reply.words, pictures=found))
+    seat = seat_or_none(standing, reply.interaction.user.id)
+    content = MessageContent(words=reply.words, pictures=found, rows=(way_on(standing, seat),))
+    await show_look(services, reply, standing.id, content)
 
 
 async def show_status(services: Services, reply: Reply, record: GameRecord) -> None:
@@ -342,10 +366,23 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     await reply.say(msg("bot-status-sent"))
 
 
-def fairness_message(standing: Standing, words: Words) -> MessageContent:
-    """Return the fingerprint of the shuffle, or its seed once the game is over, and their use."""
+async def show_fairness(services: Services, reply: Reply, standing: Standing) -> None:
+    """Show the fingerprint of the shuffle, or its seed once the game is over, and their use."""
+    words, seat = reply.words, seat_or_none(standing, reply.interaction.user.id)
     line = fairness_line(standing, words).removeprefix("-# ")
-    return MessageContent(words, texts=(line, f"-# {words.say(msg('bot-fair-how'))}"))
+    texts = (line, f"-# {words.say(msg('bot-fair-how'))}")
+    content = MessageContent(words, texts=texts, rows=(way_on(standing, seat),))
+    await show_look(services, reply, standing.id, content)
+
+
+async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:
+    """Show one topic of the rules summary, or the first one."""
+    standing = await services.visible_standing(reply.interaction, game_id)
+    topic = topic or standing.game.topics[0]
+    seat = seat_or_none(standing, reply.interaction.user.id)
+    content = rules_message(standing, reply.words, topic)
+    content = replace(content, rows=(*content.rows, way_on(standing, seat)))
+    await show_look(services, reply, standing.id, content)
 
 
 def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
@@ -364,6 +401,5 @@ def rules_message(standing: Standing, words: Words, topic: str) -> MessageConten
 
 async def rules(services: Services, reply: Reply, press: Press) -> None:
     """Show another topic of the rules."""
-    await reply.defer_update()
-    standing = await services.visible_standing(reply.interaction, press.game)
-    await reply.show(rules_message(standing, reply.words, chosen(press.values)))
+    await reply.defer_privately()
+    await show_rules(services, reply, press.game, press.rest or chosen(press.values))

@@ -72,8 +72,8 @@ def _meaning(possible: Possible, words: Words, names: Sequence[str]) -> Iterator
     beside = tuple(option.label for option in possible.beside)
     if beside:
         yield words.say(msg("bot-choice-beside", labels=beside), names)
-    if possible.option.hint:
-        yield words.say(possible.option.hint, names)
+    if possible.option.effect:
+        yield words.say(possible.option.effect, names)
 
 
 def _within(text: str, more: Iterable[str]) -> str:

@@ -9,14 +9,15 @@ from enum import Enum
 from typing import TypeAlias, TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
+from bot.messages.button_room import button_width, per_row
+from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
+from engine.core.text import Words
 
-IN_ROW = 5
-"""The most buttons in one row."""
-BUTTONS = 10
-"""The most options shown as buttons; more become a select."""
+ROWS = 4
+"""The most rows of options shown as buttons; what would take more becomes a select."""
 ENTRIES = 25
 """The most entries of a select."""
 SELECTS = 3
@@ -50,9 +51,9 @@ class Button:
     press: Press
     label: Msg
     tone: ButtonTone = ButtonTone.PLAIN
-    letter: str | None = None
-    """The letter at its place in the picture."""
     able: bool = True
+    effect: Msg | None = None
+    """What it does, which is said above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,7 @@ class ListEntry:
 
     value: str
     label: Msg
-    hint: Msg | None = None
-    letter: str | None = None
+    effect: Msg | None = None
     chosen: bool = False
 
 
@@ -112,14 +112,27 @@ def read_page(text: str) -> Page:
 
 
 @dataclass(frozen=True, slots=True)
+class _Placed:
+    """The rows of options that lie in a grid, and the options that do not."""
+
+    rows: tuple[tuple[Button, ...], ...]
+    rest: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
     """The layout of a decision as buttons and selects."""
 
     base: Press
     """A press with the game, seat and mark that all its custom IDs share."""
-    letters: Mapping[str, str]
-    """The letter of each place in the picture."""
+    words: Words
+    """The language of the labels, whose widths say how many fit in a row."""
     page: Page = FIRST_PAGE
+    grid: Grid = ()
+    """The keys or places of options as they lie on the board."""
+    closed: tuple[Closed, ...] = ()
+    """The places that cannot be chosen now."""
+    names: tuple[str, ...] = ()
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
@@ -134,15 +147,12 @@ class Menu:
     def _id(self, verb: Verb, rest: object = "") -> Press:
         return replace(self.base, verb=verb, rest=str(rest))
 
-    def _letter(self, option: Option) -> str | None:
-        return self.letters.get(option.spot) if option.spot else None
-
     def _button(self, option: Option) -> Button:
         press = self._id(Verb.PICK, short(option.key))
-        return Button(press, option.label, TONES[option.nature], self._letter(option))
+        return Button(press, option.label, TONES[option.nature], effect=option.effect)
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, option.hint, self._letter(option), chosen)
+        return ListEntry(value, option.label, option.effect, chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.
@@ -151,8 +161,10 @@ class Menu:
 
     def _single(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield buttons for options that stand alone, and selects for those grouped by kind."""
-        buttons, kinds = _sorted(pick)
-        yield from rows_of([self._button(option) for option in buttons])
+        placed = self._placed(pick)
+        yield from placed.rows
+        buttons, kinds = self._sorted(placed.rest)
+        yield from self._lines([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
             for number, (label, options) in enumerate(kinds):
                 yield self._select(number, label, options)
@@ -178,15 +190,15 @@ class Menu:
 
     def _one_kind(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield the options of the chosen kind, and a button to go back."""
-        _, kinds = _sorted(pick)
+        _, kinds = self._sorted(self._placed(pick).rest)
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
         yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
 
     def _paged(self, number: int, label: Msg, options: Sequence[Option]) -> Iterator[ComponentRow]:
         shown = _of_page(options, self._page_of(len(options)).number)
-        if len(options) <= BUTTONS:
-            yield from rows_of([self._button(option) for option in shown])
+        if self._are_few(options):
+            yield from self._lines([self._button(option) for option in shown])
         else:
             yield self._select(number, label, shown)
         yield from self._turning(len(options))
@@ -210,6 +222,79 @@ class Menu:
         confirm = self._id(Verb.CONFIRM, page)
         able = pick.least <= count <= pick.most
         yield (Button(confirm, msg("bot-confirm", count=count), ButtonTone.ON, able=able),)
+
+    # --- what becomes a button -----------------------------------------------------------------
+
+    def _placed(self, pick: Pick) -> _Placed:
+        """Return the rows of options that lie in a grid, with closed places, and the others."""
+        found: dict[str, Option] = {}
+        for option in pick.options:
+            found[option.key] = option
+            if option.spot is not None:
+                found.setdefault(option.spot, option)
+        shut = {one.spot: one for one in self.closed}
+        rows, used = [], set[str]()
+        for line in self.grid:
+            row: list[Button] = []
+            for cell in line:
+                here = found.get(cell)
+                if here is not None and here.key not in used:
+                    used.add(here.key)
+                    row.append(self._button(here))
+                elif cell in shut:
+                    row.append(self._shut(cell, shut[cell]))
+            rows.append(tuple(row))
+        if not used:
+            return _Placed((), pick.options)
+        rest = tuple(option for option in pick.options if option.key not in used)
+        return _Placed(tuple(row for row in rows if row), rest)
+
+    def _shut(self, cell: str, closed: Closed) -> Button:
+        """Return the disabled button of a closed place; its custom ID only has to be distinct."""
+        return Button(self._id(Verb.PICK, f"-{short(cell)}"), closed.name, able=False)
+
+    def _rows_needed(self, labels: Sequence[Msg]) -> int:
+        """Return the rows that buttons with these labels take."""
+        return -(-len(labels) // self._per_row(labels))
+
+    def _per_row(self, labels: Sequence[Msg]) -> int:
+        return per_row([button_width(label, self.words, self.names) for label in labels])
+
+    def _are_few(self, options: Sequence[Option]) -> bool:
+        """Return whether all these options can be buttons."""
+        return self._rows_needed([option.label for option in options]) <= ROWS
+
+    def _lines(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+        return rows_of(buttons, self.words, self.names)
+
+    def _sorted(
+        self, options: Sequence[Option]
+    ) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
+        """Return the options to show as buttons, and the others by kind.
+
+        If there are only a few, those that lose something still go into a select, where a slip of
+        the thumb cannot choose them.
+        """
+        few = self._are_few(options)
+        kinds: dict[Msg | None, list[Option]] = {}
+        for option in options:
+            alone = few and option.nature is not Nature.LOSS
+            kinds.setdefault(None if alone else option.group, []).append(option)
+        single = kinds.pop(None, [])
+        if not self._are_few(single):
+            # A single list needs no name to tell it apart.
+            other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
+            kinds[other] = single
+            single = []
+        for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
+            if self._are_few([*single, *kinds[label]]):
+                single += kinds.pop(label)
+        # The way out comes last.
+        outs = (Nature.NOTHING, Nature.END)
+        single.sort(key=lambda option: (option.nature in outs, options.index(option)))
+        return single, [(label, found) for label, found in kinds.items() if label is not None]
+
+    # --- pages ---------------------------------------------------------------------------------
 
     def _page_of(self, count: int) -> Page:
         """Return the open page; the last one if there are fewer pages."""
@@ -235,20 +320,28 @@ class Menu:
         """Yield buttons or a select for a few numbers, or a button that opens a modal for many."""
         numbers = range(amount.low, amount.high + 1)
         label = msg("bot-ask-amount", low=amount.low, high=amount.high)
-        if len(numbers) <= BUTTONS:
-            press = [self._id(Verb.AMOUNT, number) for number in numbers]
-            labels = [msg("bot-amount", number=number) for number in numbers]
-            yield from rows_of(
-                [Button(*pair, ButtonTone.INFORM) for pair in zip(press, labels, strict=True)]
-            )
+        labels = {number: msg("bot-amount", number=number) for number in numbers[: ENTRIES + 1]}
+        buttons = [
+            Button(self._id(Verb.AMOUNT, number), said, ButtonTone.INFORM)
+            for number, said in labels.items()
+        ]
+        if self._rows_needed([button.label for button in buttons]) <= ROWS:
+            yield from self._lines(buttons)
         elif len(numbers) <= ENTRIES:
-            entries = tuple(
-                ListEntry(str(number), msg("bot-amount", number=number)) for number in numbers
-            )
+            entries = tuple(ListEntry(str(number), said) for number, said in labels.items())
             yield Select(self._id(Verb.AMOUNT), label, entries)
         else:
             ask = self._id(Verb.ASK_AMOUNT, f"{amount.low}.{amount.high}")
             yield (Button(ask, label, ButtonTone.INFORM),)
+
+
+def rows_of(
+    buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
+) -> Iterator[tuple[Button, ...]]:
+    """Yield buttons in rows that are rows on a phone too, all as long as the widest allows."""
+    across = per_row([button_width(button.label, words, names) for button in buttons])
+    for start in range(0, len(buttons), across):
+        yield tuple(buttons[start : start + across])
 
 
 def _how_many(pick: Pick) -> Msg:
@@ -260,12 +353,6 @@ def _how_many(pick: Pick) -> Msg:
 def is_single(pick: Pick) -> bool:
     """Return whether exactly one option is chosen, so that a press on it is the answer."""
     return pick.least == pick.most == 1
-
-
-def rows_of(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    """Yield buttons in rows as wide as Discord allows."""
-    for start in range(0, len(buttons), IN_ROW):
-        yield tuple(buttons[start : start + IN_ROW])
 
 
 def chosen_with(page: Page, values: Sequence[str]) -> Page:
@@ -290,32 +377,6 @@ def confirmed(pick: Pick, page: Page) -> Answer:
 def _of_page(things: Sequence[T], number: int) -> Sequence[T]:
     """Return the items of one page, numbered from 0."""
     return things[number * ENTRIES : (number + 1) * ENTRIES]
-
-
-def _sorted(pick: Pick) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-    """Return the options to show as buttons, and the others by kind.
-
-    If there are only a few, those that lose something still go into a select, where a slip of the
-    thumb cannot choose them.
-    """
-    few = len(pick.options) <= BUTTONS
-    kinds: dict[Msg | None, list[Option]] = {}
-    for option in pick.options:
-        alone = few and option.nature is not Nature.LOSS
-        kinds.setdefault(None if alone else option.group, []).append(option)
-    single = kinds.pop(None, [])
-    if len(single) > BUTTONS:
-        # A single list needs no name to tell it apart.
-        other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
-        kinds[other] = single
-        single = []
-    for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
-        if len(single) < BUTTONS:
-            single += kinds.pop(label)
-    # The way out comes last.
-    outs = (Nature.NOTHING, Nature.END)
-    single.sort(key=lambda option: (option.nature in outs, pick.options.index(option)))
-    return single, [(label, options) for label, options in kinds.items() if label is not None]
 
 
 def _is_small(label: Msg, kinds: Mapping[Msg | None, Sequence[Option]]) -> bool:

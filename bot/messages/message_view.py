@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from string import ascii_uppercase
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -13,8 +12,8 @@ import discord
 from discord import ui
 
 from bot.application_emojis.shown import Emojis
-from bot.localization import cut
 from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
+from bot.messages.option_lines import description
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -29,16 +28,9 @@ STYLES = MappingProxyType(
         ButtonTone.END: discord.ButtonStyle.danger,
     }
 )
-LETTERS = MappingProxyType(
-    {letter: chr(0x1F1E6 + place) for place, letter in enumerate(ascii_uppercase)}
-)
-"""Letters as emoji, which leave more room for words in a button's label."""
-
 NO_EMOJIS = Emojis()
 LONGEST_TEXT = 4000
 """The most characters in all texts of one message."""
-LONGEST_HINT = 100
-"""The most characters describing an entry of a select; the picture shows a card's full text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +48,7 @@ class MessageContent:
     colour: str | None = None
     """The colour of the accent stripe."""
     emojis: Emojis = NO_EMOJIS
-    """The emojis that its buttons and entries may show, unless they have a letter."""
+    """The emojis that its buttons and entries may show."""
 
     def to_view(self) -> Layout:
         """Return a new view on each call, since every attempt to send needs its own."""
@@ -79,8 +71,8 @@ class MessageContent:
 
     def _parts(self) -> Iterable[ui.Item[Any]]:
         yield from (ui.TextDisplay(text) for text in self.texts if text)
-        if self.pictures:
-            yield ui.MediaGallery(*map(_shown, self.pictures))
+        # One gallery each: clients shrink several pictures of one gallery to tiles.
+        yield from (ui.MediaGallery(_shown(picture)) for picture in self.pictures)
         yield from (ui.TextDisplay(text) for text in self.below if text)
         yield from (ui.ActionRow(*self._row(row)) for row in self.rows if row)
 
@@ -92,9 +84,9 @@ class MessageContent:
     def _button(self, button: Button) -> ui.Button[Any]:
         return ui.Button(
             style=STYLES[button.tone],
-            label=self._lettered(button.label, button.letter),
+            label=self.words.say(button.label, self.names, "short"),
             custom_id=str(button.press),
-            emoji=_sign(button.letter) or self._icon(button.letter, button.label),
+            emoji=self.emojis.of(button.label),
             disabled=not button.able,
         )
 
@@ -109,21 +101,12 @@ class MessageContent:
 
     def _entry(self, entry: ListEntry) -> discord.SelectOption:
         return discord.SelectOption(
-            label=self._lettered(entry.label, entry.letter),
+            label=self._say(entry.label),
             value=entry.value,
-            description=cut(self._say(entry.hint), LONGEST_HINT) if entry.hint else None,
-            emoji=_sign(entry.letter) or self._icon(entry.letter, entry.label),
+            description=description(entry.effect, self.words, self.names),
+            emoji=self.emojis.of(entry.label),
             default=entry.chosen,
         )
-
-    def _icon(self, letter: str | None, label: Msg) -> discord.PartialEmoji | None:
-        """Return the emoji of what a label names first; none beside a letter, which says more."""
-        return self.emojis.of(label) if letter is None else None
-
-    def _lettered(self, label: Msg, letter: str | None) -> str:
-        """Return the label; letters without an emoji, such as AB, are put in front."""
-        text = self._say(label)
-        return text if letter is None or letter in LETTERS else f"{letter} · {text}"
 
     def _say(self, message: Msg) -> str:
         return self.words.say(message, self.names)
@@ -131,10 +114,6 @@ class MessageContent:
 
 def _shown(picture: Picture) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-
-
-def _sign(letter: str | None) -> str | None:
-    return LETTERS.get(letter) if letter else None
 
 
 def text_view(text: str) -> Layout:

@@ -1,20 +1,22 @@
 """The open private panels, kept in memory so that they can be updated without a press.
 
-Discord lets a private message be edited only through the interaction that created it, and only for
-a quarter of an hour. Nothing is lost if a panel is not updated in time: the next press updates it
-anyway, even if the panel is too old to edit or was opened before a restart.
+Discord lets a private message be edited only through an interaction with it, and only for a quarter
+of an hour. Until then, a panel whose question has passed is drawn anew; just before, one that waits
+says that it cannot do so any longer. The next press updates a panel in any case, even if it is too
+old to edit or was opened before a restart.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ButtonTone
+from bot.messages.menu import FIRST_PAGE, Button, ButtonTone, Page
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
 from bot.table.standing import Standing
@@ -22,11 +24,13 @@ from engine.core.msg import Msg, msg
 
 FRESH = timedelta(minutes=14)
 """The time for which a panel can be edited."""
+LAST_WORD = timedelta(seconds=45)
+"""The time after that in which a panel can still say that it no longer changes."""
 MOST = 1000
 """The most panels kept before those that can no longer be edited are dropped."""
 
-Show: TypeAlias = Callable[[Standing, Msg], Awaitable[None]]
-"""A function that shows the panel for a standing, with a note at the top."""
+Show: TypeAlias = Callable[[Standing, Msg | None], Awaitable[None]]
+"""A function that shows the panel for a standing, with a note, if any, at the top."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,27 +45,37 @@ class PanelState:
     """The length of the log."""
     asks: bool
     """True if it asks a question, even just for confirmation."""
+    over: bool = False
+    """True if it shows the end of the game."""
+    mark: int = -1
+    """The mark of its question."""
+    page: Page = FIRST_PAGE
+    """The part of the options that it shows, and the selection so far."""
 
     @classmethod
-    def of(cls, content: MessageContent, standing: Standing, seat: int) -> PanelState:
+    def of(
+        cls, content: MessageContent, standing: Standing, seat: int, page: Page = FIRST_PAGE
+    ) -> PanelState:
         """Return the state of a panel, without its pictures, which Discord keeps."""
         bare = tuple(replace(picture, png=b"") for picture in content.pictures)
         asks = standing.asked(seat) is not None
-        return cls(replace(content, pictures=bare), seat, standing.ply, asks)
+        over = standing.ended_early or standing.table.result is not None
+        bare_content, mark = replace(content, pictures=bare), standing.mark(seat)
+        return cls(bare_content, seat, standing.ply, asks, over, mark, page)
 
     def is_out_of_date(self, standing: Standing) -> bool:
         """Return whether the game has moved on and the panel's question is no longer open."""
         still = self.asks and standing.asked(self.seat) is not None
         if still and standing.is_current(self.seat, self.ply):
             return False
-        return standing.record.announced > self.ply or standing.ended_early
+        return standing.record.announced > self.ply or (standing.ended_early and not self.over)
 
     def as_old(self, game_id: int, why: Msg, tone: ButtonTone) -> MessageContent:
-        """Return the panel without components except a button to refresh it."""
+        """Return the panel without components except a button to play on."""
         words, content = self.content.words, self.content
         head = next((text.partition("\n")[0] for text in content.texts if "\n### " in text), "")
         press = Press(Verb.PLAY, game_id, self.seat, self.ply)
-        row = (Button(press, msg("bot-look-again"), tone),)
+        row = (Button(press, msg("bot-play"), tone),)
         return replace(content, texts=(f"⚠️ {words.say(why)}", head), rows=(row,))
 
 
@@ -75,6 +89,10 @@ class _Open:
     """True if it already says that it is out of date."""
     is_there: bool = True
     """True if Discord has confirmed that its message shows this panel and nothing else."""
+    is_renewed: bool = False
+    """True if it has changed since the last press on it."""
+    renewing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while it is drawn anew, so that an earlier standing never replaces a later one."""
 
 
 class OpenPanels:
@@ -96,7 +114,10 @@ class OpenPanels:
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
         if known is not None and known.reply is reply:
-            self._open[key] = replace(known, shown=shown, is_old=False, is_there=reply.arrived)
+            there = reply.arrived
+            self._open[key] = replace(
+                known, shown=shown, is_old=False, is_there=there, is_renewed=True
+            )
             return
         if len(self._open) >= MOST:
             self._open = {key: each for key, each in self._open.items() if each.until > now}
@@ -126,32 +147,71 @@ class OpenPanels:
                 _log.info("game %s: an open panel could not be updated: %s", standing.id, wrong)
                 self._open.pop(key, None)
 
-    async def mark_out_of_date(self, standing: Standing, now: datetime) -> None:
-        """Mark panels that are out of date; they are redrawn when their player asks.
+    async def renew(self, standing: Standing, now: datetime) -> None:
+        """Draw anew the panels whose question has passed, or that show that it is another's turn.
 
-        Redrawing them now could put another button under a finger about to press.
+        If that fails, they say so and lead to a new one.
         """
         for player in standing.players:
             key = standing.id, player.user_id or 0
-            panel = self._changeable(key, now)
-            if panel is None or panel.is_old or not panel.is_there:
+            if (panel := self._changeable(key, now)) is None:
                 continue
-            if not panel.shown.is_out_of_date(standing):
-                continue
+            async with panel.renewing:
+                panel = self._changeable(key, now)
+                if panel is None or not panel.is_there or panel.is_old:
+                    continue
+                if panel.shown.is_out_of_date(standing):
+                    await self._renew(standing, key, panel)
+
+    async def _renew(self, standing: Standing, key: tuple[int, int], panel: _Open) -> None:
+        try:
+            await panel.show(standing, None)
+        except UNREACHABLE as wrong:
+            _log.info("game %s: an open panel could not be updated: %s", standing.id, wrong)
+            self._open.pop(key, None)
+        except Exception:  # its player is told, and the next press shows it
+            _log.exception("game %s: an open panel could not be drawn anew", standing.id)
             self._open[key] = replace(panel, is_old=True)
             asked = standing.asked(panel.shown.seat) is not None
             why = msg("bot-panel-asked" if asked else "bot-panel-moved-on")
-            await self._say_old(
-                standing.id, panel, why, ButtonTone.ON if asked else ButtonTone.PLAIN
-            )
+            tone = ButtonTone.ON if asked else ButtonTone.PLAIN
+            await self._say_old(standing.id, panel, why, tone)
+
+    def shows(self, game_id: int, reply: Reply) -> bool:
+        """Return whether a reply's message still shows the panel that it showed."""
+        panel = self._open.get((game_id, reply.interaction.user.id))
+        return panel is not None and panel.reply is reply and panel.is_there
+
+    def has_renewed(self, game_id: int, reply: Reply) -> bool:
+        """Return whether the panel that was pressed has changed since the press before."""
+        panel = self._open.get((game_id, reply.interaction.user.id))
+        pressed = reply.interaction.message
+        if panel is None or pressed is None or panel.reply.message_id != pressed.id:
+            return False
+        return panel.is_renewed
+
+    def page_left(self, standing: Standing, reply: Reply) -> Page:
+        """Return the page of the panel that a look, which was just pressed, has replaced."""
+        panel = self._open.get((standing.id, reply.interaction.user.id))
+        if panel is None or panel.is_there or panel.reply.message_id != reply.message_id:
+            return FIRST_PAGE
+        same = panel.shown.mark == standing.mark(panel.shown.seat)
+        return panel.shown.page if same else FIRST_PAGE
+
+    async def expire(self, now: datetime) -> None:
+        """Forget the panels that can no longer be edited; those that wait for a turn say so."""
+        past = {key: panel for key, panel in self._open.items() if panel.until <= now}
+        for (game_id, user), panel in past.items():
+            self._open.pop((game_id, user), None)
+            waits = not (panel.shown.asks or panel.shown.over or panel.is_old)
+            if waits and panel.is_there and now < panel.until + LAST_WORD:
+                why = msg("bot-panel-asleep")
+                await self._say_old(game_id, panel, why, ButtonTone.PLAIN)
 
     def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
-        """Return a user's panel at a table if it can still be edited; forget it otherwise."""
+        """Return a user's panel at a table if it can still be edited."""
         panel = self._open.get(key)
-        if panel is not None and panel.until <= now:
-            del self._open[key]
-            return None
-        return panel
+        return panel if panel is not None and panel.until > now else None
 
     async def _say_old(self, game_id: int, panel: _Open, why: Msg, tone: ButtonTone) -> None:
         try:

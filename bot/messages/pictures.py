@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -23,7 +23,7 @@ from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
 from render.fonts import clean
-from render.pictures import ChoiceMark, NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
+from render.pictures import NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
 from render.scene import Scene
 
 THREADS = 2
@@ -43,7 +43,7 @@ class PictureRequest:
     viewer: int | None = None
     seat: int | None = None
     thing: str | None = None
-    marks: tuple[ChoiceMark, ...] = ()
+    marks: tuple[str, ...] = ()
     before: Any = None
     """The earlier view; differences from it are outlined."""
 
@@ -102,6 +102,13 @@ class Pictures:
             return ()
         return (picture,)
 
+    async def try_draw_all(
+        self, standing: Standing, wanted: Sequence[PictureRequest], words: Words
+    ) -> tuple[Picture, ...]:
+        """Return the pictures, without those that fail."""
+        drawn = await asyncio.gather(*(self.try_draw(standing, one, words) for one in wanted))
+        return tuple(picture for one in drawn for picture in one)
+
     async def paint(self, scene: Scene, name: str) -> tuple[Picture, ...]:
         """Return a scene that belongs to no game as a picture, or nothing if painting it fails."""
         loop = asyncio.get_running_loop()
@@ -138,9 +145,9 @@ class Pictures:
         table = Table(game, checked_setup(game, seats, seed=0))
         context = ReaderContext(words, names_of([Player()] * seats, words))
         for kind in pictures.kinds(game.name):
-            if kind.name in ("board", panel_kind(pictures.kinds(game.name))):
+            view = table.view(0)
+            if kind.name in ("board", *pictures.subjects(game, view, ())):
                 seat = 0 if kind.of_seat else None
-                view = table.view(0)
                 self._painter.paint(pictures.compose(game, kind.name, view, context, seat=seat))
 
     def _draw(self, standing: Standing, wanted: PictureRequest, words: Words) -> Picture:
@@ -168,16 +175,20 @@ def kinds_of(standing: Standing) -> tuple[PictureKind, ...]:
         return ()
 
 
-def panel_kind(kinds: Iterable[PictureKind]) -> str:
-    """Return the kind of picture shown on the private panel."""
-    return "panel" if "panel" in {kind.name for kind in kinds} else "sheet"
+def panel_requests(seen: Standing, seat: int, asked: Decision | None) -> list[PictureRequest]:
+    """Return the pictures that a seat's question is about, of the position as it sees it."""
+    marks, of_seat = marks_of(asked), {kind.name for kind in kinds_of(seen) if kind.of_seat}
+    return [
+        PictureRequest(kind, viewer=seat, seat=seat if kind in of_seat else None, marks=marks)
+        for kind in pictures.subjects(seen.game, seen.table.view(seat), marks)
+    ]
 
 
-def marks_of(decision: Decision | None) -> tuple[ChoiceMark, ...]:
-    """Return the letters of the places that can be chosen."""
+def marks_of(decision: Decision | None) -> tuple[str, ...]:
+    """Return the places that can be chosen."""
     if not isinstance(decision, Pick):
         return ()
-    return pictures.letters(option.spot for option in decision.options)
+    return pictures.places(option.spot for option in decision.options)
 
 
 def zooms_of(standing: Standing, kind: str) -> Sequence[str]:

@@ -95,6 +95,12 @@ class Reply:
             self.message_id = self.interaction.message.id
         await self._acknowledge(self.interaction.response.defer)
 
+    async def defer_privately(self) -> None:
+        """Defer in the pressed message if only the user sees it, else with a new private one."""
+        message = self.interaction.message
+        own = message is not None and message.flags.ephemeral
+        await (self.defer_update() if own else self.defer())
+
     async def open_modal(self, question: ui.Modal) -> None:
         """Respond to a press with a modal; the message with the button stays."""
         self._in_place = True
@@ -129,6 +135,10 @@ class Reply:
         await self.interaction.edit_original_response(
             view=content.to_view(), allowed_mentions=NOBODY
         )
+
+    async def delete(self) -> None:
+        """Delete the message of this reply."""
+        await self.interaction.delete_original_response()
 
     async def say(self, message: Msg) -> None:
         """Fill or edit the message of this reply with one line."""

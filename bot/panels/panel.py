@@ -21,7 +21,9 @@ from bot.messages.menu import (
     is_single,
 )
 from bot.messages.message_view import NO_EMOJIS, MessageContent
-from bot.messages.pictures import PictureRequest, Pictures, kinds_of, marks_of, panel_kind
+from bot.messages.option_lines import option_lines
+from bot.messages.pictures import Pictures, panel_requests
+from bot.panels.why_not import closed_to
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
 from bot.table.standing import Standing
@@ -48,6 +50,8 @@ class PanelReader:
     """The recap of what happened since their last move, shown at the beginning of a turn."""
     wastes: tuple[Waste, ...] = ()
     """The resources that the answer would waste."""
+    undone: str = ""
+    """The steps that they have just undone, in words."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just turned off."""
 
@@ -59,19 +63,19 @@ async def panel(
     away = _away(standing, reader.seat)
     asked = None if away or reader.ending is not None else standing.asked(reader.seat)
     seen = standing.seen_by(reader.seat)
-    marks = marks_of(asked)
-    kind = panel_kind(kinds_of(standing))
-    seat = None if kind == "panel" else reader.seat
-    wanted = PictureRequest(kind, viewer=reader.seat, seat=seat, marks=marks)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
-    menu = Menu(base, {mark.spot: mark.letter for mark in marks}, reader.page)
+    names = names_of(standing.players, reader.words, SHORT_NAME)
+    rows = _menu(standing, reader, base, names).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
-        names=names_of(standing.players, reader.words, SHORT_NAME),
-        texts=_texts(standing, reader, asked),
-        pictures=await pictures.try_draw(seen, wanted, reader.words),
+        names=names,
+        texts=_above(standing, reader),
+        pictures=await pictures.try_draw_all(
+            seen, panel_requests(seen, reader.seat, asked), reader.words
+        ),
+        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked)),
         rows=(
-            *(menu.rows(asked) if asked else ()),
+            *rows,
             *(_for_good(standing, reader.habits, base) if asked else ()),
             _footer(standing, reader, base),
         ),
@@ -80,25 +84,40 @@ async def panel(
     )
 
 
-def _texts(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
-    names = safe_names(standing.players, reader.words)
-    words = reader.words
+def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str, ...]) -> Menu:
+    """Return the layout of the question, in the grid and with the closed places of the game."""
+    game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
+    grid = game.grid(state, asked) if asked else ()
+    closed = closed_to(standing, reader.seat)
+    return Menu(base, reader.words, reader.page, grid, closed, names)
+
+
+def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
+    """Return the texts above the pictures: what has happened, and how far the game is."""
+    words, names = reader.words, safe_names(standing.players, reader.words)
     so_far = newest_actions(
         actions_text(standing.private_moves_of(reader.seat), reader.seat, words, names)
     )
-    seen = standing.seen_by(reader.seat)
     return (
         _first(reader, names),
-        f"{heading(seen, words)}\n### {_question(standing, reader, asked, names)}",
-        "\n".join(_warnings(reader, names)),
+        heading(standing.seen_by(reader.seat), words),
         _answered(reader, names),
         f"-# {so_far}" if so_far else "",
     )
 
 
+def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
+    """Return the texts right above the buttons: the warnings and the question."""
+    names = safe_names(standing.players, reader.words)
+    warnings = "\n".join(_warnings(reader, names))
+    return (warnings, f"### {_question(standing, reader, asked, names)}")
+
+
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
     """Return the text at the very top, which is the note and the recap."""
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
+    if reader.undone:
+        note.append(f"↩️ {reader.words.say(msg('bot-undone', what=reader.undone))}")
     return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
 
 
@@ -204,11 +223,9 @@ def _confirming(standing: Standing, reader: PanelReader, base: Press) -> Compone
 
 def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the action and label of the button, if any, that undoes the last step or asks to."""
-    if not standing.private_moves_of(seat):
-        return
-    if standing.can_take_back(seat):
+    if standing.own_steps(seat):
         yield Verb.UNDO, "bot-undo"
-    elif standing.needs_consent(seat):
+    elif standing.private_moves_of(seat) and standing.needs_consent(seat):
         alone = sum(player.user_id is not None for player in standing.players) == 1
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 
@@ -225,11 +242,21 @@ def _footer(standing: Standing, reader: PanelReader, base: Press) -> ComponentRo
     if _away(standing, seat):
         back = replace(base, verb=Verb.COME_BACK)
         return (Button(back, msg("bot-come-back"), ButtonTone.ON),)
-    row = [button(*undoing) for undoing in _undoing(standing, seat)]
-    if standing.can_start_over(seat):
-        row.append(button(Verb.START_OVER, "bot-start-over"))
-    if reader.recap:
-        row.append(button(Verb.CHANGED, "bot-what-changed"))
-    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
-        row.append(button(Verb.PLAY, "bot-look-again"))
+    row = [button(*tool) for tool in _tools(standing, reader)]
+    if not standing.ended_early:
+        row.append(Button(Press(Verb.MORE, standing.id), msg("bot-more")))
     return tuple(row)
+
+
+def _tools(standing: Standing, reader: PanelReader) -> Iterator[tuple[Verb, str]]:
+    """Yield the actions and labels of the buttons that help to decide, at most four."""
+    seat = reader.seat
+    yield from _undoing(standing, seat)
+    if standing.can_start_over(seat):
+        yield Verb.START_OVER, "bot-start-over"
+    if closed_to(standing, seat):
+        yield Verb.WHY_NOT, "bot-why-not"
+    if reader.recap:
+        yield Verb.CHANGED, "bot-what-changed"
+    if standing.asked(seat) is None and not (standing.table.result or standing.ended_early):
+        yield Verb.PLAY, "bot-look-again"

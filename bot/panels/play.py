@@ -15,6 +15,7 @@ from bot.custom_ids import LARGEST_USER, InvalidCustomId, Press, Verb, chosen, n
 from bot.localization import safe_names
 from bot.look.history import opening_recap
 from bot.messages.autocomplete import chosen_option, read_number
+from bot.messages.game_text import actions_text, newest_actions
 from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.messages.open_panels import PanelState
 from bot.messages.responses import Reply
@@ -45,32 +46,40 @@ SOON = 1.0
 """The seconds after which players expect to see that their answer has been accepted."""
 
 
-async def show_panel(
+async def show_panel(  # noqa: PLR0913 - all that a panel can show
     services: Services,
     reply: Reply,
     standing: Standing,
     page: Page = FIRST_PAGE,
     note: Msg | None = None,
     wants: NeedsConfirmation | None = None,
+    *,
+    undone: str = "",
+    renews: bool = False,
 ) -> None:
-    """Show the user their panel as the game stands now, or ask them to confirm an answer."""
+    """Show the user their panel as the game stands now, or ask them to confirm an answer.
+
+    If it only `renews` a panel, nothing is shown where its message has got other content meanwhile.
+    """
     reply.names = safe_names(standing.players, reply.words)
     seat = standing.seat_of(reply.interaction.user.id)
     reply.stage("play")
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(services.store, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
-    reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap)
+    reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap, undone=undone)
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     content = await panel(standing, reader, services.pictures, services.emojis)
     reply.stage("draw")
+    if renews and not services.open_panels.shows(standing.id, reply):
+        return
     await reply.show(content)
 
-    async def again(now: Standing, news: Msg) -> None:
-        await show_panel(services, reply, now, note=news)
+    async def again(now: Standing, news: Msg | None) -> None:
+        await show_panel(services, reply, now, note=news, renews=news is None)
 
-    shown = PanelState.of(content, standing, seat)
+    shown = PanelState.of(content, standing, seat, page)
     await services.open_panels.register(standing.id, reply, again, services.store.now(), shown)
 
 
@@ -98,8 +107,14 @@ async def _is_private(store: Store, standing: Standing) -> bool:
     return told and standing.ply != standing.record.announced
 
 
-async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act) -> None:
-    """Act at a table and show the result; a refusal is shown on a fresh panel."""
+async def act_and_show(
+    services: Services, reply: Reply, game_id: int, act: Act, *, undoes: bool = False
+) -> None:
+    """Act at a table and show the result; a refusal is shown on a fresh panel.
+
+    If the user `undoes` something, the panel says what that was.
+    """
+    before = await services.tables.standing(game_id) if undoes else None
     try:
         standing = await _showing_wait(act, partial(_show_waiting, services, reply, game_id))
     except NeedsConfirmation as asked:
@@ -110,11 +125,25 @@ async def act_and_show(services: Services, reply: Reply, game_id: int, act: Act)
         standing = await services.tables.standing(game_id)
         await show_panel(services, reply, standing, note=wrong.msg)
         return
+    undone = await _undone(services.store, reply, before, standing) if before else ""
     try:
-        await show_panel(services, reply, standing)
+        await show_panel(services, reply, standing, undone=undone)
     finally:
         # The answer is stored even if its player has closed the panel.
         await tell_if_done(services, reply, standing)
+
+
+async def _undone(store: Store, reply: Reply, before: Standing, after: Standing) -> str:
+    """Return the user's steps that were undone since an earlier standing."""
+    seat = after.seat_of(reply.interaction.user.id)
+    first = min((ply for ply, _ in before.table.since_checkpoint), default=before.ply)
+    taken = [
+        replace(entry, undone_by=None)
+        for entry in await store.games.log(after.id, first, before.ply)
+        if entry.seat == seat and entry.undone_by is not None and entry.undone_by >= before.ply
+    ]
+    names = safe_names(after.players, reply.words)
+    return newest_actions(actions_text(taken, seat, reply.words, names))
 
 
 async def _showing_wait(act: Act, show_waiting: Callable[[], Awaitable[None]]) -> Standing:
@@ -146,11 +175,7 @@ async def _show_waiting(services: Services, reply: Reply, game_id: int) -> None:
 
 async def play(services: Services, reply: Reply, press: Press) -> None:
     """Open one's own panel, or refresh it."""
-    message = reply.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await reply.defer_update()
-    else:
-        await reply.defer()
+    await reply.defer_privately()
     standing = await services.tables.standing(press.game)
     user = reply.interaction.user
     seat = standing.seat_of(user.id)
@@ -161,8 +186,12 @@ async def play(services: Services, reply: Reply, press: Press) -> None:
 
 
 async def open_panel(services: Services, reply: Reply, standing: Standing) -> None:
-    """Show the user their panel, and close any poll about their absence."""
-    await show_panel(services, reply, standing)
+    """Show the user their panel, and close any poll about their absence.
+
+    If a look has taken its place, what had been selected on it stays selected.
+    """
+    page = services.open_panels.page_left(standing, reply)
+    await show_panel(services, reply, standing, page=page)
     seat = standing.seat_of(reply.interaction.user.id)
     await close_absence_polls(services.client, services.store, services.tables, standing, seat)
 
@@ -229,6 +258,9 @@ async def _answer(
     services: Services, reply: Reply, press: Press, choose: Choose, *, ends_turn: bool = False
 ) -> None:
     await reply.defer_update()
+    if services.open_panels.has_renewed(press.game, reply) and is_second_tap(reply.interaction):
+        # The panel has just changed by itself, under the finger.
+        return
     actor = replace(actor_of(reply.interaction), ends_turn=ends_turn)
 
     async def act() -> Standing:
@@ -284,4 +316,4 @@ async def start_over(services: Services, reply: Reply, press: Press) -> None:
     async def act() -> Standing:
         return await services.tables.start_over(press.game, press.seat, press.ply, actor)
 
-    await act_and_show(services, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act, undoes=True)

@@ -30,7 +30,7 @@ async def undo(services: Services, reply: Reply, press: Press) -> None:
     async def act() -> Standing:
         return await services.tables.undo(press.game, press.seat, press.ply, actor)
 
-    await act_and_show(services, reply, press.game, act)
+    await act_and_show(services, reply, press.game, act, undoes=True)
 
 
 async def undo_last(services: Services, reply: Reply, press: Press) -> None:
@@ -51,7 +51,7 @@ async def take_back(services: Services, reply: Reply, game_id: int) -> None:
     async def act() -> Standing:
         return await services.tables.undo(game_id, seat, standing.ply, actor)
 
-    await act_and_show(services, reply, game_id, act)
+    await act_and_show(services, reply, game_id, act, undoes=True)
 
 
 async def _offer(store: Store, reply: Reply, standing: Standing, seat: int) -> None:
@@ -103,6 +103,7 @@ async def _question(store: Store, standing: Standing, seat: int) -> Question:
         "first": await store.polls.ply_of_move(standing.id, kept),
         "announced": standing.record.announced,
         "seen": standing.table.revealed_after(kept),
+        "ended": not standing.has_turn(seat),
     }
     user = standing.players[seat].user_id
     return Question(standing.id, PollKind.UNDO, seat, standing.ply, user, facts)

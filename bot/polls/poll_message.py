@@ -193,6 +193,9 @@ def moves_to_undo(
     told = turn_lines(known, words, names, seat)
     # Lines that are in small print elsewhere are ordinary list items here.
     lines = [f"- {line.removeprefix('-# ')}" for line in told]
+    if facts.get("ended"):
+        ended = words.inner(msg("bot-ended-turn"), None)
+        lines.insert(0, f"- **{names[question.seat]}** {ended}")
     shown = in_messages(lines, LIST_ROOM)[:1] or [words.say(msg("bot-poll-private"))]
     left = len(lines) - shown[0].count("\n") - 1
     if left > 0:

@@ -14,7 +14,7 @@ from bot.messages.game_text import (
 )
 from bot.messages.menu import Button, ButtonTone, ComponentRow
 from bot.messages.message_view import MessageContent
-from bot.messages.pictures import PictureRequest, Pictures, kinds_of, zooms_of
+from bot.messages.pictures import PictureRequest, Pictures, kinds_of
 from bot.posts.free_seats import free_rows
 from bot.table.seats import SHAPES, seat_colour
 from bot.table.standing import Standing
@@ -66,26 +66,21 @@ def _colour(standing: Standing) -> str | None:
 
 
 def _rows(standing: Standing) -> list[ComponentRow]:
+    """Return the buttons for everyone in one row; what has no room there is found under More."""
+
     def button(verb: Verb, key: str, tone: ButtonTone = ButtonTone.PLAIN, rest: str = "") -> Button:
         return Button(Press(verb, standing.id, rest=rest), msg(key), tone)
 
-    over = standing.table.result is not None
-    first = [] if over else [button(Verb.PLAY, "bot-play", ButtonTone.ON)]
+    log, more = button(Verb.LOG, "bot-log"), button(Verb.MORE, "bot-more")
+    sheet = button(Verb.SHEET, "bot-my-sheet")
+    if standing.table.result is None:
+        play = button(Verb.PLAY, "bot-play", ButtonTone.ON)
+        return [(play, sheet, log, button(Verb.UNDO_LAST, "bot-undo"), more)]
+    replay = button(Verb.REPLAY, "bot-replay", rest="0")
+    if any(player.user_id for player in standing.players):
+        return [(sheet, log, replay, button(Verb.REMATCH, "bot-rematch", ButtonTone.ON), more)]
     # In an imported game, for example, nobody has a sheet of their own or could play a rematch.
-    nobodys = over and not any(player.user_id for player in standing.players)
-    first += [] if nobodys else [button(Verb.SHEET, "bot-my-sheet")]
-    first.append(button(Verb.LOG, "bot-log"))
-    if over:
-        first.append(button(Verb.REPLAY, "bot-replay", rest="0"))
-        first += [] if nobodys else [button(Verb.REMATCH, "bot-rematch", ButtonTone.ON)]
-    else:
-        first.append(button(Verb.UNDO_LAST, "bot-undo"))
-    looks = ["board"] if over else zooms_of(standing, "board")
-    name = standing.game.name.replace("_", "-")
-    zoom = [button(Verb.LOOK, f"{name}-look-{look}", rest=look) for look in looks]
-    if nobodys:
-        zoom += _sheets(standing)
-    return [tuple(first), tuple(zoom)] if zoom else [tuple(first)]
+    return [(log, replay, more), tuple(_sheets(standing))]
 
 
 def _sheets(standing: Standing) -> list[Button]:

@@ -21,6 +21,7 @@ from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
 from bot.messages.story_text import StoryReader, height, story_lines
+from bot.posts.game_threads import rest_thread
 from bot.posts.mentions import PendingPings, users_to_ping, users_to_ping_at_end
 from bot.posts.retirement import EDITED_WITHIN, PostRetirer
 from bot.posts.retry import RetryQueue, send_with_retry
@@ -369,6 +370,7 @@ class StatusPoster:
                 await self.retiring.tidy(record)
                 await self._forget_waits(record)
                 await delete_turn_notices(self._client, store, record)
+                await rest_thread(self._client, record.channel_id)
             await store.posts.note_end_told(record.id)
 
     async def _send_end(self, record: GameRecord, why: Msg, actor: int | None) -> None:

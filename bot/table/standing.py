@@ -163,9 +163,19 @@ class Standing:
         going_on = not self.ended_early and self.table.result is None
         return going_on and self.table.freedom(seat) is Freedom.CONSENT
 
+    def own_steps(self, seat: int) -> int:
+        """Return the number of steps in the seat's current turn that it may undo on its own.
+
+        They are private, unless an agreed undo has reopened a turn that had ended.
+        """
+        if not self.can_take_back(seat):
+            return 0
+        reopened = self.table.free_steps(seat) if self.has_turn(seat) else 0
+        return max(reopened, len(self.private_moves_of(seat)))
+
     def can_start_over(self, seat: int) -> bool:
         """Return whether more than one step of the seat's current turn can be undone."""
-        return self.can_take_back(seat) and len(self.private_moves_of(seat)) > 1
+        return self.own_steps(seat) > 1
 
     def private_moves_of(self, seat: int) -> tuple[ToldEntry, ...]:
         """Return the seat's moves that are still private."""

@@ -169,7 +169,7 @@ class Tables:
             standing = await self._checked(game_id, seat, actor)
             _check_current(standing, seat, at)
             steps = 0
-            while standing.private_moves_of(seat) and standing.can_take_back(seat):
+            while standing.own_steps(seat):
                 part = replace(actor, interaction_id=actor.move_id(steps))
                 await self._undo(game_id, seat, standing.ply, part)
                 standing = await self.standing(game_id)
@@ -270,9 +270,14 @@ class Tables:
         await self.store.moves.undo(game_id, seat, at, actor.interaction_id, hand=hand)
 
     async def _undone(self, before: Standing, seat: int) -> Standing:
-        """Return the standing after an undo; undoing public moves is public, too."""
+        """Return the standing after an undo; undoing public moves is public, too.
+
+        In a turn that an agreed undo has reopened, the others are told when it ends again.
+        """
         after = await self.standing(before.id)
-        if before.private_moves_of(seat) or after.private_moves:
+        same_turn = before.table.state.turns == after.table.state.turns
+        reopened = same_turn and before.has_turn(seat) and after.has_turn(seat)
+        if before.private_moves_of(seat) or after.private_moves or reopened:
             return after
         await self.store.posts.mark_public(before.id, after.ply)
         return await self.standing(before.id)

@@ -66,7 +66,7 @@ class Session:
         if isinstance(decision, Amount):
             return input(f"{decision.low} to {decision.high}: ")
         for number, option in enumerate(decision.options, 1):
-            hint = f" ({self.words.say(option.hint)})" if option.hint else ""
+            hint = f" ({self.words.say(option.effect)})" if option.effect else ""
             print(f"{number:3} {self.words.say(option.label)}{hint}  [{option.key}]")
         return input("? ")
 

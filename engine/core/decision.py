@@ -46,7 +46,8 @@ class Option:
     """A heading for options of one kind, for a panel that must ask in two steps."""
     spot: str | None = None
     """A place on the board that a picture can mark."""
-    hint: Msg | None = None
+    effect: Msg | None = None
+    """What it does, costs and gives; None only if its label says all of that."""
     nature: Nature = Nature.ACTION
     unsure: bool = False
     """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""
@@ -60,7 +61,7 @@ class Option:
             self.again,
             self.group,
             self.spot,
-            self.hint,
+            self.effect,
             self.nature,
             self.unsure,
         )

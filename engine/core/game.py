@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.habit import Habit
 from engine.core.aids.move_command import MoveCommand
 from engine.core.aids.recap import RecapEntry
@@ -156,6 +157,17 @@ class Game(Protocol[S, V_co]):
 
         It says only what is true and what the seat that is asked can know.
         """
+        return ()
+
+    def closed(self, _state: S, _asked: Decision, /) -> tuple[Closed, ...]:
+        """Return the places that cannot be chosen, of the kind that this question is about.
+
+        It says only what the seat that is asked can know.
+        """
+        return ()
+
+    def grid(self, _state: S, _asked: Decision, /) -> Grid:
+        """Return the places of this question as they lie on the board, if that is a grid."""
         return ()
 
     def moment(self, state: S) -> Msg:

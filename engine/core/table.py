@@ -212,6 +212,16 @@ class Table:
             return Freedom.FREE
         return Freedom.APART if self._stands_apart(last) else Freedom.CONSENT
 
+    def free_steps(self, seat: int) -> int:
+        """Return the number of the seat's last moves, in this turn, that it may undo on its own."""
+        bound = max(self.state.sealed, self.state.final(seat), self._checkpoint.moves)
+        steps = 0
+        while (number := self._count - steps) > bound:
+            if self.moves[number - self._base - 1].seat != seat:
+                break
+            steps += 1
+        return steps
+
     def undo(self, seat: int, at: int, *, agreed: bool = False) -> Undo:
         """Take back the seat's last move and all since; past a seal only if all have agreed."""
         self._check_ply(at)

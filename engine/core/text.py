@@ -144,10 +144,13 @@ class Words:
         self._bundles = tuple(_bundle(name, root) for name in _spoken(locale, root))
         self._remembered = lru_cache(REMEMBERED)(self._word)
 
-    def say(self, message: Msg, names: Sequence[str] | None = None) -> str:
-        """Return the message on its own, capitalised; `names` are those of the seats, in order."""
+    def say(self, message: Msg, names: Sequence[str] | None = None, form: str | None = None) -> str:
+        """Return the message on its own, capitalised; `names` are those of the seats, in order.
+
+        With a `form`, it is that form of the message, such as "short", if it has one.
+        """
         people = None if names is None else tuple(names)
-        text = self._remembered(message, people, None)
+        text = self._remembered(message, people, form)
         if text.startswith(tuple(name for name in people or () if name)):
             return text
         return text[:1].upper() + text[1:]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from types import MappingProxyType
 
+from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
@@ -36,7 +37,7 @@ from engine.underwater_cities.effects import (
     upgrade,
 )
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
-from engine.underwater_cities.players import value, wasting
+from engine.underwater_cities.players import closed, value, wasting
 from engine.underwater_cities.players.habits import HABITS
 from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesState
 from engine.underwater_cities.terms import conditions, events, purchases
@@ -144,6 +145,14 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     ) -> tuple[Waste, ...]:
         """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
+
+    def closed(self, state: UnderwaterCitiesState, asked: Decision) -> tuple[Closed, ...]:
+        """Return the slots, cards and sites that cannot be chosen now, with the reasons."""
+        return closed.closed(state, asked)
+
+    def grid(self, state: UnderwaterCitiesState, asked: Decision) -> Grid:
+        """Return the slots as they lie on the main board, if it is asked for one."""
+        return closed.grid(state, asked)
 
     def moment(self, state: UnderwaterCitiesState) -> Msg:
         """Return the era and the round."""

@@ -84,6 +84,7 @@ class PlayerView:
     metropolises: tuple[MetropolisView, ...]
     stock: Stock
     points: int
+    """The points so far; those of the final scoring once the game is over."""
     hand: int
     """The number of cards in hand."""
     hand_limit: int
@@ -189,7 +190,7 @@ class UnderwaterCitiesView:
 
 def view(state: State, seat: int | None) -> UnderwaterCitiesView:
     """Return the table as this seat sees it."""
-    turn = state.turn
+    turn, over = state.turn, result(state)
     return UnderwaterCitiesView(
         seat=seat,
         own=None if seat is None else _own(state, seat),
@@ -199,7 +200,7 @@ def view(state: State, seat: int | None) -> UnderwaterCitiesView:
         lap=state.lap,
         phase=state.phase,
         order=state.order,
-        players=tuple(_player(state, number) for number in range(state.seats)),
+        players=tuple(_player(state, number, over) for number in range(state.seats)),
         slots=tuple(_slot(state, name) for name in state.pack.slots(state.seats)),
         cloneable=tuple(cloneable_slots(state, turn.seat)) if turn and not turn.slot else (),
         has_cloning_tile=state.pack.counts[state.seats].cloning_tile,
@@ -218,7 +219,7 @@ def view(state: State, seat: int | None) -> UnderwaterCitiesView:
         tunnels=state.tunnels,
         fourth_card=state.fourth[1] if state.fourth else None,
         turn=_turn(state),
-        result=result(state),
+        result=over,
     )
 
 
@@ -253,7 +254,7 @@ def _slot(state: State, name: str) -> SlotView:
     return SlotView(name, state.tiles.get(name, ()), fourth)
 
 
-def _player(state: State, seat: int) -> PlayerView:
+def _player(state: State, seat: int, over: Result | None) -> PlayerView:
     player, survey, held = state.players[seat], survey_of(state, seat), holdings(state, seat)
     return PlayerView(
         board=player.board,
@@ -261,7 +262,7 @@ def _player(state: State, seat: int) -> PlayerView:
         structures=_structures(survey),
         metropolises=_metropolises(survey),
         stock=player.stock,
-        points=player.points,
+        points=over.scores[seat] if over else player.points,
         hand=len(player.hand) - len(player.put_away),
         hand_limit=hand_limit(state, seat),
         seen=player.seen,

@@ -55,6 +55,12 @@ bot-panel-moved-on = die Partie ist weitergegangen, seit du dieses Panel geöffn
 bot-panel-asked = die Partie ist weitergegangen, und jetzt bist du dran
 bot-panel-newer = du hast für diese Partie inzwischen ein neueres Panel geöffnet
 bot-game-over = die Partie ist zu Ende
+bot-effects-left = { $count ->
+    [one] 1 weitere erklärt ihre Karte: `/ansehen karte`
+   *[other] { $count } weitere erklären die Karten: `/ansehen karte`
+}
+bot-why-not = Warum nicht?
+bot-nothing-closed = Gerade steht dir alles offen.
 bot-start-over = Zug neu beginnen
 bot-end-turn = Zug beenden
 bot-look-again = Aktualisieren
@@ -180,7 +186,7 @@ help-days =
     `/partien` zeigt deine Partien und welche davon auf dich warten. Warten die anderen schon länger auf dich, erinnere ich dich: `/ich einstellungen` legt fest, wann und wo, `/ich ruhe` deine Ruhezeiten, `/ich weg` die Tage, an denen du weg bist, und `/ich test` prüft, ob ich dich erreiche. Das Tempo einer Partie ist eine ihrer Optionen.
 help-look =
     ### Nachsehen
-    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst.
+    `/ansehen spielplan`, `/ansehen tableau`, `/ansehen hand`, `/ansehen protokoll`, `/ansehen karte` und `/ansehen regeln` zeigen nur dir, was du wissen willst. Dorthin führt auch **Mehr** unter dem Beitrag und auf deinem Panel.
     `/statistik` zeigt, was du gespielt und gewonnen hast, `/bestenliste`, wer hier am besten spielt.
     `/partie exportieren` gibt dir eine Partie als Datei, `/partie importieren` zeigt eine oder setzt sie fort.
 help-fair =

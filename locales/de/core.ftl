@@ -48,8 +48,10 @@ effect-several-of = tu { $count } verschiedene davon: { LIST($parts, style: "poi
 effect-then = { $first }; wenn du das tust, { FORM($second, form: "after") }
     .infinitive = { FORM($first, form: "infinitive") } und danach { FORM($second, form: "infinitive") }
     .after = { FORM($first, form: "after") }; wenn du das tust, { FORM($second, form: "after") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { FORM($effect, form: "option") }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }
@@ -63,6 +65,7 @@ effect-times = { $number ->
 ask-effect = wähle: { $effect }
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?
 option-stop = auf den Rest verzichten
+    .short = Rest auslassen
 option-skip = darauf verzichten
 
 ## When something is refused

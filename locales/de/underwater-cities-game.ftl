@@ -53,14 +53,14 @@ underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = wähle, wo du { FORM($kind, form: "a") } baust ({ $price })
+underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = { $what } ({ $price }): wähle, was du aufwertest
+underwater-cities-ask-upgrade = { $what } ({ $price }). Welche?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what } – wähle, womit du bezahlst
-underwater-cities-ask-advance = wähle, wie weit du voranschreitest (dein Marker: { $space })
+underwater-cities-ask-payment = { $what }. Womit bezahlst du?
+underwater-cities-ask-advance = wie weit schreitest du voran (dein Marker: { $space })?
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
    *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst
@@ -76,7 +76,7 @@ underwater-cities-ask-keep = { $count ->
 underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
 underwater-cities-ask-put-under = wähle die Spezialkarte, die du zuerst unter das Deck legst
 underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
-underwater-cities-ask-trial = wähle eine weitere Struktur, die produziert
+underwater-cities-ask-trial = welche Struktur produziert noch?
 underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die du dafür abwirfst
 underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
 # $what: what a production card does.
@@ -88,68 +88,113 @@ underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen,
 underwater-cities-ask-end = dein Zug ist fertig: willst du ihn beenden?
 underwater-cities-ask-end-lapsed = die Aktion ist verfallen ({ $slot }): willst du deinen Zug beenden?
 
-## Options: what a button says. At most 80 characters in all
+## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
 underwater-cities-do-choose-slot = { $slot }
+    .short = { FORM($slot, form: "short") }
 # $price: such as “1 credit”.
 underwater-cities-do-clone-slot = für { $price } kopieren: { $slot }
+    .short = Kopie { FORM($slot, form: "short") }
 underwater-cities-do-choose-card = { $card }: passt
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-idle = { $card }: passt, zurzeit ohne Effekt
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = zuerst der Platz: { $slot }
+    .short = erst { FORM($slot, form: "short") }
 underwater-cities-do-play-card = „{ $card }“ nutzen
+    .short = Karte nutzen
 underwater-cities-do-claim-card = „{ $card }“ beanspruchen ({ $type })
+    .short = beanspruchen
 underwater-cities-do-pay-and-play = { $goods } bezahlen und „{ $card }“ nutzen
+    .short = für { $goods }
 underwater-cities-do-pay-and-claim = { $goods } bezahlen und „{ $card }“ beanspruchen
+    .short = für { $goods }
 underwater-cities-do-claim-and-end = die Karte beanspruchen und den Zug beenden
+    .short = nehmen + Zugende
 underwater-cities-do-pay-claim-and-end = { $goods } bezahlen, die Karte beanspruchen und den Zug beenden
+    .short = { $goods } + Zugende
 underwater-cities-do-leave-card = die Karte ungenutzt lassen
+    .short = nicht nutzen
 underwater-cities-do-not-claim = die Karte nicht beanspruchen
+    .short = nicht beanspruchen
 underwater-cities-do-replace-card = „{ $card }“ abwerfen
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-not-use = nicht nutzen
 underwater-cities-do-use-card = „{ $card }“ nutzen
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-refresh-card = „{ $card }“ wieder verfügbar machen
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-use-ability = { $card }: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-claim-contract = Auftrag „{ $contract }“ beanspruchen
+    .short = { $contract }
 underwater-cities-do-no-contract = keinen beanspruchen
+    .short = keinen
 underwater-cities-do-perform = Aktion nutzen: { $slot }
+    .short = { FORM($slot, form: "short") }
 underwater-cities-do-perform-some = die Aktion eines Platzes nutzen
+    .short = Aktion eines Platzes
 underwater-cities-do-build = { $kind } bauen
+    .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = { $kind } bauen ({ $price })
+    .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
+    .short = { $goods }
 underwater-cities-do-pay-to-get = für { $goods }: { $got }
+    .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-here = diese Struktur aufwerten: { $site }
 underwater-cities-do-trial-at = Produktion: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-convert-at = symbiotisch machen: { $site }
+    .short = { $site }
 underwater-cities-do-advance-only = { $steps ->
     [one] { $steps } Feld voranschreiten
    *[other] { $steps } Felder voranschreiten
 }
+    .short = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] { $steps } Feld voranschreiten: { $bonus }
    *[other] { $steps } Felder voranschreiten: { $bonus }
 }
+    .short = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
 underwater-cities-do-stay = nicht voranschreiten
+    .short = bleiben
 underwater-cities-do-draw-first = { $count ->
     [one] zuerst die Karte ziehen
    *[other] zuerst die { $count } Karten ziehen
 }
+    .short = erst ziehen
 underwater-cities-do-swap = { $given } gegen { $got } eintauschen
+    .short = { $given } → { $got }
 underwater-cities-do-take-card = „{ $card }“ nehmen
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-search-specials = die oberste Karte unter das Deck legen und aus den nächsten 3 wählen
+    .short = Deck durchsuchen
 underwater-cities-do-draw-tiles = { $count ->
     [one] { $count } Metropolenplättchen ansehen
    *[other] { $count } Metropolenplättchen ansehen
 }
+    .short = Metropole
 underwater-cities-do-replace-number = { $count ->
     [0] keine
    *[other] { $count }
@@ -161,13 +206,101 @@ underwater-cities-do-steps = { $steps ->
    *[other] { $steps } Staatenbund-Schritte
 }
 underwater-cities-do-build-one-of = { LIST($kinds, style: "or") } bauen
+    .short = { LIST($kinds, style: "or", form: "short") }
 underwater-cities-do-build-and-upgrade = { LIST($kinds, style: "or") } bauen und aufwerten
+    .short = bauen + aufwerten
 underwater-cities-do-upgrade-one-of = { LIST($kinds, style: "or") } aufwerten
+    .short = aufwerten
 underwater-cities-do-trial-one-of = { LIST($kinds, style: "or") } produzieren lassen
+    .short = Produktion
 underwater-cities-do-pay-one-of = { LIST($prices, style: "or") } bezahlen
+    .short = bezahlen
 underwater-cities-do-swap-either = { $one } gegen { $other } tauschen
+    .short = tauschen
 underwater-cities-do-no-more = nichts weiter
 underwater-cities-do-end-turn = den Zug beenden
+
+## What an option does, costs and gives: beside its button
+
+# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Übliche Kosten: { LIST($costs, style: "points") }.
+# The same, with only what the player can pay for.
+underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
+underwater-cities-effect-cost = { $kind } { $price }
+underwater-cities-effect-cost-upgrade = Aufwerten { $price }
+# $price: such as “1 credit”. $text: what the slot says.
+underwater-cities-effect-clone = kostet { $price } · { $text }
+# $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
+underwater-cities-effect-matches = passt · { $text }
+# $why: why it does nothing.
+underwater-cities-effect-idle = passt, bewirkt jetzt aber nichts: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = passt, bewirkt jetzt aber nichts · { $text }
+underwater-cities-effect-unmatched = ohne Effekt: nicht { $colour } · { $text }
+underwater-cities-effect-unmatched-always = ohne Effekt: zu diesem Platz passt keine Karte · { $text }
+# $goods: such as “1 kelp”.
+underwater-cities-effect-kind = kostet { $price }; bringt verbunden in jeder Produktion { $goods }
+underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
+# $gain: such as “gain 1 card”.
+underwater-cities-effect-bonus = sofort: { $gain }
+# $city: such as “C5”.
+underwater-cities-effect-connected = { $city } ist verbunden
+underwater-cities-effect-unconnected = { $city } ist nicht verbunden: noch ohne Ertrag
+underwater-cities-effect-no-city = auf { $city } steht noch keine Stadt: noch ohne Ertrag
+underwater-cities-effect-city-connected = sofort verbunden
+underwater-cities-effect-city-unconnected = erst verbunden, wenn ein Tunnel hinführt
+underwater-cities-effect-tunnel-city = verbindet deine Stadt { $city }
+underwater-cities-effect-tunnel-empty = führt nach { $city }, wo noch keine Stadt steht
+underwater-cities-effect-tunnel-inner = beide Enden sind schon verbunden
+underwater-cities-effect-tunnel-idle = an keinem Ende steht eine Stadt: noch ohne Ertrag
+# $tile: a metropolis. $count: the tunnels that will be missing.
+underwater-cities-effect-tunnel-toward = { $count ->
+    [one] Richtung „{ $tile }“: danach fehlt noch { $count } Tunnel
+   *[other] Richtung „{ $tile }“: danach fehlen noch { $count } Tunnel
+}
+# $parts: such as “C5 is connected”.
+underwater-cities-effect-site = { LIST($parts, style: "points") }.
+# $text: what the metropolis does, with its full stop.
+underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Verbindet „{ $tile }“: { $text }
+# $kind: such as “farm”. $goods: such as “1 point”.
+underwater-cities-effect-upgrade = { $kind }: in jeder Produktion { $goods } mehr
+underwater-cities-effect-upgrade-idle = { $kind }, nicht verbunden: noch kein höherer Ertrag
+underwater-cities-effect-convert = in jeder Produktion { $goods } mehr
+underwater-cities-effect-convert-idle = nicht verbunden: noch kein höherer Ertrag
+underwater-cities-effect-produces = { $kind }: { $goods }
+# $space: a number. $bonus: such as “+1 credit”.
+underwater-cities-effect-steps = bis Feld { $space }: { $bonus }
+underwater-cities-effect-steps-only = bis Feld { $space }, ohne Bonus
+underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
+underwater-cities-effect-replaced = { $new } statt { $old }
+# $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
+underwater-cities-effect-ability = { $card }: { $what }
+
+## Why not: what cannot be chosen now
+
+# $owner: a player.
+underwater-cities-closed-own-tile = dort liegt schon dein Plättchen
+underwater-cities-closed-taken = besetzt von { $owner }
+underwater-cities-closed-neutral = besetzt von einem neutralen Plättchen
+# $price: such as “1 credit”.
+underwater-cities-closed-clone-cost = besetzt von { $owner }; kopieren kostet { $price }
+underwater-cities-closed-clone-used = besetzt von { $owner }; in dieser Runde wurde schon kopiert
+underwater-cities-closed-reasons = { LIST($why, style: "points") }
+underwater-cities-closed-card = mit dieser Karte würde { $slot } nichts bewirken
+underwater-cities-closed-city-site = keine deiner Städte grenzt daran
+underwater-cities-closed-tunnel-site = weder deine Startstadt noch ein Tunnel von dir grenzt daran
+# $needed: such as “2 credits”. $have: a number.
+underwater-cities-closed-lacks = { $needed } nötig, du hast { $have }
+# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
+underwater-cities-closed-upgrade-cost = Aufwerten: { LIST($lacks, style: "comma") }
+underwater-cities-closed-supply = { $kind }: nichts mehr im Vorrat
+underwater-cities-closed-site = { $kind }: kein freier Bauplatz
+underwater-cities-closed-upgrade = nichts mehr aufzuwerten
+underwater-cities-closed-trial = keine passende aufgewertete Struktur an einer verbundenen Stadt
+underwater-cities-closed-action-card = keine deiner Aktionskarten könnte jetzt etwas bewirken
+underwater-cities-closed-used-card = keine deiner Aktionskarten ist benutzt
+underwater-cities-closed-condition = die Bedingung ist nicht erfüllt
+underwater-cities-closed-nothing = jetzt ohne Wirkung
 
 ## The log
 

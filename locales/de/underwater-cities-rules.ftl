@@ -35,11 +35,11 @@ underwater-cities-topic-turn = Ein Zug
 
 underwater-cities-topic-slots = Aktionsplätze
     .text =
-        Die Plätze sind grün, rot und gelb: bei 1 oder 2 Personen 4 von jeder Farbe, bei 3 oder 4 Personen 5. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
+        Die Plätze sind grün (G1 und so weiter), rot (R1) und gelb (Y1): bei 1 oder 2 Personen 4 von jeder Farbe, bei 3 oder 4 Personen 5. Dort baust du, wertest auf, schreitest auf der Staatenbund-Leiste voran, nutzt Aktionskarten, nimmst Spezialkarten oder erhältst Ressourcen und Karten.
 
         - Nur ein **verfügbarer** Platz kann gewählt werden. Danach ist er bis zum Ende der Runde für alle besetzt.
         - Du musst wenigstens einen Teil seiner Aktion ausführen können.
-        - Der **jederzeit verfügbare Platz** gibt 2 Karten und 2 Credits. Du kannst ihn immer wieder wählen, aber keine Karte passt zu ihm.
+        - Der **jederzeit verfügbare Platz** (∞) gibt 2 Karten und 2 Credits. Du kannst ihn immer wieder wählen, aber keine Karte passt zu ihm.
         - Bei 4 Personen gibt es ein **Aktionskopie-Plättchen**: für 1 Credit darfst du einen Platz wählen, den jemand anders besetzt (aber nicht zugleich du). Das kann in jeder Runde nur einer, wer es zuerst tut.
         - Manche Effekte lassen dich **die Aktion eines Platzes nutzen**. Dafür spielst du keine Karte aus, und der Platz bleibt, wie er war. Plätze, die du selbst besetzt, kommen nie infrage.
 

@@ -1,16 +1,15 @@
 ### Underwater Cities: was ein Beitrag von einem Zug erzählt. Die Form .tally ist für wenig Platz.
 
 # $slots: such as “G3”, with its icon. $card: a title.
-underwater-cities-story-chose = { LIST($slots, form: "short") } mit „{ $card }“
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-unused = { LIST($slots, form: "short") } mit „{ $card }“ (ohne Effekt)
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-claimed = { LIST($slots, form: "short") }, „{ $card }“ beansprucht
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-alone = { LIST($slots, form: "short") } ohne Karte
-    .least = { LIST($slots, form: "short") }
+underwater-cities-story-chose = { LIST($slots) } mit „{ $card }“
+    .least = { LIST($slots) }
+underwater-cities-story-unused = { LIST($slots) } mit „{ $card }“ (ohne Effekt)
+    .least = { LIST($slots) }
+underwater-cities-story-claimed = { LIST($slots) }, „{ $card }“ beansprucht
+    .least = { LIST($slots) }
+underwater-cities-story-alone = { LIST($slots) } ohne Karte
+    .least = { LIST($slots) }
 underwater-cities-story-cloned = Kopie von { $slot }
-    .short = Kopie von { FORM($slot, form: "short") }
 underwater-cities-story-also-claimed = beansprucht: { LIST($things) }
     .least = { "" }
 underwater-cities-story-used = genutzt: { LIST($things) }

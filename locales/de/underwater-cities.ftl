@@ -49,6 +49,7 @@ underwater-cities-desal = Entsalzungsanlage
     .gender = feminine
     .a = eine Entsalzungsanlage
     .many = Entsalzungsanlagen
+    .short = Entsalzungsanlage
 underwater-cities-lab = Labor
     .gender = neuter
     .a = ein Labor
@@ -61,10 +62,12 @@ underwater-cities-white = nicht-symbiotische Stadt
     .gender = feminine
     .a = eine nicht-symbiotische Stadt
     .many = nicht-symbiotische Städte
+    .short = nicht symbiotisch
 underwater-cities-purple = symbiotische Stadt
     .gender = feminine
     .a = eine symbiotische Stadt
     .many = symbiotische Städte
+    .short = symbiotisch
 underwater-cities-building = Gebäude
     .gender = neuter
     .a = ein Gebäude
@@ -87,25 +90,28 @@ underwater-cities-red = Rot
     .genitive = roten
 underwater-cities-yellow = Gelb
     .genitive = gelben
-underwater-cities-slot-green = grüner Platz { $place }
-    .short = G{ $place }
-underwater-cities-slot-red = roter Platz { $place }
-    .short = R{ $place }
-underwater-cities-slot-yellow = gelber Platz { $place }
-    .short = Y{ $place }
-underwater-cities-slot-always-available = jederzeit verfügbarer Platz
-    .short = Dauerplatz
+# Places bear the names that are printed on the pictures, the same in every language.
+underwater-cities-slot-green = G{ $place }
+underwater-cities-slot-red = R{ $place }
+underwater-cities-slot-yellow = Y{ $place }
+underwater-cities-slot-always-available = Platz ∞
+    .short = ∞
 # $place, $city, $one, $other: names of places on the board, such as "C3".
-underwater-cities-site-city = Stadtbauplatz { $place }
+underwater-cities-site-city = { $place }
 underwater-cities-site-metropolis = Metropole { $place }
-underwater-cities-site-tunnel = Tunnelbauplatz { $one }–{ $other }
-underwater-cities-site-building = Gebäudebauplatz { $number } bei { $city }
-underwater-cities-site-expansion = Erweiterungsbauplatz bei { $city }
+    .short = { $place }
+underwater-cities-site-tunnel = { $one }–{ $other }
+underwater-cities-site-building = { $city }·{ $number }
+underwater-cities-site-expansion = { $city }+
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, Bauplatz { $number } bei { $city }
-underwater-cities-standing-expansion = { $kind }, Erweiterungsbauplatz bei { $city }
+underwater-cities-standing-building = { $kind } { $city }·{ $number }
+    .short = { $city }·{ $number }
+underwater-cities-standing-expansion = { $kind } { $city }+
+    .short = { $city }+
 underwater-cities-standing-tunnel = Tunnel { $one }–{ $other }
+    .short = { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
+    .short = { $place }
 underwater-cities-board = Spielerbogen { $number }
 underwater-cities-space = Feld { $space } der Staatenbund-Leiste
 underwater-cities-below-the-track = unterhalb der Staatenbund-Leiste
@@ -130,7 +136,12 @@ underwater-cities-type-end = Schlusswertungskarte
     .a = eine weitere Schlusswertungskarte
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
+# `.short`: on a button.
 underwater-cities-numbered-card = { $title } ({ $number })
+    .short = { $title }
+# Another card bears the same title.
+underwater-cities-namesake-card = { $title } ({ $number })
+    .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
@@ -435,6 +446,7 @@ underwater-cities-family-always = den jederzeit verfügbaren Platz
 
 underwater-cities-do-gain = erhalte { LIST($goods) }
     .infinitive = { LIST($goods) } zu erhalten
+    .short = { LIST($goods, style: "plus") }
 underwater-cities-do-gain-one-of = erhalte { LIST($goods, style: "or") }
     .infinitive = { LIST($goods, style: "or") } zu erhalten
 underwater-cities-do-gain-several-of = erhalte { $count } verschiedene davon: { LIST($goods, style: "comma") }
@@ -451,6 +463,10 @@ underwater-cities-do-advance = { $steps ->
     .option = { $steps ->
         [one] auf der Staatenbund-Leiste { $steps } Feld voranschreiten
        *[other] auf der Staatenbund-Leiste { $steps } Felder voranschreiten
+    }
+    .short = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
     }
 underwater-cities-do-pay = du darfst { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
     .infinitive = { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
@@ -521,6 +537,7 @@ underwater-cities-do-use = { $count ->
         [1] { $count } deiner Aktionskarten nutzen
        *[other] bis zu { $count } deiner Aktionskarten nutzen
     }
+    .short = Aktionskarte
 underwater-cities-do-use-any = { $count ->
     [1] nutze { $count } deiner Aktionskarten, auch eine schon genutzte
    *[other] nutze bis zu { $count } deiner Aktionskarten, auch schon genutzte
@@ -537,10 +554,12 @@ underwater-cities-do-use-any = { $count ->
         [1] nutze { $count } deiner Aktionskarten, auch eine schon genutzte,
        *[other] nutze bis zu { $count } deiner Aktionskarten, auch schon genutzte,
     }
+    .short = Aktionskarte
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } und führe ihren Effekt { $times }-mal aus
     .infinitive = { FORM($use, form: "infinitive") } und ihren Effekt { $times }-mal auszuführen
     .option = { FORM($use, form: "option") } und ihren Effekt { $times }-mal ausführen
+    .short = Aktionskarte
 underwater-cities-do-refresh = { $count ->
     [1] mache { $count } deiner genutzten Aktionskarten wieder verfügbar
    *[other] mache bis zu { $count } deiner genutzten Aktionskarten wieder verfügbar
@@ -553,6 +572,7 @@ underwater-cities-do-refresh = { $count ->
         [1] { $count } deiner genutzten Aktionskarten wieder verfügbar machen
        *[other] bis zu { $count } deiner genutzten Aktionskarten wieder verfügbar machen
     }
+    .short = Karte bereit
 underwater-cities-do-take-special = { $count ->
     [one] nimm { $count } Spezialkarte
    *[other] nimm { $count } Spezialkarten
@@ -565,6 +585,7 @@ underwater-cities-do-take-special = { $count ->
         [one] { $count } Spezialkarte nehmen
        *[other] { $count } Spezialkarten nehmen
     }
+    .short = Spezialkarte
 underwater-cities-do-draw = { $count ->
     [one] ziehe { $count } Karte und behalte { $keep }
    *[other] ziehe { $count } Karten und behalte { $keep } davon
@@ -577,20 +598,28 @@ underwater-cities-do-draw = { $count ->
         [one] { $count } Karte ziehen und { $keep } behalten
        *[other] { $count } Karten ziehen und { $keep } davon behalten
     }
+    .short = Karten ziehen
 underwater-cities-do-slot-available = nutze die Aktion eines beliebigen verfügbaren Platzes
     .infinitive = die Aktion eines beliebigen verfügbaren Platzes zu nutzen
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-available-colour = nutze die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes
     .infinitive = die Aktion eines verfügbaren { FORM($colour, form: "genitive") } Platzes zu nutzen
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-occupied = nutze die Aktion eines Platzes, den jemand anders besetzt
     .infinitive = die Aktion eines Platzes zu nutzen, den jemand anders besetzt
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-occupied-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den jemand anders besetzt
     .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den jemand anders besetzt
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-any = nutze die Aktion eines farbigen Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
     .infinitive = die Aktion eines farbigen Platzes zu nutzen, den du nicht selbst besetzt, ob verfügbar oder nicht
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-any-colour = nutze die Aktion eines { FORM($colour, form: "genitive") } Platzes, den du nicht selbst besetzt, ob verfügbar oder nicht
     .infinitive = die Aktion eines { FORM($colour, form: "genitive") } Platzes zu nutzen, den du nicht selbst besetzt, ob verfügbar oder nicht
+    .short = Aktion eines Platzes
 underwater-cities-do-slot-always = nutze die Aktion des jederzeit verfügbaren Platzes
     .infinitive = die Aktion des jederzeit verfügbaren Platzes zu nutzen
+    .short = Aktion eines Platzes
 underwater-cities-do-convert = { $count ->
     [1] wandle { $count } deiner nicht-symbiotischen Städte in eine symbiotische Stadt um
    *[other] wandle bis zu { $count } deiner nicht-symbiotischen Städte in symbiotische Städte um
@@ -603,6 +632,7 @@ underwater-cities-do-convert = { $count ->
         [1] { $count } nicht-symbiotische Stadt symbiotisch machen
        *[other] bis zu { $count } nicht-symbiotische Städte symbiotisch machen
     }
+    .short = symbiotisch machen
 underwater-cities-do-trial = { $count ->
     [1] erhalte die Produktion von { $count } aufgewerteten Struktur an einer verbundenen Stadt
    *[other] erhalte die Produktion von bis zu { $count } verschiedenen aufgewerteten Strukturen an verbundenen Städten
@@ -635,17 +665,21 @@ underwater-cities-do-gain-metropolis = { $count ->
         [one] { $count } unbenutztes blaues Metropolenplättchen zu ziehen, das als verbunden gilt
        *[other] { $count } unbenutzte blaue Metropolenplättchen zu ziehen und 1 davon zu behalten, das als verbunden gilt
     }
+    .short = Metropole
 
 ## What is done: depending on something
 
 underwater-cities-do-if = wenn { $condition }, { FORM($then, form: "after") }
     .infinitive = { FORM($then, form: "infinitive") }, wenn { $condition }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-if-else = wenn { $condition }, { FORM($then, form: "after") }; sonst { FORM($otherwise, form: "after") }
     .infinitive = { FORM($then, form: "infinitive") }, wenn { $condition }, sonst { FORM($otherwise, form: "infinitive") }
 underwater-cities-do-for-each = { $then } für { FORM($counted, form: "each") }
     .infinitive = für { FORM($counted, form: "each") } { FORM($then, form: "infinitive") }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-per = { $then } je { $counted }
     .infinitive = je { $counted } { FORM($then, form: "infinitive") }
+    .short = { FORM($then, form: "short") }
 # $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
 # what is counted.
 underwater-cities-do-tier = erhalte { LIST($steps, style: "or") }

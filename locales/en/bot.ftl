@@ -54,6 +54,12 @@ bot-panel-moved-on = the game has moved on since this panel was opened
 bot-panel-asked = the game has moved on, and it’s your turn now
 bot-panel-newer = you’ve opened a newer panel for this game
 bot-game-over = the game is over
+bot-effects-left = { $count ->
+    [one] 1 more is explained on its card: `/look card`
+   *[other] { $count } more are explained on the cards: `/look card`
+}
+bot-why-not = Why not?
+bot-nothing-closed = Nothing is closed to you right now.
 bot-start-over = Start over
 bot-end-turn = End turn
 bot-look-again = Refresh
@@ -179,7 +185,7 @@ help-turn = ### Your turn
 help-days = ### Over several days
     `/games` lists your games and shows which are waiting for you. If others have been waiting for you for a while, I’ll remind you: `/me settings` sets when and where, `/me quiet` your quiet hours, `/me away` the days you’re away, and `/me test-ping` checks that I can reach you. The pace of a game is one of its options.
 help-look = ### Looking around
-    `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things privately.
+    `/look board`, `/look sheet`, `/look hand`, `/look log`, `/look card` and `/look rules` show you things privately. **More** on the post and on your panel leads there, too.
     `/stats` shows what you’ve played and won, and `/leaderboard` who plays best here.
     `/game export` gives you a game as a file; `/game import` shows or continues one.
 help-fair = ### Fair play

@@ -38,8 +38,10 @@ effect-either = { LIST($parts, style: "either") }
 effect-several-of = do { $count } of these, all different: { LIST($parts, style: "points") }
 effect-then = { $first }; if you do, { $second }
     .infinitive = { FORM($first, form: "infinitive") } and then { FORM($second, form: "infinitive") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { $effect }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = in any order: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }
@@ -52,6 +54,7 @@ effect-times = { $number ->
 ask-effect = choose: { $effect }
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?
 option-stop = skip the rest
+    .short = skip the rest
 option-skip = skip it
 
 ## When something is refused

@@ -52,14 +52,14 @@ underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use it or not?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = build { FORM($kind, form: "a") } ({ $price }): choose where
+underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = { $what } ({ $price }): choose which
+underwater-cities-ask-upgrade = { $what } ({ $price }): which one?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: choose what to pay
-underwater-cities-ask-advance = choose how far to advance (your marker: { $space })
+underwater-cities-ask-payment = { $what }: what do you pay with?
+underwater-cities-ask-advance = how far do you advance (your marker: { $space })?
 underwater-cities-ask-discard-excess = { $count ->
     [one] hand limit { $limit }: choose { $count } card to discard before your next turn
    *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn
@@ -75,7 +75,7 @@ underwater-cities-ask-keep = { $count ->
 underwater-cities-ask-keep-special = choose the Special card to keep
 underwater-cities-ask-put-under = choose which Special card goes under the deck first
 underwater-cities-ask-keep-tile = choose the metropolis tile to keep
-underwater-cities-ask-trial = choose another structure to produce
+underwater-cities-ask-trial = which other structure produces?
 underwater-cities-ask-make-room = { $card }: choose an action card to discard for it
 underwater-cities-ask-use-replaced = { $card } will be discarded: use it first?
 # $what: what a production card does.
@@ -87,68 +87,113 @@ underwater-cities-ask-contract = you may claim a government contract before the 
 underwater-cities-ask-end = your turn is done: end it?
 underwater-cities-ask-end-lapsed = the action lapsed ({ $slot }): end your turn?
 
-## Options: what a button says. At most 80 characters in all
+## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
 underwater-cities-do-choose-slot = { $slot }
+    .short = { FORM($slot, form: "short") }
 # $price: such as “1 credit”.
 underwater-cities-do-clone-slot = clone for { $price }: { $slot }
+    .short = clone { FORM($slot, form: "short") }
 underwater-cities-do-choose-card = { $card }: matches
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-idle = { $card }: matches, no effect now
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-unmatched = { $card }: no effect
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = slot first: { $slot }
+    .short = { FORM($slot, form: "short") } first
 underwater-cities-do-play-card = use the card: { $card }
+    .short = use card
 underwater-cities-do-claim-card = claim: { $card }, { $type }
+    .short = claim card
 underwater-cities-do-pay-and-play = pay { $goods } and use: { $card }
+    .short = for { $goods }
 underwater-cities-do-pay-and-claim = pay { $goods } and claim: { $card }
+    .short = for { $goods }
 underwater-cities-do-claim-and-end = claim the card and end the turn
+    .short = claim, end turn
 underwater-cities-do-pay-claim-and-end = pay { $goods }, claim the card and end the turn
+    .short = { $goods }, end turn
 underwater-cities-do-leave-card = leave the card unused
+    .short = leave it
 underwater-cities-do-not-claim = do not claim the card
+    .short = do not claim
 underwater-cities-do-replace-card = discard: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-not-use = do not use it
 underwater-cities-do-use-card = use: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-refresh-card = make available: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-use-ability = { $card }: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-claim-contract = claim a contract: { $contract }
+    .short = { $contract }
 underwater-cities-do-no-contract = claim none
+    .short = none
 underwater-cities-do-perform = perform the action: { $slot }
+    .short = { FORM($slot, form: "short") }
 underwater-cities-do-perform-some = perform the action of a slot
+    .short = a slot’s action
 underwater-cities-do-build = build: { $kind }
+    .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = build: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costs { $goods } more
 underwater-cities-do-pay-for = pay { $goods }
+    .short = { $goods }
 underwater-cities-do-pay-to-get = pay { $goods } for { $got }
+    .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = upgrade: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-here = upgrade the structure here: { $site }
 underwater-cities-do-trial-at = production: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-convert-at = make symbiotic: { $site }
+    .short = { $site }
 underwater-cities-do-advance-only = { $steps ->
     [one] advance { $steps } space
    *[other] advance { $steps } spaces
 }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] advance { $steps } space: { $bonus }
    *[other] advance { $steps } spaces: { $bonus }
 }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 underwater-cities-do-stay = do not advance
+    .short = stay
 underwater-cities-do-draw-first = { $count ->
     [one] draw the card first
    *[other] draw the { $count } cards first
 }
+    .short = draw first
 underwater-cities-do-swap = { $given } for { $got }
+    .short = { $given } → { $got }
 underwater-cities-do-take-card = take: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-search-specials = put the top card under the deck and choose from the next 3
+    .short = search deck
 underwater-cities-do-draw-tiles = { $count ->
     [one] look at { $count } metropolis tile
    *[other] look at { $count } metropolis tiles
 }
+    .short = metropolis
 underwater-cities-do-replace-number = { $count ->
     [0] none
    *[other] { $count }
@@ -159,13 +204,101 @@ underwater-cities-do-steps = { $steps ->
    *[other] { $steps } Federation steps
 }
 underwater-cities-do-build-one-of = build: { LIST($kinds, style: "or") }
+    .short = { LIST($kinds, style: "or", form: "short") }
 underwater-cities-do-build-and-upgrade = build and upgrade: { LIST($kinds, style: "or") }
+    .short = build + upgrade
 underwater-cities-do-upgrade-one-of = upgrade: { LIST($kinds, style: "or") }
+    .short = upgrade
 underwater-cities-do-trial-one-of = production: { LIST($kinds, style: "or") }
+    .short = production
 underwater-cities-do-pay-one-of = pay { LIST($prices, style: "or") }
+    .short = pay
 underwater-cities-do-swap-either = exchange { $one } and { $other }
+    .short = exchange
 underwater-cities-do-no-more = nothing else
 underwater-cities-do-end-turn = end the turn
+
+## What an option does, costs and gives: beside its button
+
+# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Usual cost: { LIST($costs, style: "points") }.
+# The same, with only what the player can pay for.
+underwater-cities-effect-slot-means = { $text } You can pay for: { LIST($costs, style: "points") }.
+underwater-cities-effect-cost = { $kind } { $price }
+underwater-cities-effect-cost-upgrade = upgrade { $price }
+# $price: such as “1 credit”. $text: what the slot says.
+underwater-cities-effect-clone = costs { $price } · { $text }
+# $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
+underwater-cities-effect-matches = matches · { $text }
+# $why: why it does nothing.
+underwater-cities-effect-idle = matches, but does nothing now: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = matches, but does nothing now · { $text }
+underwater-cities-effect-unmatched = no effect: not { $colour } · { $text }
+underwater-cities-effect-unmatched-always = no effect: no card matches this slot · { $text }
+# $goods: such as “1 kelp”.
+underwater-cities-effect-kind = costs { $price }; once connected { $goods } in each Production
+underwater-cities-effect-kind-idle = costs { $price }; makes nothing by itself
+# $gain: such as “gain 1 card”.
+underwater-cities-effect-bonus = at once: { $gain }
+# $city: such as “C5”.
+underwater-cities-effect-connected = { $city } is connected
+underwater-cities-effect-unconnected = { $city } is not connected: makes nothing yet
+underwater-cities-effect-no-city = no city at { $city } yet: makes nothing yet
+underwater-cities-effect-city-connected = connected at once
+underwater-cities-effect-city-unconnected = connected only once a tunnel leads there
+underwater-cities-effect-tunnel-city = connects your city { $city }
+underwater-cities-effect-tunnel-empty = leads to { $city }, where no city stands yet
+underwater-cities-effect-tunnel-inner = both its ends are connected already
+underwater-cities-effect-tunnel-idle = no city at either end: makes nothing yet
+# $tile: a metropolis. $count: the tunnels that will be missing.
+underwater-cities-effect-tunnel-toward = { $count ->
+    [one] towards { $tile }: then { $count } more tunnel is needed
+   *[other] towards { $tile }: then { $count } more tunnels are needed
+}
+# $parts: such as “C5 is connected”.
+underwater-cities-effect-site = { LIST($parts, style: "points") }.
+# $text: what the metropolis does, with its full stop.
+underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connects { $tile }: { $text }
+# $kind: such as “farm”. $goods: such as “1 point”.
+underwater-cities-effect-upgrade = { $kind }: { $goods } more in each Production
+underwater-cities-effect-upgrade-idle = { $kind }, not connected: no more in Production yet
+underwater-cities-effect-convert = { $goods } more in each Production
+underwater-cities-effect-convert-idle = not connected: no more in Production yet
+underwater-cities-effect-produces = { $kind }: { $goods }
+# $space: a number. $bonus: such as “+1 credit”.
+underwater-cities-effect-steps = to space { $space }: { $bonus }
+underwater-cities-effect-steps-only = to space { $space }, no bonus
+underwater-cities-effect-leave = { $card } is discarded without effect
+underwater-cities-effect-replaced = { $new } instead of { $old }
+# $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
+underwater-cities-effect-ability = { $card }: { $what }
+
+## Why not: what cannot be chosen now
+
+# $owner: a player.
+underwater-cities-closed-own-tile = your tile lies there
+underwater-cities-closed-taken = taken by { $owner }
+underwater-cities-closed-neutral = taken by a neutral tile
+# $price: such as “1 credit”.
+underwater-cities-closed-clone-cost = taken by { $owner }; cloning it costs { $price }
+underwater-cities-closed-clone-used = taken by { $owner }; the cloning tile is used already
+underwater-cities-closed-reasons = { LIST($why, style: "points") }
+underwater-cities-closed-card = with this card, { $slot } would do nothing
+underwater-cities-closed-city-site = no city of yours is next to it
+underwater-cities-closed-tunnel-site = no tunnel or starting city of yours touches it
+# $needed: such as “2 credits”. $have: a number.
+underwater-cities-closed-lacks = { $needed } needed, you have { $have }
+# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
+underwater-cities-closed-upgrade-cost = upgrade: { LIST($lacks, style: "comma") }
+underwater-cities-closed-supply = { $kind }: none left
+underwater-cities-closed-site = { $kind }: no free site
+underwater-cities-closed-upgrade = nothing left to upgrade
+underwater-cities-closed-trial = no fitting upgraded structure at a connected city
+underwater-cities-closed-action-card = no action card of yours could do anything now
+underwater-cities-closed-used-card = none of your action cards is used
+underwater-cities-closed-condition = its condition is not met
+underwater-cities-closed-nothing = it would do nothing now
 
 ## The log
 

@@ -35,11 +35,11 @@ underwater-cities-topic-turn = A turn
 
 underwater-cities-topic-slots = Action slots
     .text =
-        The slots are green, red and yellow: 4 of each colour with 1 or 2 players, 5 with 3 or 4. They build, upgrade, advance you on the Federation track, let you use action cards or take Special cards, or give you resources and cards.
+        The slots are green (G1 and so on), red (R1) and yellow (Y1): 4 of each colour with 1 or 2 players, 5 with 3 or 4. They build, upgrade, advance you on the Federation track, let you use action cards or take Special cards, or give you resources and cards.
 
         - Only an **available** slot can be chosen. It then stays occupied for everyone until the end of the round.
         - You must be able to carry out at least part of its action.
-        - The **always-available slot** gives 2 cards and 2 credits. You can choose it again and again, but no card matches it.
+        - The **always-available slot** (∞) gives 2 cards and 2 credits. You can choose it again and again, but no card matches it.
         - With 4 players, there is an **action-cloning tile**: for 1 credit you may choose a slot occupied by another player (but not by you as well). Only the first player to do so can use it each round.
         - Some effects let you **perform the action** of a slot. You play no card for it, and the slot stays as it was. Slots you occupy yourself never qualify.
 

@@ -1,16 +1,15 @@
 ### Underwater Cities: what a post tells of a turn. The form .tally is for where there is little room.
 
 # $slots: such as “G3”, with its icon. $card: a title.
-underwater-cities-story-chose = { LIST($slots, form: "short") } with { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-unused = { LIST($slots, form: "short") } with { $card } (no effect)
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-claimed = { LIST($slots, form: "short") }, claimed { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-alone = { LIST($slots, form: "short") } without a card
-    .least = { LIST($slots, form: "short") }
+underwater-cities-story-chose = { LIST($slots) } with { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-unused = { LIST($slots) } with { $card } (no effect)
+    .least = { LIST($slots) }
+underwater-cities-story-claimed = { LIST($slots) }, claimed { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-alone = { LIST($slots) } without a card
+    .least = { LIST($slots) }
 underwater-cities-story-cloned = clone of { $slot }
-    .short = clone of { FORM($slot, form: "short") }
 underwater-cities-story-also-claimed = claimed { LIST($things) }
     .least = { "" }
 underwater-cities-story-used = used { LIST($things) }

@@ -47,6 +47,7 @@ underwater-cities-farm = farm
 underwater-cities-desal = desalination plant
     .a = a desalination plant
     .many = desalination plants
+    .short = desalination
 underwater-cities-lab = laboratory
     .a = a laboratory
     .many = laboratories
@@ -56,9 +57,11 @@ underwater-cities-tunnel = tunnel
 underwater-cities-white = nonsymbiotic city
     .a = a nonsymbiotic city
     .many = nonsymbiotic cities
+    .short = nonsymbiotic city
 underwater-cities-purple = symbiotic city
     .a = a symbiotic city
     .many = symbiotic cities
+    .short = symbiotic city
 underwater-cities-building = building
     .a = a building
     .many = buildings
@@ -74,25 +77,28 @@ underwater-cities-city = city
 underwater-cities-green = green
 underwater-cities-red = red
 underwater-cities-yellow = yellow
-underwater-cities-slot-green = green slot { $place }
-    .short = G{ $place }
-underwater-cities-slot-red = red slot { $place }
-    .short = R{ $place }
-underwater-cities-slot-yellow = yellow slot { $place }
-    .short = Y{ $place }
-underwater-cities-slot-always-available = the always-available slot
-    .short = always slot
+# Places bear the names that are printed on the pictures, the same in every language.
+underwater-cities-slot-green = G{ $place }
+underwater-cities-slot-red = R{ $place }
+underwater-cities-slot-yellow = Y{ $place }
+underwater-cities-slot-always-available = slot ∞
+    .short = ∞
 # $place, $city, $one, $other: names of places on the board, such as "C3".
-underwater-cities-site-city = city site { $place }
+underwater-cities-site-city = { $place }
 underwater-cities-site-metropolis = metropolis { $place }
-underwater-cities-site-tunnel = tunnel site { $one }–{ $other }
-underwater-cities-site-building = building site { $number } at { $city }
-underwater-cities-site-expansion = expansion site at { $city }
+    .short = { $place }
+underwater-cities-site-tunnel = { $one }–{ $other }
+underwater-cities-site-building = { $city }·{ $number }
+underwater-cities-site-expansion = { $city }+
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, site { $number } at { $city }
-underwater-cities-standing-expansion = { $kind }, expansion site at { $city }
+underwater-cities-standing-building = { $kind } { $city }·{ $number }
+    .short = { $city }·{ $number }
+underwater-cities-standing-expansion = { $kind } { $city }+
+    .short = { $city }+
 underwater-cities-standing-tunnel = tunnel { $one }–{ $other }
+    .short = { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
+    .short = { $place }
 underwater-cities-board = player board { $number }
 underwater-cities-space = space { $space } of the Federation track
 underwater-cities-below-the-track = below the Federation track
@@ -114,7 +120,12 @@ underwater-cities-type-end = end-scoring card
     .a = another end-scoring card
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
+# `.short`: on a button.
 underwater-cities-numbered-card = { $title } ({ $number })
+    .short = { $title }
+# Another card bears the same title.
+underwater-cities-namesake-card = { $title } ({ $number })
+    .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
@@ -372,12 +383,17 @@ underwater-cities-family-always = the always-available slot
 ## What is done: gaining, paying, choosing
 
 underwater-cities-do-gain = gain { LIST($goods) }
+    .short = { LIST($goods, style: "plus") }
 underwater-cities-do-gain-one-of = gain { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = gain { $count } of these, all different: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] advance { $steps } space on the Federation track
    *[other] advance { $steps } spaces on the Federation track
 }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 underwater-cities-do-pay = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
     .infinitive = pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
 underwater-cities-do-pay-times = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }, up to { $times } times
@@ -421,6 +437,7 @@ underwater-cities-do-use = { $count ->
     [1] use { $count } of your action cards
    *[other] use up to { $count } of your action cards
 }
+    .short = action card
 underwater-cities-do-use-any = { $count ->
     [1] use { $count } of your action cards, even a used one
    *[other] use up to { $count } of your action cards, even used ones
@@ -429,31 +446,44 @@ underwater-cities-do-use-any = { $count ->
         [1] use { $count } of your action cards, even a used one,
        *[other] use up to { $count } of your action cards, even used ones,
     }
+    .short = action card
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } and carry out its effect { $times } times
+    .short = action card
 underwater-cities-do-refresh = { $count ->
     [1] make { $count } of your used action cards available again
    *[other] make up to { $count } of your used action cards available again
 }
+    .short = ready a card
 underwater-cities-do-take-special = { $count ->
     [one] take { $count } Special card
    *[other] take { $count } Special cards
 }
+    .short = Special card
 underwater-cities-do-draw = { $count ->
     [one] draw { $count } card and keep { $keep }
    *[other] draw { $count } cards and keep { $keep } of them
 }
+    .short = draw cards
 underwater-cities-do-slot-available = perform the action of any available slot
+    .short = a slot’s action
 underwater-cities-do-slot-available-colour = perform the action of an available { $colour } slot
+    .short = a slot’s action
 underwater-cities-do-slot-occupied = perform the action of a slot occupied by another player
+    .short = a slot’s action
 underwater-cities-do-slot-occupied-colour = perform the action of a { $colour } slot occupied by another player
+    .short = a slot’s action
 underwater-cities-do-slot-any = perform the action of a coloured slot that you do not occupy, available or occupied
+    .short = a slot’s action
 underwater-cities-do-slot-any-colour = perform the action of a { $colour } slot that you do not occupy, available or occupied
+    .short = a slot’s action
 underwater-cities-do-slot-always = perform the action of the always-available slot
+    .short = a slot’s action
 underwater-cities-do-convert = { $count ->
     [1] turn { $count } of your nonsymbiotic cities into a symbiotic city
    *[other] turn up to { $count } of your nonsymbiotic cities into symbiotic cities
 }
+    .short = make symbiotic
 underwater-cities-do-trial = { $count ->
     [1] gain the production of { $count } upgraded structure at a connected city
    *[other] gain the production of up to { $count } different upgraded structures at connected cities
@@ -474,17 +504,21 @@ underwater-cities-do-gain-metropolis = { $count ->
     [one] draw { $count } unused blue metropolis tile: that metropolis is connected to your network
    *[other] draw { $count } unused blue metropolis tiles and keep 1 of them, connected to your network
 }
+    .short = metropolis
 
 ## What is done: depending on something
 
 underwater-cities-do-if = if { $condition }, { $then }
     .infinitive = { FORM($then, form: "infinitive") } if { $condition }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-if-else = if { $condition }, { $then }; otherwise { $otherwise }
     .infinitive = { FORM($then, form: "infinitive") } if { $condition }, otherwise to { FORM($otherwise, form: "infinitive") }
 underwater-cities-do-for-each = { $then } for each { FORM($counted, form: "each") }
     .infinitive = { FORM($then, form: "infinitive") } for each { FORM($counted, form: "each") }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-per = { $then } per { $counted }
     .infinitive = { FORM($then, form: "infinitive") } per { $counted }
+    .short = { FORM($then, form: "short") }
 # $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
 # what is counted.
 underwater-cities-do-tier = gain { LIST($steps, style: "or") }

@@ -55,6 +55,12 @@ bot-panel-moved-on = da quando hai aperto questo pannello la partita è andata a
 bot-panel-asked = la partita è andata avanti e ora tocca a te
 bot-panel-newer = hai già aperto un pannello più recente per questa partita
 bot-game-over = la partita è finita
+bot-effects-left = { $count ->
+    [one] 1 altra è spiegata sulla carta: `/guarda carta`
+   *[other] altre { $count } sono spiegate sulle carte: `/guarda carta`
+}
+bot-why-not = Perché no?
+bot-nothing-closed = In questo momento non ti è precluso nulla.
 bot-start-over = Ricomincia il turno
 bot-end-turn = Termina il turno
 bot-look-again = Aggiorna
@@ -180,7 +186,7 @@ help-days =
     `/partite` elenca le tue partite e mostra quali ti aspettano. Se gli altri ti aspettano da un po’, te lo ricordo: con `/io impostazioni` decidi quando e dove, con `/io silenzio` le ore di silenzio, con `/io assenza` i giorni in cui sei via, e `/io prova` controlla che i miei messaggi ti arrivino. Il ritmo di una partita è una delle sue opzioni.
 help-look =
     ### Dare un’occhiata
-    `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` mostrano tutto solo a te.
+    `/guarda tabellone`, `/guarda plancia`, `/guarda mano`, `/guarda registro`, `/guarda carta` e `/guarda regole` mostrano tutto solo a te. Ci arrivi anche con **Altro**, sotto il messaggio della partita e nel tuo pannello.
     `/statistiche` mostra che cosa hai giocato e vinto, `/classifica` chi gioca meglio qui.
     `/partita esporta` ti dà una partita come file; `/partita importa` ne mostra o ne continua una.
 help-fair =

@@ -45,8 +45,10 @@ effect-several-of = fai { $count } cose diverse tra queste: { LIST($parts, style
     .infinitive = fare { $count } cose diverse tra queste: { LIST($parts, style: "points") }
 effect-then = { $first }; se lo fai, { $second }
     .infinitive = { FORM($first, form: "infinitive") } e poi { FORM($second, form: "infinitive") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { $effect }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
@@ -59,6 +61,7 @@ effect-times = { $number ->
 ask-effect = scegli: { $effect }
 ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?
 option-stop = rinuncia al resto
+    .short = rinuncia al resto
 option-skip = rinuncia
 
 ## When something is refused

@@ -52,14 +52,14 @@ underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: la usi o no?
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = costruisci { FORM($kind, form: "a") } ({ $price }): scegli dove
+underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = scegli: { $what } ({ $price })
+underwater-cities-ask-upgrade = { $what } ({ $price }): quale?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: scegli che cosa pagare
-underwater-cities-ask-advance = scegli di quanto avanzare (il tuo segnalino: { $space })
+underwater-cities-ask-payment = { $what }: con che cosa paghi?
+underwater-cities-ask-advance = di quanto avanzi (il tuo segnalino: { $space })?
 underwater-cities-ask-discard-excess = { $count ->
     [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
    *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
@@ -75,7 +75,7 @@ underwater-cities-ask-keep = { $count ->
 underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
 underwater-cities-ask-put-under = scegli quale carta Speciale va per prima sotto il mazzo
 underwater-cities-ask-keep-tile = scegli la tessera Metropoli da tenere
-underwater-cities-ask-trial = scegli un’altra struttura che deve produrre
+underwater-cities-ask-trial = quale altra struttura produce?
 underwater-cities-ask-make-room = { $card }: scegli quale carta azione scartare per farle posto
 underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la usi?
 # $what: what a production card does.
@@ -87,68 +87,113 @@ underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un con
 underwater-cities-ask-end = hai fatto tutto: termini il turno?
 underwater-cities-ask-end-lapsed = l’azione è andata persa ({ $slot }): termini il turno?
 
-## Options: what a button says. At most 80 characters in all
+## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
 underwater-cities-do-choose-slot = { $slot }
+    .short = { FORM($slot, form: "short") }
 # $price: such as “1 credit”.
 underwater-cities-do-clone-slot = clona, per { $price }: { $slot }
+    .short = clona { FORM($slot, form: "short") }
 underwater-cities-do-choose-card = { $card }: corrisponde
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effetto
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = prima lo spazio: { $slot }
+    .short = prima { FORM($slot, form: "short") }
 underwater-cities-do-play-card = usa la carta: { $card }
+    .short = usa la carta
 underwater-cities-do-claim-card = reclama: { $card }, { $type }
+    .short = reclama
 underwater-cities-do-pay-and-play = paga { $goods } e usa: { $card }
+    .short = per { $goods }
 underwater-cities-do-pay-and-claim = paga { $goods } e reclama: { $card }
+    .short = per { $goods }
 underwater-cities-do-claim-and-end = reclama la carta e termina il turno
+    .short = reclama e termina
 underwater-cities-do-pay-claim-and-end = paga { $goods }, reclama la carta e termina il turno
+    .short = { $goods } e termina
 underwater-cities-do-leave-card = non usare la carta
+    .short = non usarla
 underwater-cities-do-not-claim = non reclamare la carta
+    .short = non reclamare
 underwater-cities-do-replace-card = scarta: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-not-use = non usarla
 underwater-cities-do-use-card = usa: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-refresh-card = rendi disponibile: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-use-ability = { $card }: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-claim-contract = reclama il contratto: { $contract }
+    .short = { $contract }
 underwater-cities-do-no-contract = non reclamarne nessuno
+    .short = nessuno
 underwater-cities-do-perform = svolgi l’azione: { $slot }
+    .short = { FORM($slot, form: "short") }
 underwater-cities-do-perform-some = svolgi l’azione di uno spazio
+    .short = azione di uno spazio
 underwater-cities-do-build = costruisci: { $kind }
+    .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = costruisci: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costa { $goods } in più
 underwater-cities-do-pay-for = paga { $goods }
+    .short = { $goods }
 underwater-cities-do-pay-to-get = paga { $goods } per { $got }
+    .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = migliora: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-here = migliora la struttura lì: { $site }
 underwater-cities-do-trial-at = produzione: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-convert-at = rendi simbiotica: { $site }
+    .short = { $site }
 underwater-cities-do-advance-only = { $steps ->
     [one] avanza di { $steps } spazio
    *[other] avanza di { $steps } spazi
 }
+    .short = { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] avanza di { $steps } spazio: { $bonus }
    *[other] avanza di { $steps } spazi: { $bonus }
 }
+    .short = { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
 underwater-cities-do-stay = non avanzare
+    .short = resta
 underwater-cities-do-draw-first = { $count ->
     [one] pesca prima la carta
    *[other] pesca prima le { $count } carte
 }
+    .short = prima pesca
 underwater-cities-do-swap = { $given } in cambio di { $got }
+    .short = { $given } → { $got }
 underwater-cities-do-take-card = prendi: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-search-specials = metti la prima carta sotto il mazzo e scegli tra le prossime 3
+    .short = cerca nel mazzo
 underwater-cities-do-draw-tiles = { $count ->
     [one] guarda { $count } tessera Metropoli
    *[other] guarda { $count } tessere Metropoli
 }
+    .short = metropoli
 underwater-cities-do-replace-number = { $count ->
     [0] nessuna
    *[other] { $count }
@@ -159,13 +204,101 @@ underwater-cities-do-steps = { $steps ->
    *[other] { $steps } passi nella Federazione
 }
 underwater-cities-do-build-one-of = costruisci: { LIST($kinds, style: "or") }
+    .short = { LIST($kinds, style: "or", form: "short") }
 underwater-cities-do-build-and-upgrade = costruisci e migliora: { LIST($kinds, style: "or") }
+    .short = costruisci+migliora
 underwater-cities-do-upgrade-one-of = migliora: { LIST($kinds, style: "or") }
+    .short = migliora
 underwater-cities-do-trial-one-of = produzione: { LIST($kinds, style: "or") }
+    .short = produzione
 underwater-cities-do-pay-one-of = paga { LIST($prices, style: "or") }
+    .short = paga
 underwater-cities-do-swap-either = scambia { $one } con { $other }
+    .short = scambia
 underwater-cities-do-no-more = nient’altro
 underwater-cities-do-end-turn = termina il turno
+
+## What an option does, costs and gives: beside its button
+
+# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Costo normale: { LIST($costs, style: "points") }.
+# The same, with only what the player can pay for.
+underwater-cities-effect-slot-means = { $text } Ti puoi permettere: { LIST($costs, style: "points") }.
+underwater-cities-effect-cost = { $kind } { $price }
+underwater-cities-effect-cost-upgrade = miglioramento { $price }
+# $price: such as “1 credit”. $text: what the slot says.
+underwater-cities-effect-clone = costa { $price } · { $text }
+# $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
+underwater-cities-effect-matches = corrisponde · { $text }
+# $why: why it does nothing.
+underwater-cities-effect-idle = corrisponde, ma ora non fa nulla: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = corrisponde, ma ora non fa nulla · { $text }
+underwater-cities-effect-unmatched = senza effetto: non è di colore { $colour } · { $text }
+underwater-cities-effect-unmatched-always = senza effetto: a questo spazio non corrisponde nessuna carta · { $text }
+# $goods: such as “1 kelp”.
+underwater-cities-effect-kind = costa { $price }; se connesso dà { $goods } in ogni Produzione
+underwater-cities-effect-kind-idle = costa { $price }; da sé non produce nulla
+# $gain: such as “gain 1 card”.
+underwater-cities-effect-bonus = subito: { $gain }
+# $city: such as “C5”.
+underwater-cities-effect-connected = { $city } è connessa
+underwater-cities-effect-unconnected = { $city } non è connessa: per ora non produce
+underwater-cities-effect-no-city = in { $city } non c’è ancora una città: per ora non produce
+underwater-cities-effect-city-connected = subito connessa
+underwater-cities-effect-city-unconnected = connessa solo quando ci arriva un tunnel
+underwater-cities-effect-tunnel-city = connette la tua città { $city }
+underwater-cities-effect-tunnel-empty = porta a { $city }, dove non c’è ancora una città
+underwater-cities-effect-tunnel-inner = le due estremità sono già connesse
+underwater-cities-effect-tunnel-idle = nessuna città alle estremità: per ora non produce
+# $tile: a metropolis. $count: the tunnels that will be missing.
+underwater-cities-effect-tunnel-toward = { $count ->
+    [one] verso { $tile }: poi manca ancora { $count } tunnel
+   *[other] verso { $tile }: poi mancano ancora { $count } tunnel
+}
+# $parts: such as “C5 is connected”.
+underwater-cities-effect-site = { LIST($parts, style: "points") }.
+# $text: what the metropolis does, with its full stop.
+underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connette { $tile }: { $text }
+# $kind: such as “farm”. $goods: such as “1 point”.
+underwater-cities-effect-upgrade = { $kind }: { $goods } in più in ogni Produzione
+underwater-cities-effect-upgrade-idle = { $kind }, senza connessione: per ora non produce di più
+underwater-cities-effect-convert = { $goods } in più in ogni Produzione
+underwater-cities-effect-convert-idle = non connessa: per ora non produce di più
+underwater-cities-effect-produces = { $kind }: { $goods }
+# $space: a number. $bonus: such as “+1 credit”.
+underwater-cities-effect-steps = fino allo spazio { $space }: { $bonus }
+underwater-cities-effect-steps-only = fino allo spazio { $space }, senza bonus
+underwater-cities-effect-leave = { $card } va scartata senza effetto
+underwater-cities-effect-replaced = { $new } invece di { $old }
+# $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
+underwater-cities-effect-ability = { $card }: { $what }
+
+## Why not: what cannot be chosen now
+
+# $owner: a player.
+underwater-cities-closed-own-tile = c’è già una tua tessera
+underwater-cities-closed-taken = occupato da { $owner }
+underwater-cities-closed-neutral = occupato da una tessera neutrale
+# $price: such as “1 credit”.
+underwater-cities-closed-clone-cost = occupato da { $owner }; clonarlo costa { $price }
+underwater-cities-closed-clone-used = occupato da { $owner }; in questo round si è già clonato
+underwater-cities-closed-reasons = { LIST($why, style: "points") }
+underwater-cities-closed-card = con questa carta { $slot } non farebbe nulla
+underwater-cities-closed-city-site = nessuna tua città è adiacente
+underwater-cities-closed-tunnel-site = non tocca né un tuo tunnel né la città iniziale
+# $needed: such as “2 credits”. $have: a number.
+underwater-cities-closed-lacks = servono { $needed }, ne hai { $have }
+# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
+underwater-cities-closed-upgrade-cost = miglioramento: { LIST($lacks, style: "comma") }
+underwater-cities-closed-supply = { $kind }: riserva esaurita
+underwater-cities-closed-site = { $kind }: nessun sito libero
+underwater-cities-closed-upgrade = niente da migliorare
+underwater-cities-closed-trial = nessuna struttura migliorata adatta in una città connessa
+underwater-cities-closed-action-card = nessuna tua carta azione avrebbe ora effetto
+underwater-cities-closed-used-card = nessuna tua carta azione è usata
+underwater-cities-closed-condition = la condizione non è soddisfatta
+underwater-cities-closed-nothing = ora non farebbe nulla
 
 ## The log
 

@@ -35,11 +35,11 @@ underwater-cities-topic-turn = Il turno
 
 underwater-cities-topic-slots = Gli spazi azione
     .text =
-        Gli spazi sono verdi, rossi e gialli: 4 per colore con 1 o 2 giocatori, 5 con 3 o 4. Servono a costruire, migliorare, avanzare sul tracciato della Federazione, usare carte azione, prendere carte Speciali o ottenere risorse e carte.
+        Gli spazi sono verdi (G1 e così via), rossi (R1) e gialli (Y1): 4 per colore con 1 o 2 giocatori, 5 con 3 o 4. Servono a costruire, migliorare, avanzare sul tracciato della Federazione, usare carte azione, prendere carte Speciali o ottenere risorse e carte.
 
         - Puoi scegliere solo uno spazio **disponibile**. Poi resta occupato per tutti fino alla fine del round.
         - Devi poter svolgere almeno una parte della sua azione.
-        - Lo **spazio sempre disponibile** dà 2 carte e 2 crediti. Si può scegliere più volte, ma nessuna carta gli corrisponde.
+        - Lo **spazio sempre disponibile** (∞) dà 2 carte e 2 crediti. Si può scegliere più volte, ma nessuna carta gli corrisponde.
         - In 4 giocatori c’è una **tessera Clona Azione**: per 1 credito puoi scegliere uno spazio occupato da un altro giocatore, ma non anche da te. In ogni round può farlo solo il primo che la usa.
         - Alcuni effetti ti fanno **svolgere l’azione** di uno spazio. Non giochi una carta, e lo spazio resta com’era. Gli spazi che occupi tu non valgono mai.
 

@@ -1,16 +1,15 @@
 ### Underwater Cities: che cosa un post racconta di un turno. La forma .tally è per quando c’è poco spazio.
 
 # $slots: such as “G3”, with its icon. $card: a title.
-underwater-cities-story-chose = { LIST($slots, form: "short") } con { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-unused = { LIST($slots, form: "short") } con { $card } (senza effetto)
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-claimed = { LIST($slots, form: "short") }, ha reclamato { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-alone = { LIST($slots, form: "short") } senza carta
-    .least = { LIST($slots, form: "short") }
+underwater-cities-story-chose = { LIST($slots) } con { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-unused = { LIST($slots) } con { $card } (senza effetto)
+    .least = { LIST($slots) }
+underwater-cities-story-claimed = { LIST($slots) }, ha reclamato { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-alone = { LIST($slots) } senza carta
+    .least = { LIST($slots) }
 underwater-cities-story-cloned = clone di { $slot }
-    .short = clone di { FORM($slot, form: "short") }
 underwater-cities-story-also-claimed = ha reclamato { LIST($things) }
     .least = { "" }
 underwater-cities-story-used = ha usato { LIST($things) }

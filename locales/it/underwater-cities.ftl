@@ -55,6 +55,7 @@ underwater-cities-desal = dissalatore
     .many = dissalatori
     .yours = dei tuoi dissalatori connessi
     .upgraded = dei tuoi dissalatori connessi migliorati
+    .short = dissalatore
 underwater-cities-lab = laboratorio
     .gender = masculine
     .a = un laboratorio
@@ -71,10 +72,12 @@ underwater-cities-white = città non simbiotica
     .gender = feminine
     .a = una città non simbiotica
     .many = città non simbiotiche
+    .short = città non simbiotica
 underwater-cities-purple = città simbiotica
     .gender = feminine
     .a = una città simbiotica
     .many = città simbiotiche
+    .short = città simbiotica
 underwater-cities-building = edificio
     .gender = masculine
     .a = un edificio
@@ -95,29 +98,29 @@ underwater-cities-city = città
 underwater-cities-green = verde
 underwater-cities-red = rosso
 underwater-cities-yellow = giallo
-underwater-cities-slot-green = spazio verde { $place }
-    .short = G{ $place }
-    .definite = lo spazio verde { $place }
-underwater-cities-slot-red = spazio rosso { $place }
-    .short = R{ $place }
-    .definite = lo spazio rosso { $place }
-underwater-cities-slot-yellow = spazio giallo { $place }
-    .short = Y{ $place }
-    .definite = lo spazio giallo { $place }
-underwater-cities-slot-always-available = spazio sempre disponibile
-    .short = spazio fisso
-    .definite = lo spazio sempre disponibile
+# Places bear the names that are printed on the pictures, the same in every language.
+underwater-cities-slot-green = G{ $place }
+underwater-cities-slot-red = R{ $place }
+underwater-cities-slot-yellow = Y{ $place }
+underwater-cities-slot-always-available = spazio ∞
+    .definite = lo spazio ∞
+    .short = ∞
 # $place, $city, $one, $other: names of places on the board, such as "C3".
-underwater-cities-site-city = sito città { $place }
+underwater-cities-site-city = { $place }
 underwater-cities-site-metropolis = metropoli { $place }
-underwater-cities-site-tunnel = sito tunnel { $one }–{ $other }
-underwater-cities-site-building = sito di costruzione { $number } di { $city }
-underwater-cities-site-expansion = sito di espansione di { $city }
+    .short = { $place }
+underwater-cities-site-tunnel = { $one }–{ $other }
+underwater-cities-site-building = { $city }·{ $number }
+underwater-cities-site-expansion = { $city }+
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, sito { $number } di { $city }
-underwater-cities-standing-expansion = { $kind }, espansione di { $city }
+underwater-cities-standing-building = { $kind } { $city }·{ $number }
+    .short = { $city }·{ $number }
+underwater-cities-standing-expansion = { $kind } { $city }+
+    .short = { $city }+
 underwater-cities-standing-tunnel = tunnel { $one }–{ $other }
+    .short = { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
+    .short = { $place }
 underwater-cities-board = plancia giocatore { $number }
 underwater-cities-space = spazio { $space } del tracciato della Federazione
     .definite = lo spazio { $space } del tracciato della Federazione
@@ -145,7 +148,12 @@ underwater-cities-type-end = carta punteggio
     .a = un’altra carta punteggio
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
+# `.short`: on a button.
 underwater-cities-numbered-card = { $title } ({ $number })
+    .short = { $title }
+# Another card bears the same title.
+underwater-cities-namesake-card = { $title } ({ $number })
+    .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
@@ -428,6 +436,7 @@ underwater-cities-family-always = lo spazio sempre disponibile
 
 underwater-cities-do-gain = ottieni { LIST($goods) }
     .infinitive = ottenere { LIST($goods) }
+    .short = { LIST($goods, style: "plus") }
 underwater-cities-do-gain-one-of = ottieni { LIST($goods, style: "or") }
     .infinitive = ottenere { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = ottieni { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
@@ -439,6 +448,10 @@ underwater-cities-do-advance = { $steps ->
     .infinitive = { $steps ->
         [one] avanzare di { $steps } spazio sul tracciato della Federazione
        *[other] avanzare di { $steps } spazi sul tracciato della Federazione
+    }
+    .short = { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
     }
 underwater-cities-do-pay = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
     .infinitive = pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
@@ -532,6 +545,7 @@ underwater-cities-do-use = { $count ->
         [1] usare { $count } delle tue carte azione
        *[other] usare fino a { $count } delle tue carte azione
     }
+    .short = carta azione
 underwater-cities-do-use-any = { $count ->
     [1] usa { $count } delle tue carte azione, anche se già usata
    *[other] usa fino a { $count } delle tue carte azione, anche se già usate
@@ -546,9 +560,11 @@ underwater-cities-do-use-any = { $count ->
             [1] usa { $count } delle tue carte azione, anche se già usata,
            *[other] usa fino a { $count } delle tue carte azione, anche se già usate,
         }
+    .short = carta azione
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } e svolgi il suo effetto { $times } volte
     .infinitive = { FORM($use, form: "infinitive") } e svolgere il suo effetto { $times } volte
+    .short = carta azione
 underwater-cities-do-refresh = { $count ->
     [1] rendi di nuovo disponibile { $count } delle tue carte azione usate
    *[other] rendi di nuovo disponibili fino a { $count } delle tue carte azione usate
@@ -557,6 +573,7 @@ underwater-cities-do-refresh = { $count ->
         [1] rendere di nuovo disponibile { $count } delle tue carte azione usate
        *[other] rendere di nuovo disponibili fino a { $count } delle tue carte azione usate
     }
+    .short = carta pronta
 underwater-cities-do-take-special = { $count ->
     [one] prendi { $count } carta Speciale
    *[other] prendi { $count } carte Speciali
@@ -565,6 +582,7 @@ underwater-cities-do-take-special = { $count ->
         [one] prendere { $count } carta Speciale
        *[other] prendere { $count } carte Speciali
     }
+    .short = carta Speciale
 underwater-cities-do-draw = { $count ->
     [one] pesca { $count } carta e tienine { $keep }
    *[other] pesca { $count } carte e tienine { $keep }
@@ -573,20 +591,28 @@ underwater-cities-do-draw = { $count ->
         [one] pescare { $count } carta e tenerne { $keep }
        *[other] pescare { $count } carte e tenerne { $keep }
     }
+    .short = pesca carte
 underwater-cities-do-slot-available = svolgi l’azione di un qualsiasi spazio disponibile
     .infinitive = svolgere l’azione di un qualsiasi spazio disponibile
+    .short = azione di uno spazio
 underwater-cities-do-slot-available-colour = svolgi l’azione di uno spazio { $colour } disponibile
     .infinitive = svolgere l’azione di uno spazio { $colour } disponibile
+    .short = azione di uno spazio
 underwater-cities-do-slot-occupied = svolgi l’azione di uno spazio occupato da un altro giocatore
     .infinitive = svolgere l’azione di uno spazio occupato da un altro giocatore
+    .short = azione di uno spazio
 underwater-cities-do-slot-occupied-colour = svolgi l’azione di uno spazio { $colour } occupato da un altro giocatore
     .infinitive = svolgere l’azione di uno spazio { $colour } occupato da un altro giocatore
+    .short = azione di uno spazio
 underwater-cities-do-slot-any = svolgi l’azione di uno spazio colorato, disponibile o occupato, ma non da te
     .infinitive = svolgere l’azione di uno spazio colorato, disponibile o occupato, ma non da te
+    .short = azione di uno spazio
 underwater-cities-do-slot-any-colour = svolgi l’azione di uno spazio { $colour }, disponibile o occupato, ma non da te
     .infinitive = svolgere l’azione di uno spazio { $colour }, disponibile o occupato, ma non da te
+    .short = azione di uno spazio
 underwater-cities-do-slot-always = svolgi l’azione dello spazio sempre disponibile
     .infinitive = svolgere l’azione dello spazio sempre disponibile
+    .short = azione di uno spazio
 underwater-cities-do-convert = { $count ->
     [1] trasforma { $count } delle tue città non simbiotiche in una città simbiotica
    *[other] trasforma fino a { $count } delle tue città non simbiotiche in città simbiotiche
@@ -595,6 +621,7 @@ underwater-cities-do-convert = { $count ->
         [1] trasformare { $count } delle tue città non simbiotiche in una città simbiotica
        *[other] trasformare fino a { $count } delle tue città non simbiotiche in città simbiotiche
     }
+    .short = rendi simbiotica
 underwater-cities-do-trial = { $count ->
     [1] ottieni la produzione di { $count } struttura migliorata di una città connessa
    *[other] ottieni la produzione di al massimo { $count } strutture migliorate diverse di città connesse
@@ -630,17 +657,21 @@ underwater-cities-do-gain-metropolis = { $count ->
             [one] pescare { $count } tessera Metropoli blu non usata, connessa alla tua rete
            *[other] pescare { $count } tessere Metropoli blu non usate e tenerne 1, connessa alla tua rete
         }
+    .short = metropoli
 
 ## What is done: depending on something
 
 underwater-cities-do-if = se { $condition }, { $then }
     .infinitive = { FORM($then, form: "infinitive") }, se { $condition }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-if-else = se { $condition }, { $then }; altrimenti { $otherwise }
     .infinitive = { FORM($then, form: "infinitive") }, se { $condition }, altrimenti { FORM($otherwise, form: "infinitive") }
 underwater-cities-do-for-each = { $then } per ogni { FORM($counted, form: "each") }
     .infinitive = { FORM($then, form: "infinitive") } per ogni { FORM($counted, form: "each") }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-per = { $then } ogni { $counted }
     .infinitive = { FORM($then, form: "infinitive") } ogni { $counted }
+    .short = { FORM($then, form: "short") }
 # $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
 # what is counted.
 underwater-cities-do-tier = ottieni { LIST($steps, style: "or") }

@@ -57,6 +57,12 @@ bot-panel-moved-on = a partida avançou depois que você abriu este painel
 bot-panel-asked = a partida avançou e agora é sua vez
 bot-panel-newer = você já abriu um painel mais recente desta partida
 bot-game-over = a partida acabou
+bot-effects-left = { $count ->
+    [one] mais 1 está explicada na carta: `/ver carta`
+   *[other] mais { $count } estão explicadas nas cartas: `/ver carta`
+}
+bot-why-not = Por que não?
+bot-nothing-closed = No momento, nada está fechado para você.
 bot-start-over = Recomeçar turno
 bot-end-turn = Encerrar turno
 bot-look-again = Atualizar
@@ -187,7 +193,7 @@ help-days =
     `/partidas` lista suas partidas e mostra quais esperam por você. Quando os outros já esperam há algum tempo, lembro você: `/eu configurações` define quando e onde, `/eu silêncio` seu horário de silêncio, `/eu ausência` os dias em que você está fora, e `/eu teste` verifica se os lembretes chegam. O ritmo de uma partida é uma das opções dela.
 help-look =
     ### Dar uma olhada
-    `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram tudo só para você.
+    `/ver tabuleiro`, `/ver jogador`, `/ver mão`, `/ver histórico`, `/ver carta` e `/ver regras` mostram tudo só para você. **Mais**, na mensagem da partida e no seu painel, também leva até lá.
     `/estatísticas` mostra o que você jogou e venceu, e `/ranking`, quem joga melhor aqui.
     `/partida exportar` entrega uma partida em arquivo; `/partida importar` mostra ou continua uma.
 help-fair =

@@ -46,8 +46,10 @@ effect-several-of = faça { $count } destas coisas, sem repetir: { LIST($parts, 
     .infinitive = fazer { $count } destas coisas, sem repetir: { LIST($parts, style: "points") }
 effect-then = { $first }; se fizer isso, { $second }
     .infinitive = { FORM($first, form: "infinitive") } e depois { FORM($second, form: "infinitive") }
+    .short = { FORM($first, form: "short") }
 # $effect: such as “take 1 Special card”.
 effect-option = { FORM($effect, form: "infinitive") }
+    .short = { FORM($effect, form: "short") }
 effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
@@ -61,6 +63,7 @@ effect-times = { $number ->
 ask-effect = escolha: { $effect }
 ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?
 option-stop = abrir mão do resto
+    .short = abrir mão do resto
 option-skip = abrir mão disso
 
 ## When something is refused

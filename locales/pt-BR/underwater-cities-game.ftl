@@ -52,14 +52,14 @@ underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
 # $kind: such as “tunnel”.
-underwater-cities-ask-site = construir { FORM($kind, form: "a") } ({ $price }): escolha onde
+underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = escolha: { $what } ({ $price })
+underwater-cities-ask-upgrade = { $what } ({ $price }): qual?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: quer fazer isso?
 # $what: such as “laboratory, site 1 at C9”.
-underwater-cities-ask-payment = { $what }: escolha o que pagar
-underwater-cities-ask-advance = escolha quanto avançar (seu marcador: { $space })
+underwater-cities-ask-payment = { $what }: com o que pagar?
+underwater-cities-ask-advance = quanto avançar (seu marcador: { $space })?
 underwater-cities-ask-discard-excess = { $count ->
     [1] limite de mão { $limit }: escolha { $count } carta para descartar antes do seu próximo turno
    *[other] limite de mão { $limit }: escolha { $count } cartas para descartar antes do seu próximo turno
@@ -75,7 +75,7 @@ underwater-cities-ask-keep = { $count ->
 underwater-cities-ask-keep-special = escolha a carta especial com que vai ficar
 underwater-cities-ask-put-under = escolha qual carta especial vai primeiro para baixo do baralho
 underwater-cities-ask-keep-tile = escolha a peça de metrópole com que vai ficar
-underwater-cities-ask-trial = escolha outra estrutura para produzir
+underwater-cities-ask-trial = qual outra estrutura produz?
 underwater-cities-ask-make-room = { $card }: escolha uma carta de ação para descartar e abrir espaço
 underwater-cities-ask-use-replaced = { $card } será descartada: usá-la antes?
 # $what: what a production card does.
@@ -87,68 +87,113 @@ underwater-cities-ask-contract = você pode reivindicar um contrato governamenta
 underwater-cities-ask-end = tudo feito: encerrar o turno?
 underwater-cities-ask-end-lapsed = a ação se perdeu ({ $slot }): encerrar o turno?
 
-## Options: what a button says. At most 80 characters in all
+## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
 underwater-cities-do-choose-slot = { $slot }
+    .short = { FORM($slot, form: "short") }
 # $price: such as “1 credit”.
 underwater-cities-do-clone-slot = clonar por { $price }: { $slot }
+    .short = clonar { FORM($slot, form: "short") }
 underwater-cities-do-choose-card = { $card }: corresponde
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-idle = { $card }: corresponde, sem efeito agora
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-choose-card-unmatched = { $card }: sem efeito
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = espaço primeiro: { $slot }
+    .short = { FORM($slot, form: "short") } antes
 underwater-cities-do-play-card = usar a carta: { $card }
+    .short = usar a carta
 underwater-cities-do-claim-card = reivindicar: { $card }, { $type }
+    .short = reivindicar
 underwater-cities-do-pay-and-play = pagar { $goods } e usar: { $card }
+    .short = por { $goods }
 underwater-cities-do-pay-and-claim = pagar { $goods } e reivindicar: { $card }
+    .short = por { $goods }
 underwater-cities-do-claim-and-end = reivindicar a carta e encerrar o turno
+    .short = reivindicar + fim
 underwater-cities-do-pay-claim-and-end = pagar { $goods }, reivindicar a carta e encerrar o turno
+    .short = { $goods } + fim
 underwater-cities-do-leave-card = não usar a carta
+    .short = não usar
 underwater-cities-do-not-claim = não reivindicar a carta
+    .short = não reivindicar
 underwater-cities-do-replace-card = descartar: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-not-use = não usar
 underwater-cities-do-use-card = usar: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-refresh-card = tornar disponível: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-use-ability = { $card }: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-claim-contract = reivindicar contrato: { $contract }
+    .short = { $contract }
 underwater-cities-do-no-contract = não reivindicar nenhum
+    .short = nenhum
 underwater-cities-do-perform = realizar a ação: { $slot }
+    .short = { FORM($slot, form: "short") }
 underwater-cities-do-perform-some = realizar a ação de um espaço
+    .short = ação de um espaço
 underwater-cities-do-build = construir: { $kind }
+    .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = construir: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
 underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form: "short") }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = custa { $goods } a mais
 underwater-cities-do-pay-for = pagar { $goods }
+    .short = { $goods }
 underwater-cities-do-pay-to-get = pagar { $goods } por { $got }
+    .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = melhorar: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-for = { $what } ({ $price })
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-upgrade-here = melhorar a estrutura daqui: { $site }
 underwater-cities-do-trial-at = produção: { $what }
+    .short = { FORM($what, form: "short") }
 underwater-cities-do-convert-at = tornar simbiótica: { $site }
+    .short = { $site }
 underwater-cities-do-advance-only = { $steps ->
     [one] avançar { $steps } espaço
    *[other] avançar { $steps } espaços
 }
+    .short = { $steps ->
+        [1] { $steps } passo
+       *[other] { $steps } passos
+    }
 # $bonus: such as “+1 credit + 1 point”.
 underwater-cities-do-advance-for = { $steps ->
     [one] avançar { $steps } espaço: { $bonus }
    *[other] avançar { $steps } espaços: { $bonus }
 }
+    .short = { $steps ->
+        [1] { $steps } passo
+       *[other] { $steps } passos
+    }
 underwater-cities-do-stay = não avançar
+    .short = ficar
 underwater-cities-do-draw-first = { $count ->
     [one] comprar primeiro a carta
    *[other] comprar primeiro as { $count } cartas
 }
+    .short = comprar antes
 underwater-cities-do-swap = { $given } em troca de { $got }
+    .short = { $given } → { $got }
 underwater-cities-do-take-card = pegar: { $card }
+    .short = { FORM($card, form: "short") }
 underwater-cities-do-search-specials = pôr a carta de cima embaixo do baralho e escolher entre as 3 seguintes
+    .short = buscar no baralho
 underwater-cities-do-draw-tiles = { $count ->
     [one] olhar { $count } peça de metrópole
    *[other] olhar { $count } peças de metrópole
 }
+    .short = metrópole
 underwater-cities-do-replace-number = { $count ->
     [0] nenhum
    *[other] { $count }
@@ -162,16 +207,104 @@ underwater-cities-do-build-one-of = { LIST($kinds, style: "or", form: "verb") ->
     [fazer] fazer: { LIST($kinds, style: "or") }
    *[construir] construir: { LIST($kinds, style: "or") }
 }
+    .short = { LIST($kinds, style: "or", form: "short") }
 underwater-cities-do-build-and-upgrade = { LIST($kinds, style: "or", form: "verb") ->
     [fazer] fazer e melhorar: { LIST($kinds, style: "or") }
    *[construir] construir e melhorar: { LIST($kinds, style: "or") }
 }
+    .short = construir e melhorar
 underwater-cities-do-upgrade-one-of = melhorar: { LIST($kinds, style: "or") }
+    .short = melhorar
 underwater-cities-do-trial-one-of = produção: { LIST($kinds, style: "or") }
+    .short = produção
 underwater-cities-do-pay-one-of = pagar { LIST($prices, style: "or") }
+    .short = pagar
 underwater-cities-do-swap-either = trocar { $one } por { $other } ou vice-versa
+    .short = trocar
 underwater-cities-do-no-more = mais nada
 underwater-cities-do-end-turn = encerrar o turno
+
+## What an option does, costs and gives: beside its button
+
+# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Custo usual: { LIST($costs, style: "points") }.
+# The same, with only what the player can pay for.
+underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
+underwater-cities-effect-cost = { $kind } { $price }
+underwater-cities-effect-cost-upgrade = melhoria { $price }
+# $price: such as “1 credit”. $text: what the slot says.
+underwater-cities-effect-clone = custa { $price } · { $text }
+# $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
+underwater-cities-effect-matches = corresponde · { $text }
+# $why: why it does nothing.
+underwater-cities-effect-idle = corresponde, mas agora não faz nada: { LIST($why, style: "points") } · { $text }
+underwater-cities-effect-idle-only = corresponde, mas agora não faz nada · { $text }
+underwater-cities-effect-unmatched = sem efeito: não é da cor { $colour } · { $text }
+underwater-cities-effect-unmatched-always = sem efeito: nenhuma carta corresponde a este espaço · { $text }
+# $goods: such as “1 kelp”.
+underwater-cities-effect-kind = custa { $price }; conectado, dá { $goods } em cada Produção
+underwater-cities-effect-kind-idle = custa { $price }; por si só não produz nada
+# $gain: such as “gain 1 card”.
+underwater-cities-effect-bonus = na hora: { $gain }
+# $city: such as “C5”.
+underwater-cities-effect-connected = { $city } está conectada
+underwater-cities-effect-unconnected = { $city } não está conectada: ainda não produz
+underwater-cities-effect-no-city = ainda não há cidade em { $city }: ainda não produz
+underwater-cities-effect-city-connected = já conectada
+underwater-cities-effect-city-unconnected = conectada só quando um túnel chegar lá
+underwater-cities-effect-tunnel-city = conecta a sua cidade { $city }
+underwater-cities-effect-tunnel-empty = leva a { $city }, onde ainda não há cidade
+underwater-cities-effect-tunnel-inner = as duas pontas já estão conectadas
+underwater-cities-effect-tunnel-idle = nenhuma cidade nas pontas: ainda não produz
+# $tile: a metropolis. $count: the tunnels that will be missing.
+underwater-cities-effect-tunnel-toward = { $count ->
+    [one] rumo a { $tile }: depois falta { $count } túnel
+   *[other] rumo a { $tile }: depois faltam { $count } túneis
+}
+# $parts: such as “C5 is connected”.
+underwater-cities-effect-site = { LIST($parts, style: "points") }.
+# $text: what the metropolis does, with its full stop.
+underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Conecta { $tile }: { $text }
+# $kind: such as “farm”. $goods: such as “1 point”.
+underwater-cities-effect-upgrade = { $kind }: mais { $goods } em cada Produção
+underwater-cities-effect-upgrade-idle = { $kind }, sem conexão: ainda não produz mais
+underwater-cities-effect-convert = mais { $goods } em cada Produção
+underwater-cities-effect-convert-idle = não conectada: ainda não produz mais
+underwater-cities-effect-produces = { $kind }: { $goods }
+# $space: a number. $bonus: such as “+1 credit”.
+underwater-cities-effect-steps = até o espaço { $space }: { $bonus }
+underwater-cities-effect-steps-only = até o espaço { $space }, sem bônus
+underwater-cities-effect-leave = { $card } é descartada sem efeito
+underwater-cities-effect-replaced = { $new } em vez de { $old }
+# $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
+underwater-cities-effect-ability = { $card }: { $what }
+
+## Why not: what cannot be chosen now
+
+# $owner: a player.
+underwater-cities-closed-own-tile = já tem uma peça sua
+underwater-cities-closed-taken = ocupado por { $owner }
+underwater-cities-closed-neutral = ocupado por uma peça neutra
+# $price: such as “1 credit”.
+underwater-cities-closed-clone-cost = ocupado por { $owner }; clonar custa { $price }
+underwater-cities-closed-clone-used = ocupado por { $owner }; nesta rodada já se clonou
+underwater-cities-closed-reasons = { LIST($why, style: "points") }
+underwater-cities-closed-card = com esta carta, { $slot } não faria nada
+underwater-cities-closed-city-site = nenhuma cidade sua fica ao lado
+underwater-cities-closed-tunnel-site = não toca nem um túnel seu nem a cidade inicial
+# $needed: such as “2 credits”. $have: a number.
+underwater-cities-closed-lacks = precisa de { $needed }, você tem { $have }
+# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
+underwater-cities-closed-upgrade-cost = melhoria: { LIST($lacks, style: "comma") }
+underwater-cities-closed-supply = { $kind }: reserva esgotada
+underwater-cities-closed-site = { $kind }: nenhum local livre
+underwater-cities-closed-upgrade = nada para melhorar
+underwater-cities-closed-trial = nenhuma estrutura melhorada adequada em cidade conectada
+underwater-cities-closed-action-card = nenhuma carta de ação sua teria efeito agora
+underwater-cities-closed-used-card = nenhuma carta de ação sua está usada
+underwater-cities-closed-condition = a condição não está cumprida
+underwater-cities-closed-nothing = agora não faria nada
 
 ## The log
 

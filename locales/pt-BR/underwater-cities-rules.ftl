@@ -35,11 +35,11 @@ underwater-cities-topic-turn = Um turno
 
 underwater-cities-topic-slots = Espaços de ação
     .text =
-        Os espaços são verdes, vermelhos e amarelos: 4 de cada cor com 1 ou 2 jogadores, 5 com 3 ou 4. Com eles você constrói, melhora, avança na trilha da federação, usa cartas de ação, pega cartas especiais ou recebe recursos e cartas.
+        Os espaços são verdes (G1 e assim por diante), vermelhos (R1) e amarelos (Y1): 4 de cada cor com 1 ou 2 jogadores, 5 com 3 ou 4. Com eles você constrói, melhora, avança na trilha da federação, usa cartas de ação, pega cartas especiais ou recebe recursos e cartas.
 
         - Só dá para escolher um espaço **disponível**. Depois ele fica ocupado para todos até o final da rodada.
         - Você precisa poder realizar pelo menos uma parte da ação dele.
-        - O **espaço de ação sempre disponível** dá 2 cartas e 2 créditos. Você pode escolhê-lo várias vezes, mas nenhuma carta corresponde a ele.
+        - O **espaço de ação sempre disponível** (∞) dá 2 cartas e 2 créditos. Você pode escolhê-lo várias vezes, mas nenhuma carta corresponde a ele.
         - Com 4 jogadores há uma **peça de ação de clonagem**: por 1 crédito, você pode escolher um espaço ocupado por outro jogador (mas não por você também). Só o primeiro que fizer isso pode usá-la em cada rodada.
         - Alguns efeitos deixam você **realizar a ação** de um espaço. Você não baixa carta para isso, e o espaço fica como estava. Os que você mesmo ocupa nunca valem.
 

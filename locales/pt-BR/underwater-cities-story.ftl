@@ -1,16 +1,15 @@
 ### Underwater Cities: o que uma mensagem conta de um turno. A forma .tally é para quando há pouco espaço.
 
 # $slots: such as “G3”, with its icon. $card: a title.
-underwater-cities-story-chose = { LIST($slots, form: "short") } com { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-unused = { LIST($slots, form: "short") } com { $card } (sem efeito)
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-claimed = { LIST($slots, form: "short") }, reivindicou { $card }
-    .least = { LIST($slots, form: "short") }
-underwater-cities-story-alone = { LIST($slots, form: "short") } sem carta
-    .least = { LIST($slots, form: "short") }
+underwater-cities-story-chose = { LIST($slots) } com { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-unused = { LIST($slots) } com { $card } (sem efeito)
+    .least = { LIST($slots) }
+underwater-cities-story-claimed = { LIST($slots) }, reivindicou { $card }
+    .least = { LIST($slots) }
+underwater-cities-story-alone = { LIST($slots) } sem carta
+    .least = { LIST($slots) }
 underwater-cities-story-cloned = clone de { $slot }
-    .short = clone de { FORM($slot, form: "short") }
 underwater-cities-story-also-claimed = reivindicou { LIST($things) }
     .least = { "" }
 underwater-cities-story-used = usou { LIST($things) }

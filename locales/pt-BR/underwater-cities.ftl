@@ -65,6 +65,7 @@ underwater-cities-desal = usina dessalinizadora
     .a = uma usina dessalinizadora
     .many = usinas dessalinizadoras
     .yours = das suas usinas dessalinizadoras conectadas
+    .short = dessalinizadora
 underwater-cities-lab = laboratório
     .gender = masculine
     .a = um laboratório
@@ -79,10 +80,12 @@ underwater-cities-white = cidade não simbiótica
     .gender = feminine
     .a = uma cidade não simbiótica
     .many = cidades não simbióticas
+    .short = não simbiótica
 underwater-cities-purple = cidade simbiótica
     .gender = feminine
     .a = uma cidade simbiótica
     .many = cidades simbióticas
+    .short = simbiótica
 underwater-cities-building = construção
     .gender = feminine
     .verb = fazer
@@ -102,25 +105,28 @@ underwater-cities-city = cidade
 underwater-cities-green = verde
 underwater-cities-red = vermelho
 underwater-cities-yellow = amarelo
-underwater-cities-slot-green = espaço de ação verde { $place }
-    .short = G{ $place }
-underwater-cities-slot-red = espaço de ação vermelho { $place }
-    .short = R{ $place }
-underwater-cities-slot-yellow = espaço de ação amarelo { $place }
-    .short = Y{ $place }
-underwater-cities-slot-always-available = espaço de ação sempre disponível
-    .short = espaço fixo
+# Places bear the names that are printed on the pictures, the same in every language.
+underwater-cities-slot-green = G{ $place }
+underwater-cities-slot-red = R{ $place }
+underwater-cities-slot-yellow = Y{ $place }
+underwater-cities-slot-always-available = espaço ∞
+    .short = ∞
 # $place, $city, $one, $other: names of places on the board, such as "C3".
-underwater-cities-site-city = local para cidade { $place }
+underwater-cities-site-city = { $place }
 underwater-cities-site-metropolis = metrópole { $place }
-underwater-cities-site-tunnel = local para túnel { $one }–{ $other }
-underwater-cities-site-building = local para construção { $number } em { $city }
-underwater-cities-site-expansion = local para expansão em { $city }
+    .short = { $place }
+underwater-cities-site-tunnel = { $one }–{ $other }
+underwater-cities-site-building = { $city }·{ $number }
+underwater-cities-site-expansion = { $city }+
 # What stands on a site, or is built there.
-underwater-cities-standing-building = { $kind }, local { $number } em { $city }
-underwater-cities-standing-expansion = { $kind }, expansão em { $city }
+underwater-cities-standing-building = { $kind } { $city }·{ $number }
+    .short = { $city }·{ $number }
+underwater-cities-standing-expansion = { $kind } { $city }+
+    .short = { $city }+
 underwater-cities-standing-tunnel = túnel { $one }–{ $other }
+    .short = { $one }–{ $other }
 underwater-cities-standing-city = { $kind } { $place }
+    .short = { $place }
 underwater-cities-board = tabuleiro de jogador { $number }
 underwater-cities-space = espaço { $space } da trilha da federação
 underwater-cities-below-the-track = abaixo da trilha da federação
@@ -143,7 +149,12 @@ underwater-cities-type-end = carta de pontuação final
     .a = outra carta de pontuação final
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
+# `.short`: on a button.
 underwater-cities-numbered-card = { $title } ({ $number })
+    .short = { $title }
+# Another card bears the same title.
+underwater-cities-namesake-card = { $title } ({ $number })
+    .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
 
@@ -435,6 +446,7 @@ underwater-cities-family-always = o espaço de ação sempre disponível
 
 underwater-cities-do-gain = receba { LIST($goods) }
     .infinitive = receber { LIST($goods) }
+    .short = { LIST($goods, style: "plus") }
 underwater-cities-do-gain-one-of = receba { LIST($goods, style: "or") }
     .infinitive = receber { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = receba { $count } destes, sem repetir: { LIST($goods, style: "comma") }
@@ -446,6 +458,10 @@ underwater-cities-do-advance = { $steps ->
     .infinitive = { $steps ->
         [one] avançar { $steps } espaço na trilha da federação
        *[other] avançar { $steps } espaços na trilha da federação
+    }
+    .short = { $steps ->
+        [1] { $steps } passo
+       *[other] { $steps } passos
     }
 underwater-cities-do-pay = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
     .infinitive = pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
@@ -523,6 +539,7 @@ underwater-cities-do-use = { $count ->
         [1] usar { $count } das suas cartas de ação
        *[other] usar até { $count } das suas cartas de ação
     }
+    .short = carta de ação
 underwater-cities-do-use-any = { $count ->
     [1] use { $count } das suas cartas de ação, mesmo que já usada
    *[other] use até { $count } das suas cartas de ação, mesmo que já usadas
@@ -535,9 +552,11 @@ underwater-cities-do-use-any = { $count ->
         [1] use { $count } das suas cartas de ação, mesmo que já usada,
        *[other] use até { $count } das suas cartas de ação, mesmo que já usadas,
     }
+    .short = carta de ação
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
 underwater-cities-do-use-times = { FORM($use, form: "open") } e realize o efeito dela { $times } vezes
     .infinitive = { FORM($use, form: "infinitive") } e realizar o efeito dela { $times } vezes
+    .short = carta de ação
 underwater-cities-do-refresh = { $count ->
     [1] torne { $count } das suas cartas de ação usadas disponível de novo
    *[other] torne até { $count } das suas cartas de ação usadas disponíveis de novo
@@ -546,6 +565,7 @@ underwater-cities-do-refresh = { $count ->
         [1] tornar { $count } das suas cartas de ação usadas disponível de novo
        *[other] tornar até { $count } das suas cartas de ação usadas disponíveis de novo
     }
+    .short = liberar carta
 underwater-cities-do-take-special = { $count ->
     [one] pegue { $count } carta especial
    *[other] pegue { $count } cartas especiais
@@ -554,6 +574,7 @@ underwater-cities-do-take-special = { $count ->
         [one] pegar { $count } carta especial
        *[other] pegar { $count } cartas especiais
     }
+    .short = carta especial
 underwater-cities-do-draw = { $count ->
     [one] compre { $count } carta e fique com { $keep }
    *[other] compre { $count } cartas e fique com { $keep }
@@ -562,20 +583,28 @@ underwater-cities-do-draw = { $count ->
         [one] comprar { $count } carta e ficar com { $keep }
        *[other] comprar { $count } cartas e ficar com { $keep }
     }
+    .short = comprar cartas
 underwater-cities-do-slot-available = realize a ação de qualquer espaço de ação disponível
     .infinitive = realizar a ação de qualquer espaço de ação disponível
+    .short = ação de um espaço
 underwater-cities-do-slot-available-colour = realize a ação de um espaço de ação { $colour } disponível
     .infinitive = realizar a ação de um espaço de ação { $colour } disponível
+    .short = ação de um espaço
 underwater-cities-do-slot-occupied = realize a ação de um espaço de ação ocupado por outro jogador
     .infinitive = realizar a ação de um espaço de ação ocupado por outro jogador
+    .short = ação de um espaço
 underwater-cities-do-slot-occupied-colour = realize a ação de um espaço de ação { $colour } ocupado por outro jogador
     .infinitive = realizar a ação de um espaço de ação { $colour } ocupado por outro jogador
+    .short = ação de um espaço
 underwater-cities-do-slot-any = realize a ação de um espaço de ação colorido que você não ocupe, disponível ou ocupado
     .infinitive = realizar a ação de um espaço de ação colorido que você não ocupe, disponível ou ocupado
+    .short = ação de um espaço
 underwater-cities-do-slot-any-colour = realize a ação de um espaço de ação { $colour } que você não ocupe, disponível ou ocupado
     .infinitive = realizar a ação de um espaço de ação { $colour } que você não ocupe, disponível ou ocupado
+    .short = ação de um espaço
 underwater-cities-do-slot-always = realize a ação do espaço de ação sempre disponível
     .infinitive = realizar a ação do espaço de ação sempre disponível
+    .short = ação de um espaço
 underwater-cities-do-convert = { $count ->
     [1] transforme { $count } das suas cidades não simbióticas em uma cidade simbiótica
    *[other] transforme até { $count } das suas cidades não simbióticas em cidades simbióticas
@@ -584,6 +613,7 @@ underwater-cities-do-convert = { $count ->
         [1] transformar { $count } das suas cidades não simbióticas em uma cidade simbiótica
        *[other] transformar até { $count } das suas cidades não simbióticas em cidades simbióticas
     }
+    .short = tornar simbiótica
 underwater-cities-do-trial = { $count ->
     [1] receba a produção de { $count } estrutura melhorada junto a uma cidade conectada
    *[other] receba a produção de até { $count } estruturas melhoradas diferentes junto a cidades conectadas
@@ -616,17 +646,21 @@ underwater-cities-do-gain-metropolis = { $count ->
         [one] comprar { $count } peça de metrópole azul não usada, que fica conectada à sua rede
        *[other] comprar { $count } peças de metrópole azuis não usadas e ficar com 1 delas, conectada à sua rede
     }
+    .short = metrópole
 
 ## What is done: depending on something
 
 underwater-cities-do-if = se { $condition }, { $then }
     .infinitive = { FORM($then, form: "infinitive") }, se { $condition }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-if-else = se { $condition }, { $then }; senão, { $otherwise }
     .infinitive = { FORM($then, form: "infinitive") }, se { $condition }, senão { FORM($otherwise, form: "infinitive") }
 underwater-cities-do-for-each = { $then } para cada { FORM($counted, form: "each") }
     .infinitive = { FORM($then, form: "infinitive") } para cada { FORM($counted, form: "each") }
+    .short = { FORM($then, form: "short") }
 underwater-cities-do-per = { $then } para cada { $counted }
     .infinitive = { FORM($then, form: "infinitive") } para cada { $counted }
+    .short = { FORM($then, form: "short") }
 # $steps: such as "1 point for at least 6 or 2 points for at least 7 connected cities"; the last says
 # what is counted.
 underwater-cities-do-tier = receba { LIST($steps, style: "or") }

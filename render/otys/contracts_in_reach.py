@@ -11,7 +11,6 @@ from engine.otys.effects.contracts import ways_to_pay
 from engine.otys.view import BoardView, OwnHand
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys.colony import Colony
-from render.otys.faces import card_badge
 from render.otys.layout import PANEL_COUNTS, SHEET_WIDTH
 from render.scene import Align, Box, Sprite, Words
 
@@ -110,7 +109,7 @@ class Reach:
     def _card(self, card: str, box: Box) -> None:
         """Draw a card, with a tick if a level now holds the cubes for it."""
         self.colony.contract(card, box)
-        self.drawing.place(f"contract:{card}", box, card_badge(box))
+        self.drawing.place(f"contract:{card}", box)
         contract = self.colony.pack.contracts[card]
         if any(ways_to_pay(contract, cubes) for cubes in self.board.levels):
             self.drawing.put(Sprite("tick", (box.right - 22, box.bottom - 22), 36))

@@ -100,11 +100,6 @@ def head_of(box: Box) -> int:
     return min(max(box.height // 5, 48), box.width // 3)
 
 
-def card_badge(box: Box) -> Point:
-    """Return the centre of a card's letter: below its number, at the left edge."""
-    return (box.left + 10, box.top + head_of(box) + 20)
-
-
 def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
     """Yield the number of the card on the left and its points on the right."""
     inner = Box(band.left + 8, band.top + 4, band.width - 12, band.height - 4)

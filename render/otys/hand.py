@@ -13,7 +13,7 @@ from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys import alt
-from render.otys.faces import card_badge, contract_code, contract_face
+from render.otys.faces import contract_code, contract_face
 from render.otys.layout import SHEET_WIDTH
 from render.scene import Box, Panel, Scene, Sprite, Words
 
@@ -165,7 +165,7 @@ class CardFaces:
     def _face(self, drawing: Drawing, card: str, face: Box) -> None:
         code = contract_code(card, self.context.words)
         drawing.put(*contract_face(self.pack.contracts[card], code, face))
-        drawing.place(f"contract:{card}", face, card_badge(face))
+        drawing.place(f"contract:{card}", face)
 
     def _said(self, card: str) -> str:
         """Return the text of a card."""

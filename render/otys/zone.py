@@ -93,9 +93,7 @@ class Zone:
         size = self.style.diver
         icon = diver_icon(diver, upgraded=upgraded)
         self.drawing.put(Sprite(icon, (box.left + size // 2, box.centre[1]), size))
-        self.drawing.place(
-            f"{self.own}position:{position}", box, (box.left + size - 12, box.top + 12)
-        )
+        self.drawing.place(f"{self.own}position:{position}", box)
         self._price(diver, Box(box.left, box.centre[1] - size // 2, size, size))
         self._bonus(diver, Box(box.left, box.centre[1] - size // 2, size, size))
         if self.style.name:
@@ -146,7 +144,7 @@ class Zone:
             row.right - style.token - 4, row.centre[1] - style.token // 2, style.token, style.token
         )
         self._token(level, token)
-        self.drawing.place(f"{self.own}level:{level}", row, (row.left + 16, row.bottom - 16))
+        self.drawing.place(f"{self.own}level:{level}", row)
 
     def _key(self, level: int, box: Box) -> None:
         """Draw the Key of the level; a used one is only faded, as its number must stay visible."""

@@ -1,4 +1,4 @@
-"""Cache of small drawn things: sprites, badges, text labels and anything with an outline."""
+"""Cache of small drawn things: sprites, text labels and anything with an outline."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw, ImageEnhance
 from render.fonts import FIGURES, clean, face
 from render.icons import ICONS
 from render.paint.byte_cache import ByteCache
-from render.scene import Badge, Sprite
-from render.theme import HEX, colour
+from render.scene import Sprite
+from render.theme import HEX
 
 CHANNELS = {"L": 1, "P": 1}
 """Bytes per pixel; all other image modes take four."""
@@ -78,10 +78,6 @@ class Atlas:
         """Return the mask of a line of text, anchored at the left end of its baseline."""
         return self._shelf.get((line, size, bold), lambda: _label(line, size, bold=bold))
 
-    def badge(self, of: Badge) -> Stamp:
-        """Return the stamp of a letter on its disc."""
-        return self._shelf.get(("badge", of.letter, of.size), lambda: _badge(of))
-
 
 def _sprite(of: Sprite) -> Stamp:
     if of.name not in ICONS:
@@ -104,17 +100,3 @@ def _label(line: str, size: int, *, bold: bool) -> Stamp:
     pen = ImageDraw.Draw(mask)
     pen.text((-left, -top), text, fill=SOLID, font=font, anchor="ls", features=FIGURES)
     return Stamp(mask, left, top)
-
-
-def _badge(of: Badge) -> Stamp:
-    """Return letters on a bright disc with a dark rim, which is wider for two letters."""
-    width = of.size + (len(of.letter) - 1) * of.size // 3
-    big = Image.new("RGBA", (width * FINE, of.size * FINE))
-    pen = ImageDraw.Draw(big)
-    area = (0, 0, big.width - 1, big.height - 1)
-    rim = round(of.size * FINE * 0.07)
-    pen.rounded_rectangle(area, big.height // 2, colour("legal"), colour("shadow"), rim)
-    font = face(round(of.size * FINE * 0.72), bold=True)
-    middle = (big.width / 2, big.height / 2 + font.size * 0.33)
-    pen.text(middle, of.letter, fill=colour("shadow"), font=font, anchor="ms")
-    return centred(big.reduce(FINE))

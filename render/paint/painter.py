@@ -19,7 +19,7 @@ from render.paint.backdrop import backdrop
 from render.paint.background_cache import BackgroundCache
 from render.paint.byte_cache import ByteCache
 from render.paint.palette import colours, key
-from render.scene import Align, Badge, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
+from render.scene import Align, Item, Land, Line, Outline, Panel, Point, Scene, Sprite, Words
 from render.theme import Colour, colour
 
 MEGABYTE = 1 << 20
@@ -168,8 +168,6 @@ class SceneBrush:
                 self._line(item)
             case Land():
                 self._land(item)
-            case Badge():
-                self._put(self._atlas.badge(item), item.centre)
             case Outline():
                 self._outline(item)
             case _:

@@ -12,7 +12,7 @@ from PIL import Image
 from render.icons import ICONS
 from render.paint.painter import Painter
 from render.paint.palette import SIZE, key, sea_and_named_colours
-from render.scene import Align, Badge, Box, Item, Outline, Panel, Scene, Sprite, Words
+from render.scene import Align, Box, Item, Outline, Panel, Scene, Sprite, Words
 from render.theme import SEATS, Colour
 
 CELL = 80
@@ -23,7 +23,7 @@ TYPE = ("text", "muted", "gold", "legal", "changed")
 
 
 def sheet() -> Scene:
-    """Return a scene with everything that pictures contain: tinted icons, text, badges and rims."""
+    """Return a scene with everything that pictures contain: tinted icons, text and rims."""
     items = tuple(_items())
     height = (_height(len(items)) + 2) * CELL
     ground = (Panel(Box(0, 0, COLUMNS * CELL, height), edge=""),)
@@ -52,13 +52,12 @@ def _placed(items: tuple[tuple[str, str], ...]) -> Iterator[Item]:
 
 
 def _words(height: int) -> Iterator[Item]:
-    """Yield text in each colour, a badge, and both kinds of rim, in the last two rows."""
+    """Yield text in each colour and both kinds of rim, in the last two rows."""
     for number, one in enumerate(TYPE):
         box = Box(number * 3 * CELL, height - 2 * CELL, 3 * CELL, CELL)
         yield Words("Aa 0123", box, 48, one, bold=True, align=Align.CENTRE)
     for number, kind in enumerate(("legal", "changed")):
         yield Outline(Box(20 + number * 4 * CELL, height - CELL + 20, 3 * CELL, CELL - 40), kind)
-    yield Badge("A", (COLUMNS * CELL - CELL, height - CELL))
 
 
 def best() -> tuple[Colour, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import AnyGame
@@ -47,6 +47,16 @@ class UnderwaterCitiesGallery(Gallery):
     def kinds(self) -> tuple[PictureKind, ...]:
         """All kinds of picture, the most important first."""
         return KINDS
+
+    def subjects(
+        self,
+        _game: AnyGame,
+        _view: Any,  # noqa: ANN401 - as in the protocol
+        _spots: Sequence[str],
+        /,
+    ) -> tuple[str, ...]:
+        """Return the kinds of picture that a seat's question is about."""
+        return ("panel",)
 
     def compose(
         self,

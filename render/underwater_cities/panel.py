@@ -124,9 +124,7 @@ class Parts:
 
     def chosen(self) -> Iterator[PanelSection]:
         """Yield the parts that are needed now, from top to bottom."""
-        asked = Asked(
-            frozenset(mark.spot for mark in self.context.marks), self.pack, self.view, self.seat
-        )
+        asked = Asked(frozenset(self.context.marks), self.pack, self.view, self.seat)
         yield PanelSection(BANNER, self._banner)
         what = None if asked.slots else played(self.view, self.seat)
         if what is not None:
@@ -201,9 +199,9 @@ class Parts:
         cells = (cell for row in inner.rows(rows, GAP) for cell in row.columns(across, GAP))
         for card, cell in zip(cards, cells, strict=False):
             if card in self.pack.tiles:
-                face.tile(cell, card, badge_name=f"tile:{card}")
+                face.tile(cell, card, place=f"tile:{card}")
             else:
-                face.draw(cell, card, used=used.get(card, False), badge_name=f"card:{card}")
+                face.draw(cell, card, used=used.get(card, False), place=f"card:{card}")
 
     def _looked_at(self, drawing: Drawing, box: Box) -> None:
         """Draw the cards or tiles some of which will be kept."""
@@ -212,9 +210,9 @@ class Parts:
         face = Face(drawing, self.pack, self.context)
         for thing, cell in zip(things, inner.columns(max(len(things), 4), GAP), strict=False):
             if thing in self.pack.tiles:
-                face.tile(cell, thing, badge_name=f"tile:{thing}")
+                face.tile(cell, thing, place=f"tile:{thing}")
             else:
-                face.draw(cell, thing, badge_name=f"card:{thing}")
+                face.draw(cell, thing, place=f"card:{thing}")
 
     def _titled(self, drawing: Drawing, box: Box, key: str) -> Box:
         """Draw a panel with a title, and return the space below it."""

@@ -101,6 +101,12 @@ class NewPerson(BaseModel):
     colour: str = "#6c757d"
 
 
+class Language(PersonOnly):
+    """A person's choice of a language."""
+
+    locale: str
+
+
 class NewChannel(BaseModel):
     """A channel or thread to be created."""
 
@@ -239,6 +245,13 @@ async def add_person(request: web.Request) -> web.Response:
     )
 
 
+async def set_language(request: web.Request) -> web.Response:
+    """POST /page/language."""
+    form = await _read(request, Language)
+    person = request.app[CHAT].set_language(form.person, form.locale)
+    return json_response(serializers.person(person))
+
+
 async def add_channel(request: web.Request) -> web.Response:
     """POST /page/channels."""
     form = await _read(request, NewChannel)
@@ -283,6 +296,7 @@ PAGE_ROUTES = [
     web.get("/history", history),
     web.get("/people", people),
     web.post("/people", add_person),
+    web.post("/language", set_language),
     web.post("/say", say),
     web.post("/read", read),
     web.post("/command", command),

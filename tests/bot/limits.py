@@ -16,6 +16,7 @@ from bot.table.state_tags import DIGITS, PLAIN
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.text import Words
 
+ENGLISH_WORDS = Words(strict=True)
 BASE = Press(Verb.PICK, 123456, 3, PLAIN + 2 ** (8 * DIGITS))
 """A press with a custom ID of maximum length."""
 
@@ -89,7 +90,7 @@ def pages_of(decision: Decision) -> Iterator[tuple[Page, tuple[ComponentRow, ...
     waiting, met = [FIRST_PAGE], {FIRST_PAGE}
     while waiting:
         page = waiting.pop()
-        rows = Menu(BASE, {}, page).rows(decision)
+        rows = Menu(BASE, ENGLISH_WORDS, page).rows(decision)
         yield page, rows
         for press, value in pressed(rows):
             if press.verb in (Verb.KIND, Verb.PAGE):
@@ -125,11 +126,11 @@ def choose_one_by_one(decision: Pick, keys: set[str]) -> Press | None:
     numbers = {str(n) for n, option in enumerate(decision.options) if option.key in keys}
     page = FIRST_PAGE
     while True:
-        rows = Menu(BASE, {}, page).rows(decision)
+        rows = Menu(BASE, ENGLISH_WORDS, page).rows(decision)
         select = next(row for row in rows if isinstance(row, Select))
         shown = [entry.value for entry in select.entries if entry.value in numbers]
         page = page_after(replace(select.press, values=tuple(shown)))
-        rows = Menu(BASE, {}, page).rows(decision)
+        rows = Menu(BASE, ENGLISH_WORDS, page).rows(decision)
         buttons = [button for row in rows if not isinstance(row, Select) for button in row]
         after = [button for button in buttons if button.press.rest.endswith("+") and button.able]
         if not after:

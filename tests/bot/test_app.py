@@ -152,7 +152,7 @@ async def test_panels_that_cannot_be_brought_up_to_date_do_not_stop_a_post(
     told, standing = fathom.services.status_poster.told, Evening(people("Ann", "Ben"), 1).standing
     assert told is not None
     wrong = AsyncMock(side_effect=RuntimeError)
-    with patch.object(fathom.services.open_panels, "mark_out_of_date", wrong):
+    with patch.object(fathom.services.open_panels, "renew", wrong):
         await told(standing)
     wrong.assert_awaited_once()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]

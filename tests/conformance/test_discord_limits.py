@@ -1,16 +1,19 @@
 """Discord's limits, over whole games in every language and with the most awkward names."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from bot.custom_ids import Verb
 from bot.lobby.lobby import lobby_message, options_message
 from bot.localization import SHORT_NAME, names_of, safe_names
+from bot.look.recap import LINE, MOST_LINES
+from bot.look.tools import tools_message
 from bot.look.viewer import log_message, rules_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
 from bot.messages.game_text import ROOM, fairness_line, in_messages, turn_lines
-from bot.messages.menu import FIRST_PAGE, is_single
+from bot.messages.menu import FIRST_PAGE, IN_ROW, Button, ListEntry, Select, is_single
 from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message
@@ -20,7 +23,7 @@ from engine.core.decision import Answer, Pick, keys_of
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
-from tests.bot.limits import check_sheet, choose_one_by_one, components, reachable
+from tests.bot.limits import BASE, check_sheet, choose_one_by_one, components, reachable
 from tests.bot.positions import AWKWARD, THEN, Described, Evening, Unseen, people
 
 PLAYED = tuple(
@@ -29,6 +32,7 @@ PLAYED = tuple(
     for number, locale in enumerate(available_locales())
 )
 LONGEST_VALUE = 100
+ENTRY = ListEntry("never", msg("bot-more"))
 EVERY = 40
 """One in so many positions is checked with descriptions of its pictures."""
 
@@ -59,6 +63,52 @@ async def check_position(standing: Standing, answer: Answer, words: Words) -> No
     below = (fairness_line(standing, words),)
     check_sheet(replace(status, texts=(*status.texts, "x" * ROOM), below=below))
     drawing.close()
+
+
+@pytest.mark.parametrize("width", [3, 4])
+async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of_tools(
+    width: int,
+) -> None:
+    evening, pictures = Evening(people("Ann", "Ben"), 1, "underwater-cities"), Described()
+    while not (evening.standing.private_moves and evening.standing.table.state.turn):
+        evening.play(*evening.next_answer())
+    standing, words = evening.standing, Words(strict=True)
+    seat = standing.awaited[0]
+    reader = PanelReader(seat, words, note=msg("error-stale"), recap=("x" * LINE,) * MOST_LINES)
+    content = await panel(standing, reader, pictures)
+    pictures.close()
+    slots = [
+        Button(replace(BASE, rest=f"slot:{n}"), msg("bot-amount", number=n)) for n in range(16)
+    ]
+    tools = [Button(replace(BASE, verb=verb), msg("bot-more")) for verb in list(Verb)[:IN_ROW]]
+    always = Select(replace(BASE, verb=Verb.ALWAYS), msg("bot-habit-always"), (ENTRY,))
+    rows = tuple(tuple(slots[start : start + width]) for start in range(0, 16, width))
+    widest = replace(content, rows=(*rows, always, tuple(tools)))
+    check_sheet(widest)
+    second_gallery = 1
+    assert len(components(widest)) + second_gallery <= 40
+
+
+@locales
+@pytest.mark.parametrize("game", GAMES)
+async def test_tools_are_one_row_of_at_most_five(game: str, locale: str) -> None:
+    words = Words(locale, strict=True)
+    evening = Evening(people(*AWKWARD), 3, game)
+    for standing, _ in islice(evening.some_positions(), 10):
+        seat, pictures = standing.table.pending[0].seat, Unseen()
+        for who in (seat, 1 - min(seat, 1)):
+            *_, tools = (
+                await panel(standing, PanelReader(who, words, recap=("x",)), pictures)
+            ).rows
+            assert isinstance(tools, tuple)
+            assert len(tools) <= IN_ROW
+            assert tools[-1].press.verb is Verb.MORE
+        (row,) = (await status_message(standing, words, pictures)).rows
+        assert isinstance(row, tuple)
+        assert len(row) <= IN_ROW
+        for reader in (seat, None):
+            check_sheet(tools_message(standing, reader, words))
+        pictures.close()
 
 
 each_evening = pytest.mark.parametrize(("game", "locale", "seats", "seed"), PLAYED)

@@ -25,6 +25,8 @@ WITHOUT: dict[str, str] = {
     "bench/engine_figures.py": MEASURES,
     "bench/engine_probe.py": MEASURES,
     "bench/measure.py": MEASURES,
+    "bench/panels/chat.py": "the tests of bench/panels/child.py play with it",
+    "bench/panels/presser.py": "the tests of bench/panels/child.py play with it",
     "bench/pictures.py": MEASURES,
     "bench/side_by_side.py": MEASURES,
     "bench/stored_move.py": MEASURES,

@@ -18,7 +18,14 @@ from tests.driver.rendered_message import Seen
 
 Until: TypeAlias = Literal["answered", "acknowledged"]
 Value: TypeAlias = "str | int | float | bool | Given"
+LOCALES = ("en-US", "de", "it", "pt-BR")
 _nonces = count(1)
+
+
+def speak_many_languages(sandbox: Sandbox) -> None:
+    """Let each of the first four people of a session use another language."""
+    for person, locale in zip(list(sandbox.world.people), LOCALES, strict=False):
+        sandbox.chat.set_language(person, locale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from sandbox import clock as time
 from sandbox.bot_process.client import pointed_at
 from sandbox.server import Sandbox
 from tests.db.backends import FileHome, Home
-from tests.driver.person import Outcome, Person, Until, Value
+from tests.driver.person import Outcome, Person, Until, Value, speak_many_languages
 from tests.driver.rendered_message import Seen
 
 TIMEOUT = 20.0
@@ -457,6 +457,7 @@ async def evening(
             _said_once(Group),
             _said_once(Command),
         ):
+            speak_many_languages(sandbox)
             people = [Person.number(sandbox, place) for place in (1, 2, 3, 4)]
             for person in people:
                 person.timeout = TIMEOUT

@@ -138,7 +138,7 @@ def _listed(hint: Msg) -> tuple[Msg, ...]:
 def _triggers(effect: str) -> Wanted:
     """Recognise an option whose hint says that it triggers this effect."""
     words = thing(f"effect_{effect}")
-    return lambda option: option.hint is not None and words in _listed(option.hint)
+    return lambda option: option.effect is not None and words in _listed(option.effect)
 
 
 def _built(before: AntarcticaState, after: AntarcticaState, seat: int) -> bool:

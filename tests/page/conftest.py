@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from sandbox.clock import Clock
 from sandbox.server import Sandbox
-from tests.driver.person import Person
+from tests.driver.person import Person, speak_many_languages
 from tests.page.reader import Reader
 from tests.page.show_bot import ShowBot, diving
 
@@ -63,6 +63,7 @@ def clock() -> Clock:
 async def sandbox(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> AsyncIterator[Sandbox]:
     """Provide a stand-in that all tests here share; each test has a channel of its own."""
     async with Sandbox.running(tmp_path_factory.mktemp("sandbox"), clock=clock) as running:
+        speak_many_languages(running)
         yield running
 
 

@@ -27,6 +27,23 @@ async def test_one_changes_from_person_to_person(
     await expect(reader.composer).to_have_attribute("placeholder", re.compile("^Nachricht an #"))
 
 
+async def test_a_person_chooses_another_language_and_stays_where_they_are(
+    sandbox: Sandbox, one: Person, visit: Visit, size: ViewportSize
+) -> None:
+    somebody = sandbox.chat.add_person("Somebody new", "en-US", "#123456")
+    person = Person(sandbox, somebody.id)
+    person.channel = one.channel
+    await one.say("Hello")
+    reader = await visit(person, size)
+    await reader.show_channels()
+    await reader.page.locator(".language").select_option("Italiano")
+    await expect(reader.page.locator("html")).to_have_attribute("lang", "it")
+    await expect(reader.message("Hello")).to_be_visible()
+    await expect(reader.composer).to_have_attribute("placeholder", re.compile("^Scrivi"))
+    await reader.page.reload()
+    await expect(reader.page.locator("html")).to_have_attribute("lang", "it")
+
+
 async def test_each_tab_keeps_its_person(
     sandbox: Sandbox, one: Person, two: Person, visit: Visit
 ) -> None:

@@ -67,14 +67,34 @@ async def test_several_things_are_chosen_searched_and_confirmed(
     await expect(reader.message("You took Good 12, Good 3")).to_be_visible()
 
 
-async def test_what_is_ticked_but_not_confirmed_does_not_count(one: Person, visit: Visit) -> None:
+@pytest.mark.parametrize("beside", [False, True], ids=["escape", "beside"])
+async def test_whoever_ticks_something_and_turns_away_has_chosen_it(
+    one: Person, visit: Visit, *, beside: bool
+) -> None:
     await one.command("show classic")
     reader = await visit(one)
     await reader.button("Choose goods").click()
     await reader.choice("Good 2").click()
+    if beside:
+        await reader.page.locator(".top-bar").click()
+    else:
+        await reader.page.keyboard.press("Escape")
+    await expect(reader.page.get_by_role("listbox")).to_have_count(0)
+    await expect(reader.message("You took Good 2")).to_be_visible()
+
+
+async def test_whoever_ticks_nothing_and_turns_away_has_chosen_nothing(
+    one: Person, visit: Visit
+) -> None:
+    await one.command("show classic")
+    reader = await visit(one)
+    await reader.button("Choose goods").click()
+    await reader.choice("Good 2").click()
+    await reader.choice("Good 2").click()
     await reader.page.keyboard.press("Escape")
     await expect(reader.page.get_by_role("listbox")).to_have_count(0)
     await expect(reader.button("Choose goods")).to_be_focused()
+    await expect(reader.page.get_by_text("You took")).to_have_count(0)
 
 
 async def test_a_person_is_chosen_from_a_select(one: Person, visit: Visit) -> None:

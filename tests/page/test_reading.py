@@ -1,14 +1,18 @@
 """Reading: text, pictures, days, and the reading position."""
 
+from io import BytesIO
+
 import discord
 import pytest
 from discord import ui
+from PIL import Image
 from playwright.async_api import Route, ViewportSize, expect
 
 from render.emojis.pictures import emoji as drawn_emoji
+from render.paint.painter import encoded
 from sandbox.server import Sandbox
 from tests.driver.person import Person
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
 from tests.page.show_bot import ShowBot
 
 KELP = drawn_emoji("kelp").png()
@@ -110,6 +114,32 @@ async def test_a_board_is_framed_and_fits_the_window(
     assert await reader.overflow() <= 0
 
 
+@pytest.mark.parametrize(
+    ("own", "boxes"),
+    [((1100, 700), ((550, 350), (338, 215))), ((1200, 1268), ((331, 350), (338, 357))),
+     ((600, 2400), ((88, 350), (112, 450))), ((200, 100), ((200, 100), (200, 100)))],
+)  # fmt: skip
+async def test_a_picture_that_stands_alone_is_as_large_as_in_the_clients(
+    bot: ShowBot,
+    one: Person,
+    visit: Visit,
+    size: ViewportSize,
+    own: tuple[int, int],
+    boxes: tuple[tuple[int, int], tuple[int, int]],
+) -> None:
+    view, frame = ui.LayoutView(), ui.Container[ui.LayoutView]()
+    frame.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://map.png")))
+    view.add_item(frame)
+    file = discord.File(BytesIO(encoded(Image.new("P", own))), "map.png")
+    await bot.get_partial_messageable(int(one.channel)).send(view=view, file=file)
+    reader = await visit(one, size)
+    shown = await reader.page.locator(".picture img").bounding_box()
+    assert shown is not None
+    on_a_desktop, on_a_phone = boxes
+    expected = on_a_phone if size == PHONE else on_a_desktop
+    assert (round(shown["width"]), round(shown["height"])) == expected
+
+
 async def test_a_picture_opens_large_and_closes_with_escape(
     one: Person, visit: Visit, size: ViewportSize
 ) -> None:
@@ -147,6 +177,18 @@ async def test_what_comes_later_does_not_move_what_is_being_read(
     await newest.click()
     await expect(reader.message("Something new")).to_be_in_viewport()
     await expect(newest).to_be_hidden()
+
+
+async def test_the_answer_to_ones_own_command_is_scrolled_into_view(
+    one: Person, two: Person, visit: Visit
+) -> None:
+    for number in range(70):
+        await two.say(f"Message {number} of many")
+    reader = await visit(one)
+    await reader.scroller.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+    await expect(reader.page.get_by_role("button", name="Jump to present")).to_be_visible()
+    await reader.run_command("show words")
+    await expect(reader.message("A dive in three parts")).to_be_in_viewport()
 
 
 async def test_the_first_new_message_is_marked_even_if_the_history_comes_late(

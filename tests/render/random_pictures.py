@@ -17,8 +17,8 @@ from engine.core.text import Words, available_locales
 from engine.core.transcript import replay
 from engine.players import find_player
 from engine.registry import find_game
-from render.gallery import ChoiceMark, PictureKind, ReaderContext
-from render.pictures import compose, gallery, kinds, letters
+from render.gallery import PictureKind, ReaderContext
+from render.pictures import compose, gallery, kinds, places
 from render.registry import GALLERIES
 from render.scene import Item, Scene
 
@@ -87,13 +87,13 @@ class Moment:
         return range(len(self.views) - 1)
 
     def context(
-        self, locale: str, before: object = None, marks: tuple[ChoiceMark, ...] = ()
+        self, locale: str, before: object = None, marks: tuple[str, ...] = ()
     ) -> ReaderContext:
         """Return a reader's language, marks and previous view for a picture."""
         return ReaderContext(words(locale), PEOPLE[: len(self.seats)], marks, before)
 
-    def marks(self, seat: int) -> tuple[ChoiceMark, ...]:
-        """Return the places that a seat may choose, with their letters."""
+    def marks(self, seat: int) -> tuple[str, ...]:
+        """Return the places that a seat may choose."""
         return spots_of(self.pending, seat)
 
     def viewers(self, kind: PictureKind) -> tuple[int, ...]:
@@ -114,10 +114,10 @@ class Moment:
             yield Shown(kind, scene, f"{self.says}, {kind.name} seen by {viewer}, seat {seat}")
 
 
-def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[ChoiceMark, ...]:
-    """Return the places that a seat may choose, with their letters."""
+def spots_of(pending: tuple[Decision, ...], seat: int) -> tuple[str, ...]:
+    """Return the places that a seat may choose."""
     asked = (one for one in pending if isinstance(one, Pick) and one.seat == seat)
-    return letters(option.spot for decision in asked for option in decision.options)
+    return places(option.spot for decision in asked for option in decision.options)
 
 
 def moment(table: Table, says: str) -> Moment:

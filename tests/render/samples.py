@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from render.paint.painter import Painter
-from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Align, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
 
 FILES = Path(__file__).parent / "painted"
@@ -52,7 +52,6 @@ EVERYTHING = scene(
     Sprite("seat-disc", (70, 40), 20, "seat-1"),
     Words("12", Box(100, 10, 90, 40), 32, bold=True, align=Align.CENTRE),
     Line(((100, 60), (190, 60), (190, 90)), "gold", 3),
-    Badge("A", (20, 20)),
     Outline(Box(10, 10, 80, 60)),
     Outline(Box(110, 60, 60, 30), "changed"),
     ground=(Panel(Box(2, 2, 196, 96)),),
@@ -83,9 +82,7 @@ SHEET = Scene(
         Line(((336, 260), (600, 260)), "panel-edge-bright", 2, dashed=True),
         Words("Wolfeschlegelsteinhausen", Box(336, 276, 264, 48), 32, "gold", cut=True),
         Outline(Box(48, 208, 112, 96)),
-        Badge("B", (56, 216)),
         Outline(Box(184, 208, 112, 96), "changed"),
-        Badge("AC", (192, 216), 36),
     ),
     "a test",
 )

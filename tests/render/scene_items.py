@@ -10,7 +10,7 @@ from engine.core.text import Words as Language
 from render.gallery import ReaderContext
 from render.icons import ICONS
 from render.kit.drawing import Drawing
-from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 
 READER = ReaderContext(Language("en"), ("Mira", "Bo", "Łukasz", "Ada"))
 """An English-speaking reader."""
@@ -63,8 +63,6 @@ def extent(item: Item) -> Box:
         case Sprite(name, (x, y), size):
             wide = round(size * ICONS[name].aspect)
             return Box(x - wide // 2, y - size // 2, wide, size)
-        case Badge(_, (x, y), size):
-            return Box(x - size // 2, y - size // 2, size, size)
 
 
 def holds(outer: Box, inner: Box, slack: int = 0) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 
 
 def written(scene: Scene) -> str:
@@ -32,8 +32,6 @@ def _item(item: Item) -> str:
             text = f"{item.name} {item.centre} {item.size}{''.join(_extras(item))}"
         case Outline():
             text = f"{item.kind} {_at(item.box)}"
-        case Badge():
-            text = f"{item.letter} {item.centre}"
         case Words():
             weight = "bold" if item.bold else "plain"
             text = f"{item.text!r} {_at(item.box)} {item.size} {item.colour} {weight} {item.align}"

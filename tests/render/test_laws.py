@@ -13,9 +13,9 @@ from render import fonts
 from render.icons import ICONS
 from render.paint.painter import Painter
 from render.paint.shapes import RIMS
-from render.pictures import compose, gallery, kinds
+from render.pictures import compose, gallery, kinds, subjects
 from render.registry import GALLERIES
-from render.scene import Badge, Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Box, Item, Land, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import COLOURS, colour
 from tests.render.colour_vision import contrast
 from tests.render.random_pictures import (
@@ -88,8 +88,6 @@ def _extent(item: Item) -> Box:
         case Sprite(sprite, (x, y), size):
             wide = round(size * ICONS[sprite].aspect)
             return Box(x - wide // 2, y - size // 2, wide, size)
-        case Badge(_, (x, y), size):
-            return Box(x - size // 2, y - size // 2, size, size)
         case Line(points) | Land(points):
             columns, rows = zip(*points, strict=True)
             left, top = min(columns), min(rows)
@@ -111,6 +109,18 @@ def test_every_picture_is_said_in_words_too(name: str, locale: str) -> None:
         if not 1 <= len(shown.scene.alt.strip()) <= 1024
     ]
     assert not wrong
+
+
+@each_game
+def test_what_a_finished_game_shows_is_its_final_score(name: str) -> None:
+    for seats in find_game(name).seat_counts:
+        over = played(name, seats)
+        assert over.result is not None
+        context = moment(over, "").context("en")
+        for kind in ("board", "players"):
+            scene = compose(over.game, kind, over.view(None), context)
+            drawn = {item.text for item in (*scene.ground, *scene.items) if isinstance(item, Words)}
+            assert {str(score) for score in over.result.scores} <= drawn, (kind, seats)
 
 
 @each_game
@@ -146,7 +156,7 @@ def _colours(item: Item) -> tuple[str, ...]:
             return (item.fill, item.edge)
         case Line() | Words():
             return (item.colour,)
-        case Outline() | Badge():
+        case Outline():
             return ()
 
 
@@ -208,34 +218,32 @@ def _inked(item: Words) -> tuple[int, int, int, int]:
 @each_game
 def test_every_place_that_can_be_chosen_is_marked_in_a_private_picture(name: str) -> None:
     game = find_game(name)
-    met: set[str] = set()
+    met: set[tuple[str, str]] = set()
     unmarked: set[tuple[str, str]] = set()
     for seats in game.seat_counts:
         for table in again(played(name, seats)):
             for decision in table.pending:
-                marks = spots_of(tuple(table.pending), decision.seat)
-                if {mark.spot for mark in marks} <= met:
+                marks = spots_of((decision,), decision.seat)
+                found = {(spot, decision.prompt.key) for spot in marks}
+                if found <= met:
                     continue
-                met |= {mark.spot for mark in marks}
-                found = _badges(moment(table, ""), decision.seat)
-                unmarked |= {
-                    (mark.spot, str(decision.prompt.key))
-                    for mark in marks
-                    if mark.letter not in found
-                }
+                met |= found
+                shown = _marked(moment(table, ""), decision.seat, marks)
+                unmarked |= {(spot, key) for spot, key in found if spot not in shown}
     assert met
     assert not unmarked
 
 
-def _badges(now: Moment, seat: int) -> set[str]:
-    """Return the letters that a seat finds on its private pictures."""
-    context = now.context("en", marks=now.marks(seat))
+def _marked(now: Moment, seat: int, marks: tuple[str, ...]) -> set[str]:
+    """Return the places that a seat finds outlined on the pictures of its question."""
+    context, view = now.context("en", marks=marks), now.views[seat]
+    of_seat = {kind.name for kind in kinds(now.game.name) if kind.of_seat}
     return {
-        item.letter
-        for kind in kinds(now.game.name)
-        if kind.private
-        for item in compose(now.game, kind.name, now.views[seat], context).items
-        if isinstance(item, Badge)
+        spot.removeprefix(f"{seat}/")
+        for kind in subjects(now.game, view, marks)
+        for spot in compose(
+            now.game, kind, view, context, seat=seat if kind in of_seat else None
+        ).marked
     }
 
 

@@ -9,14 +9,13 @@ from engine.core.table import Table
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
 from render.pictures import (
-    ChoiceMark,
     NoSuchPicture,
     Painter,
     ReaderContext,
     compose,
     draw,
     kinds,
-    letters,
+    places,
 )
 
 LOOK = ReaderContext(Words("en"), ("Ada", "Ben"))
@@ -28,26 +27,8 @@ def table() -> Table:
     return Table(game, checked_setup(game, 2, 1))
 
 
-def test_places_get_letters_in_their_order() -> None:
-    assert letters(["level-2", "level-1"]) == (
-        ChoiceMark("level-2", "A"),
-        ChoiceMark("level-1", "B"),
-    )
-
-
-def test_a_place_that_comes_twice_has_one_letter() -> None:
-    assert letters(["a", "b", "a"]) == (ChoiceMark("a", "A"), ChoiceMark("b", "B"))
-
-
-def test_options_without_a_place_take_no_letter() -> None:
-    assert letters([None, "a", None]) == (ChoiceMark("a", "A"),)
-
-
-def test_after_z_come_two_letters() -> None:
-    found = [mark.letter for mark in letters(str(number) for number in range(26 * 27 + 1))]
-    assert found[25:28] == ["Z", "AA", "AB"]
-    assert found[-2:] == ["ZZ", "AAA"]
-    assert len(set(found)) == len(found)
+def test_places_are_listed_once_in_their_order() -> None:
+    assert places(["b", "a", None, "b"]) == ("b", "a")
 
 
 @pytest.mark.parametrize("name", list(GAMES))

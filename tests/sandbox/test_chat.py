@@ -187,6 +187,16 @@ def test_a_name_and_a_language_have_to_be_possible(
     assert len(world.people) == 4
 
 
+def test_a_person_may_change_to_another_language(world: World, chat: Chat, heard: Heard) -> None:
+    two = person(world, 2)
+    chat.set_language(two.id, "it")
+    assert two.locale == "it"
+    assert heard.by(person(world), "people")[0][1]["locale"] == "it"
+    with pytest.raises(CannotDo, match="none of the languages"):
+        chat.set_language(two.id, "xx")
+    assert two.locale == "it"
+
+
 def test_a_channel_is_added_to_the_server_or_as_a_thread(world: World, chat: Chat) -> None:
     channel = chat.add_channel("Table 2", None)
     assert (channel.name, channel.type) == ("table-2", TEXT)
@@ -229,6 +239,16 @@ def test_unread_is_what_others_have_said_where_one_may_look(world: World) -> Non
     said(world, by=two.id)
     assert unread(world, two).messages == {lounge(world).id: 1}
     deny(world, two.id, P.VIEW_CHANNEL)
+    assert unread(world, two).messages == {}
+
+
+def test_an_answer_that_only_one_person_sees_has_been_read_too(world: World, chat: Chat) -> None:
+    two = person(world, 2)
+    said(world)
+    said(world).ephemeral_to = two.id
+    assert unread(world, two).messages == {lounge(world).id: 2}
+    lounge(world).last_message_id = next(iter(world.messages[lounge(world).id]))
+    chat.read(two.id, lounge(world).id)
     assert unread(world, two).messages == {}
 
 

@@ -38,7 +38,7 @@ def test_a_member_comes_with_or_without_the_user(world: World) -> None:
 
 def test_a_page_learns_the_language_and_colour_of_a_person(world: World) -> None:
     shown = serializers.person(person(world, 2))
-    assert (shown["locale"], shown["colour"], shown["present"]) == ("de", "#e76f51", True)
+    assert (shown["locale"], shown["colour"], shown["present"]) == ("en-US", "#e76f51", True)
 
 
 def test_the_server_comes_with_its_roles(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +14,7 @@ from sandbox.interactions.broker import Submission
 from sandbox.server import Sandbox, Setup, new_token
 from sandbox.store import Store
 from tests.sandbox.raw_client import Caller
+from tests.sandbox.small_bot import connected
 
 
 def test_the_token_is_another_one_each_time() -> None:
@@ -63,6 +65,14 @@ async def test_the_bot_gets_a_database_beside_the_session(tmp_path: Path) -> Non
     assert environment["DISCORD_TOKEN"] == sandbox.token
     assert environment["FATHOM_DATABASE"] == f"sqlite+aiosqlite:///{tmp_path / 'fathom.db'}"
     await sandbox.close()
+
+
+async def test_a_bot_is_waited_for_until_it_is_online(sandbox: Sandbox) -> None:
+    assert not await sandbox.bot_comes_online(within=0.05)
+    waiting = asyncio.create_task(sandbox.bot_comes_online(within=20))
+    async with connected(sandbox):
+        assert await waiting
+        assert await sandbox.bot_comes_online(within=0.05)
 
 
 async def test_nothing_open_is_waited_for_no_longer(sandbox: Sandbox) -> None:

@@ -44,7 +44,7 @@ class Said:
         self.menus.add(labels)
         self.labels.update(labels)
         self.groups.update(option.group for option in decision.options if option.group)
-        self.hints.update(option.hint for option in decision.options if option.hint)
+        self.hints.update(option.effect for option in decision.options if option.effect)
 
     @property
     def everything(self) -> set[Msg]:

@@ -28,7 +28,7 @@ def kind_options(
             f"take:{kind}",
             msg("antarctica-do-take", card=thing(kind)),
             then(kind),
-            hint=state.pack.kinds[kind].effect.words(),
+            effect=state.pack.kinds[kind].effect.words(),
         )
         for kind in state.pack.in_order(set(kinds))
     ]
@@ -153,7 +153,7 @@ def card_options(state: AntarcticaState) -> Iterator[Option]:
         for way in state.pack.kinds[kind].effect.ways(state, doer):
             then = (use, *way.then)
             yield Option(
-                way.key, way.label, then, again=True, group=group, spot=way.spot, hint=way.hint
+                way.key, way.label, then, again=True, group=group, spot=way.spot, effect=way.effect
             )
 
 

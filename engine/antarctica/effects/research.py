@@ -88,7 +88,7 @@ def advance_option(
         _label(f"antarctica-do-{kind.replace(':', '-').replace('_', '-')}", track, points, end),
         (Advance(seat, track, points), *then),
         spot=track_spot(track),
-        hint=_hint(met, lost),
+        effect=_hint(met, lost),
     )
 
 

@@ -77,7 +77,7 @@ def _build_option(
         (Build(seat, card.id, resource), AwardPoints(seat, card.id)),
         group=msg("antarctica-group-build"),
         spot=f"building:{card.id}",
-        hint=card_needs_in_vain(card) if lost else card_needs(card.requires, card.research),
+        effect=card_needs_in_vain(card) if lost else card_needs(card.requires, card.research),
     )
 
 

@@ -58,7 +58,7 @@ def _discard_option(
         again=True,
         group=msg("antarctica-group-discard"),
         spot=None if lying is None else area_spot(lying.area),
-        hint=_scientists_hint(scientists),
+        effect=_scientists_hint(scientists),
         nature=Nature.LOSS,
     )
 
@@ -71,7 +71,7 @@ def _last_option(seat: int, lying: Lying, window: Window, *, scientists: int | N
     hint = msg("antarctica-hint-last-ship")
     if scientists is not None:
         hint = msg("antarctica-hint-last-ship-for", count=scientists)
-    return replace(option, then=(confirm,), again=False, hint=hint)
+    return replace(option, then=(confirm,), again=False, effect=hint)
 
 
 def scientists_coming(state: AntarcticaState, seat: int) -> int | None:
@@ -123,7 +123,7 @@ class ConfirmDiscard(TurnMenu):
                 "confirm",
                 msg("antarctica-do-confirm"),
                 (self.discard, self.window),
-                hint=_scientists_hint(coming),
+                effect=_scientists_hint(coming),
                 nature=Nature.LOSS,
             ),
         )

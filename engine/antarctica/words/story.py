@@ -127,7 +127,7 @@ def _sailed_and_built(told: Told) -> list[Msg]:
     if not built:
         return sailed
     trips = [msg("story-aside", what=each) for each in sailed]
-    return [*trips, msg("antarctica-story-built", count=len(built), things=things_built)]
+    return [*trips, msg("antarctica-story-built", things=things_built)]
 
 
 def _played(told: Told) -> list[Msg]:

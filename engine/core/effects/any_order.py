@@ -21,7 +21,7 @@ class AnyOrder(All):
         """Return the option to do it, labelled with all it says."""
         found = All.way(self, state, doer, prospect, due=due)
         then = (ChoosePart(self.parts, doer, due),)
-        return replace(found, key="any-order", label=self.words(), then=then, hint=None)
+        return replace(found, key="any-order", label=self.words(), then=then, effect=None)
 
     def words(self) -> Msg:
         """Return the parts in words."""
@@ -44,7 +44,7 @@ class ChoosePart(NextPart):
     def option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
         """Return the option to do a part next, labelled with all it says."""
         found = NextPart.option(self, state, place, part, prospect)
-        return replace(found, label=part.words(), hint=None)
+        return replace(found, label=part.words(), effect=None)
 
     def followed_by(self, parts: Parts) -> tuple[NextPart, ...]:
         """Return the same question about the remaining parts, none of which is mandatory."""

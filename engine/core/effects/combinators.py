@@ -86,7 +86,7 @@ class All(Combination[Any]):
         """Return the option to do it, which then asks for the parts."""
         then, unsure = (NextPart(self.parts, doer, due),), prospect is Prospect.UNSURE
         label = self.label_now(state, doer)
-        return Option("parts", label, then, hint=self.words(), unsure=unsure)
+        return Option("parts", label, then, effect=self.words(), unsure=unsure)
 
     def prospect(self, state: Any, doer: Doer, /) -> Prospect:
         """Return whether any part can be done now."""
@@ -157,7 +157,7 @@ class NextPart(DoerMenu[Any]):
         left = (*self.parts[:place], *((rest,) if rest else ()), *self.parts[place + 1 :])
         then = (Do(once, self.doer, due=self.due or unsure), *self.followed_by(left))
         label, hint = part.label_now(state, self.doer), part.words()
-        return Option(f"part:{place + self.first}", label, then, hint=hint, unsure=unsure)
+        return Option(f"part:{place + self.first}", label, then, effect=hint, unsure=unsure)
 
     def default(self, _state: Any, options: Sequence[Option], /) -> str:
         """Return a part that only brings something, otherwise the way out if there is one."""
@@ -234,7 +234,7 @@ class Choose(Combination[Any]):
                 others = (*chosen.parts[:place], *chosen.parts[place + 1 :])
                 then = (*then, Do(Choose(others, chosen.count - 1), doer, due=due))
             label, unsure = part.label_now(state, doer), prospect is Prospect.UNSURE
-            yield Option(f"way:{place + 1}", label, then, hint=part.words(), unsure=unsure)
+            yield Option(f"way:{place + 1}", label, then, effect=part.words(), unsure=unsure)
 
     @cached_method
     def _in_one(self) -> Choose:

@@ -98,7 +98,7 @@ class KeepContract(Menu[OtysState]):
                 contract_name(card),
                 (Keep(self.seat, card, self.cards),),
                 spot=f"contract:{card}",
-                hint=contract_text(state.pack, card),
+                effect=contract_text(state.pack, card),
             )
             for card in self.cards
         ]

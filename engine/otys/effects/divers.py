@@ -198,7 +198,7 @@ class Upgrade(Effect):
             if diver not in board.upgraded:
                 step = Turnover(doer.seat, diver, doer.cause)
                 label, hint = about("otys-do-upgrade", diver), bonus_hint(state.pack.divers[diver])
-                yield Option(f"upgrade:{diver}", label, (step,), hint=hint)
+                yield Option(f"upgrade:{diver}", label, (step,), effect=hint)
 
     def _candidates(self, state: OtysState, seat: int) -> tuple[str, ...]:
         column = state.boards[seat].column

@@ -29,7 +29,7 @@ class TakeReward(Effect):
             label = msg("otys-do-explore", reward=reward_name(token), effect=reward.front.words())
             hint = msg("otys-hint-reward", back=reward.back.words())
             step = Explore(doer.seat, token)
-            yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", hint=hint)
+            yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", effect=hint)
 
     def words(self) -> Msg:
         """Return the effect in words: take a token."""

@@ -52,7 +52,7 @@ def _key_option(diver: Diver, key: str, level: int, side: int) -> Option:
     then = (PlayKey(key, level),)
     if key in NUMBERED_KEYS:
         group = msg("otys-group-numbered")
-        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}", hint=hint)
+        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}", effect=hint)
     word = "x" if key == OWN_X else "neutral"
     return Option(
         f"key:{word}:{level}",
@@ -60,7 +60,7 @@ def _key_option(diver: Diver, key: str, level: int, side: int) -> Option:
         then,
         group=key_name(key),
         spot=f"level:{level}",
-        hint=hint,
+        effect=hint,
     )
 
 
@@ -135,7 +135,7 @@ class PhaseOne(TurnMenu):
         hint = action_text(state.pack.divers[diver], upgraded=upgraded, free=free)
         label = msg("otys-do-activate", diver=thing(diver))
         return [
-            Option("activate", label, (Activate(),), hint=hint),
+            Option("activate", label, (Activate(),), effect=hint),
             *sponsor_options(state),
             *fulfil_options(state),
             *propel_options(state),

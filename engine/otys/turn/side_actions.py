@@ -44,7 +44,7 @@ def _fulfil_option(contract: Contract, level: int, cubes: Cubes) -> Option:
         again=True,
         group=msg("otys-group-fulfil"),
         spot=f"level:{level}",
-        hint=msg("otys-effect-gain", goods=prizes),
+        effect=msg("otys-effect-gain", goods=prizes),
     )
 
 

@@ -73,6 +73,9 @@ class ClaimedCards:
         )
 
 
+NO_CARDS = ClaimedCards(())
+
+
 @remembered(1024)
 def _claimed(pack: UnderwaterCitiesPack, names: tuple[str, ...]) -> ClaimedCards:
     return ClaimedCards(tuple([pack.cards[name] for name in names]))

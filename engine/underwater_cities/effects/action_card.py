@@ -56,7 +56,7 @@ class Use(Repeated):
             label, hint = use_words(state, name), card_text(state.card(name))
             then, spot = use_frames(state, doer, name, self.times), f"card:{name}"
             unsure = prospect is Prospect.UNSURE
-            yield Option(f"use:{name}", label, then, spot=spot, hint=hint, unsure=unsure)
+            yield Option(f"use:{name}", label, then, spot=spot, effect=hint, unsure=unsure)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether any action card could be used now."""
@@ -124,7 +124,7 @@ class Refresh(Repeated):
             card = state.card(name)
             label = msg("underwater-cities-do-refresh-card", card=card_name(state.pack, card))
             then, spot = (MakeAvailable(name, doer),), f"card:{name}"
-            yield Option(f"refresh:{name}", label, then, spot=spot, hint=card_text(card))
+            yield Option(f"refresh:{name}", label, then, spot=spot, effect=card_text(card))
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether there is a used action card."""

@@ -32,7 +32,7 @@ from engine.underwater_cities.board.costs import (
     payments_before,
     upgrade_costs,
 )
-from engine.underwater_cities.board.payment_options import payment_option
+from engine.underwater_cities.board.payment_options import payment_option, price_words
 from engine.underwater_cities.board.possessions import terms
 from engine.underwater_cities.board.stock import NOTHING, Stock
 from engine.underwater_cities.board.supply import CITIES, build_there, in_supply, legal_sites
@@ -61,6 +61,7 @@ from engine.underwater_cities.terms.glossary import (
     SingleKind,
     singles,
 )
+from engine.underwater_cities.words.improvements import kind_effect
 from engine.underwater_cities.words.names import (
     cost_words,
     goods,
@@ -68,7 +69,12 @@ from engine.underwater_cities.words.names import (
     limit_words,
     structure_name,
 )
-from engine.underwater_cities.words.sites import build_words, site_hint, site_question, site_words
+from engine.underwater_cities.words.sites import (
+    build_words,
+    site_effect,
+    site_question,
+    site_words,
+)
 
 
 class _Builder(NamedTuple):
@@ -115,11 +121,10 @@ class Build(Repeated):
             yield from site_options(yard, kinds[0][0], doer)
             return
         for kind, prospect in kinds:
-            label, then = (
-                build_words(kind, prices(self, kind, yard.terms)),
-                ChooseSite(self, kind, doer),
-            )
-            yield Option(f"build:{kind}", label, (then,), unsure=prospect is Prospect.UNSURE)
+            found, unsure = prices(self, kind, yard.terms), prospect is Prospect.UNSURE
+            label, told = build_words(kind, found), kind_effect(kind, price_words(found))
+            then = (ChooseSite(self, kind, doer),)
+            yield Option(f"build:{kind}", label, then, effect=told, unsure=unsure)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether anything can be built now."""
@@ -385,14 +390,15 @@ def prices(build: Build, kind: SingleKind, known: CostChanges) -> tuple[Stock, .
 
 def site_options(yard: _BuildChoices, kind: SingleKind, doer: Doer) -> Iterator[Option]:
     """Yield the sites where a thing of a kind can be built, by name (D9)."""
-    board = yard.state.pack.boards[yard.state.players[yard.seat].board]
+    pack = yard.state.pack
+    board = pack.boards[yard.state.players[yard.seat].board]
     for site, prospect in yard.sites(kind):
         yield Option(
             f"site:{site}",
             site_words(board, kind, site),
             (ChoosePayment(yard.build, kind, site, doer),),
             spot=site,
-            hint=site_hint(board, site),
+            effect=site_effect(yard.survey, pack, board, site),
             unsure=prospect is Prospect.UNSURE,
         )
 

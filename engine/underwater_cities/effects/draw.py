@@ -116,7 +116,7 @@ class KeepDrawn(Ask[State]):
                 f"keep:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
             )
             for name in drawn
         )

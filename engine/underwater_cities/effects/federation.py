@@ -45,8 +45,18 @@ def _advance_words(steps: int, gained: Output) -> Msg:
     """Return the label for a number of steps, with the bonuses of the spaces entered."""
     if gained == NO_OUTPUT:
         return msg("underwater-cities-do-advance-only", steps=steps)
-    bonus = msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
-    return msg("underwater-cities-do-advance-for", steps=steps, bonus=bonus)
+    return msg("underwater-cities-do-advance-for", steps=steps, bonus=_bonus_words(gained))
+
+
+def _bonus_words(gained: Output) -> Msg:
+    return msg("underwater-cities-do-bonus", got=got(bundle_of(gained.stock, gained.points)))
+
+
+def _steps_effect(space: int, gained: Output) -> Msg:
+    """Return the space that steps lead to, with the bonuses of the spaces entered."""
+    if gained == NO_OUTPUT:
+        return msg("underwater-cities-effect-steps-only", space=space)
+    return msg("underwater-cities-effect-steps", space=space, bonus=_bonus_words(gained))
 
 
 def _on_the_way(state: State, seat: int, steps: int) -> Output:
@@ -83,14 +93,7 @@ class ChooseSteps(DoerMenu[State]):
 
     def options(self, state: State) -> Sequence[Option]:
         """Return all steps first, then fewer, drawing the cards, and none if none are required."""
-        found = [
-            Option(
-                f"advance:{steps}",
-                _advance_words(steps, _on_the_way(state, self.doer.seat, steps)),
-                (StepOn(self.doer, steps - 1), *self._after()),
-            )
-            for steps in range(self.steps, 0, -1)
-        ]
+        found = [self._advancing(state, steps) for steps in range(self.steps, 0, -1)]
         if self.cards and can_draw(state):
             then = (DrawCards(self.cards, self.doer), replace(self, cards=0))
             words = msg("underwater-cities-do-draw-first", count=self.cards)
@@ -99,6 +102,13 @@ class ChooseSteps(DoerMenu[State]):
             stay = msg("underwater-cities-do-stay")
             found.append(Option("advance:0", stay, self._cards(), nature=Nature.NOTHING))
         return (*found, *self.doer.side_actions(state, found))
+
+    def _advancing(self, state: State, steps: int) -> Option:
+        """Return the option to make this many steps."""
+        gained = _on_the_way(state, self.doer.seat, steps)
+        then = (StepOn(self.doer, steps - 1), *self._after())
+        told = _steps_effect(max(state.space_of(self.doer.seat) - steps, 1), gained)
+        return Option(f"advance:{steps}", _advance_words(steps, gained), then, effect=told)
 
     def _after(self) -> tuple[Frame, ...]:
         """Return the frames that follow all steps."""

@@ -102,7 +102,7 @@ class KeepTile(DoerMenu[State]):
                 tile_name(state.pack, state.pack.tiles[name]),
                 (GainTile(name, self.doer),),
                 spot=f"tile:{name}",
-                hint=tile_text(state.pack.tiles[name]),
+                effect=tile_text(state.pack.tiles[name]),
             )
             for name in state.players[self.doer.seat].drawn
         )

@@ -216,7 +216,7 @@ class DiscardForPrice(Ask[State]):
                 f"discard:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
             )
             for name in hand
         )

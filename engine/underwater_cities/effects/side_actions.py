@@ -9,13 +9,14 @@ from engine.core.decision import Option
 from engine.core.effects.combinators import as_one_effect, best_prospect
 from engine.core.effects.effect import Do, Doer, Prospect
 from engine.core.event import Cause
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of, tell
 from engine.underwater_cities.board.counters import meets
 from engine.underwater_cities.board.possessions import abilities, holdings
 from engine.underwater_cities.effects.effect import AnyEffect, OutputEffect, effects_in
+from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without
-from engine.underwater_cities.words.describe import effect_text
+from engine.underwater_cities.words.describe import contract_text
 from engine.underwater_cities.words.names import card_name, contract_name
 
 
@@ -71,11 +72,26 @@ def side_action_options(state: State, seat: int) -> Iterator[Option]:
                     what=way.label,
                 )
                 then = (UseAbility(seat, card.id), *way.then)
-                key = f"ability:{card.id}:{way.key}"
-                spot = way.spot or f"card:{card.id}"
-                yield replace(way, key=key, label=label, then=then, again=True, spot=spot)
+                yield replace(
+                    way,
+                    key=f"ability:{card.id}:{way.key}",
+                    label=label,
+                    then=then,
+                    again=True,
+                    spot=way.spot or f"card:{card.id}",
+                    effect=_ability_effect(state, card, way),
+                )
     for contract in open_contracts(state, seat):
         yield replace(contract, again=True)
+
+
+def _ability_effect(state: State, card: Card, way: Option) -> Msg:
+    """Return what a way to use an ability does, with the card that allows it."""
+    return msg(
+        "underwater-cities-effect-ability",
+        card=card_name(state.pack, card),
+        what=way.effect or way.label,
+    )
 
 
 def open_contracts(state: State, seat: int) -> Iterator[Option]:
@@ -92,7 +108,7 @@ def open_contracts(state: State, seat: int) -> Iterator[Option]:
                     label,
                     (ClaimContract(seat, name),),
                     spot=f"contract:{name}",
-                    hint=effect_text(contract.reward),
+                    effect=contract_text(contract),
                 )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, ClassVar, Literal, Self
+from typing import Annotated, ClassVar, Final, Literal, Self, TypeAlias
 
 from engine.core.decision import Option
 from engine.core.effects.combinators import All, Choose, best_of
-from engine.core.effects.effect import Do, Doer, Prospect, Statement
+from engine.core.effects.effect import Do, Doer, Prospect, Statement, walk
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
@@ -16,7 +16,16 @@ from engine.core.packs.notation import Args, Make
 from engine.core.storage.kept import cached_method, remembered
 from engine.core.storage.stored import Tagged
 from engine.underwater_cities.board.changes import Run, Step
-from engine.underwater_cities.board.possessions import ClaimedCards, claimed
+from engine.underwater_cities.board.costs import (
+    USUAL_COSTS,
+    CostChanges,
+    Costs,
+    build_costs,
+    upgrade_costs,
+)
+from engine.underwater_cities.board.payment_options import price_words
+from engine.underwater_cities.board.possessions import NO_CARDS, ClaimedCards, claimed, terms
+from engine.underwater_cities.board.supply import in_supply
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,
@@ -29,14 +38,19 @@ from engine.underwater_cities.effects.effect import (
 from engine.underwater_cities.effects.forecast import lost
 from engine.underwater_cities.effects.lasting import Boost
 from engine.underwater_cities.effects.side_actions import doer_of
+from engine.underwater_cities.effects.upgrade import Upgrade
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.pack.components import ALWAYS, Slot
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import SlotUsed
-from engine.underwater_cities.terms.glossary import Colour, Family, Kind
-from engine.underwater_cities.words.describe import slot_text
+from engine.underwater_cities.terms.glossary import Colour, Family, Kind, SingleKind, singles
+from engine.underwater_cities.words.describe import effect_text, slot_text
 from engine.underwater_cities.words.names import slot_name, thing
+
+UPGRADE: Final = "upgrade"
+Bought: TypeAlias = SingleKind | Literal["upgrade"]
+"""A thing that is built, or an upgrade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +79,10 @@ class PerformSlot(Effect):
             inner = doer.using("slot", slot.id)
             prospect = _prospect_of(state, doer, slot, inner)
             if prospect is not Prospect.NONE:
-                label, hint, unsure = (
-                    _perform_words(slot),
-                    slot_text(slot),
-                    prospect is Prospect.UNSURE,
-                )
-                then = (UseSlot(slot.id, inner),)
+                label, told = _perform_words(slot), slot_told(state, doer.seat, slot)
+                then, unsure = (UseSlot(slot.id, inner),), prospect is Prospect.UNSURE
                 yield Option(
-                    f"perform:{slot.id}", label, then, spot=slot.id, hint=hint, unsure=unsure
+                    f"perform:{slot.id}", label, then, spot=slot.id, effect=told, unsure=unsure
                 )
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
@@ -215,6 +225,84 @@ def _build_boosted(build: Build, boost: Boost, family: Family) -> Build:
     return replace(build, most=build.most + boost.more, kinds=kinds)
 
 
+# --- what it says --------------------------------------------------------------------------------
+
+
+def slot_told(state: State, seat: int, slot: Slot) -> Msg:
+    """Return the text of a slot, with what its usual costs are for a seat now."""
+    return slots_told(state, seat).of(slot)
+
+
+def slots_told(state: State, seat: int) -> SlotTexts:
+    """Return the texts of all slots, with what the usual costs are for a seat now."""
+    cards = claimed(state, seat)
+    known, stock = terms(state, seat), state.players[seat].stock
+    means = tuple(
+        kind
+        for kind, bills in _usual(cards, known).items()
+        if (kind == UPGRADE or in_supply(state, kind))
+        and any(bill.payable(stock) for bill in bills)
+    )
+    return _texts(cards if cards.boosts else NO_CARDS, known, means)
+
+
+@remembered(16)
+def _usual(_cards: ClaimedCards, known: CostChanges) -> Mapping[Bought, Costs]:
+    """Return the usual cost of each kind of thing, and of an upgrade."""
+    built: dict[Bought, Costs] = {kind: build_costs(kind, terms=known) for kind in USUAL_COSTS}
+    return {**built, UPGRADE: upgrade_costs("usual", "tunnel", known)}
+
+
+@remembered(256)
+def _texts(cards: ClaimedCards, known: CostChanges, means: tuple[Bought, ...]) -> SlotTexts:
+    return SlotTexts(cards, known, means)
+
+
+class SlotTexts:
+    """The texts of slots for a player with these boosts, changes of costs and means."""
+
+    def __init__(self, cards: ClaimedCards, known: CostChanges, means: tuple[Bought, ...]) -> None:
+        self._cards = cards
+        self._known = known
+        self._means = means
+        self._texts: dict[Slot, Msg] = {}
+
+    def of(self, slot: Slot) -> Msg:
+        """Return the text of a slot."""
+        found = self._texts.get(slot)
+        if found is None:
+            found = self._texts[slot] = self._told(slot)
+        return found
+
+    def _told(self, slot: Slot) -> Msg:
+        usual = whole_effect(slot)
+        effect = _effect_with(self._cards, slot) if self._cards.boosts else usual
+        text = slot_text(slot) if effect == usual else effect_text((effect,))
+        costs = dict(_usual_costs(effect, self._known))
+        if not costs:
+            return text
+        means = tuple(cost for bought, cost in costs.items() if bought in self._means)
+        key = "means" if means else "costs"
+        return msg(
+            f"underwater-cities-effect-slot-{key}", text=text, costs=means or (*costs.values(),)
+        )
+
+
+def _usual_costs(effect: AnyEffect, known: CostChanges) -> Iterator[tuple[Bought, Msg]]:
+    """Yield the cost of each thing that an effect builds or upgrades at the usual cost."""
+    for part in walk((effect,)):
+        match part:
+            case Build(price="usual", kinds=kinds):
+                for kind in singles(kinds):
+                    price = price_words(bill.due for bill in part.possible_costs(kind, known))
+                    yield kind, msg("underwater-cities-effect-cost", kind=thing(kind), price=price)
+            case Upgrade(price="usual"):
+                due = part.single_price(known)
+                if due is not None:
+                    price = price_words((due,))
+                    yield UPGRADE, msg("underwater-cities-effect-cost-upgrade", price=price)
+
+
 # --- performing ----------------------------------------------------------------------------------
 
 
@@ -258,8 +346,8 @@ class DoSlot(Menu[State]):
                 replace(each, then=(*each.then, self), again=False)
                 for each in doer.enabling(state, (effect,))
             )
-        then, hint = (UseSlot(self.slot, doer),), slot_text(slot)
-        return (Option(f"perform:{self.slot}", _perform_words(slot), then, hint=hint),)
+        then, told = (UseSlot(self.slot, doer),), slot_text(slot)
+        return (Option(f"perform:{self.slot}", _perform_words(slot), then, effect=told),)
 
     def _could_help(self, state: State) -> bool:
         """Return whether a permanent that responds to the slot could still make it possible."""

@@ -55,7 +55,7 @@ class TakeSpecial(Repeated):
             card = state.card(name)
             label = msg("underwater-cities-do-take-card", card=card_name(state.pack, card))
             then, spot = (TakeShown(name, doer),), f"card:{name}"
-            yield Option(f"take:{name}", label, then, spot=spot, hint=card_hint(card))
+            yield Option(f"take:{name}", label, then, spot=spot, effect=card_hint(card))
         if len(state.specials) > 1:
             label = msg("underwater-cities-do-search-specials")
             yield Option("take:search", label, (SearchSpecials(doer),))
@@ -140,7 +140,7 @@ class KeepSpecial(DoerMenu[State]):
                 card_name(state.pack, state.card(name)),
                 (KeepOneSpecial(name, self.doer),),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
             )
             for name in state.players[self.doer.seat].drawn
         )
@@ -194,7 +194,7 @@ class PutUnder(DoerMenu[State]):
                 card_name(state.pack, state.card(name)),
                 (PutOneUnder(name, self.doer), PutUnder(self.doer)),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
             )
             for name in state.players[self.doer.seat].drawn
         )

@@ -24,6 +24,7 @@ from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.events import Upgraded
 from engine.underwater_cities.terms.glossary import Kind, singles
+from engine.underwater_cities.words.improvements import output_words
 from engine.underwater_cities.words.names import kinds_words, structure_name, thing
 
 
@@ -115,7 +116,10 @@ def _trial_options(
             then = (*then, ChooseTrial(further, (*done, site), doer))
         kind = kind_at(survey, site)
         label = msg("underwater-cities-do-trial-at", what=structure_name(kind, site))
-        options.append(Option(f"trial:{site}", label, then, group=thing(kind), spot=site))
+        made = output_words(structure_output(survey, site))
+        told = msg("underwater-cities-effect-produces", kind=thing(kind), goods=made)
+        key, group = f"trial:{site}", thing(kind)
+        options.append(Option(key, label, then, group=group, spot=site, effect=told))
     return options
 
 

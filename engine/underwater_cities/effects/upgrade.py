@@ -42,6 +42,7 @@ from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import Upgraded
 from engine.underwater_cities.terms.glossary import Amount, Kind, Price, SingleKind, singles
+from engine.underwater_cities.words.improvements import conversion_effect, upgrade_effect
 from engine.underwater_cities.words.names import (
     cost_words,
     kinds_words,
@@ -77,12 +78,14 @@ class Upgrade(Repeated):
     def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """Yield each structure that can be upgraded and paid for."""
         board = state.pack.boards[state.players[doer.seat].board]
+        survey = survey_of(state, doer.seat)
         for site, kind in self._possible(state, doer.seat):
             then: tuple[Frame, ...] = (PayUpgrade(site, self.price, doer),)
             if self.differ and self.most > 1:
                 then = (*then, Do(self._without(kind), doer))
-            label, group = _upgrade_words(board, kind, site), thing(kind)
-            yield Option(f"upgrade:{site}", label, then, group=group, spot=site)
+            label, told = _upgrade_words(board, kind, site), upgrade_effect(survey, kind, site)
+            key, group = f"upgrade:{site}", thing(kind)
+            yield Option(key, label, then, group=group, spot=site, effect=told)
 
     def _without(self, kind: StructureKind) -> Upgrade:
         """Return the upgrades of other kinds that are left."""
@@ -138,9 +141,15 @@ class Upgrade(Repeated):
         """Return what is upgraded."""
         return msg("underwater-cities-do-upgrade-one-of", kinds=kinds_words(self.kinds))
 
+    def single_price(self, known: CostChanges) -> Stock | None:
+        """Return the cost of an upgrade, if it is the same for all kinds allowed."""
+        kinds = singles(self.kinds)
+        found = {bill.due for kind in kinds for bill in _costs(self, kind, known)}
+        return found.pop() if len(found) == 1 else None
+
     def label_now(self, state: State, doer: Doer) -> Msg:
         """Return what is upgraded, with its price."""
-        price = _single_price(self, terms(state, doer.seat))
+        price = self.single_price(terms(state, doer.seat))
         if price is None:
             return self.label()
         words = price_words((price,))
@@ -148,7 +157,7 @@ class Upgrade(Repeated):
 
     def question(self, state: State, doer: Doer, /) -> Msg:
         """Ask what to upgrade, naming the current usual cost."""
-        price = _single_price(self, terms(state, doer.seat))
+        price = self.single_price(terms(state, doer.seat))
         if price is None or self.price != "usual":
             return Effect.question(self, state, doer)
         words = price_words((price,))
@@ -179,13 +188,6 @@ def _upgrade_words(board: Board, kind: StructureKind, site: str) -> Msg:
         extras = (thing(f"site-is-{special.kind}"),)
         what = msg("underwater-cities-do-build-at", what=what, extras=extras)
     return msg("underwater-cities-do-upgrade-at", what=what)
-
-
-def _single_price(statement: Upgrade, known: CostChanges) -> Stock | None:
-    """Return the cost of an upgrade, if it is the same for all kinds allowed."""
-    kinds = singles(statement.kinds)
-    found = {bill.due for kind in kinds for bill in _costs(statement, kind, known)}
-    return found.pop() if len(found) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,9 +304,11 @@ class Convert(Repeated):
 
     def single_ways(self, state: State, doer: Doer) -> Iterable[Option]:
         """Yield each city that can be converted."""
+        survey = survey_of(state, doer.seat)
         for site in _convertible(state, doer.seat):
             label = msg("underwater-cities-do-convert-at", site=site_name(site))
-            yield Option(f"convert:{site}", label, (TurnCity(site, doer),), spot=site)
+            then, told = (TurnCity(site, doer),), conversion_effect(survey, site)
+            yield Option(f"convert:{site}", label, then, spot=site, effect=told)
 
     def prospect(self, state: State, doer: Doer) -> Prospect:
         """Return whether any city can be converted."""

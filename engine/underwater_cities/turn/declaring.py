@@ -27,14 +27,18 @@ from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.side_actions import OnTurn, side_action_options
 from engine.underwater_cities.effects.slot import (
     DoSlot,
+    SlotTexts,
     available_slots,
     cloneable_slots,
     place_tile,
     slot_effect,
+    slot_told,
+    slots_told,
 )
 from engine.underwater_cities.pack.components import ALWAYS, Card, Slot
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.glossary import Colour
 from engine.underwater_cities.turn.feasibility import could_help
 from engine.underwater_cities.turn.ordering import order_matters
 from engine.underwater_cities.turn.playing import (
@@ -44,7 +48,8 @@ from engine.underwater_cities.turn.playing import (
     leave_card,
 )
 from engine.underwater_cities.words.describe import card_hint, slot_text
-from engine.underwater_cities.words.names import bundle_words, card_name, slot_name
+from engine.underwater_cities.words.names import bundle_words, card_name, slot_name, thing
+from engine.underwater_cities.words.reasons import why_card_idle
 
 CLONING_COST = Stock(credit=1)
 """The price of the action-cloning tile (UC-5.19)."""
@@ -61,6 +66,12 @@ def _clone_words(slot: Slot) -> Msg:
     return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
 
 
+def _cloned(slot: Slot, told: Msg) -> Msg:
+    """Return what a slot does for a price."""
+    price = _clone_words(slot)["price"]
+    return msg("underwater-cities-effect-clone", price=price, text=told)
+
+
 class _Table:
     """The slots and cards that a seat can choose from when it declares its turn."""
 
@@ -70,6 +81,11 @@ class _Table:
         self.hand = [state.card(name) for name in state.players[seat].hand]
         self.later = copied(state)
         """A copy for the position once a slot is chosen; only what differs is replaced."""
+
+    @cached_property
+    def told(self) -> SlotTexts:
+        """What the slots do."""
+        return slots_told(self.state, self.seat)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
         """Return whether a slot can be chosen with some card (UC-5.13)."""
@@ -156,6 +172,7 @@ class ChooseSlot(Menu[State]):
             return
         key = "clone" if cloned else "slot"
         words = _clone_words(slot) if cloned else _slot_words(slot, "choose-slot")
+        told = table.told.of(slot)
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
@@ -164,7 +181,7 @@ class ChooseSlot(Menu[State]):
             words,
             (then,),
             spot=name,
-            hint=slot_text(slot),
+            effect=_cloned(slot, told) if cloned else told,
             unsure=prospect is Prospect.UNSURE,
         )
 
@@ -200,19 +217,28 @@ class ChooseCard(Menu[State]):
 
     def _option(self, chosen: _Chosen, card: Card, prospect: Prospect) -> Option:
         fits = chosen.fits(card)
-        words = "choose-card" if fits else "choose-card-unmatched"
-        if fits and card_prospect(chosen.state, self.seat, card) is Prospect.NONE:
-            words = "choose-card-idle"
+        words, told = "choose-card", _matched(card)
+        if not fits:
+            words, told = "choose-card-unmatched", _unmatched(card, chosen.slot.colour)
+        elif card_prospect(chosen.state, self.seat, card) is Prospect.NONE:
+            words, told = "choose-card-idle", self._idle(chosen.state, card)
         return Option(
             f"card:{card.id}",
             msg(f"underwater-cities-do-{words}", card=card_name(chosen.state.pack, card)),
             (Declare(self.seat, self.slot, card.id, self.cloned),),
             spot=f"card:{card.id}",
-            hint=card_hint(card),
+            effect=told,
             # It is played anyway, but has no effect.
             nature=Nature.ACTION if fits else Nature.NOTHING,
             unsure=prospect is Prospect.UNSURE,
         )
+
+    def _idle(self, state: State, card: Card) -> Msg:
+        """Return that a matching card would do nothing now, and why."""
+        why = tuple(why_card_idle(state, self.seat, card))
+        if not why:
+            return msg("underwater-cities-effect-idle-only", text=card_hint(card))
+        return msg("underwater-cities-effect-idle", why=why, text=card_hint(card))
 
     def default(self, state: State, options: Sequence[Option]) -> str:
         """Return the lowest-numbered era card, else the lowest-numbered Special card."""
@@ -225,6 +251,19 @@ class ChooseCard(Menu[State]):
     def demanded(self) -> bool:
         """Return True: a slot was chosen, so there must be a card to play on it."""
         return True
+
+
+@cached_method
+def _matched(card: Card) -> Msg:
+    return msg("underwater-cities-effect-matches", text=card_hint(card))
+
+
+@remembered(4)
+def _unmatched(card: Card, colour: Colour | None) -> Msg:
+    """Return that a card has no effect on a slot of this colour, and what it would do."""
+    if colour is None:
+        return msg("underwater-cities-effect-unmatched-always", text=card_hint(card))
+    return msg("underwater-cities-effect-unmatched", colour=thing(colour), text=card_hint(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +336,7 @@ class ChooseOrder(Menu[State]):
             "order:slot",
             _slot_words(slot, "slot-first"),
             (wait, UseCard(self.seat)),
-            hint=slot_text(slot),
+            effect=slot_text(slot),
             unsure=unsure,
         )
         found = [
@@ -307,7 +346,7 @@ class ChooseOrder(Menu[State]):
         beside = tuple(side_action_options(state, self.seat)) if found else ()
         if not (beside or unsure or order_matters(state, self.seat, slot, card)):
             return [first]
-        return [first, *found, *beside]
+        return [replace(first, effect=slot_told(state, self.seat, slot)), *found, *beside]
 
     def demanded(self) -> bool:
         """Return True: whatever comes first, part of the slot must be performed."""

@@ -97,7 +97,7 @@ class KeepHand(Ask[State]):
                 f"keep:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
             )
             for name in hand
         )

@@ -91,6 +91,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
+            effect=_left_words(state, card),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -105,6 +106,11 @@ class UseCard(Menu[State]):
     def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the option to leave it unused (D5)."""
         return LEAVE
+
+
+def _left_words(state: State, card: Card) -> Msg:
+    """Return what happens to a card that is not used."""
+    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
 
 
 def claim_ends_turn(state: State, seat: int, card: Card) -> bool:
@@ -146,7 +152,7 @@ def card_options(
         if last:
             then = (*then, Leaving(seat))
         nature = Nature.END if last else Nature.ACTION
-        yield Option(key, label, then, hint=card_text(card), nature=nature, unsure=unsure)
+        yield Option(key, label, then, effect=card_text(card), nature=nature, unsure=unsure)
 
 
 def _play_words(card: Card, title: Msg, price: Stock) -> Msg:
@@ -284,10 +290,13 @@ class MakeRoom(Menu[State]):
 
     def options(self, state: State) -> Sequence[Option]:
         """Return declining, and each of the four, used or available."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits to be claimed
         decline = Option(
             LEAVE,
             msg("underwater-cities-do-not-claim"),
             (LeaveCard(self.seat),),
+            effect=_left_words(state, state.card(name)),
             nature=Nature.NOTHING,
         )
         found = (
@@ -299,7 +308,7 @@ class MakeRoom(Menu[State]):
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
                 spot=f"card:{name}",
-                hint=card_text(state.card(name)),
+                effect=card_text(state.card(name)),
                 nature=Nature.LOSS,
             )
             for name in action_cards(state, self.seat)
@@ -351,7 +360,7 @@ class UseReplaced(Menu[State]):
             use_words(state, self.card),
             use_frames(state, doer, self.card),
             spot=f"card:{self.card}",
-            hint=card_text(state.card(self.card)),
+            effect=card_text(state.card(self.card)),
             unsure=prospect is Prospect.UNSURE,
         )
         return (no, yes)

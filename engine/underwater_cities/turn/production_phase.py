@@ -40,6 +40,7 @@ from engine.underwater_cities.effects.lasting import Prod, Replace, production_w
 from engine.underwater_cities.effects.side_actions import open_contracts
 from engine.underwater_cities.pack.components import Statements
 from engine.underwater_cities.state import State
+from engine.underwater_cities.words.improvements import output_words
 from engine.underwater_cities.words.names import bundle_words
 
 PRODUCTION = Cause("phase", "production")
@@ -144,10 +145,19 @@ class ChooseReplaced(DoerMenu[State]):
                 msg("underwater-cities-do-replace-number", count=number),
                 (ReplaceOutput(self.replace, number, self.doer),) if number else (),
                 spot=str(self.doer.cause) if number else None,
+                effect=self._told(number) if number else None,
                 nature=Nature.ACTION if number else Nature.NOTHING,
             )
             for number in range(most + 1)
         )
+
+    def _told(self, number: int) -> Msg:
+        """Return what this many structures produce, and what they do not."""
+        new, old = (
+            output_words(output_of(goods).times(number))
+            for goods in (self.replace.new, self.replace.old)
+        )
+        return msg("underwater-cities-effect-replaced", new=new, old=old)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +257,7 @@ class ChooseEffect(Menu[State]):
                 (hint,) = production_words((each.effect,))
                 unsure = prospect is Prospect.UNSURE
                 key, spot = f"effect:{place + 1}", str(each.doer.cause)
-                found.append(Option(key, words, then, spot=spot, hint=hint, unsure=unsure))
+                found.append(Option(key, words, then, spot=spot, effect=hint, unsure=unsure))
         stop = Option(STOP, msg("underwater-cities-do-no-more"), nature=Nature.NOTHING)
         return (*found, stop) if found else ()
 
@@ -310,7 +320,7 @@ class ChooseContract(Menu[State]):
 
     def _leading_back(self, option: Option) -> Option:
         then = (*option.then, ChooseContract(self.seat))
-        return Option(option.key, option.label, then, spot=option.spot, hint=option.hint)
+        return Option(option.key, option.label, then, spot=option.spot, effect=option.effect)
 
 
 # --- feeding -------------------------------------------------------------------------------------

@@ -171,7 +171,7 @@ class DiscardExcess(Ask[State]):
                 f"discard:{name}",
                 card_name(state.pack, state.card(name)),
                 spot=f"card:{name}",
-                hint=card_hint(state.card(name)),
+                effect=card_hint(state.card(name)),
                 nature=Nature.LOSS,
             )
             for name in hand

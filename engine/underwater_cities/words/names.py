@@ -60,7 +60,15 @@ def card_name(pack: UnderwaterCitiesPack, card: Card) -> Msg:
     title = card_title(pack, card)
     if card.id == ASSISTANT:
         return title
-    return msg("underwater-cities-numbered-card", title=title, number=card.number)
+    key = "namesake" if card.title in _shared_titles(pack) else "numbered"
+    return msg(f"underwater-cities-{key}-card", title=title, number=card.number)
+
+
+@cached_method
+def _shared_titles(pack: UnderwaterCitiesPack) -> frozenset[str]:
+    """Return the titles that several cards bear (UC-3.8)."""
+    titles = [card.title for card in pack.cards.values()]
+    return frozenset(title for title in titles if titles.count(title) > 1)
 
 
 def contract_name(pack: UnderwaterCitiesPack, contract: Contract) -> Msg:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.msg import Msg, msg
 from engine.core.storage.kept import remembered
 from engine.underwater_cities.board.payment_options import price_words
 from engine.underwater_cities.board.stock import Stock
-from engine.underwater_cities.pack.components import Board
+from engine.underwater_cities.board.survey import Survey
+from engine.underwater_cities.pack.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.terms.glossary import SingleKind
-from engine.underwater_cities.words.describe import bonus_text, special_site_text
-from engine.underwater_cities.words.names import bundle_words, got, structure_name, thing
+from engine.underwater_cities.words.describe import tile_text
+from engine.underwater_cities.words.names import (
+    bundle_words,
+    gain_words,
+    got,
+    site_name,
+    structure_name,
+    thing,
+    tile_name,
+)
 
 
 @remembered(512)
@@ -29,12 +40,106 @@ def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
     return msg("underwater-cities-do-build-at", what=what, extras=tuple(extras))
 
 
-@remembered(256)
-def site_hint(board: Board, site: str) -> Msg | None:
-    """Return the full text of a site."""
-    if site in board.special_at:
-        return special_site_text(board.special_at[site])
-    return bonus_text(board.bonuses[site]) if site in board.bonuses else None
+# --- what building on a site brings --------------------------------------------------------------
+
+
+def site_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str) -> Msg:
+    """Return what building on a site connects, brings at once and costs more."""
+    chart = survey.chart
+    if site in chart.tunnels.bits:
+        return _tunnel_effect(survey, pack, board, site)
+    city = chart.city_of.get(site)
+    if city is None:
+        return _city_effect(board, site, bool(chart.cities.bits[site] & survey.reached))
+    bit = chart.cities.bits[city]
+    if not bit & survey.nation.city:
+        return _building_effect(board, site, city, "no-city")
+    return _building_effect(
+        board, site, city, "connected" if bit & survey.reached else "unconnected"
+    )
+
+
+@remembered(512)
+def _building_effect(board: Board, site: str, city: str, how: str) -> Msg:
+    first = msg(f"underwater-cities-effect-{how}", city=site_name(city))
+    return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
+
+
+@remembered(64)
+def _city_effect(board: Board, site: str, reached: bool) -> Msg:  # noqa: FBT001
+    first = msg(f"underwater-cities-effect-city-{'connected' if reached else 'unconnected'}")
+    return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
+
+
+@remembered(32)
+def _tunnel_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str) -> Msg:
+    """Return what a tunnel connects, and the metropolis at which it ends."""
+    parts = (*_tunnel(survey, site), *_printed(board, site))
+    tile = _joined_metropolis(survey, site)
+    if tile is None:
+        toward = tuple(_metropolis_ahead(survey, pack, site))
+        return msg("underwater-cities-effect-site", parts=(*parts, *toward))
+    name, text = tile_name(pack, pack.tiles[tile]), tile_text(pack.tiles[tile])
+    return msg("underwater-cities-effect-site-metropolis", parts=parts, tile=name, text=text)
+
+
+def _printed(board: Board, site: str) -> Iterator[Msg]:
+    """Yield what is printed on a site: bonus, multiplier and surcharge."""
+    if site in board.bonuses:
+        yield msg("underwater-cities-effect-bonus", gain=gain_words(board.bonuses[site]))
+    special = board.special_at.get(site)
+    if special is not None:
+        yield thing(f"site-is-{special.kind}")
+        if special.surcharge:
+            yield msg("underwater-cities-do-surcharge", goods=bundle_words(special.surcharge))
+
+
+def _tunnel(survey: Survey, site: str) -> Iterator[Msg]:
+    """Yield where a tunnel leads, and that it makes nothing without a city at an end."""
+    chart = survey.chart
+    ends = chart.ends[chart.tunnels.places[site]]
+    if not ends & survey.nation.city:
+        yield msg("underwater-cities-effect-tunnel-idle")
+        return
+    far = ends & ~survey.reached
+    cities = far & survey.nation.city
+    for city in chart.cities.named(cities):
+        yield msg("underwater-cities-effect-tunnel-city", city=site_name(city))
+    for city in chart.cities.named(far & ~cities):
+        yield msg("underwater-cities-effect-tunnel-empty", city=site_name(city))
+    if not far and not _at_metropolis(survey, site):
+        yield msg("underwater-cities-effect-tunnel-inner")
+
+
+def _at_metropolis(survey: Survey, site: str) -> tuple[int, ...]:
+    """Return the places of the metropolises that a tunnel site leads to."""
+    bit = survey.chart.tunnels.bits.get(site, 0)
+    return tuple(place for place, needs in enumerate(survey.chart.needs) if needs & bit)
+
+
+def _missing(survey: Survey, place: int, site: str) -> int:
+    """Return how many tunnels a metropolis will lack once this site is built on."""
+    built = survey.nation.tunnel | survey.chart.tunnels.bits[site]
+    return (survey.chart.needs[place] & ~built).bit_count()
+
+
+def _joined_metropolis(survey: Survey, site: str) -> str | None:
+    """Return the tile of the metropolis that a tunnel would connect, if any."""
+    for place in _at_metropolis(survey, site):
+        if not _missing(survey, place, site):
+            return survey.nation.tiles[place]
+    return None
+
+
+def _metropolis_ahead(survey: Survey, pack: UnderwaterCitiesPack, site: str) -> Iterator[Msg]:
+    """Yield the metropolises that a tunnel leads to but does not connect yet."""
+    for place in _at_metropolis(survey, site):
+        name = tile_name(pack, pack.tiles[survey.nation.tiles[place]])
+        count = _missing(survey, place, site)
+        yield msg("underwater-cities-effect-tunnel-toward", tile=name, count=count)
+
+
+# --- questions -----------------------------------------------------------------------------------
 
 
 def build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:

@@ -49,7 +49,7 @@ class Areas:
         self._icebreakers(area, place.berths[2], place.box)
         self._scientists(area, place.chips)
         self._buildings(area, place.spaces)
-        self.drawing.place(area_spot(area.number), place.box, place.badge)
+        self.drawing.place(area_spot(area.number), place.box)
 
     def _closed(self, area: AreaView, place: AreaPlace) -> None:
         """Draw a closed area: pack ice, which nothing can enter."""

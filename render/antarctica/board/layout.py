@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from render.kit.drawing import GAP, MARGIN
-from render.scene import Box, Point
+from render.scene import Box
 
 FIELDS = {7: (0, 0), 6: (1, 0), 5: (2, 0), 8: (0, 1), 4: (2, 1), 1: (0, 2), 2: (1, 2), 3: (2, 2)}
 """Column and row of each area around the middle; the Sun moves anticlockwise."""
@@ -13,8 +13,6 @@ SEAM = 12
 """Distance between two areas."""
 SPACES = 14
 """Number of building spaces in an area, one for each type of building."""
-CORNER = 20
-"""Distance from an area's corner to the centre of its letter."""
 BERTHS = 4
 """Number of spaces in an area's water: one for the Sun and three for ships."""
 
@@ -65,8 +63,6 @@ class AreaPlace:
     """Building spaces, by number."""
     prize: Box
     """The points for first place, in a free corner."""
-    badge: Point
-    """Centre of the area's letter: the corner of its water beside the Sun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +115,6 @@ def _area(box: Box, measure: Measure, field: tuple[int, int], seats: int) -> Are
         chips.columns(seats, 6),
         spaces[:SPACES],
         prize if beside else spaces[-1],
-        (box.left + CORNER, box.top + CORNER if row == 0 else box.bottom - CORNER),
     )
 
 
@@ -141,7 +136,6 @@ def _abeam(box: Box, measure: Measure, *, west: bool, seats: int) -> AreaPlace:
         cells[:seats],
         spaces[:SPACES],
         spaces[-1],
-        (box.left + CORNER if west else box.right - CORNER, box.top + CORNER),
     )
 
 

@@ -61,7 +61,7 @@ class Tracks:
         pitch = min(spaces.width // _longest(self.pack), spaces.height + 8)
         size = min(pitch - 4, spaces.height)
         self._spaces(track, TrackSpaces(spaces.left, spaces.centre[1], pitch, size))
-        self.drawing.place(track_spot(track.id), box, (box.left + 12, inner.top + box.height // 4))
+        self.drawing.place(track_spot(track.id), box)
 
     def _head(self, track: TrackView, box: Box, *, named: bool) -> int:
         """Draw the track's emblem, name, stations and points per cube; return where they end."""
@@ -142,7 +142,7 @@ class Tracks:
         tracks = self.view.tracks
         for track, row in zip(tracks, inner.rows(len(tracks), 2), strict=True):
             self._small(track, row)
-            self.drawing.place(track_spot(track.id), row.inset(-2), (row.left - 2, row.top + 18))
+            self.drawing.place(track_spot(track.id), row.inset(-2))
 
     def _small(self, track: TrackView, row: Box) -> None:
         """Draw the emblem and points per cube, then the spaces with their effects above them."""

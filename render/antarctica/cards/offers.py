@@ -31,7 +31,7 @@ from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount
-from render.scene import Align, Box, Panel, Point, Scene, Sprite, Words
+from render.scene import Align, Box, Panel, Scene, Sprite, Words
 
 COUNT = 32
 NEED = 24
@@ -88,7 +88,7 @@ class Offers:
             self._named(card, places, reached)
         else:
             self.drawing.put(*card_needs(card, places.needs, reached))
-        self.drawing.place(offer_spot(card.id), box, _badge(box, places))
+        self.drawing.place(offer_spot(card.id), box)
 
     def _deck(self, deck: str, places: CardPlaces) -> None:
         """Draw the name of the deck on its band."""
@@ -176,11 +176,6 @@ def _places(box: Box, *, named: bool) -> CardPlaces:
     if named:
         return worded(box)
     return upright(box) if box.height > box.width else lying(box)
-
-
-def _badge(box: Box, places: CardPlaces) -> Point:
-    """Return the centre of a card's letter: at the left edge, beside the building."""
-    return (box.left + 10, places.band.bottom + 22)
 
 
 # --- the picture of the cards --------------------------------------------------------------------

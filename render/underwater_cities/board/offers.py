@@ -55,7 +55,7 @@ class Offers:
                 box = Box(cell.left, cell.top, cell.width - DEPTH, cell.height - DEPTH)
             else:
                 box = cell
-            face.draw(box, card, badge_name=f"card:{card}")
+            face.draw(box, card, place=f"card:{card}")
 
     def _pile(self, cell: Box) -> None:
         """Draw the cards below the face-up one."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from render.fonts import fits, height, measure
 from render.gallery import ReaderContext
-from render.kit.drawing import BADGE, Drawing
-from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
+from render.kit.drawing import Drawing
+from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import smallest
 from render.underwater_cities.cards.flow import lines_in, set_in, whole
 from render.underwater_cities.cards.hyphens import divided
@@ -37,40 +37,32 @@ class Face:
     pack: UnderwaterCitiesPack
     context: ReaderContext
 
-    def draw(
-        self, box: Box, card_id: str, *, used: bool = False, badge_name: str | None = None
-    ) -> None:
-        """Draw a card; a used one is dimmed. A `badge_name` makes it a place that can be marked."""
+    def draw(self, box: Box, card_id: str, *, used: bool = False, place: str | None = None) -> None:
+        """Draw a card; a used one is dimmed. With a `place`, it can be marked under that name."""
         what = of_card(self.pack, self.pack.cards[card_id])
-        self.printed(box, what, used=used, badge_name=badge_name)
+        self.printed(box, what, used=used, place=place)
 
-    def tile(self, box: Box, tile_id: str, *, badge_name: str | None = None) -> None:
+    def tile(self, box: Box, tile_id: str, *, place: str | None = None) -> None:
         """Draw a metropolis tile."""
         what = of_tile(self.pack, self.pack.tiles[tile_id])
-        self.printed(box, what, badge_name=badge_name)
+        self.printed(box, what, place=place)
 
-    def contract(self, box: Box, contract_id: str, *, badge_name: str | None = None) -> None:
+    def contract(self, box: Box, contract_id: str, *, place: str | None = None) -> None:
         """Draw a government contract."""
         what = of_contract(self.pack, self.pack.contracts[contract_id])
-        self.printed(box, what, badge_name=badge_name)
+        self.printed(box, what, place=place)
 
     def printed(
-        self, box: Box, what: Print, *, used: bool = False, badge_name: str | None = None
+        self, box: Box, what: Print, *, used: bool = False, place: str | None = None
     ) -> None:
         """Draw anything printed on a component, at the size its box allows."""
         say = self.context.words.say
-        marked = any(mark.spot == badge_name for mark in self.context.marks)
-        made = _Made(what, say(what.title), say(what.text), smallest(self.drawing), marked)
+        made = _Made(what, say(what.title), say(what.text), smallest(self.drawing))
         small = box.width < CHIP_WIDTH or box.height < CHIP_HEIGHT
         items = made.chip(box) if small else made.face(box)
         self.drawing.put(*(map(dimmed, items) if used else items))
-        if badge_name is not None:
-            self.drawing.place(badge_name, box, _corner(box) if small else made.badge(box))
-
-
-def _corner(box: Box) -> Point:
-    """Return the centre of a letter, placed where it hides the least of a small face."""
-    return box.left + 20, box.bottom - 20
+        if place is not None:
+            self.drawing.place(place, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +74,6 @@ class _Made:
     text: str
     least: int
     """The smallest legible font size."""
-    marked: bool = False
-    """True if there is a letter on it."""
 
     # --- small faces -------------------------------------------------------------------------
 
@@ -117,17 +107,6 @@ class _Made:
             top = max(found.box.bottom, top)
             body = Box(body.left, top, body.width, body.bottom - top)
         yield from self._body(body)
-
-    def badge(self, box: Box) -> Point:
-        """Return the centre of the place's letter: on the band, if there is space for it."""
-        band = _band_of(box)
-        if not (self.what.number or self.what.type):
-            return band.right - BADGE // 2 - 5, band.centre[1]
-        room = self._free(band)
-        if self.what.number and not self._priced_only(band):
-            wide = measure(self.what.number, self._letters(band), bold=True)
-            room = Box(room.left + wide, room.top, room.width - wide, room.height)
-        return room.centre if self.what.type and room.width >= BADGE else _corner(box)
 
     def _letters(self, band: Box) -> int:
         """Return the font size of numbers on a band."""
@@ -176,8 +155,7 @@ class _Made:
     def _on_band(self, band: Box) -> Words | None:
         """Return the title beside the sign, if it fits and the band has no number or type."""
         left = band.left + band.height + 6
-        right = band.right - (BADGE if self.marked else 0)
-        room = Box(left, band.top, right - left - PAD, band.height)
+        room = Box(left, band.top, band.right - left - PAD, band.height)
         said = Words(self.title, room, LARGEST_TITLE, "ink", bold=True, shrink=self.least)
         return said if not (self.what.number or self.what.type) and fits(said) else None
 

@@ -14,12 +14,12 @@ from engine.underwater_cities.view import (
 )
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
-from render.scene import Box, Item, Panel, Point, Sprite, Words
+from render.scene import Box, Item, Panel, Sprite, Words
 from render.underwater_cities.nation.geometry import Geometry, around
 from render.underwater_cities.nation.income import Income
 from render.underwater_cities.nation.metropolis import Metropolis
 from render.underwater_cities.nation.site_icons import lasting, on_site, row
-from render.underwater_cities.nation.tunnel_signs import badge_beside, sign_of
+from render.underwater_cities.nation.tunnel_signs import sign_of
 from render.underwater_cities.nation.tunnels import site as tunnel_site
 from render.underwater_cities.nation.tunnels import tube
 
@@ -27,7 +27,6 @@ NAME = 28
 """Font size of a site's name."""
 PLAIN = 52
 """Size of a tunnel site without printed icons, unscaled."""
-BADGE_OUT, BADGE_DOWN = 8, 12
 """Offsets of a building site's letter: out of its group, and away from the group's middle."""
 
 
@@ -81,8 +80,8 @@ class NationMap:
         """Return the name of a site's place; only the viewer's own sites match an option."""
         return site_place(self.view.seat, self.seat, site)
 
-    def _place(self, site: str, box: Box, badge: Point) -> None:
-        self.drawing.place(self.name_of(site), box, badge)
+    def _place(self, site: str, box: Box) -> None:
+        self.drawing.place(self.name_of(site), box)
 
     # --- tunnels -------------------------------------------------------------------------------
 
@@ -103,11 +102,11 @@ class NationMap:
             sign = sign_of(self.board, site, built=tunnel is not None)
             if sign is None:
                 side = geometry.size(PLAIN)
-                self._place(site, around(route.middle, side, side), route.middle)
+                self._place(site, around(route.middle, side, side))
             else:
                 box = sign.box(route, geometry)
                 self.drawing.put(*sign.items(route, geometry))
-                self._place(site, box, badge_beside(box, route))
+                self._place(site, box)
 
     # --- cities and their buildings ------------------------------------------------------------
 
@@ -133,7 +132,7 @@ class NationMap:
                 self.drawing.put(
                     *self._building_site(box, name, founded=founded, round_=name == expansion)
                 )
-            self._place(name, box, _badge(geometry, site, box))
+            self._place(name, box)
 
     def _name(self, box: Box, site: str, city: CityView | None) -> None:
         colour = "text" if city is not None and city.connected else "muted"
@@ -143,7 +142,7 @@ class NationMap:
     def _city(self, geometry: Geometry, site: str, city: CityView | None) -> None:
         """Draw the dome, lit if it is connected, or else the bonus for building one."""
         dome = geometry.dome(site)
-        self._place(site, dome, (dome.left + 6, dome.bottom + 4))
+        self._place(site, dome)
         if city is None:
             self.drawing.put(Sprite("site-city", dome.centre, dome.height, faded=True))
             inner = Box(dome.left, dome.top + dome.height // 8, dome.width, dome.height * 3 // 4)
@@ -185,13 +184,3 @@ def _ground(group: Box, city: CityView | None, radius: int) -> Panel:
     if city is not None and city.connected:
         return Panel(group, "panel-bright", "panel-edge-bright", radius, 2.5)
     return Panel(group, "panel", "panel-edge", radius, 1.5)
-
-
-def _badge(geometry: Geometry, city: str, box: Box) -> Point:
-    """Return the centre of a building site's letter: away from the middle of its group."""
-    (x, y), (middle, level) = box.centre, geometry.centre(city)
-    if abs(x - middle) < box.width // 2:
-        return x, box.bottom - BADGE_DOWN // 2
-    out, down = geometry.size(BADGE_OUT), geometry.size(BADGE_DOWN)
-    across = box.left - out if x < middle else box.right + out
-    return across, y + (down if y > level else -down if y < level else 0)

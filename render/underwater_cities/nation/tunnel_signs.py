@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.underwater_cities.pack.components import Board
-from render.scene import Box, Item, Panel, Point
+from render.scene import Box, Item, Panel
 from render.underwater_cities.nation.geometry import Geometry, Route, around
 from render.underwater_cities.nation.site_icons import (
     Glyphs,
@@ -68,11 +68,3 @@ def sign_of(board: Board, site: str, *, built: bool) -> Sign | None:
     """Return a tunnel site's sign, if any; once it is built on, only a permanent effect remains."""
     gains, surcharge = (lasting(board, site), ()) if built else printed(board, site)
     return Sign(gains, surcharge, built) if gains else None
-
-
-def badge_beside(box: Box, route: Route) -> Point:
-    """Return the centre of the letter: below the field, or right of it on a vertical tunnel."""
-    x, y = box.centre
-    if route.upright:
-        return box.right + ASIDE, y
-    return x, box.bottom + ASIDE

@@ -45,7 +45,7 @@ class HandRow:
         face = Face(self.drawing, self.pack, self.context)
         idle = self._idle(own)
         for card, cell in zip(own.hand, cells, strict=False):
-            face.draw(cell, card, used=card in idle, badge_name=f"card:{card}")
+            face.draw(cell, card, used=card in idle, place=f"card:{card}")
 
     def _idle(self, own: OwnCards) -> frozenset[str]:
         """Return the cards that do not match the chosen slot, unless no card could."""
@@ -187,6 +187,6 @@ class _Cards:
         """Draw a card or a metropolis tile."""
         face = Face(self.drawing, self.pack, self.context)
         if thing in self.pack.tiles:
-            face.tile(cell, thing, badge_name=f"tile:{thing}")
+            face.tile(cell, thing, place=f"tile:{thing}")
             return
-        face.draw(cell, thing, used=thing in self.used, badge_name=f"card:{thing}")
+        face.draw(cell, thing, used=thing in self.used, place=f"card:{thing}")

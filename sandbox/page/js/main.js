@@ -42,6 +42,12 @@ class App {
     this.#startSession(people, people.find((person) => person.id === id) ?? people[0]);
   };
 
+  /** Starts a new session for the same person. */
+  restart = async () => {
+    const people = await this.#fetchPeople();
+    this.#startSession(people, people.find((person) => person.id === this.#personId) ?? people[0]);
+  };
+
   /** Returns all people, trying again until the server can be reached. */
   async #fetchPeople() {
     for (;;) {
@@ -77,6 +83,7 @@ class App {
     sessionStorage.setItem(PERSON_KEY, person.id);
     const session = new Session(person, this.#otherPings, {
       switchTo: this.switchTo,
+      restart: this.restart,
       onChannelOpened: (channel) => this.#rememberChannel(channel),
       onConnectionLost: () => this.#checkPerson(person.id),
       requestedChannel: personInUrl === person.id ? channelInUrl : null,

@@ -1,6 +1,6 @@
 /** The session of one person on the page: the parts it shows and the actions they take. */
 
-import { Api, asApiError } from "./core/api.js";
+import { Api, asApiError, setLanguage } from "./core/api.js";
 import { ChannelList } from "./sidebar/channel_list.js";
 import { Composer } from "./composer/composer.js";
 import { setChildren } from "./widgets/dom.js";
@@ -28,6 +28,7 @@ import { PictureViewer } from "./messages/picture_viewer.js";
 /**
  * @typedef {object} SessionOptions
  * @property {(id: string) => unknown} switchTo starts a session for another person
+ * @property {() => unknown} restart starts a new session for the same person, as in another language
  * @property {(channel: string) => void} onChannelOpened called with the id of each channel that is opened
  * @property {() => void} onConnectionLost called when the live connection is lost
  * @property {string | null} requestedChannel the channel named in the URL
@@ -126,6 +127,16 @@ export class Session {
     this.#openAwaitedChannel();
   }
 
+  /**
+   * Lets this person use another language, in which the page then starts anew.
+   * @param {string} locale
+   */
+  async setLanguage(locale) {
+    if (await this.#attempt(() => setLanguage(this.world.me.id, locale))) {
+      this.options.restart();
+    }
+  }
+
   /** Opens the direct-message channel with the bot. */
   async openDirectMessages() {
     const channel = await this.#attempt(() => this.api.openDirectChannel());
@@ -214,6 +225,8 @@ export class Session {
    */
   async runCommand(name, options) {
     const channel = this.channel;
+    // The answer comes at the end, where whoever asked wants to see it.
+    this.timeline.scrollToEnd();
     const retry = () => this.runCommand(name, options).catch((error) => this.#handleError(error, true));
     await this.interactions.start({ command: name, channel, retry }, (nonce) => this.api.command(channel, nonce, name, options));
   }

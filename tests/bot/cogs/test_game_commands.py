@@ -114,7 +114,7 @@ def offers(standing: Standing, wanted: str, words: Words, **given: str) -> list[
 
 def test_of_a_slot_is_said_what_it_does() -> None:
     slots = dict(offers(at_a_turn(), "slot", Words(strict=True)))
-    assert slots["slot:always"] == "The always-available slot · Gain 2 cards and 2 credits."
+    assert slots["slot:always"] == "Slot ∞ · Gain 2 cards and 2 credits."
 
 
 def test_after_a_slot_the_cards_that_match_are_offered_first_and_say_so() -> None:
@@ -132,7 +132,7 @@ def test_after_a_card_the_slots_that_it_matches_are_offered_first_and_say_so() -
     matching = [": matches" in text for text in said]
     assert any(matching)
     assert matching == sorted(matching, reverse=True)
-    first = [text.partition(":")[0].partition(" · ")[0].casefold() for text in said[: len(named)]]
+    first = [text.partition(" · ")[0].casefold() for text in said[: len(named)]]
     # If there is no room for all of them, the last one is cut short.
     assert all(slot.startswith(each.rstrip("…")) for slot, each in zip(first, named, strict=True))
     assert all(": no effect" in text for text in said[matching.count(True) :])

@@ -1,8 +1,6 @@
 """Components are found by their titles in any language used at the table."""
 
-import pytest
-
-from bot.cogs.look import _by_any_title, _things, _titled
+from bot.cogs.look import _by_any_title, _things
 from bot.messages.autocomplete import offered
 from engine.core.text import Words
 from engine.registry import find_game
@@ -16,13 +14,6 @@ def names(typed: str) -> list[str]:
     return [choice.name for choice in offered(_by_any_title(TITLES, typed), typed)]
 
 
-@pytest.mark.parametrize("language", [0, 1])
-def test_a_component_is_meant_by_its_title_in_either_language(language: int) -> None:
-    title = TITLES[language][THING]
-    assert _titled(TITLES, f" {title.upper()} ") == THING
-    assert _titled(TITLES, THING) == THING
-
-
 def test_a_title_in_another_language_is_offered_beside_the_readers_own() -> None:
     own, other = TITLES[0][THING], TITLES[1][THING]
     assert f"{own} · {other}" in names(other)
@@ -34,6 +25,5 @@ def test_without_a_word_typed_only_the_readers_own_titles_are_offered() -> None:
     assert len(names("")) == 25
 
 
-def test_what_is_no_title_is_left_as_it_was_written() -> None:
-    assert _titled(TITLES, "the moon") == "the moon"
+def test_what_is_no_title_is_not_offered() -> None:
     assert names("the moon of nowhere") == []

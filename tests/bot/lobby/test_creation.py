@@ -156,13 +156,13 @@ async def lobbies_in_thread(hall: Hall) -> int:
     return len(await hall.services.store.games.by_channel(THREAD, GameState.LOBBY))
 
 
-async def test_a_thread_is_named_after_its_game_and_has_the_lobby_in_it(hall: Hall) -> None:
+async def test_a_thread_is_named_after_its_table_and_has_the_lobby_in_it(hall: Hall) -> None:
     await pressed_by(caller := wanting_a_thread(), hall)
     assert f"<#{THREAD}>" in caller.shown[-1]
     made = caller.interaction.channel.create_thread
     made.assert_awaited_once()
-    assert made.await_args.kwargs["name"] == "Otys"
-    assert await lobbies_in_thread(hall) == 1
+    (lobby,) = await hall.services.store.games.by_channel(THREAD, GameState.LOBBY)
+    assert made.await_args.kwargs["name"] == f"Otys #{lobby.id}: Ann"
 
 
 async def test_a_press_for_a_thread_that_comes_twice_opens_one(hall: Hall) -> None:
@@ -185,6 +185,7 @@ async def test_a_thread_that_cannot_be_had_is_explained(hall: Hall) -> None:
         await pressed_by(caller_in(discord.Thread), hall)
     assert impossible.value.msg.key == "bot-error-no-thread-here"
     assert await lobbies_in_thread(hall) == 0
+    assert await hall.services.store.games.by_channel(creation.NOWHERE, GameState.LOBBY) == []
 
 
 def test_the_button_for_a_thread_remembers_the_pack() -> None:

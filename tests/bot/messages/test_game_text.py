@@ -376,7 +376,7 @@ async def said_on_panel(evening: Evening, seat: int) -> str:
     pictures = Unseen()
     sheet = await panel(evening.standing, PanelReader(seat, ENGLISH), pictures)
     pictures.close()
-    return "\n".join(sheet.texts)
+    return "\n".join((*sheet.texts, *sheet.below))
 
 
 async def test_a_panel_tells_only_its_owner_of_their_running_turn() -> None:
@@ -404,7 +404,7 @@ async def test_the_panel_of_a_game_that_was_given_up_offers_nothing() -> None:
     sheet = await panel(given_up(evening.standing), PanelReader(seat, ENGLISH), pictures)
     pictures.close()
     assert [row for row in sheet.rows if row] == []
-    assert "Game 7 has ended." in sheet.texts[1]
+    assert "Game 7 has ended." in sheet.below[-1]
 
 
 async def test_a_post_says_whose_turn_comes_next_where_that_is_not_plain(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.messages.menu import ButtonTone, Menu, Page, Select, chosen_with, confirmed, read_page
 from bot.panels.play import chooser
+from engine.core.aids.closed import Closed
 from engine.core.decision import Amount, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
@@ -27,7 +28,7 @@ COUNTS = (1, 2, 5, 6, 10, 11, 24, 25, 26, 50, 51, 76, 200)
 def option(number: int, group: Msg | None = None) -> Option:
     long = number % 3 == 0
     key = f"{'option-with-a-very-long-name:' * 3 if long else 'option:'}{number}"
-    return Option(key, msg("bot-amount", number=number), group=group, hint=msg("bot-host"))
+    return Option(key, msg("bot-amount", number=number), group=group, effect=msg("bot-host"))
 
 
 def pick(count: int, groups: int = 0, least: int = 1, most: int = 1) -> Pick:
@@ -61,7 +62,7 @@ def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
         Nature.END: ButtonTone.ON,
     }
     options = tuple(replace(option(n), nature=nature) for n, nature in enumerate(tones))
-    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (options[0].key,)))
+    (row,) = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, options, (options[0].key,)))
     assert isinstance(row, tuple)
     assert {button.label: button.tone for button in row} == {
         each.label: tones[each.nature] for each in options
@@ -71,7 +72,7 @@ def test_the_colour_of_a_button_tells_what_kind_of_answer_it_is() -> None:
 def test_the_way_out_is_last() -> None:
     out, end = replace(option(0), nature=Nature.NOTHING), replace(option(1), nature=Nature.END)
     options = (out, end, option(2), option(4))
-    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, options, (out.key,)))
+    (row,) = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, options, (out.key,)))
     assert isinstance(row, tuple)
     assert [button.label for button in row] == [each.label for each in (*options[2:], out, end)]
 
@@ -80,7 +81,7 @@ def test_what_loses_something_is_put_into_a_list_even_if_there_is_little_to_choo
     loss = msg("bot-kind-other")
     action, nothing = option(0), replace(option(4), nature=Nature.NOTHING)
     lost = tuple(replace(option(n, loss), nature=Nature.LOSS) for n in (1, 2))
-    row, select = Menu(BASE, {}).rows(Pick(0, PROMPT, (action, *lost, nothing), (action.key,)))
+    row, select = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, (action, *lost, nothing), (action.key,)))
     assert isinstance(row, tuple)
     assert [button.label for button in row] == [action.label, nothing.label]
     assert isinstance(select, Select)
@@ -89,21 +90,25 @@ def test_what_loses_something_is_put_into_a_list_even_if_there_is_little_to_choo
 
 def test_a_single_loss_stands_where_it_belongs_among_the_buttons() -> None:
     lost = replace(option(1, msg("bot-kind-other")), nature=Nature.LOSS)
-    (row,) = Menu(BASE, {}).rows(Pick(0, PROMPT, (option(0), lost, option(2)), (option(0).key,)))
+    (row,) = Menu(BASE, ENGLISH).rows(
+        Pick(0, PROMPT, (option(0), lost, option(2)), (option(0).key,))
+    )
     assert isinstance(row, tuple)
     assert [button.tone for button in row] == [ButtonTone.INFORM, ButtonTone.END, ButtonTone.INFORM]
 
 
 def test_a_list_that_stands_alone_says_how_many_there_are_to_choose_from() -> None:
-    (select,) = Menu(BASE, {}).rows(pick(12))
+    (select,) = Menu(BASE, ENGLISH).rows(pick(24))
     assert isinstance(select, Select)
-    assert select.placeholder == msg("bot-choose-one", count=12)
+    assert select.placeholder == msg("bot-choose-one", count=24)
 
 
 def test_a_list_beside_others_is_told_apart_from_them() -> None:
-    kinds = tuple(option(n, msg("bot-back")) for n in range(15, 18))
-    wanted = Pick(0, PROMPT, (*(option(n) for n in range(12)), *kinds), (option(0).key,))
-    labels = [row.placeholder for row in Menu(BASE, {}).rows(wanted) if isinstance(row, Select)]
+    kinds = tuple(option(n, msg("bot-back")) for n in range(45, 48))
+    wanted = Pick(0, PROMPT, (*(option(n) for n in range(24)), *kinds), (option(0).key,))
+    labels = [
+        row.placeholder for row in Menu(BASE, ENGLISH).rows(wanted) if isinstance(row, Select)
+    ]
     assert labels == [msg("bot-back"), msg("bot-kind-other")]
 
 
@@ -114,26 +119,34 @@ def test_a_list_of_several_says_how_many_are_chosen() -> None:
         (2, 2, msg("bot-choose-exactly", count=2)),
         (1, 2, msg("bot-choose-several", least=1, most=2)),
     ):
-        select, *_ = Menu(BASE, {}).rows(Pick(0, PROMPT, options, keys[:least], least, most))
+        select, *_ = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, options, keys[:least], least, most))
         assert isinstance(select, Select)
         assert select.placeholder == said
 
 
-def test_up_to_ten_options_are_buttons() -> None:
-    (first, second) = Menu(BASE, {}).rows(pick(10))
-    assert isinstance(first, tuple)
-    assert isinstance(second, tuple)
-    assert len(first) == len(second) == 5
+def test_options_are_buttons_if_they_take_up_to_four_rows() -> None:
+    rows = Menu(BASE, ENGLISH).rows(pick(20))
+    assert [len(row) for row in rows if isinstance(row, tuple)] == [5, 5, 5, 5]
+    (select,) = Menu(BASE, ENGLISH).rows(pick(21))
+    assert isinstance(select, Select)
+
+
+def test_the_longest_label_says_how_many_buttons_stand_in_a_row() -> None:
+    options = (option(1), Option("long", msg("bot-choose-exactly", count=3)))
+    rows = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, options, ("long",)))
+    across = [len(row) for row in rows if isinstance(row, tuple)]
+    assert sum(across) == 2
+    assert max(across) <= 2
 
 
 def test_up_to_three_kinds_are_lists_side_by_side() -> None:
-    rows = Menu(BASE, {}).rows(pick(40, groups=3))
+    rows = Menu(BASE, ENGLISH).rows(pick(40, groups=3))
     assert [type(row) for row in rows] == [tuple, tuple, Select, Select, Select]
 
 
 def test_more_kinds_that_fit_one_list_are_one_list_kind_by_kind() -> None:
     decision = pick(25, groups=5)
-    *_, last = Menu(BASE, {}).rows(decision)
+    *_, last = Menu(BASE, ENGLISH).rows(decision)
     assert isinstance(last, Select)
     assert last.press.verb is Verb.PICK
     grouped = sorted(
@@ -143,25 +156,37 @@ def test_more_kinds_that_fit_one_list_are_one_list_kind_by_kind() -> None:
 
 
 def test_of_more_kinds_the_kind_is_asked_first() -> None:
-    rows = Menu(BASE, {}).rows(pick(60, groups=5))
+    rows = Menu(BASE, ENGLISH).rows(pick(60, groups=5))
     assert [row.press.verb for row in rows if isinstance(row, Select)] == [Verb.KIND]
 
 
 def test_from_one_kind_there_is_a_way_back() -> None:
     decision = pick(60, groups=5)
-    rows = Menu(BASE, {}, Page(kind=2)).rows(decision)
+    rows = Menu(BASE, ENGLISH, Page(kind=2)).rows(decision)
     (back,) = (press for press, _ in pressed(rows[-1:]))
     assert read_page(back.rest) == Page()
 
 
-def test_a_letter_stands_at_the_option_of_its_place() -> None:
-    options = (
-        Option("key:1", msg("bot-amount", number=1), spot="level:1"),
-        Option("key:2", msg("bot-amount", number=2)),
+def test_options_lie_as_their_places_do_on_the_board() -> None:
+    options = tuple(
+        Option(f"slot:{name}", msg("bot-amount", number=number), spot=name)
+        for number, name in enumerate(("g1", "r1", "g2", "r2"))
     )
-    (row,) = Menu(BASE, {"level:1": "A"}).rows(Pick(0, PROMPT, options, ("key:1",)))
+    closed = (Closed("y1", msg("bot-amount", number=9), msg("bot-host")),)
+    grid = (("slot:g1", "r1", "y1"), ("g2", "r2", "y2"))
+    out = Option("pass", msg("bot-back"), nature=Nature.NOTHING)
+    asked = Pick(0, PROMPT, (*options, out), ("pass",))
+    *rows, last = Menu(BASE, ENGLISH, grid=grid, closed=closed).rows(asked)
+    assert [[button.label.args[0][1] for button in row] for row in rows] == [[0, 1, 9], [2, 3]]  # type: ignore[union-attr]
+    assert [[button.able for button in row] for row in rows] == [[True, True, False], [True, True]]  # type: ignore[union-attr]
+    assert [button.label for button in last] == [out.label]  # type: ignore[union-attr]
+
+
+def test_a_grid_without_any_of_the_options_is_left_out() -> None:
+    closed = (Closed("y1", msg("bot-amount", number=9), msg("bot-host")),)
+    (row,) = Menu(BASE, ENGLISH, grid=(("y1",),), closed=closed).rows(pick(2))
     assert isinstance(row, tuple)
-    assert [button.letter for button in row] == ["A", None]
+    assert [button.able for button in row] == [True, True]
 
 
 @pytest.mark.parametrize(("least", "most"), [(0, 1), (0, 3), (1, 2), (2, 2), (3, 30), (0, 200)])
@@ -186,14 +211,14 @@ def test_a_choice_of_several_is_taken_by_discord_however_much_is_chosen(count: i
     for locale in available_locales():
         for chosen in (0, (1 << count) - 1):
             for number in range(-(-count // 25)):
-                rows = Menu(BASE, {}, Page(-1, number, chosen)).rows(decision)
+                rows = Menu(BASE, ENGLISH, Page(-1, number, chosen)).rows(decision)
                 check_sheet(sheet_of(decision, rows, Words(locale, strict=True)))
 
 
 def test_too_few_or_too_many_cannot_be_confirmed() -> None:
     decision = pick(6, least=2, most=3)
     for chosen, able in ((0b1, False), (0b11, True), (0b111, True), (0b1111, False)):
-        (*_, row) = Menu(BASE, {}, Page(chosen=chosen)).rows(decision)
+        (*_, row) = Menu(BASE, ENGLISH, Page(chosen=chosen)).rows(decision)
         assert isinstance(row, tuple)
         assert [button.able for button in row] == [able]
 
@@ -201,7 +226,7 @@ def test_too_few_or_too_many_cannot_be_confirmed() -> None:
 def test_nothing_may_be_confirmed_where_nothing_need_be_chosen() -> None:
     decision = pick(4, least=0, most=1)
     assert confirmed(decision, Page()) == ()
-    (*_, row) = Menu(BASE, {}).rows(decision)
+    (*_, row) = Menu(BASE, ENGLISH).rows(decision)
     assert isinstance(row, tuple)
     assert row[0].able
 
@@ -239,12 +264,12 @@ def test_every_amount_can_be_reached_by_presses(low: int, high: int) -> None:
 def test_an_amount_is_taken_by_discord(low: int, high: int) -> None:
     amount = Amount(0, PROMPT, low, high, low)
     for locale in available_locales():
-        rows = Menu(BASE, {}).rows(amount)
+        rows = Menu(BASE, ENGLISH).rows(amount)
         check_sheet(sheet_of(amount, rows, Words(locale, strict=True)))
 
 
 def test_a_large_amount_is_typed() -> None:
-    (row,) = Menu(BASE, {}).rows(Amount(0, PROMPT, 0, 500, 0))
+    (row,) = Menu(BASE, ENGLISH).rows(Amount(0, PROMPT, 0, 500, 0))
     assert isinstance(row, tuple)
     (button,) = row
     assert button.press.verb is Verb.ASK_AMOUNT

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 
 from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, ButtonTone, ListEntry, Select
-from bot.messages.message_view import LETTERS, LONGEST_HINT, STYLES, MessageContent, text_view
+from bot.messages.message_view import STYLES, MessageContent, text_view
 from engine.core.msg import msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -62,15 +63,6 @@ def test_a_button_is_known_by_its_press_and_coloured_by_its_purpose() -> None:
     assert button(Button(PLAY, msg("bot-play"), able=False))["disabled"]
 
 
-def test_one_letter_is_an_emoji_and_several_stand_before_the_label() -> None:
-    with_emoji = button(Button(PLAY, words_as("dive"), letter="B"))
-    assert (with_emoji["label"], with_emoji["emoji"]["name"]) == ("Dive", LETTERS["B"])
-    without = button(Button(PLAY, words_as("dive"), letter="AB"))
-    assert without["label"] == "AB · Dive"
-    assert "emoji" not in without
-    assert "emoji" not in button(Button(PLAY, words_as("dive")))
-
-
 def test_a_label_calls_players_by_the_names_of_the_message() -> None:
     made = button(Button(PLAY, msg("bot-next", seat=1)), "Ann", "Ben")
     assert made["label"] == "Up next: Ben"
@@ -88,14 +80,16 @@ def test_a_select_holds_its_entries_and_how_many_may_be_chosen() -> None:
     ]
 
 
-def test_below_an_entry_stands_as_much_of_its_hint_as_there_is_room_for() -> None:
-    hint = words_as("gain 1 credit for each sea cucumber " * 5)
-    entry = ListEntry("a", words_as("a"), hint)
+@pytest.mark.parametrize(("times", "stands"), [(2, True), (5, False)])
+def test_below_an_entry_stands_its_effect_if_there_is_room_for_all_of_it(
+    times: int, *, stands: bool
+) -> None:
+    effect = words_as("gain 1 credit for each sea cucumber " * times)
+    entry = ListEntry("a", words_as("a"), effect)
     select = Select(Press(Verb.PICK, 1), words_as("a"), (entry,))
     view = MessageContent(words=Words(strict=True), texts=("a",), rows=(select,)).to_view()
     (shown,) = [part["options"][0] for part in inside(view) if "options" in part]
-    assert shown["description"].endswith(" for each sea…")
-    assert len(shown["description"]) <= LONGEST_HINT
+    assert bool(shown.get("description")) is stands
 
 
 def test_a_message_has_a_stripe_only_in_a_colour_of_its_own() -> None:
@@ -112,20 +106,15 @@ async def test_no_message_is_kept_to_wait_for_presses() -> None:
         assert said(view) == "a"
 
 
-def test_a_button_or_an_entry_without_a_letter_shows_the_emoji_of_what_it_is_about() -> None:
+def test_a_button_or_an_entry_shows_the_emoji_of_what_it_is_about() -> None:
     emojis = Emojis()
     emojis.show("metal", 7)
     metal, fuel = msg("otys-metal"), msg("otys-fuel")
-    buttons = tuple(Button(PLAY, label, letter=letter) for label, letter in (
-        (msg("otys-do-take", thing=metal), None),
-        (metal, "B"),
-        (metal, "AB"),
-        (fuel, None),
-    ))  # fmt: skip
+    buttons = (Button(PLAY, msg("otys-do-take", thing=metal)), Button(PLAY, fuel))
     entries = (ListEntry("1", metal), ListEntry("2", fuel, metal))
     select = Select(PLAY, msg("bot-choose-kind"), entries)
     found = shown(rows=(buttons, select), emojis=emojis)
     names = [part.get("emoji", {}).get("name") for part in found if part["type"] == BUTTON]
-    assert names == ["metal", LETTERS["B"], None, None]
+    assert names == ["metal", None]
     (listed,) = (part["options"] for part in found if part["type"] == SELECT)
     assert [entry.get("emoji", {}).get("id") for entry in listed] == [7, None]

@@ -48,10 +48,10 @@ class Panel:
     def __init__(self, user: int, wrong: Exception | None = None) -> None:
         self.caller = Caller(user)
         self.reply = Reply(self.caller.interaction)
-        self.shown: list[Msg] = []
+        self.shown: list[Msg | None] = []
         self._wrong = wrong
 
-    async def show(self, _standing: Standing, news: Msg) -> None:
+    async def show(self, _standing: Standing, news: Msg | None) -> None:
         self.shown.append(news)
         if self._wrong is not None:
             raise self._wrong
@@ -99,6 +99,7 @@ async def test_showing_it_anew_makes_no_panel_younger(standing: Standing) -> Non
     await noted(panels, standing, panel, NOW + FRESH / 2)
     await panels.refresh(standing, NOW + FRESH, NEWS)
     assert panel.shown == []
+    await panels.expire(NOW + FRESH)
     assert len(panels) == 0
 
 
@@ -122,7 +123,7 @@ async def test_only_so_many_are_kept_in_mind(
     assert len(panels) <= 3
 
 
-# --- outdated panels say so ----------------------------------------------------------------------
+# --- outdated panels are renewed, or say so ------------------------------------------------------
 
 
 def last_buttons(panel: Panel) -> list[str]:
@@ -137,32 +138,76 @@ async def turn_over(tables: Tables, number: int) -> Standing:
     return await answer(tables, number)
 
 
-async def test_a_panel_says_that_it_is_ones_turn_now_and_leads_there(
+async def test_a_panel_whose_question_has_passed_is_drawn_anew(
     tables: Tables, standing: Standing
 ) -> None:
     panels, mover = OpenPanels(), standing.awaited[0]
     waiting = Panel(standing.players[1 - mover].user_id or 0)
     await noted(panels, standing, waiting)
+    await panels.renew(await turn_over(tables, standing.id), NOW)
+    assert waiting.shown == [None]
+    assert len(waiting.caller.shown) == 1
+
+
+async def test_a_panel_that_cannot_be_drawn_anew_says_whose_turn_it_is_and_leads_there(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0, RuntimeError("no pictures"))
+    await noted(panels, standing, waiting)
     after = await turn_over(tables, standing.id)
-    await panels.mark_out_of_date(after, NOW)
+    for _ in range(2):
+        await panels.renew(after, NOW)
     said = waiting.caller.shown[-1]
     assert said.startswith(f"⚠️ {WORDS.say(msg('bot-panel-asked'))}\n-# ")
     assert "What is asked" not in said
     assert last_buttons(waiting) == [str(Press(Verb.PLAY, standing.id, 1 - mover, standing.ply))]
+    edits = waiting.caller.interaction.edit_original_response.await_args_list
+    assert ["attachments" in call.kwargs for call in edits] == [True, False]
+    assert any("items" in part for part in inside(edits[-1].kwargs["view"]))
 
 
-async def test_an_old_panel_keeps_its_picture_and_says_it_once(
+async def test_an_earlier_standing_never_replaces_a_later_one(
     tables: Tables, standing: Standing
 ) -> None:
     panels, mover = OpenPanels(), standing.awaited[0]
     waiting = Panel(standing.players[1 - mover].user_id or 0)
     await noted(panels, standing, waiting)
-    after = await turn_over(tables, standing.id)
-    for _ in range(2):
-        await panels.mark_out_of_date(after, NOW)
-    edits = waiting.caller.interaction.edit_original_response.await_args_list
-    assert ["attachments" in call.kwargs for call in edits] == [True, False]
-    assert any("items" in part for part in inside(edits[-1].kwargs["view"]))
+    first = await turn_over(tables, standing.id)
+    await noted(panels, first, waiting)
+    await panels.renew(first, NOW)
+    await panels.renew(standing, NOW)
+    assert waiting.shown == []
+
+
+async def test_a_panel_that_waits_says_at_last_that_it_changes_no_more(standing: Standing) -> None:
+    mover = standing.awaited[0]
+    for seat, late, said in ((1 - mover, 0, True), (1 - mover, 60, False), (mover, 0, False)):
+        panels, panel = OpenPanels(), Panel(standing.players[seat].user_id or 0)
+        await noted(panels, standing, panel)
+        await panels.expire(NOW + FRESH - timedelta(seconds=1))
+        assert len(panel.caller.shown) == 1
+        await panels.expire(NOW + FRESH + timedelta(seconds=late))
+        assert len(panel.caller.shown) == 1 + said
+        asleep = f"⚠️ {WORDS.say(msg('bot-panel-asleep'))}"
+        assert panel.caller.shown[-1].startswith(asleep) is said
+
+
+async def test_a_panel_that_has_changed_by_itself_is_known_until_it_is_pressed(
+    tables: Tables, standing: Standing
+) -> None:
+    panels, mover = OpenPanels(), standing.awaited[0]
+    waiting = Panel(standing.players[1 - mover].user_id or 0)
+    waiting.caller.interaction.message.id = waiting.caller.message_id
+    await noted(panels, standing, waiting)
+    assert not panels.has_renewed(standing.id, waiting.reply)
+    await noted(panels, await turn_over(tables, standing.id), waiting)
+    assert panels.has_renewed(standing.id, waiting.reply)
+    press = Panel(waiting.reply.interaction.user.id)
+    press.caller.message_id = waiting.caller.message_id
+    press.caller.interaction.message.id = waiting.caller.message_id
+    await noted(panels, standing, press)
+    assert not panels.has_renewed(standing.id, press.reply)
 
 
 async def test_a_panel_that_is_right_stays_as_it_is(tables: Tables, standing: Standing) -> None:
@@ -171,11 +216,11 @@ async def test_a_panel_that_is_right_stays_as_it_is(tables: Tables, standing: St
     await noted(panels, standing, waiting)
     # Steps that are still private change nothing for anyone else.
     within = await to_last_answer(tables, standing.id)
-    await panels.mark_out_of_date(within, NOW)
+    await panels.renew(within, NOW)
     after = await answer(tables, standing.id)
     await noted(panels, after, acting)
-    await panels.mark_out_of_date(after, NOW)
-    assert (len(acting.caller.shown), len(waiting.caller.shown)) == (1, 2)
+    await panels.renew(after, NOW)
+    assert (acting.shown, waiting.shown) == ([], [None])
 
 
 async def test_a_question_that_is_still_asked_is_not_taken_away(
@@ -188,8 +233,8 @@ async def test_a_question_that_is_still_asked_is_not_taken_away(
     await noted(panels, standing, choosing)
     after = await answer(tables, number)
     assert after.asked(1) is not None
-    await panels.mark_out_of_date(after, NOW)
-    assert len(choosing.caller.shown) == 1
+    await panels.renew(after, NOW)
+    assert choosing.shown == []
 
 
 async def test_a_newer_panel_makes_the_one_before_say_so(standing: Standing) -> None:
@@ -220,9 +265,8 @@ async def test_what_took_the_place_of_a_panel_stays_as_it_is(
     await beside.reply.defer()
     await beside.reply.say(NEWS)
     after = await turn_over(tables, standing.id)
-    await panels.mark_out_of_date(after, NOW)
-    # The panel no longer has its pictures, so Discord would refuse a message that shows them.
-    assert len(waiting.caller.shown) == 1
+    await panels.renew(after, NOW)
+    assert waiting.shown == []
     await panels.refresh(after, NOW, NEWS)
     assert waiting.shown == [NEWS], "an undo to which all agreed brings it back"
 
@@ -236,10 +280,8 @@ async def test_a_panel_that_may_not_have_arrived_is_not_relied_on(
     waiting.caller.interaction.edit_original_response.side_effect = TimeoutError
     waiting.caller.interaction.followup.fetch_message = AsyncMock(side_effect=TimeoutError)
     await noted(panels, standing, waiting)
-    edits = waiting.caller.interaction.edit_original_response
-    tried = edits.await_count
-    await panels.mark_out_of_date(await turn_over(tables, standing.id), NOW)
-    assert edits.await_count == tried
+    await panels.renew(await turn_over(tables, standing.id), NOW)
+    assert waiting.shown == []
 
 
 async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
@@ -250,8 +292,8 @@ async def test_a_panel_that_cannot_be_changed_any_more_is_left_alone(
         await noted(panels, standing, panel, NOW if panel is late else NOW + FRESH)
     closed.caller.interaction.edit_original_response.side_effect = failure(404, 10008)
     after = await turn_over(tables, standing.id)
-    await panels.mark_out_of_date(after, NOW + FRESH)
-    assert len(late.caller.shown) == 1
+    await panels.renew(after, NOW + FRESH)
+    assert late.shown == []
 
 
 async def test_what_is_kept_of_a_panel_is_small(standing: Standing) -> None:
@@ -259,9 +301,12 @@ async def test_what_is_kept_of_a_panel_is_small(standing: Standing) -> None:
     assert [each.png for each in PanelState.of(sheet, standing, 0).content.pictures] == [b""]
 
 
-async def test_the_panels_of_a_game_that_was_ended_say_so(standing: Standing) -> None:
+async def test_the_panels_of_a_game_that_was_ended_show_it_once(standing: Standing) -> None:
     panels, panel = OpenPanels(), Panel(ANN)
     ended = given_up(standing)
     await noted(panels, standing, panel, game=ended.id)
-    await panels.mark_out_of_date(ended, NOW)
-    assert panel.caller.shown[-1].startswith(f"⚠️ {WORDS.say(msg('bot-panel-moved-on'))}")
+    await panels.renew(ended, NOW)
+    assert panel.shown == [None]
+    await noted(panels, ended, panel)
+    await panels.renew(ended, NOW)
+    assert panel.shown == [None]

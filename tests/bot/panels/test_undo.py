@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.custom_ids import Press, Verb
+from bot.messages.game_text import actions_text
+from bot.panels.play import start_over
 from bot.panels.undo import ask_others, ask_press, undo, undo_last
 from bot.table.standing import NotSeated, Standing
 from db.messaging.polls import PollKind
 from db.records import Player
+from engine.core.text import Words
 from tests.bot.posts.in_town import Scene, in_town, offered
 from tests.bot.recorded_interactions import Caller
 from tests.bot.stored_tables import ANN, BEN, CHANNEL, answer, default, to_last_answer
@@ -65,6 +68,23 @@ async def test_a_private_step_is_undone_from_the_panel(scene: Scene) -> None:
     await undo(scene.services, scene.services.reply(caller.interaction), press)
     assert (await now(scene, standing)).private_moves_of(seat) == ()
     assert len(caller.shown) == 1
+
+
+async def test_the_panel_says_what_was_undone(scene: Scene) -> None:
+    standing, user = await a_step(scene, ANN, BEN)
+    seat = standing.seat_of(user)
+    done = actions_text(standing.private_moves_of(seat), seat, Words("en"), ("Ann", "Ben"))
+    assert done
+    for verb, how in ((Verb.UNDO, undo), (Verb.START_OVER, start_over)):
+        standing = await now(scene, standing)
+        if not standing.private_moves_of(seat):
+            await answer(scene.tables, standing.id, default, ends_turn=False)
+            standing = await now(scene, standing)
+        caller, press = Caller(user), Press(verb, standing.id, seat, standing.mark(seat))
+        await how(scene.services, scene.services.reply(caller.interaction), press)
+        assert caller.shown[-1].startswith(f"↩️ Undone: {done}\n")
+    await answer(scene.tables, standing.id, default, ends_turn=False)
+    assert (await last(scene, user, standing.id)).shown[-1].startswith("↩️ Undone: ")
 
 
 async def test_an_undo_of_an_earlier_panel_is_refused_on_a_fresh_one(scene: Scene) -> None:

@@ -74,7 +74,8 @@ async def test_a_running_game_is_shown_with_its_board_for_spectators(
     standing = Evening(people("Ann", "Ben"), 1, game).standing
     content = await status_message(standing, ENGLISH, pictures)
     assert pictures.wanted == [PictureRequest("board")]
-    assert verbs(content)[:4] == [Verb.PLAY, Verb.SHEET, Verb.LOG, Verb.UNDO_LAST]
+    assert len(content.rows) == 1
+    assert verbs(content) == [Verb.PLAY, Verb.SHEET, Verb.LOG, Verb.UNDO_LAST, Verb.MORE]
     assert content.colour == seat_colour(standing.awaited[0])
     assert f"<@{101 + standing.awaited[0]}>" in content.texts[0]
 
@@ -82,7 +83,7 @@ async def test_a_running_game_is_shown_with_its_board_for_spectators(
 async def test_a_finished_game_is_shown_with_its_scores_and_a_rematch(pictures: Asked) -> None:
     content = await status_message(finished(), ENGLISH, pictures)
     assert pictures.wanted[0].kind in ("scores", "score")
-    assert set(verbs(content)) == {Verb.SHEET, Verb.LOG, Verb.REPLAY, Verb.REMATCH, Verb.LOOK}
+    assert set(verbs(content)) == {Verb.SHEET, Verb.LOG, Verb.REPLAY, Verb.REMATCH, Verb.MORE}
     result = finished().table.result
     assert result is not None
     assert content.colour == seat_colour(result.winners[0])

@@ -10,9 +10,11 @@ from bot.admin.inactive_tables import close_inactive_tables
 from bot.custom_ids import Verb
 from bot.localization import words_for
 from engine.core.msg import msg
+from sandbox.model import Channel
 from tests.driver.person import Person
 from tests.driver.rendered_message import Seen
-from tests.e2e.evening import Evening, game_of, has, ids, public
+from tests.e2e.evening import Evening, game_of, has, ids, public, wait_until
+from tests.e2e.looking.test_records import play_out
 
 
 async def _sit(scene: Evening, lobby: Seen, *people: Person) -> None:
@@ -204,8 +206,11 @@ async def test_a_second_game_in_a_channel_is_offered_a_thread_and_played_there(
     thread = next(each for each in world.channels.values() if each.parent_id == scene.room)
     assert f"<#{thread.id}>" in opened.shown().text
     lobby = scene.newest(scene.ann, Verb.JOIN, thread.id)
+    number = game_of(lobby)
+    assert thread.name == f"Otys #{number}: Player 1"
     await _sit(scene, lobby, scene.ben)
     await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    assert thread.name == f"Otys #{number}: Player 1, Player 2"
     second = game_of(scene.status(scene.ann, thread.id))
     assert second != first
     person = await scene.whose(second)
@@ -213,6 +218,51 @@ async def test_a_second_game_in_a_channel_is_offered_a_thread_and_played_there(
     await scene.play_turn(person, panel)
     assert await scene.whose(second) is not person
     assert len(scene.playable(scene.ann)) == 1
+
+
+async def _thread_of_its_own(scene: Evening) -> Channel:
+    """Open a table in a thread because the channel is taken; return the thread."""
+    await scene.gather(computers=1)
+    offer = (await scene.ann.command("game new", game="otys")).shown()
+    await scene.press(scene.ann, offer, Verb.NEW_THREAD)
+    channels = scene.sandbox.world.channels.values()
+    return next(each for each in channels if each.parent_id == scene.room)
+
+
+@pytest.mark.parametrize("begun", [True, False])
+async def test_the_thread_of_a_game_is_archived_an_hour_after_the_last_word(
+    scene: Evening, *, begun: bool
+) -> None:
+    thread = await _thread_of_its_own(scene)
+    part = thread.thread
+    assert part is not None
+    lobby = scene.newest(scene.ann, Verb.JOIN, thread.id)
+    await scene.press(scene.ann, lobby, Verb.ADD_COMPUTER, until="acknowledged")
+    if begun:
+        await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    question = (await scene.command(scene.ann, "game end", {}, thread.id)).shown()
+    assert part.auto_archive_duration == 7 * 24 * 60
+    await scene.press(scene.ann, question, Verb.END_GAME)
+    assert part.auto_archive_duration == 60
+    assert not part.archived
+
+
+async def test_the_thread_of_a_game_that_was_played_to_its_end_rests_too(scene: Evening) -> None:
+    thread = await _thread_of_its_own(scene)
+    lobby = scene.newest(scene.ann, Verb.JOIN, thread.id)
+    await scene.press(scene.ann, lobby, Verb.ADD_COMPUTER, until="acknowledged")
+    await scene.press(scene.ann, lobby, Verb.START, until="acknowledged")
+    await play_out(scene, game_of(lobby))
+    part = thread.thread
+    assert part is not None
+    await wait_until(lambda: part.auto_archive_duration == 60, "the thread to rest")
+
+
+async def test_a_channel_that_the_bot_did_not_open_keeps_its_name(scene: Evening) -> None:
+    channel = scene.sandbox.world.channels[scene.room]
+    before = channel.name
+    await scene.gather(scene.ben)
+    assert channel.name == before
 
 
 async def test_a_name_full_of_signs_is_shown_as_it_is(scene: Evening) -> None:

@@ -152,13 +152,15 @@ async def test_a_picture_from_before_leads_no_further_once_its_channel_is_hidden
     place = channels.create(world, "open")
     game = await _game_in(scene, place, scene.ben, scene.cleo)
     board = (await scene.command(scene.dora, "look board", {"number": game})).shown()
-    rules = (await scene.command(scene.dora, "look rules", {"number": game})).shown()
     channels.overwrite(world, place, Overwrite(scene.dora.id, 1, 0, int(P.VIEW_CHANNEL)))
     for button in board.buttons:
         outcome = await scene.dora.press(board, custom_id=button["custom_id"])
         await scene.idle()
         assert scene.says(scene.dora, outcome, "bot-error-unknown-game", game=game)
     assert board.buttons
+    channels.overwrite(world, place, Overwrite(scene.dora.id, 1, 0, 0))
+    rules = (await scene.command(scene.dora, "look rules", {"number": game})).shown()
+    channels.overwrite(world, place, Overwrite(scene.dora.id, 1, 0, int(P.VIEW_CHANNEL)))
     topics = rules.selects[0]
     await scene.dora.select(rules, topics["custom_id"], [topics["options"][1]["value"]])
     await scene.idle()

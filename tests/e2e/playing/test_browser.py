@@ -11,7 +11,6 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from bot.custom_ids import Verb
-from bot.messages.message_view import LETTERS
 from engine.core.msg import msg
 from sandbox.model import Json
 from tests.driver.person import Person
@@ -122,10 +121,8 @@ class Clicks:
 
 
 def _name_of(button: Json) -> str:
-    """Return a button's name on the page, where letter emoji appear as plain letters."""
-    sign = button.get("emoji", {}).get("name")
-    letter = next((letter for letter, each in LETTERS.items() if each == sign), None)
-    return f"{letter} {button['label']}" if letter else str(button["label"])
+    """Return a button's name on the page."""
+    return str(button["label"])
 
 
 async def _open_by_clicks(scene: Evening, readers: dict[str, Reader]) -> None:

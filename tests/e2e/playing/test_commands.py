@@ -188,10 +188,12 @@ async def test_the_rules_are_read_topic_by_topic(scene: Evening) -> None:
 async def test_the_zooms_of_a_post_are_shown_to_whoever_asks(scene: Evening) -> None:
     await scene.gather(scene.ben)
     status = scene.status(scene.cleo)
-    zooms = [one["custom_id"] for one in status.buttons if "|look|" in one["custom_id"]]
+    tools = (await scene.press(scene.cleo, status, Verb.MORE)).shown()
+    zooms = [one["custom_id"] for one in tools.buttons if "|look|" in one["custom_id"]]
     assert zooms
     for zoom in zooms:
-        shown = (await scene.cleo.press(status, custom_id=zoom)).shown()
+        tools = (await scene.press(scene.cleo, status, Verb.MORE)).shown()
+        shown = (await scene.cleo.press(tools, custom_id=zoom)).shown()
         await scene.idle()
         assert shown.ephemeral
         assert shown.pictures

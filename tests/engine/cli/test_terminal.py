@@ -106,7 +106,7 @@ def test_a_sketch_of_underwater_cities_shows_what_lies_where() -> None:
     assert any(
         line.split("[")[1].startswith("seat 2+seat 4]") and "Build 1 tunnel" in line
         for line in told
-        if line.startswith("  Red slot 2")
+        if line.startswith("  R2")
     )
     assert "13 purple domes, 46 tunnels" in next(line for line in told if "left:" in line)
     assert any(line.startswith("  contract: Model Town: If you have at least") for line in told)
@@ -122,7 +122,7 @@ def test_a_sketch_of_underwater_cities_shows_what_lies_where() -> None:
 def test_slots_are_those_of_the_side_that_is_played() -> None:
     for seats, does in ((2, "Build up to 2 desalination plants"), (4, "Advance 2 spaces")):
         told = sketch(CITIES, CITIES.view(City(seats).state, None), Words("en", strict=True))
-        (line,) = (line for line in told.splitlines() if "Green slot 1 " in line)
+        (line,) = (line for line in told.splitlines() if line.startswith("  G1 "))
         assert does in line
 
 

@@ -580,7 +580,7 @@ class Act(Menu):
             found.append(Option("boast", msg("toy-boast"), (boast,), again=True))
         rest = Take(self.seat, "shells", 1, Cause("rest", "rest"))
         barter = Seafarer(self.seat, Cause("rest", "rest")).side_actions(state, found)
-        return [*found, *barter, Option("rest", msg("toy-rest"), (rest,), hint=msg("toy-safe"))]
+        return [*found, *barter, Option("rest", msg("toy-rest"), (rest,), effect=msg("toy-safe"))]
 
     def default(self, state: ToyState, options: Sequence[Option]) -> str:
         return options[-1].key

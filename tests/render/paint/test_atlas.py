@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from render.paint.atlas import ENTRY, Atlas, Stamp, bytes_of, centred
-from render.scene import Badge, Sprite
-from tests.render.samples import apart, drawn, pixel, scene, touched
+from render.scene import Sprite
+from tests.render.samples import apart, drawn, pixel, scene
 
 
 def test_a_tint_colours_a_sprite() -> None:
@@ -23,12 +23,6 @@ def test_a_faded_sprite_is_nearer_to_its_ground() -> None:
         drawn(scene(Sprite("credit", (50, 50), 40, faded=faded))) for faded in (False, True)
     )
     assert 0 < apart(faded, plain) < apart(bright, plain) / 1.5
-
-
-def test_a_badge_of_two_letters_is_wider() -> None:
-    one, two = (touched(scene(Badge(letter, (100, 50), 40))) for letter in ("A", "AB"))
-    assert two[2] - two[0] > one[2] - one[0]
-    assert two[3] - two[1] == one[3] - one[1]
 
 
 def pixels(size: int) -> Stamp:
@@ -98,12 +92,3 @@ def test_bold_and_large_text_are_other_stamps() -> None:
 
 def test_a_space_has_a_stamp_too() -> None:
     assert min(Atlas(1 << 20).label(" ", 20, bold=False).image.size) >= 1
-
-
-def test_badges_show_their_letters_on_discs_of_one_height() -> None:
-    atlas = Atlas(1 << 20)
-    one, other, two = (atlas.badge(Badge(letter, (0, 0), 40)).image for letter in ("A", "B", "AB"))
-    assert one.size == other.size == (40, 40)
-    assert one.tobytes() != other.tobytes()
-    assert two.size == (53, 40)
-    assert two.getchannel("a").getbbox() == (0, 0, 53, 40)

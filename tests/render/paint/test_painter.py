@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import fonts
 from render.paint.painter import MEGABYTE, CanvasPool, Painter
 from render.paint.palette import colours
-from render.scene import Align, Badge, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
+from render.scene import Align, Box, Item, Line, Outline, Panel, Scene, Sprite, Words
 from render.theme import colour
 from tests.render.samples import EVERYTHING, FILES, SAMPLES, apart, drawn, pixel, scene, touched
 
@@ -61,13 +61,13 @@ def test_a_painter_does_not_take_one_thing_for_another_like_it() -> None:
     """The two of every pair differ in one respect only."""
     box, outline = Box(20, 20, 120, 60), Outline(Box(40, 30, 60, 40))
     words, line = Words("12", box, 30), Line(((20, 20), (150, 80)), "gold", 4)
-    sprite, badge = Sprite("credit", (100, 50), 40), Badge("A", (50, 50))
+    sprite = Sprite("credit", (100, 50), 40)
     panel, seat = Panel(box), Sprite("seat-disc", (100, 50), 40, "seat-1")
     alike: tuple[Item, ...] = (
         *(words, replace(words, bold=True), replace(words, size=31), replace(words, text="13")),
         *(line, replace(line, dashed=True), replace(line, width=5), replace(line, colour="ice")),
         *(sprite, replace(sprite, faded=True), replace(sprite, size=41), seat),
-        *(replace(seat, tint="seat-2"), badge, replace(badge, letter="B"), replace(badge, size=36)),
+        replace(seat, tint="seat-2"),
         *(outline, replace(outline, kind="changed"), replace(outline, radius=4)),
         *(panel, replace(panel, fill="ice"), replace(panel, edge="ice"), replace(panel, radius=4)),
         *(replace(panel, stroke=4), replace(panel, box=Box(20, 20, 121, 60))),

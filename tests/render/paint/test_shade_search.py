@@ -9,7 +9,7 @@ from render.paint.painter import Painter, indexed
 from render.paint.palette import SIZE, key, sea_and_named_colours
 from render.paint.shade_search import CELL, TYPE, module, sheet
 from render.paint.shapes import RIMS
-from render.scene import Badge, Box, Outline
+from render.scene import Box, Outline
 from render.theme import SEATS
 from tests.render.scene_items import extent, outside, sprites_in, words_in
 
@@ -43,7 +43,6 @@ def test_the_sheet_shows_the_colours_of_type_and_rims_too() -> None:
     items = sheet().items
     assert {item.colour for item in words_in(items)} == set(TYPE)
     assert {item.kind for item in items if isinstance(item, Outline)} == set(RIMS)
-    assert any(isinstance(item, Badge) for item in items)
 
 
 @pytest.fixture

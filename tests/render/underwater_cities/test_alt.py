@@ -33,7 +33,7 @@ def test_a_running_game_tells_whose_turn_it_is_and_for_which_slot() -> None:
         f"{NAMES[1]}: chooses a slot and a card.",
     ]
     using = replace(choosing, turn=replace(TURN, slot="green_4"))
-    assert said(alt.opening(pack(), using))[1] == f"{NAMES[1]}: uses green slot 4."
+    assert said(alt.opening(pack(), using))[1] == f"{NAMES[1]}: uses G4."
 
 
 def test_between_turns_it_is_told_what_goes_on() -> None:

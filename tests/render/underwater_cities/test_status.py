@@ -36,7 +36,7 @@ def test_the_strip_names_whose_turn_it_is_and_the_slot_in_use() -> None:
     view = seen(table(3), None)
     turn = TurnView(1, "green_4", None, cloned=False, matched=False, built=())
     said = texts(board_scene(pack(), replace(view, turn=turn, phase=None), context(3)))
-    assert "Uses green slot 4" in said
+    assert "Uses G4" in said
     assert any(text.startswith("Maximiliane") for text in said)
 
 

@@ -81,6 +81,13 @@ export const people = () => request("/page/people");
 export const addPerson = (name, locale, colour) => post("/page/people", { name, locale, colour });
 
 /**
+ * Lets a person use another language.
+ * @param {string} person @param {string} locale
+ * @returns {Promise<Person>}
+ */
+export const setLanguage = (person, locale) => post("/page/language", { person, locale });
+
+/**
  * Creates a channel, or a thread in `parent`.
  * @param {string} name @param {string} [parent]
  * @returns {Promise<Channel>}

@@ -20,9 +20,6 @@ import { link } from "../text/markdown_renderer.js";
 /** @typedef {Picture & {url: string}} LocalPicture */
 /** @typedef {Media & Partial<Attachment>} ResolvedMedia */
 
-/** Maximum height of a picture in a message, as in components.css. */
-const MAX_HEIGHT = 600;
-
 /**
  * Returns the URL of a file on this server, or null if it is hosted elsewhere.
  * @param {string} url
@@ -73,8 +70,8 @@ export function pictureButton(picture, session, pictures = [picture]) {
   const open = (event) => (reveal(event.currentTarget) ? null : session.pictureViewer.show(pictures.filter(isLocal), picture));
   const button = el("button", { type: "button", class: "picture", "aria-label": label, title: alt, onclick: open }, image);
   if (width && height) {
-    button.style.setProperty("--aspect-ratio", `${width} / ${height}`);
-    button.style.setProperty("--picture-width", `${Math.round(Math.min(width, (MAX_HEIGHT * width) / height))}px`);
+    button.style.setProperty("--aspect-ratio", String(width / height));
+    button.style.setProperty("--own-width", `${width}px`);
   }
   if (picture.spoiler) {
     button.classList.add("concealed");

@@ -13,6 +13,7 @@ import { COMPONENTS_V2, EPHEMERAL, LOADING } from "../core/state.js";
 /** @import { ComponentContext } from "./components.js" */
 /** @import { Children } from "../widgets/dom.js" */
 /** @import { Component, Message, Reaction, User } from "../core/protocol.d.ts" */
+/** @import { RenderSession } from "../text/markdown_renderer.js" */
 /** @import { Session } from "../session.js" */
 
 const COMMAND_INTERACTION = 2;
@@ -64,16 +65,18 @@ export function pingsPerson(message, personId) {
 }
 
 /**
- * Returns the plain text of a message, for screen readers and quotes.
- * @param {Message} message
+ * Returns the plain text of a message with the names of those it mentions, for screen readers and quotes.
+ * @param {Message} message @param {RenderSession} session
  */
-export function plainText(message) {
+export function plainText(message, session) {
   /** @type {(components: Component[] | undefined) => string} */
-  const textOfAll = (components) => (components ?? []).map(textOf).join(" ");
+  const textOfAll = (components) => (components ?? []).map(textOf).join("\n");
   /** @param {Component} component */
   const textOf = (component) => ("content" in component ? component.content : "components" in component ? textOfAll(component.components) : "");
   const embeds = (message.embeds ?? []).map((embed) => `${embed.title ?? ""} ${embed.description ?? ""}`);
-  return [message.content, textOfAll(message.components), ...embeds].join(" ").replace(/[*_~|`#>]/g, "").trim().slice(0, 300);
+  const lines = [message.content, textOfAll(message.components), ...embeds].join("\n").split("\n");
+  const rendered = lines.map((line) => el("span", {}, renderMarkdown(line, session, message.mentions)).textContent);
+  return rendered.join(" ").replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
 /** The view of a message, which updates only the parts that have changed. */
@@ -311,7 +314,7 @@ function renderOrigin(message, session) {
   }
   if (quoted) {
     const jump = () => session.jumpTo(quoted.channel_id, quoted.id);
-    return [originAuthor(quoted.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, plainText(quoted) || "…")];
+    return [originAuthor(quoted.author, session), " ", el("button", { type: "button", class: "quoted", onclick: jump }, plainText(quoted, session) || "…")];
   }
   return null;
 }

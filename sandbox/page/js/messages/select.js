@@ -259,7 +259,18 @@ export class Select {
     setChildren(button, this.text("confirm", { n: count }));
     button.disabled = count < minValues || count > maxValues;
     const most = Math.min(maxValues, this.choices.length);
-    setChildren(this.limitsText, minValues === maxValues ? this.text("exactly", { n: maxValues }) : this.text("between", { least: minValues, most }));
+    setChildren(this.limitsText, this.#limits(minValues, most, count));
+  }
+
+  /**
+   * Returns how many may be chosen; without a minimum, the message says how many are wanted.
+   * @param {number} least @param {number} most @param {number} count
+   */
+  #limits(least, most, count) {
+    if (least === 0) {
+      return this.text("chosenOf", { n: count, most });
+    }
+    return least === most ? this.text("exactly", { n: most }) : this.text("between", { least, most });
   }
 
   #renderChoices() {
@@ -270,6 +281,7 @@ export class Select {
     this.#popup?.position();
   }
 
+  /** Closes the list and sends the choices. */
   #submit() {
     const { values } = this;
     this.#valuesBefore = null;
@@ -279,13 +291,23 @@ export class Select {
     this.context.choose?.(this.component, values);
   }
 
+  /** Returns whether the ticked choices may be sent, and differ from those when the list was opened. */
+  get #isChanged() {
+    const count = this.values.length;
+    const before = new Set(this.#valuesBefore);
+    const same = count === before.size && this.values.every((value) => before.has(value));
+    return !same && count >= this.minValues && count <= this.maxValues;
+  }
+
   #onClosed() {
     this.#popup = null;
     this.#list = null;
     this.#confirmButton = null;
     this.trigger.setAttribute("aria-expanded", "false");
-    // Choices that were ticked but not confirmed are discarded.
-    if (this.#valuesBefore) {
+    if (this.#valuesBefore && this.#isChanged && this.trigger.isConnected && !this.component.disabled) {
+      // As in Discord's clients, whoever ticks something and turns away has chosen it.
+      this.#submit();
+    } else if (this.#valuesBefore) {
       this.values = this.#valuesBefore;
     }
     this.#renderChosen();

@@ -433,7 +433,7 @@ export class Timeline {
     const { world } = this.session;
     if (message.author.id !== world.me.id) {
       const name = displayName(world.findUser(message.author.id) ?? message.author);
-      this.liveRegion.textContent = `${name}: ${plainText(message)}`;
+      this.liveRegion.textContent = `${name}: ${plainText(message, this.session)}`;
       if (!this.#atEnd) {
         this.#missedCount += 1;
         this.#renderJumpButton();

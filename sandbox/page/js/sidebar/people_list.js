@@ -40,6 +40,7 @@ export class PeopleList {
       this.me,
       avatar(me, me.colour, "large"),
       el("div", {}, el("p", { class: "current-person-label" }, i18n.text("youAre")), el("p", { class: "current-person-name" }, displayName(me))),
+      this.#languageSelect(),
     );
     const everyone = [...world.people.values()];
     const add = el("button", { type: "button", class: "person add", onclick: () => openAddPersonDialog(i18n, this.session.switchTo), title: i18n.text("addPerson") }, icon("plus"), el("span", { class: "visually-hidden" }, i18n.text("addPerson")));
@@ -47,6 +48,17 @@ export class PeopleList {
     if (focused) {
       /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-person="${CSS.escape(focused)}"]`))?.focus();
     }
+  }
+
+  /** Returns the select for the language of the person shown. */
+  #languageSelect() {
+    const { world, i18n } = this.session;
+    const label = i18n.text("language");
+    const options = Object.entries(LOCALES).map(([code, name]) => el("option", { value: code }, name));
+    const select = el("select", { class: "text-field language", "aria-label": label, title: label }, options);
+    select.value = world.me.locale in LOCALES ? world.me.locale : "en-US";
+    select.addEventListener("change", () => this.session.setLanguage(select.value));
+    return select;
   }
 
   /** Returns the number of unread pings of everyone but the person shown. */

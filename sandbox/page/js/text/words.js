@@ -98,6 +98,7 @@ const ROWS = {
   confirm: ["Confirm ({n})", "Bestätigen ({n})", "Conferma ({n})", "Confirmar ({n})"],
   exactly: ["Choose {n}", "Wähle {n}", "Scegline {n}", "Escolha {n}"],
   between: ["Choose {least} to {most}", "Wähle {least} bis {most}", "Scegline da {least} a {most}", "Escolha de {least} a {most}"],
+  chosenOf: ["{n} of {most}", "{n} von {most}", "{n} di {most}", "{n} de {most}"],
   submit: ["Submit", "Absenden", "Invia", "Enviar"],
   cancel: ["Cancel", "Abbrechen", "Annulla", "Cancelar"],
 

@@ -16,7 +16,7 @@ def hint(scene: Scene, key: str) -> str:
     """Return the hint of an option."""
     option = scene.pick.find(key)
     assert option is not None
-    return ENGLISH.say(option.hint) if option.hint else ""
+    return ENGLISH.say(option.effect) if option.effect else ""
 
 
 def log(scene: Scene) -> list[str]:

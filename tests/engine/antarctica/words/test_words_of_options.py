@@ -63,7 +63,7 @@ def test_every_label_fits_on_a_button(locale: str) -> None:
 @locales
 def test_every_hint_fits_beside_its_option(locale: str) -> None:
     words = Words(locale, strict=True)
-    hints = [option.hint for option in options() if option.hint]
+    hints = [option.effect for option in options() if option.effect]
     hints += [PACK.kinds[kind].effect.words() for kind in KINDS]
     # Where points are lost, the end of the track is near: no more than two effects lie before it.
     effects = tuple(effect.read(PACK.constants) for effect in SPACES.values())

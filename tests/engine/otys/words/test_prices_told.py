@@ -37,8 +37,8 @@ def hint(scene: Scene, key: str) -> str:
     """Return the hint of an option."""
     option = scene.pick.find(key)
     assert option is not None
-    assert option.hint is not None
-    return ENGLISH.say(option.hint, NAMES)
+    assert option.effect is not None
+    return ENGLISH.say(option.effect, NAMES)
 
 
 def log(scene: Scene) -> list[str]:

@@ -84,21 +84,21 @@ def test_a_game_of_several_ends_as_it_always_does() -> None:
 
 
 SITES = {
-    "en": ("Built: tunnel C6\u2013C9", "Built: farm, site 1 at C9", "Upgraded: farm, site 1 at C9"),
+    "en": ("Built: tunnel C6\u2013C9", "Built: farm C9·1", "Upgraded: farm C9·1"),
     "de": (
         "Gebaut: Tunnel C6\u2013C9",
-        "Gebaut: Farm, Bauplatz 1 bei C9",
-        "Aufgewertet: Farm, Bauplatz 1 bei C9",
+        "Gebaut: Farm C9·1",
+        "Aufgewertet: Farm C9·1",
     ),
     "it": (
         "Ha costruito: tunnel C6\u2013C9",
-        "Ha costruito: serra, sito 1 di C9",
-        "Ha migliorato: serra, sito 1 di C9",
+        "Ha costruito: serra C9·1",
+        "Ha migliorato: serra C9·1",
     ),
     "pt-BR": (
         "Construiu: túnel C6\u2013C9",
-        "Construiu: fazenda, local 1 em C9",
-        "Melhorou: fazenda, local 1 em C9",
+        "Construiu: fazenda C9·1",
+        "Melhorou: fazenda C9·1",
     ),
 }
 

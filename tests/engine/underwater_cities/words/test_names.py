@@ -28,6 +28,7 @@ from engine.underwater_cities.words.names import (
     site_name,
     slot_name,
     space_name,
+    structure_name,
     thing,
     tile_name,
     type_name,
@@ -147,18 +148,50 @@ def test_titles_that_another_pack_leaves_as_they_are_stay_translated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("site", "english", "german"),
+    ("site", "printed"),
     [
-        ("c3", "City site C3", "Stadtbauplatz C3"),
-        ("c3.b2", "Building site 2 at C3", "Gebäudebauplatz 2 bei C3"),
-        ("c3.x", "Expansion site at C3", "Erweiterungsbauplatz bei C3"),
-        ("t-c3-m2", "Tunnel site C3–M2", "Tunnelbauplatz C3–M2"),  # noqa: RUF001 - a dash
-        ("m2", "Metropolis M2", "Metropole M2"),
+        ("c3", "C3"),
+        ("c3.b2", "C3·2"),
+        ("c3.x", "C3+"),
+        ("t-c3-m2", "C3–M2"),  # noqa: RUF001 - a dash
+        ("m2", "M2"),
     ],
 )
-def test_a_site_is_called_by_what_it_is_and_where(site: str, english: str, german: str) -> None:
-    assert words("en").say(site_name(site)) == english
-    assert words("de").say(site_name(site)) == german
+@locales
+def test_a_site_bears_the_name_that_is_printed_in_every_language(
+    locale: str, site: str, printed: str
+) -> None:
+    assert words(locale).say(site_name(site), None, "short") == printed
+
+
+@locales
+def test_a_slot_bears_the_name_that_is_printed_in_every_language(locale: str) -> None:
+    names = [words(locale).say(slot_name(each), None, "short") for each in PACK.slots(4).values()]
+    assert sorted(names) == sorted([*(f"{c}{n}" for c in "GRY" for n in range(1, 6)), "∞"])
+
+
+@locales
+@pytest.mark.parametrize(
+    ("kind", "site", "printed"),
+    [
+        ("farm", "c9.b1", "C9·1"),
+        ("lab", "c9.x", "C9+"),
+        ("tunnel", "t-c6-c9", "C6–C9"),  # noqa: RUF001 - a dash
+        ("white", "c5", "C5"),
+    ],
+)
+def test_what_stands_on_a_site_bears_its_name_on_a_button(
+    locale: str, kind: str, site: str, printed: str
+) -> None:
+    assert words(locale).say(structure_name(kind, site), None, "short") == printed
+
+
+@locales
+def test_no_two_cards_are_called_alike_on_a_button(locale: str) -> None:
+    names = [
+        words(locale).say(card_name(PACK, each), None, "short") for each in PACK.cards.values()
+    ]
+    assert len(set(names)) == len(names)
 
 
 @locales

@@ -52,11 +52,14 @@ def test_what_a_story_says_was_gained_and_paid_is_what_everyone_sees(
     for each in answered("underwater-cities", 3, seed, player):
         era = any(told.cause == Cause("phase", "era") for told in each.events)
         era = era or any(told.name.endswith("-chose-hand") for told in each.events)
+        over = any(told.name == "underwater-cities-log-over" for told in each.events)
         for seat in range(3):
             before = amounts(each.before.players[seat])
             after = amounts(each.after.players[seat])
             told = signed(STORY.turn(each.of(seat)))
             changed = {key: after[key] - before[key] for key in after}
+            if over:  # the result says what the final scoring brought
+                assert changed.pop(amount("point", 1).key) >= told.pop(amount("point", 1).key, 0)
             if era:  # everyone gets as many cards and keeps as many
                 del changed[card]
                 told.pop(card, None)

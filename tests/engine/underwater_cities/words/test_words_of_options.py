@@ -53,7 +53,7 @@ def met() -> tuple[tuple[Msg, ...], tuple[Msg, ...]]:
                 others[decision.prompt] = None
                 if isinstance(decision, Pick):
                     labels.update(dict.fromkeys(option.label for option in decision.options))
-                    hints = (option.hint for option in decision.options)
+                    hints = (option.effect for option in decision.options)
                     others.update(dict.fromkeys(hint for hint in hints if hint))
             others[GAME.moment(state)] = None
     return tuple(labels), tuple(others)
@@ -143,7 +143,7 @@ def label_of(scene: Scene, key: str) -> str:
 
 def hint_of(scene: Scene, key: str) -> str:
     """Return the hint of an option."""
-    return read(option(scene, key).hint)
+    return read(option(scene, key).effect)
 
 
 def tunnels_asked() -> Scene:
@@ -160,7 +160,7 @@ def matching(card: str, owns: str = "") -> Scene:
 def test_where_a_tunnel_is_built_is_asked_as_a_question() -> None:
     assert (
         read(tunnels_asked().pick.prompt)
-        == "Build a tunnel (1 credit and 1 steelplast): choose where"
+        == "Where do you build a tunnel (1 credit and 1 steelplast)?"
     )
 
 
@@ -230,7 +230,7 @@ def test_an_upgrade_names_its_price() -> None:
     scene.choose("red_2", "kelp_nursery", "part:1")
     assert label_of(scene, "way:1") == "Upgrade: structure (1 science)"
     scene.play("way:1")
-    expected = "Upgrade 1 structure at the usual cost (1 science): choose which"
+    expected = "Upgrade 1 structure at the usual cost (1 science): which one?"
     assert read(scene.pick.prompt) == expected
 
 
@@ -283,7 +283,7 @@ def test_after_the_slot_the_card_is_asked_for_by_what_happens_to_it(
 
 def test_a_card_in_a_list_begins_with_its_colour_and_type() -> None:
     scene = Scene().hand("harbour_pilot").start().play("slot:yellow_4")
-    expected = "Yellow, instant card: advance 2 spaces on the Federation track."
+    expected = "Matches · yellow, instant card: advance 2 spaces on the Federation track."
     assert hint_of(scene, "card:harbour_pilot") == expected
 
 
@@ -323,7 +323,7 @@ def first_site() -> tuple[str, ...]:
 @pytest.mark.slow
 @pytest.mark.unwatched
 def test_performing_a_slot_says_what_it_does() -> None:
-    hints = [o.hint for o in offered() if o.key.startswith("perform:")]
+    hints = [o.effect for o in offered() if o.key.startswith("perform:")]
     assert hints
     assert all(hints)
 
@@ -331,7 +331,7 @@ def test_performing_a_slot_says_what_it_does() -> None:
 def test_making_a_card_available_says_what_it_does() -> None:
     scene = Scene().claimed("black_ops_team", used=["black_ops_team"])
     (found,) = Refresh(1).ways(scene.state, Doer(0, Cause("card", "embassy")))
-    assert found.hint == card_text(PACK.cards["black_ops_team"])
+    assert found.effect == card_text(PACK.cards["black_ops_team"])
 
 
 @cache
@@ -349,7 +349,7 @@ def offered() -> tuple[Option, ...]:
 @pytest.mark.unwatched
 @pytest.mark.slow
 def test_a_contract_says_what_it_brings() -> None:
-    hints = [o.hint for o in offered() if o.key.startswith("contract:")]
+    hints = [o.effect for o in offered() if o.key.startswith("contract:")]
     assert hints
     assert all(hints)
 
@@ -377,10 +377,10 @@ def test_a_choice_of_several_gains_says_how_many_and_offers_what_comes_together(
 def test_an_upgrade_on_a_site_that_multiplies_says_so() -> None:
     scene = Scene(board=5).player(owns="3r", has_built="c5 t-c5-c9 c5.b1:lab c5.b4:lab")
     scene.hand("federal_grant").start().choose("yellow_4", "federal_grant", "way:2")
-    assert label_of(scene, "upgrade:c5.b1") == "Upgrade: laboratory, site 1 at C5"
-    assert label_of(scene, "upgrade:c5.b4") == "Upgrade: laboratory, site 4 at C5: \u00d72"
+    assert label_of(scene, "upgrade:c5.b1") == "Upgrade: laboratory C5·1"
+    assert label_of(scene, "upgrade:c5.b4") == "Upgrade: laboratory C5·4: \u00d72"
 
 
 def test_cloning_says_what_it_costs() -> None:
     scene = Scene(4).player(owns="1c").tile("red_3", 1).hand("federal_grant").start()
-    assert label_of(scene, "clone:red_3") == "Clone for 1 credit: red slot 3"
+    assert label_of(scene, "clone:red_3") == "Clone for 1 credit: R3"

@@ -69,7 +69,7 @@ class ChooseShell(Menu):
         for shell in state.hands[self.seat]:
             label = msg("pearl-reef-do-open", shell=shell_name(shell))
             text, then = shell_text(state.pack.shells[shell]), (OpenShell(self.seat, shell),)
-            yield Option(f"open:{shell}", label, then, again=True, hint=text)
+            yield Option(f"open:{shell}", label, then, again=True, effect=text)
 
 
 @dataclass(frozen=True, slots=True)

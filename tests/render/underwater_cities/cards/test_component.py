@@ -74,8 +74,8 @@ def test_an_era_card_tells_its_era() -> None:
 
 def test_a_slot_tells_with_how_many_players_it_is_used() -> None:
     names = GALLERY.things(game(), words())
-    assert names["slots_1_2_players:green_1"] == f"Green slot 1 (1{TO}2 players)"
-    assert names["slots_3_4_players:green_1"] == f"Green slot 1 (3{TO}4 players)"
+    assert names["slots_1_2_players:green_1"] == f"G1 (1{TO}2 players)"
+    assert names["slots_3_4_players:green_1"] == f"G1 (3{TO}4 players)"
     slot = slots(pack())["slots_3_4_players:green_5"]
     assert words().say(slot_text(slot)) in said("slots_3_4_players:green_5")
 

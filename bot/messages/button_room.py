@@ -1,0 +1,31 @@
+"""How many buttons fit beside each other on a phone, so that a row of them is a row there too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.msg import Msg
+from engine.core.text import Words
+from render.emojis.names import emoji_of
+from render.fonts import measure
+
+WIDTH = 338
+"""The width in CSS pixels of a message on a phone of 390."""
+PADDING, GAP, ICON = 28, 8, 24
+"""The room that a button takes besides its label, between two buttons, and for an emoji."""
+TYPE = 15
+"""The size of the type on buttons; Discord's own is a little smaller but wider."""
+MOST = 5
+"""The most buttons that Discord takes in one row."""
+
+
+def button_width(label: Msg, words: Words, names: Sequence[str] = ()) -> int:
+    """Return the width of a button with the short form of this label."""
+    said = measure(words.say(label, names, "short"), TYPE, bold=True)
+    return PADDING + said + (ICON if emoji_of(label) else 0)
+
+
+def per_row(widths: Sequence[int]) -> int:
+    """Return how many buttons of these widths stand in one row, all rows alike."""
+    widest = max(widths, default=0)
+    return max(1, min(MOST, (WIDTH + GAP) // (widest + GAP)))

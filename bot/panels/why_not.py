@@ -1,0 +1,38 @@
+"""The places that cannot be chosen now, with the reasons."""
+
+from __future__ import annotations
+
+from bot.custom_ids import Press
+from bot.localization import names_of
+from bot.messages.message_view import MessageContent
+from bot.messages.responses import Reply
+from bot.services import Services
+from bot.table.standing import Standing
+from engine.core.aids.closed import Closed
+from engine.core.msg import msg
+from engine.core.text import Words
+
+
+async def why_not(services: Services, reply: Reply, press: Press) -> None:
+    """Tell the user in private which places are closed to them now, and why."""
+    await reply.defer()
+    standing = await services.tables.standing(press.game)
+    closed = closed_to(standing, standing.seat_of(reply.interaction.user.id))
+    await reply.show(reasons(standing, closed, reply.words))
+
+
+def closed_to(standing: Standing, seat: int) -> tuple[Closed, ...]:
+    """Return the places that are closed in the question that a seat is asked, if any."""
+    asked = standing.asked(seat)
+    return standing.game.closed(standing.table.state, asked) if asked else ()
+
+
+def reasons(standing: Standing, closed: tuple[Closed, ...], words: Words) -> MessageContent:
+    """Return the list of closed places; those with the same reason share a line."""
+    names = names_of(standing.players, words)
+    by_reason: dict[str, list[str]] = {}
+    for one in closed:
+        by_reason.setdefault(words.say(one.reason, names), []).append(words.say(one.name, names))
+    lines = [f"**{', '.join(places)}** {reason}" for reason, places in by_reason.items()]
+    text = "\n".join(lines) if lines else words.say(msg("bot-nothing-closed"))
+    return MessageContent(words=words, texts=(text,))

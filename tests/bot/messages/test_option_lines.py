@@ -1,0 +1,49 @@
+from bot.custom_ids import Press, Verb
+from bot.messages.menu import Button, ListEntry, Select
+from bot.messages.option_lines import LONGEST_DESCRIPTION, description, option_lines
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from tests.bot.positions import words_as
+
+WORDS = Words(strict=True)
+PLAY = Press(Verb.PLAY, 1)
+
+
+def said(*labels_and_effects: tuple[Msg, Msg | None]) -> list[str]:
+    """Return the lines for buttons with these labels and effects."""
+    row = tuple(Button(PLAY, label, effect=effect) for label, effect in labels_and_effects)
+    lines = option_lines((row,), WORDS, ()).splitlines()
+    assert all(line.startswith("-# ") for line in lines)
+    return [line.removeprefix("-# ") for line in lines]
+
+
+def test_each_button_says_what_it_does() -> None:
+    assert said((words_as("one"), words_as("gain 1 credit"))) == ["**One** Gain 1 credit"]
+
+
+def test_a_button_whose_label_says_everything_needs_no_line() -> None:
+    assert said((words_as("gain 1 credit"), None)) == []
+
+
+def test_options_with_the_same_effect_share_a_line() -> None:
+    effect = words_as("gain 1 credit")
+    assert said((words_as("one"), effect), (words_as("two"), effect)) == [
+        "**One, Two** Gain 1 credit"
+    ]
+
+
+def test_a_list_is_explained_only_where_its_entries_have_no_room() -> None:
+    short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
+    entries = (ListEntry("a", words_as("a"), short), ListEntry("b", words_as("b"), long))
+    select = Select(PLAY, msg("bot-choose-kind"), entries)
+    assert option_lines((select,), WORDS, ()) == f"-# **B** {WORDS.say(long)}"
+    assert description(short, WORDS, ()) == "Gain 1 credit"
+    assert len(WORDS.say(long)) > LONGEST_DESCRIPTION
+    assert description(long, WORDS, ()) is None
+
+
+def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:
+    row = tuple(Button(PLAY, words_as(f"n{n}"), effect=words_as("x" * n)) for n in range(20, 25))
+    lines = option_lines((row,), WORDS, (), room=70).splitlines()
+    assert lines[:2] == [f"-# **N20** X{'x' * 19}", f"-# **N21** X{'x' * 20}"]
+    assert lines[2:] == ["-# 3 more are explained on the cards: `/look card`"]

@@ -80,8 +80,8 @@ check: setup setup-page ## formatting, lint, types, layers
 	$(TSC) -p .
 	$(TSC) -p $(PAGE_TESTS)
 
-bench: setup ## measure speed and sizes; against=DIR measures the rules beside those of another checkout
-	@$(BIN)/python -m bench $(if $(against),--against $(against))
+bench: setup ## measure speed and sizes, or with panels=1 what panels ask; against=DIR beside another checkout
+	@$(BIN)/python -m bench $(if $(panels),panels) $(if $(against),--against $(against))
 
 format: setup ## set the code in order
 	$(BIN)/ruff format

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -47,6 +48,8 @@ from engine.registry import GAMES, find_game
 
 LOOK_AFTER_TABLES = 3600
 """Seconds between two searches for inactive tables."""
+LAST_PANELS = 3
+"""The most seconds for which open panels delay a shutdown."""
 CLOSE_PANELS = 20
 """Seconds between two searches for panels that can no longer be edited."""
 READ_IN_AGAIN = 60
@@ -160,6 +163,9 @@ class Fathom(commands.AutoShardedBot):
             await asyncio.wait(self.services.running_replies, timeout=LAST_ANSWERS)
         await self._mind.close()
         await self.services.status_poster.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PANELS):
+                await self.services.open_panels.close(self.services.store.now())
         await super().close()
         self.services.pictures.close()
         await self.services.store.close()

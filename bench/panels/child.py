@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.panels.chat import Chat, chatting, presses
+from bench.panels.chat import Chat, NoAnswer, chatting, presses
 from bench.panels.presser import Presser
 from bench.panels.readings import effect_of, is_cut, read, unshown, walk
 from bench.panels.wrapping import lines
@@ -97,7 +97,7 @@ class Evening:
             standing = await presser.standing()
             seat = standing.seat_of(int(presser.person))
             asked = standing.asked(seat)
-            if asked is None:
+            if asked is None or not presser.is_asked():
                 break
             self._read_rows(panel)
             if standing.mark(seat) not in seen:
@@ -105,6 +105,8 @@ class Evening:
                 orders += asked.prompt.key in ORDER
                 await self._read_panel(standing, asked)
             panel = await presser.step(standing, asked)
+        if presser.presses == 1:
+            raise NoAnswer(f"a fresh panel asks nothing: {panel.text}")
         self.met.presses.append(presser.presses)
         self.met.orders.append(orders)
 

@@ -18,6 +18,11 @@ PLAYER = "greedy"
 OF_A_SELECT = 2
 """The presses that a select takes: one opens it."""
 OF_A_MODAL = 2
+ANSWERS = frozenset(
+    {Verb.PICK, Verb.KIND, Verb.PAGE, Verb.CHOSEN, Verb.CONFIRM, Verb.AMOUNT, Verb.ASK_AMOUNT,
+     Verb.END_TURN}
+)  # fmt: skip
+"""The kinds of components that lead to an answer."""
 MOST_PRESSES = 200
 """The most presses before a turn counts as stuck."""
 
@@ -45,6 +50,14 @@ class Presser:
         shown = await self.chat.press(self.person, post, play["custom_id"])
         self.presses = 1
         return self._shown(shown)
+
+    def is_asked(self) -> bool:
+        """Return whether the panel, as it is now, asks something.
+
+        It may not do so yet if the question has come up only after it was shown.
+        """
+        self.panel = self.chat.seen(self.person, self._panel.id) or self.panel
+        return any(press.verb in ANSWERS for _, press in presses(self._panel))
 
     async def step(self, standing: Standing, asked: Decision) -> Seen:
         """Do one thing on the panel towards the answer, and return the panel after it."""

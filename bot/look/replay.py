@@ -170,5 +170,6 @@ async def show_film(services: Services, reply: Reply, standing: Standing) -> Non
         raise
     reply.stage("film")
     name = f"{standing.game.short_name}-{standing.id}.gif"
-    await reply.follow_up_with(file=discord.File(BytesIO(made), name))
+    alt = services.pictures.film_alt(standing, stages[-1], reply.words)
+    await reply.follow_up_with(file=discord.File(BytesIO(made), name, description=alt))
     await reply.say(msg("bot-film-made"))

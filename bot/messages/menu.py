@@ -54,6 +54,8 @@ class Button:
     able: bool = True
     effect: Msg | None = None
     """What it does, which is said above."""
+    icon: bool = True
+    """False if its row has no room for icons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,11 +245,18 @@ class Menu:
                     row.append(self._button(here))
                 elif cell in shut:
                     row.append(self._shut(cell, shut[cell]))
-            rows.append(tuple(row))
+            rows.append(self._in_one_line(row))
         if not used:
             return _Placed((), pick.options)
         rest = tuple(option for option in pick.options if option.key not in used)
         return _Placed(tuple(row for row in rows if row), rest)
+
+    def _in_one_line(self, row: Sequence[Button]) -> tuple[Button, ...]:
+        """Return a row of the grid, without icons if only that keeps it in one line."""
+        widths = [button_width(button.label, self.words, self.names) for button in row]
+        if per_row(widths) >= len(row):
+            return tuple(row)
+        return tuple(replace(button, icon=False) for button in row)
 
     def _shut(self, cell: str, closed: Closed) -> Button:
         """Return the disabled button of a closed place; its custom ID only has to be distinct."""
@@ -275,7 +284,7 @@ class Menu:
         If there are only a few, those that lose something still go into a select, where a slip of
         the thumb cannot choose them.
         """
-        few = self._are_few(options)
+        few = self._are_few([option for option in options if option.nature is not Nature.LOSS])
         kinds: dict[Msg | None, list[Option]] = {}
         for option in options:
             alone = few and option.nature is not Nature.LOSS

@@ -86,7 +86,7 @@ class MessageContent:
             style=STYLES[button.tone],
             label=self.words.say(button.label, self.names, "short"),
             custom_id=str(button.press),
-            emoji=self.emojis.of(button.label),
+            emoji=self.emojis.of(button.label) if button.icon else None,
             disabled=not button.able,
         )
 

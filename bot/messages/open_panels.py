@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
@@ -94,6 +94,11 @@ class _Open:
     renewing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while it is drawn anew, so that an earlier standing never replaces a later one."""
 
+    @property
+    def waits(self) -> bool:
+        """True if it shows that it is another's turn."""
+        return self.is_there and not (self.shown.asks or self.shown.over or self.is_old)
+
 
 class OpenPanels:
     """The latest panel that each user has opened at each table."""
@@ -105,11 +110,19 @@ class OpenPanels:
         return len(self._open)
 
     async def register(
-        self, game_id: int, reply: Reply, show: Show, now: datetime, shown: PanelState
+        self,
+        game_id: int,
+        reply: Reply,
+        show: Show,
+        now: datetime,
+        shown: PanelState,
+        *,
+        renews: bool = False,
     ) -> None:
         """Remember a panel shown after a press; showing it again does not renew its time.
 
-        An older open panel of the same user is marked as replaced by this one.
+        An older open panel of the same user is marked as replaced by this one; a panel that was
+        only renewed, while a newer one was opened, is marked itself.
         """
         key = game_id, reply.interaction.user.id
         known = self._open.get(key)
@@ -118,6 +131,11 @@ class OpenPanels:
             self._open[key] = replace(
                 known, shown=shown, is_old=False, is_there=there, is_renewed=True
             )
+            return
+        if renews and known is not None:
+            if known.reply.message_id != reply.message_id:
+                late = _Open(reply, show, now, shown)
+                await self._say_old(game_id, late, msg("bot-panel-newer"), ButtonTone.PLAIN)
             return
         if len(self._open) >= MOST:
             self._open = {key: each for key, each in self._open.items() if each.until > now}
@@ -200,13 +218,22 @@ class OpenPanels:
 
     async def expire(self, now: datetime) -> None:
         """Forget the panels that can no longer be edited; those that wait for a turn say so."""
-        past = {key: panel for key, panel in self._open.items() if panel.until <= now}
-        for (game_id, user), panel in past.items():
-            self._open.pop((game_id, user), None)
-            waits = not (panel.shown.asks or panel.shown.over or panel.is_old)
-            if waits and panel.is_there and now < panel.until + LAST_WORD:
-                why = msg("bot-panel-asleep")
-                await self._say_old(game_id, panel, why, ButtonTone.PLAIN)
+        await self._forget({key for key, panel in self._open.items() if panel.until <= now}, now)
+
+    async def close(self, now: datetime) -> None:
+        """Forget all panels, as after a shutdown; those that wait for a turn say so."""
+        await self._forget(set(self._open), now)
+
+    async def _forget(self, keys: Collection[tuple[int, int]], now: datetime) -> None:
+        forgotten = [(key[0], self._open.pop(key)) for key in keys]
+        await asyncio.gather(
+            *(
+                self._say_old(game_id, panel, msg("bot-panel-asleep"), ButtonTone.PLAIN)
+                for game_id, panel in forgotten
+                if panel.waits and now < panel.until + LAST_WORD
+            ),
+            return_exceptions=True,
+        )
 
     def _changeable(self, key: tuple[int, int], now: datetime) -> _Open | None:
         """Return a user's panel at a table if it can still be edited."""

@@ -17,12 +17,14 @@ from bot.table.standing import Standing
 from db.records import Player
 from engine.core.decision import Decision, Pick
 from engine.core.game import AnyGame, checked_setup
+from engine.core.msg import msg
 from engine.core.table import Table
 from engine.core.text import ENGLISH, Words
 from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
 from render.fonts import clean
+from render.kit.alt_text import LONGEST
 from render.pictures import NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
 from render.scene import Scene
 
@@ -139,6 +141,13 @@ class Pictures:
                 yield pictures.compose(game, "board", table.view(None), context)
 
         return films.film(self._painter, scenes, len(shown), LARGEST_FILM)
+
+    def film_alt(self, standing: Standing, last: Table, words: Words) -> str:
+        """Return an animation in words: its last picture, with the result first."""
+        context = ReaderContext(words, painted_names(standing.players, words))
+        scene = pictures.compose(standing.game, "board", last.view(None), context)
+        said = words.say(msg("bot-film-alt", end=scene.alt))
+        return said if len(said) <= LONGEST else f"{said[:LONGEST].rpartition('. ')[0]}."
 
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)

@@ -80,7 +80,9 @@ async def show_panel(  # noqa: PLR0913 - all that a panel can show
         await show_panel(services, reply, now, note=news, renews=news is None)
 
     shown = PanelState.of(content, standing, seat, page)
-    await services.open_panels.register(standing.id, reply, again, services.store.now(), shown)
+    await services.open_panels.register(
+        standing.id, reply, again, services.store.now(), shown, renews=renews
+    )
 
 
 async def tell_if_done(services: Services, reply: Reply, standing: Standing) -> None:

@@ -78,18 +78,20 @@ class Pick:
     """The safe answer for a player who does not answer at all."""
     least: int = 1
     most: int = 1
+    also: tuple[Option, ...] = ()
+    """Answers that are no longer offered, as another does the same, but that stored games hold."""
 
     @cached_property
     def by_key(self) -> dict[str, Option]:
-        """The options by their keys."""
-        return {option.key: option for option in self.options}
+        """The options by their keys, with those no longer offered."""
+        return {option.key: option for option in (*self.options, *self.also)}
 
     def find(self, key: str) -> Option | None:
         """Return the option with this key; quicker than `by_key` for a single lookup."""
         for option in self.options:
             if option.key == key:
                 return option
-        return None
+        return next((option for option in self.also if option.key == key), None)
 
     def check(self, answer: Answer) -> Answer:
         """Return the answer if it is legal; raise otherwise."""

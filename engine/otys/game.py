@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
@@ -21,7 +22,7 @@ from engine.otys.pack.components import OtysPack
 from engine.otys.players import outlook, value, wasting
 from engine.otys.players.habits import HABITS
 from engine.otys.state import OtysState
-from engine.otys.turn import phases, side_actions
+from engine.otys.turn import keys, phases, side_actions
 from engine.otys.words.recap import RECAP
 
 MODULES = (contracts, cubes, divers, effect, goods, rewards, phases, side_actions)
@@ -110,6 +111,14 @@ class Otys(Game[OtysState, view.OtysView]):
     def wasted(self, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
         """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
+
+    def closed(self, state: OtysState, asked: Decision) -> tuple[Closed, ...]:
+        """Return the used Keys where a Key is chosen."""
+        return keys.closed(state, asked)
+
+    def grid(self, state: OtysState, asked: Decision) -> Grid:
+        """Return the Keys in rows: numbered, X and neutral X."""
+        return keys.grid(state, asked)
 
     def moment(self, state: OtysState) -> Msg:
         """Return the round, and whether it is the last."""

@@ -36,6 +36,7 @@ effect-sequence = { LIST($parts, form: "whole") }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
 effect-one-of = { LIST($parts, style: "either", form: "whole") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -56,6 +57,7 @@ effect-any-order = in beliebiger Reihenfolge: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "den Spion verbessern".
 effect-may = für { $cost }: { $effect }
     .brief = für { $cost }: { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
     [2] zweimal: { $effect }

@@ -24,6 +24,8 @@ otys-picture-basic = Grundseite
 otys-picture-upgraded = verbesserte Seite
 otys-picture-front = einmal, sofort
 otys-picture-back = für jeden auf seiner Ebene erfüllten Auftrag
+otys-picture-side-front = sofort: { $effect }
+otys-picture-side-back = für jeden auf seiner Ebene erfüllten Auftrag: { $effect }
 
 ## The end
 
@@ -41,6 +43,10 @@ otys-picture-alt-player = { $seat }: { LIST($goods) }; Zugangsplättchen { $keys
 otys-picture-alt-tracks = maximale Bewegung { $move }; { $used } von { $threshold } Zugangsplättchen auf der Hackerleiste.
 otys-picture-alt-divers = { $seat }, von der Oberfläche bis Ebene 5: { LIST($divers, style: "comma") }.
 otys-picture-alt-level = Ebene { $level }: { $diver }, { $cubes }.
+otys-picture-alt-dive = Ebene { $level }: { $diver }, { $cubes }; Sponsor: { $sponsor }.
+# $text: what it does.
+otys-picture-alt-card = { $card }: { $text }.
+otys-picture-alt-neighbour = { $seat }: { $diver }, { $text }.
 otys-picture-alt-surface = an der Oberfläche: { LIST($divers, style: "comma") }.
 otys-picture-alt-empty = keine Würfel
 otys-picture-alt-upgraded = { $diver }+

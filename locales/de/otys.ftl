@@ -5,11 +5,15 @@
 
 # `.plural`: several of it.
 otys-metal = Metall
+    .short = Metall
 otys-plant = Pflanze
     .plural = Pflanzen
+    .short = Pflanze
 otys-fuel = Treibstoff
+    .short = Treibst.
 otys-tech = Technologie
     .plural = Technologien
+    .short = Techn.
 # $count cubes of one resource, beside others.
 otys-cubes = { $count ->
     [1] { $resource }
@@ -76,19 +80,26 @@ otys-sponsor-5-advanced = Sponsor 5 (Profiseite)
 ## Keys, contracts, Rewards, places
 
 # `.levels = one`: it can be played on one level only, which its name tells.
-# `.short`: where there is little room.
+# `.terse`: where there is little room.
 otys-key-numbered = Zugangsplättchen { $number }
     .levels = one
-    .short = Zugang { $number }
+    .terse = Zugang { $number }
+    .short = { $number }
 otys-key-own-x = eigenes X-Zugangsplättchen
-    .short = Zugang X
+    .terse = Zugang X
+    .short = X
 otys-key-neutral-x = neutrales X-Zugangsplättchen
+    .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = Auftrag E{ $number }
+    .short = E{ $number }
 otys-contract-free = Auftrag F{ $number }
+    .short = F{ $number }
 otys-reward = Belohnung { $number }
 otys-place-level = Ebene { $level }
+    .short = { $level }
 otys-place-surface = Position { $position } an der Oberfläche
+    .short = O{ $position }
 
 ## What is gained and paid
 
@@ -96,39 +107,57 @@ otys-credits = { $count ->
     [one] { $count } Credit
    *[other] { $count } Credits
 }
+    .short = { $count ->
+        [1] Credit
+       *[other] { $count } Credits
+    }
 otys-batteries = { $count ->
     [one] { $count } Batterie
    *[other] { $count } Batterien
 }
+    .short = { $count ->
+        [1] Batterie
+       *[other] { $count } Batterien
+    }
 otys-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+    .short = { $count ->
+        [1] Punkt
+       *[other] { $count } Punkte
+    }
 otys-neutral-x = { $count ->
     [one] { $count } neutrales X-Zugangsplättchen
    *[other] { $count } neutrale X-Zugangsplättchen
 }
+    .short = { $count ->
+        [1] Zugang X
+       *[other] { $count } Zugang X
+    }
 otys-goods = { LIST($parts) }
 
 ## Effects: what a component does
 
 otys-effect-gain = { LIST($goods) } erhalten
-    .short = { LIST($goods, style: "plus") }
+    .terse = { LIST($goods, style: "plus") }
     .brief = { LIST($goods, style: "plus") }
+    .short = { LIST($goods, style: "plus", form: "short") }
 otys-effect-cube = 1 { LIST($resources, style: "or") } nehmen
-    .short = 1 { LIST($resources, style: "or") }
+    .terse = 1 { LIST($resources, style: "or") }
 otys-effect-draw = { $count ->
     [one] { $count } Auftrag ziehen und behalten
    *[other] { $count } Aufträge ziehen und 1 behalten
 }
-    .short = { $count ->
+    .terse = { $count ->
         [one] { $count } Auftrag ziehen
        *[other] { $count } Aufträge ziehen, 1 behalten
     }
+    .short = { $count } ziehen
 otys-effect-upgrade-active = den aktivierten Taucher verbessern
 otys-effect-upgrade-surface = einen Taucher an der Oberfläche verbessern
 otys-effect-upgrade-any = einen deiner Taucher verbessern
-    .short = 1 Taucher verbessern
+    .terse = 1 Taucher verbessern
 otys-effect-take-back = 1 eigenes benutztes Zugangsplättchen zurücknehmen
 otys-effect-resurface = deinen Taucher auf Ebene { $level } auftauchen lassen
 otys-effect-free = in diesem Zug kostenlos: { LIST($divers, style: "comma") }
@@ -198,60 +227,138 @@ otys-ask-keep = wähle den Auftrag, den du behältst
 
 ## Options. At most 80 characters with everything in them.
 
-# `.short`: where there is little room. `.brief`: where there is a little more.
+# `.terse`: where there is little room. `.brief`: where there is a little more.
 otys-do-play-key = { FORM($key, form: "levels") ->
     [one] { $key } spielen
    *[any] { $key } auf Ebene { $level } spielen
 }
+    .short = { FORM($key, form: "levels") ->
+        [one] { FORM($key, form: "short") }
+       *[any] { FORM($key, form: "short") }{ $level }
+    }
 otys-do-fulfil = { $contract } von Ebene { $level } erfüllen ({ $cubes })
+    .short = { FORM($contract, form: "short") }: Ebene { $level }
+# The same where one contract can be fulfilled in several ways.
+otys-do-fulfil-with = { $contract } von Ebene { $level } erfüllen ({ $cubes })
 otys-do-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
+# What a Sponsor does and the points it adds; $effect: what it does alone.
+otys-do-scoring = { LIST($parts, form: "whole") }
+    .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
+    .short = { FORM($effect, form: "short") }
 otys-do-propel = { $diver } auf { $place } bewegen (1 Batterie)
+    .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
+otys-do-swap = { $diver } und { $other } tauschen (1 Batterie)
+    .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = { $diver } aktivieren
+    .short = Aktivieren
 otys-do-end-action = Phase 2 beenden
 otys-do-resurface = { $thing } auftauchen lassen
+    .short = Auftauchen
 otys-do-oxygen = { $diver } auf der Ebene lassen (1 Batterie)
+    .short = Bleiben (1 Batterie)
 otys-do-take = 1 { $thing } nehmen
-    .short = 1 { $thing }
+    .terse = 1 { $thing }
+    .short = { FORM($thing, form: "short") }
 otys-do-upgrade = { $thing } verbessern
+    .short = { FORM($thing, form: "short") }+
 otys-do-take-back = { $key } zurücknehmen
-    .short = { FORM($key, form: "short") } zurück
-otys-do-use = { $reward } nutzen ({ FORM($effect, form: "short") })
+    .terse = { FORM($key, form: "terse") } zurück
+    .short = Zugang { FORM($key, form: "short") }
+otys-do-use = { $reward } nutzen ({ FORM($effect, form: "terse") })
+    .short = { $reward }
 otys-do-move = 1 { $resource } von Ebene { $source } auf Ebene { $target } bewegen
     .brief = 1 { $resource } von Ebene { $source } auf { $target } bewegen
+    .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = 1 { $resource } für { LIST($goods) } verkaufen
     .room = little
+    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
 otys-do-buy = { $credits ->
     [one] 1 { $resource } für { $credits } Credit kaufen
    *[other] 1 { $resource } für { $credits } Credits kaufen
 }
     .room = little
+    .short = { $credits ->
+        [0] { FORM($resource, form: "short") } gratis
+        [one] { FORM($resource, form: "short") } −{ $credits } Credit
+       *[other] { FORM($resource, form: "short") } −{ $credits } Credits
+    }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
 otys-do-paid = { $credits ->
     [one] { $credits } Credit: { FORM($effect, form: "paid") }
    *[other] { $credits } Credits: { FORM($effect, form: "paid") }
 }
+    .short = { FORM($effect, form: "short") }
 otys-do-improve-mechanic = Mechaniker verbessern (maximale Bewegung { $move })
-    .short = Mechaniker verbessern (Bewegung { $move })
+    .terse = Mechaniker verbessern (Bewegung { $move })
     .room = little
+    .short = Mechaniker
 otys-do-improve-hacker = Hacker verbessern (Schwelle { $threshold })
-otys-do-explore = { $reward } nehmen ({ FORM($effect, form: "short") })
-    .short = { $reward } ({ FORM($effect, form: "short") })
+    .short = Hacker
+otys-do-explore = { $reward } nehmen ({ FORM($effect, form: "terse") })
+    .terse = { $reward } ({ FORM($effect, form: "terse") })
     .room = little
-otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "short") }
+    .short = { $reward }
+otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "terse") }
     .paid = { FORM($effect, form: "room") ->
-        [little] { FORM($effect, form: "short") } über { $owner }
-       *[enough] { $diver } von { $owner }: { FORM($effect, form: "short") }
+        [little] { FORM($effect, form: "terse") } über { $owner }
+       *[enough] { $diver } von { $owner }: { FORM($effect, form: "terse") }
     }
+    .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver } – { $action }
 otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
-otys-hint-reward = danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
+
+## What an option does. A panel shows it beside the short name of the option.
+
+# $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
+otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# $why: why the diver could do nothing.
+otys-hint-diver-idle = { $diver } – { $action } – jetzt nichts: { $why }
+otys-effect-idle = { $action } – jetzt nichts: { $why }
+otys-idle-credits = { $needed ->
+    [one] { $needed } Credit nötig, du hast { $held }
+   *[other] { $needed } Credits nötig, du hast { $held }
+}
+otys-idle-full = Ebene { $level } ist voll
+otys-idle-trade = es gibt nichts zu verkaufen und nichts, was du kaufen könntest
+otys-idle-technicians = beide Techniker sind voll ausgebaut
+otys-idle-nothing = hier gibt es nichts zu tun
+# $parts: what an option is called, and what that does not say.
+otys-effect-more = { LIST($parts, style: "points") }
+otys-effect-paid = { $credits ->
+    [one] { $credits } Credit: { $effect }
+   *[other] { $credits } Credits: { $effect }
+}
+otys-effect-fulfil = { $cubes }: { LIST($goods) } erhalten
+otys-effect-bonus = für deine Belohnung dort { $back }
+# $place: where a diver goes. $others: where those it passes go.
+otys-effect-propel = { $diver } auf { $place }, { LIST($others, style: "comma") }
+otys-effect-shifted = { $diver } auf { $place }
+otys-effect-then-active = { $effect }; auf der aktiven Ebene ist dann { FORM($diver, form: "nominative") }
+# $next: the diver that then takes its place.
+otys-effect-resurfaces = { $diver } auf Position 1 an der Oberfläche; alle darüber sinken um einen Platz, { FORM($next, form: "nominative") } auf Ebene { $level }
+otys-effect-surface = { $diver } auf Position 1 an der Oberfläche
+otys-effect-stays = 1 Batterie (du hast { $held }); kein Taucher bewegt sich
+otys-effect-track = { $key } kommt auf die Hackerleiste: { $used } von { $threshold }
+otys-effect-recover = { $key } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
+otys-effect-unused = { FORM($diver, form: "nominative") } handelt nicht; { $effect }
+otys-effect-mechanic = danach bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze
+otys-effect-hacker = danach kommen alle Zugangsplättchen zurück, sobald { $threshold } benutzt sind; jetzt noch keines
+otys-effect-explore = { $front }; danach für jeden auf Ebene { $level } erfüllten Auftrag { $back }
+otys-effect-replaces = { $effect }; ersetzt dort { $reward }
+otys-effect-discarded = sie wird danach abgelegt und ersetzt
+# Why a Key cannot be played.
+otys-closed-key = benutzt; alle kommen zurück, sobald { $threshold } benutzt sind (jetzt { $used })
 
 ## Kinds of options
 
 otys-group-numbered = nummerierte Zugangsplättchen
 otys-group-fulfil = einen Auftrag erfüllen
+otys-group-moves = Taucher bewegen
 otys-group-propel = { $diver } bewegen
 otys-group-sponsor = { $sponsor } nutzen
 otys-group-copy = { $diver } von { $owner } nutzen
@@ -327,9 +434,12 @@ otys-habit-copied-diver-resurface = ihn auftauchen lassen
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { FORM($diver, form: "nominative") } kann noch handeln: { LIST($ways, style: "or") }
+# $why: why the diver can do nothing.
+otys-waste-idle = { FORM($diver, form: "nominative") } kann nichts tun: { $why }
 otys-waste-sponsor = { $sponsor } lässt sich noch kostenlos nutzen
 otys-waste-contract = das ist dein letzter Zug, und du kannst noch: { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = Taucher, die noch handeln könnten
+otys-waste-idle-name = umsonst aktivierte Taucher
 otys-waste-sponsor-name = kostenlose Sponsoren, die ungenutzt bleiben
 otys-waste-contract-name = Aufträge, die im letzten Zug noch erfüllbar sind

@@ -48,6 +48,7 @@ bot-error-not-over = Partie { $game } ist noch nicht zu Ende; `/ansehen spielpla
 bot-film = Film
 bot-film-being-made = Ich drehe den Film; das dauert einen Moment.
 bot-film-made = Hier ist eure Partie als Film. Ihr könnt ihn speichern oder teilen.
+bot-film-alt = der Spielplan Zug für Zug. { $end }
 bot-error-film-too-large = diese Partie ist zu lang für einen Film
 bot-error-film-stopped = ich wurde neu gestartet, bevor der Film fertig war; bitte mich gleich noch einmal darum
 bot-error-too-soon = das waren viele Bilder auf einmal; das nächste bekommst du { $moment }

@@ -55,7 +55,7 @@ underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspr
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
-underwater-cities-ask-upgrade = { $what } ({ $price }). Welche?
+underwater-cities-ask-upgrade = { $what } ({ $price }): was wertest du auf?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
@@ -76,7 +76,7 @@ underwater-cities-ask-keep = { $count ->
 underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
 underwater-cities-ask-put-under = wähle die Spezialkarte, die du zuerst unter das Deck legst
 underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
-underwater-cities-ask-trial = welche Struktur produziert noch?
+underwater-cities-ask-trial = welche Struktur lässt du noch produzieren?
 underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die du dafür abwirfst
 underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
 # $what: what a production card does.
@@ -289,8 +289,8 @@ underwater-cities-closed-card = mit dieser Karte würde { $slot } nichts bewirke
 underwater-cities-closed-city-site = keine deiner Städte grenzt daran
 underwater-cities-closed-tunnel-site = weder deine Startstadt noch ein Tunnel von dir grenzt daran
 # $needed: such as “2 credits”. $have: a number.
-underwater-cities-closed-lacks = { $needed } nötig, du hast { $have }
-# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-lacks = { $needed } nötig (du hast { $have })
+# $kind: such as “farm”. $lacks: such as “2 credits needed (you have 1)”.
 underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
 underwater-cities-closed-upgrade-cost = Aufwerten: { LIST($lacks, style: "comma") }
 underwater-cities-closed-supply = { $kind }: nichts mehr im Vorrat

@@ -186,11 +186,6 @@ underwater-cities-picture-owned-alt-text = { $name }: { $text }
 
 ## What is in play in the own turn
 
-# Of a card that does not match its slot.
-underwater-cities-picture-no-effect = ohne Effekt
-# While a card is chosen for a slot; a sign beside it shows the colour.
-underwater-cities-picture-matching = Karten dieser Farbe passen.
-underwater-cities-picture-none-matches = Zu diesem Platz passt keine Karte.
 underwater-cities-picture-alt-played = ausgespielte Karte: { $card }.
 underwater-cities-picture-alt-played-unmatched = ausgespielte Karte, ohne Effekt: { $card }.
 underwater-cities-picture-alt-matching = { $slot } ist gewählt; passende Karten: { LIST($cards, style: "comma") }.

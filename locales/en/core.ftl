@@ -30,6 +30,7 @@ list-points-more = { $first }; { $rest }
 
 effect-sequence = { LIST($parts) }
     .room = little
+    .short = { LIST($parts, style: "plus", form: "short") }
 effect-one-of = { LIST($parts, style: "either") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -45,6 +46,7 @@ effect-option = { $effect }
 effect-any-order = in any order: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pay { $cost } to { $effect }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
     [2] twice: { $effect }

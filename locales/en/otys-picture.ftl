@@ -24,6 +24,8 @@ otys-picture-basic = Basic side
 otys-picture-upgraded = Upgraded side
 otys-picture-front = once, right away
 otys-picture-back = for each contract fulfilled on its level
+otys-picture-side-front = at once: { $effect }
+otys-picture-side-back = for each contract fulfilled on its level: { $effect }
 
 ## The end
 
@@ -41,6 +43,10 @@ otys-picture-alt-player = { $seat }: { LIST($goods) }; Keys { $keys }; { $contra
 otys-picture-alt-tracks = maximum move { $move }; { $used } of { $threshold } Keys on the Hacker track.
 otys-picture-alt-divers = { $seat }, from the surface to level 5: { LIST($divers, style: "comma") }.
 otys-picture-alt-level = level { $level }: { $diver }, { $cubes }.
+otys-picture-alt-dive = level { $level }: { $diver }, { $cubes }; Sponsor: { $sponsor }.
+# $text: what it does.
+otys-picture-alt-card = { $card }: { $text }.
+otys-picture-alt-neighbour = { $seat }: { $diver }, { $text }.
 otys-picture-alt-surface = at the surface: { LIST($divers, style: "comma") }.
 otys-picture-alt-empty = no cubes
 otys-picture-alt-upgraded = { $diver }+

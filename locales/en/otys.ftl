@@ -3,9 +3,13 @@
 ## Resources
 
 otys-metal = metal
+    .short = metal
 otys-plant = plant
+    .short = plant
 otys-fuel = fuel
+    .short = fuel
 otys-tech = tech
+    .short = tech
 # $count cubes of one resource, beside others.
 otys-cubes = { $count ->
     [1] { $resource }
@@ -42,14 +46,21 @@ otys-sponsor-5-advanced = Sponsor 5 Advanced
 # `.levels = one`: it can be played on one level only, which its name tells.
 otys-key-numbered = Key { $number }
     .levels = one
+    .short = { $number }
 otys-key-own-x = X Key
+    .short = X
 otys-key-neutral-x = neutral X Key
+    .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = contract E{ $number }
+    .short = E{ $number }
 otys-contract-free = contract F{ $number }
+    .short = F{ $number }
 otys-reward = Reward { $number }
 otys-place-level = level { $level }
+    .short = { $level }
 otys-place-surface = surface position { $position }
+    .short = S{ $position }
 
 ## What is gained and paid
 
@@ -57,36 +68,54 @@ otys-credits = { $count ->
     [one] { $count } Credit
    *[other] { $count } Credits
 }
+    .short = { $count ->
+        [1] Credit
+       *[other] { $count } Credits
+    }
 otys-batteries = { $count ->
     [one] { $count } Battery
    *[other] { $count } Batteries
 }
+    .short = { $count ->
+        [1] Battery
+       *[other] { $count } Batteries
+    }
 otys-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+    .short = { $count ->
+        [1] point
+       *[other] { $count } points
+    }
 otys-neutral-x = { $count ->
     [one] { $count } neutral X Key
    *[other] { $count } neutral X Keys
 }
+    .short = { $count ->
+        [1] X Key
+       *[other] { $count } X Keys
+    }
 otys-goods = { LIST($parts) }
 
 ## Effects: what a component does
 
 otys-effect-gain = gain { LIST($goods) }
+    .short = { LIST($goods, style: "plus", form: "short") }
 otys-effect-cube = take 1 { LIST($resources, style: "or") }
 otys-effect-draw = { $count ->
     [one] draw { $count } contract and keep it
    *[other] draw { $count } contracts and keep 1
 }
-    .short = { $count ->
+    .terse = { $count ->
         [one] draw { $count } contract
        *[other] draw { $count } contracts, keep 1
     }
+    .short = Draw { $count }
 otys-effect-upgrade-active = upgrade the diver you activate
 otys-effect-upgrade-surface = upgrade a diver at the surface
 otys-effect-upgrade-any = upgrade one of your divers
-    .short = upgrade 1 diver
+    .terse = upgrade 1 diver
 otys-effect-take-back = take back 1 of your own used Keys
 otys-effect-resurface = resurface your level { $level } diver
 otys-effect-free = your own { LIST($divers) } cost nothing this turn
@@ -154,47 +183,123 @@ otys-do-play-key = { FORM($key, form: "levels") ->
     [one] play { $key }
    *[any] play { $key } on level { $level }
 }
+    .short = { FORM($key, form: "levels") ->
+        [one] { FORM($key, form: "short") }
+       *[any] { FORM($key, form: "short") }{ $level }
+    }
 otys-do-fulfil = fulfil { $contract } from level { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }: level { $level }
+# The same where one contract can be fulfilled in several ways.
+otys-do-fulfil-with = fulfil { $contract } from level { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { $effect }
+    .short = { FORM($effect, form: "short") }
+# What a Sponsor does and the points it adds; $effect: what it does alone.
+otys-do-scoring = { LIST($parts) }
+    .room = little
+    .short = { FORM($effect, form: "short") }
 otys-do-propel = move the { $diver } to { $place } (1 Battery)
+    .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
+otys-do-swap = swap the { $diver } and the { $other } (1 Battery)
+    .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = activate the { $diver }
+    .short = Activate
 otys-do-end-action = end Phase 2
 otys-do-resurface = resurface the { $thing }
+    .short = Resurface
 otys-do-oxygen = keep the { $diver } at its level (1 Battery)
+    .short = Stay (1 Battery)
 otys-do-take = take 1 { $thing }
+    .short = { FORM($thing, form: "short") }
 otys-do-upgrade = upgrade the { $thing }
+    .short = { FORM($thing, form: "short") }+
 otys-do-take-back = take back { $key }
+    .short = Key { FORM($key, form: "short") }
 otys-do-use = use { $reward } ({ $effect })
+    .short = { $reward }
 otys-do-move = move 1 { $resource } from level { $source } to level { $target }
+    .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = sell 1 { $resource } for { LIST($goods) }
+    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
 otys-do-buy = { $credits ->
     [one] buy 1 { $resource } for { $credits } Credit
    *[other] buy 1 { $resource } for { $credits } Credits
 }
+    .short = { $credits ->
+        [0] { FORM($resource, form: "short") } free
+        [one] { FORM($resource, form: "short") } −{ $credits } Credit
+       *[other] { FORM($resource, form: "short") } −{ $credits } Credits
+    }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
 otys-do-paid = { $credits ->
     [one] { $credits } Credit: { FORM($effect, form: "paid") }
    *[other] { $credits } Credits: { FORM($effect, form: "paid") }
 }
+    .short = { FORM($effect, form: "short") }
 otys-do-improve-mechanic = improve the Mechanic (maximum move { $move })
+    .short = Mechanic
 otys-do-improve-hacker = improve the Hacker (threshold { $threshold })
+    .short = Hacker
 otys-do-explore = take { $reward } ({ $effect })
-    .short = { $reward } ({ FORM($effect, form: "short") })
+    .terse = { $reward } ({ FORM($effect, form: "terse") })
+    .short = { $reward }
 otys-do-copy = use { $owner }’s { $diver }: { $effect }
     .paid = { FORM($effect, form: "room") ->
-        [little] { FORM($effect, form: "short") } via { $owner }
-       *[enough] { $owner }’s { $diver }: { FORM($effect, form: "short") }
+        [little] { FORM($effect, form: "terse") } via { $owner }
+       *[enough] { $owner }’s { $diver }: { FORM($effect, form: "terse") }
     }
+    .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
 otys-hint-upgraded = Upgraded: { LIST($parts) }
-otys-hint-reward = then { $back } for each contract fulfilled on this level
+
+## What an option does. A panel shows it beside the short name of the option.
+
+# $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
+otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# $why: why the diver could do nothing.
+otys-hint-diver-idle = { $diver }: { $action } – nothing now: { $why }
+otys-effect-idle = { $action } – nothing now: { $why }
+otys-idle-credits = { $needed ->
+    [one] { $needed } Credit needed, you have { $held }
+   *[other] { $needed } Credits needed, you have { $held }
+}
+otys-idle-full = level { $level } is full
+otys-idle-trade = there is nothing to sell, and nothing you could buy
+otys-idle-technicians = both Technicians are fully improved
+otys-idle-nothing = there is nothing it could do
+# $parts: what an option is called, and what that does not say.
+otys-effect-more = { LIST($parts, style: "points") }
+otys-effect-paid = { $credits ->
+    [one] { $credits } Credit: { $effect }
+   *[other] { $credits } Credits: { $effect }
+}
+otys-effect-fulfil = { $cubes }: gain { LIST($goods) }
+otys-effect-bonus = { $back } for your Reward there
+# $place: where a diver goes. $others: where those it passes go.
+otys-effect-propel = { $diver } to { $place }, { LIST($others, style: "comma") }
+otys-effect-shifted = { $diver } to { $place }
+otys-effect-then-active = { $effect }; the { $diver } is then on the active level
+# $next: the diver that then takes its place.
+otys-effect-resurfaces = { $diver } to surface position 1; those above go down one place, the { $next } to level { $level }
+otys-effect-surface = { $diver } to surface position 1
+otys-effect-stays = 1 Battery (you have { $held }); no diver moves
+otys-effect-track = { $key } goes on the Hacker track: { $used } of { $threshold }
+otys-effect-recover = { $key } fills the Hacker track: all your Keys come back
+otys-effect-unused = the { $diver } does not act; { $effect }
+otys-effect-mechanic = 1 Battery then moves a diver by up to { $move } places
+otys-effect-hacker = your Keys then come back as soon as { $threshold } are used; none come back now
+otys-effect-explore = { $front }; then { $back } for each contract fulfilled on level { $level }
+otys-effect-replaces = { $effect }; it replaces { $reward } there
+otys-effect-discarded = it is then discarded and replaced
+# Why a Key cannot be played.
+otys-closed-key = used; all Keys come back when { $threshold } are used (now { $used })
 
 ## Kinds of options
 
 otys-group-numbered = numbered Keys
 otys-group-fulfil = fulfil a contract
+otys-group-moves = move a diver
 otys-group-propel = move the { $diver }
 otys-group-sponsor = use { $sponsor }
 otys-group-copy = use { $owner }’s { $diver }
@@ -270,9 +375,12 @@ otys-habit-copied-diver-resurface = let it resurface
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = the { $diver } can still act: { LIST($ways, style: "or") }
+# $why: why the diver can do nothing.
+otys-waste-idle = the { $diver } can do nothing: { $why }
 otys-waste-sponsor = { $sponsor } can still be used at no cost
 otys-waste-contract = this is your last turn, and you can still { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = a diver that could still act
+otys-waste-idle-name = a diver activated for nothing
 otys-waste-sponsor-name = a free Sponsor left unused
 otys-waste-contract-name = contracts you could fulfil on your last turn

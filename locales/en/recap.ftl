@@ -56,6 +56,8 @@ bot-error-not-over = game { $game } isn’t over yet; use `/look board` with `at
 bot-film = Animation
 bot-film-being-made = I’m making the animation; this takes a moment.
 bot-film-made = Here’s your game as an animation. Save it or share it.
+# $end: the last board in words.
+bot-film-alt = the board, turn by turn. { $end }
 bot-error-film-too-large = this game is too long for an animation
 bot-error-film-stopped = I was restarted before the animation was done; please ask for it again in a moment
 # $moment: as Discord shows the time until then.

@@ -287,8 +287,8 @@ underwater-cities-closed-card = with this card, { $slot } would do nothing
 underwater-cities-closed-city-site = no city of yours is next to it
 underwater-cities-closed-tunnel-site = no tunnel or starting city of yours touches it
 # $needed: such as “2 credits”. $have: a number.
-underwater-cities-closed-lacks = { $needed } needed, you have { $have }
-# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-lacks = { $needed } needed (you have { $have })
+# $kind: such as “farm”. $lacks: such as “2 credits needed (you have 1)”.
 underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
 underwater-cities-closed-upgrade-cost = upgrade: { LIST($lacks, style: "comma") }
 underwater-cities-closed-supply = { $kind }: none left

@@ -186,11 +186,6 @@ underwater-cities-picture-owned-alt-text = { $name }: { $text }
 
 ## What is in play in the own turn
 
-# Of a card that does not match its slot.
-underwater-cities-picture-no-effect = no effect
-# While a card is chosen for a slot; a sign beside it shows the colour.
-underwater-cities-picture-matching = Cards of this colour match.
-underwater-cities-picture-none-matches = No card matches this slot.
 underwater-cities-picture-alt-played = card played: { $card }.
 underwater-cities-picture-alt-played-unmatched = card played, no effect: { $card }.
 underwater-cities-picture-alt-matching = { $slot } is chosen; matching cards: { LIST($cards, style: "comma") }.

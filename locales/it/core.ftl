@@ -36,6 +36,7 @@ effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
 effect-one-of = { LIST($parts, style: "either") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -53,6 +54,7 @@ effect-any-order = in qualsiasi ordine: { LIST($parts, style: "points") }
 # $cost: such as "2 Crediti". $effect: such as "equipaggia la Spia".
 effect-may = per { $cost } { $effect }
     .brief = per { $cost } { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
    *[other] { $number } volte: { $effect }

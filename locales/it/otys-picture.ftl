@@ -24,6 +24,8 @@ otys-picture-basic = lato non equipaggiato
 otys-picture-upgraded = lato equipaggiato
 otys-picture-front = subito, 1 volta
 otys-picture-back = per ogni contratto soddisfatto sul suo livello
+otys-picture-side-front = subito: { $effect }
+otys-picture-side-back = per ogni contratto soddisfatto sul suo livello: { $effect }
 
 ## The end
 
@@ -41,6 +43,10 @@ otys-picture-alt-player = { $seat }: { LIST($goods) }; Chiavi { $keys }; { $cont
 otys-picture-alt-tracks = spostamento massimo { $move }; { $used } Chiavi su { $threshold } sul tracciato dell’Hacker.
 otys-picture-alt-divers = { $seat }, dalla superficie al livello 5: { LIST($divers, style: "comma") }.
 otys-picture-alt-level = livello { $level }: { $diver }, { $cubes }.
+otys-picture-alt-dive = livello { $level }: { $diver }, { $cubes }; Sponsor: { $sponsor }.
+# $text: what it does.
+otys-picture-alt-card = { $card }: { $text }.
+otys-picture-alt-neighbour = { $seat }: { $diver }, { $text }.
 otys-picture-alt-surface = in superficie: { LIST($divers, style: "comma") }.
 otys-picture-alt-empty = nessun cubetto
 otys-picture-alt-upgraded = { $diver }+

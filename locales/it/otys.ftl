@@ -5,12 +5,16 @@
 # `.plural`: several of it.
 otys-metal = metallo
     .plural = metalli
+    .short = metallo
 otys-plant = pianta
     .plural = piante
+    .short = pianta
 otys-fuel = carburante
     .plural = carburanti
+    .short = carbur.
 otys-tech = tecnologia
     .plural = tecnologie
+    .short = tecnol.
 # $count cubes of one resource, beside others.
 otys-cubes = { $count ->
     [1] { $resource }
@@ -20,23 +24,27 @@ otys-cube-list = { LIST($parts, style: "comma") }
 
 ## Divers
 
-# `.definite`: with its article. `.of`: the same behind "di". `.short`: where there is little room.
+# `.definite`: with its article. `.of`: the same behind "di". `.terse`: where there is little room.
 otys-metal-expert = Esperto di Metalli
     .gender = masculine
     .definite = l’Esperto di Metalli
     .of = dell’Esperto di Metalli
+    .short = Esp. Metalli
 otys-plant-expert = Esperto di Piante
     .gender = masculine
     .definite = l’Esperto di Piante
     .of = dell’Esperto di Piante
+    .short = Esp. Piante
 otys-fuel-expert = Esperto di Carburanti
     .gender = masculine
     .definite = l’Esperto di Carburanti
     .of = dell’Esperto di Carburanti
+    .short = Esp. Carburanti
 otys-tech-expert = Esperto di Tecnologie
     .gender = masculine
     .definite = l’Esperto di Tecnologie
     .of = dell’Esperto di Tecnologie
+    .short = Esp. Tecnologie
 otys-trader = Commerciante
     .gender = feminine
     .definite = la Commerciante
@@ -73,19 +81,26 @@ otys-sponsor-5-advanced = Sponsor 5 avanzato
 otys-key-numbered = Chiave { $number }
     .levels = one
     .definite = la Chiave { $number }
+    .short = { $number }
 otys-key-own-x = Chiave X
     .definite = la Chiave X
+    .short = X
 otys-key-neutral-x = Chiave X neutra
     .definite = una Chiave X neutra
+    .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = contratto E{ $number }
+    .short = E{ $number }
 otys-contract-free = contratto F{ $number }
+    .short = F{ $number }
 otys-reward = Ricompensa { $number }
 # `.to`: as the end of a way.
 otys-place-level = livello { $level }
     .to = al livello { $level }
+    .short = { $level }
 otys-place-surface = posizione { $position } in superficie
     .to = alla posizione { $position } in superficie
+    .short = S{ $position }
 
 ## What is gained and paid
 
@@ -93,39 +108,57 @@ otys-credits = { $count ->
     [one] { $count } Credito
    *[other] { $count } Crediti
 }
+    .short = { $count ->
+        [1] Credito
+       *[other] { $count } Crediti
+    }
 otys-batteries = { $count ->
     [one] { $count } Batteria
    *[other] { $count } Batterie
 }
+    .short = { $count ->
+        [1] Batteria
+       *[other] { $count } Batterie
+    }
 otys-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+    .short = { $count ->
+        [1] punto
+       *[other] { $count } punti
+    }
 otys-neutral-x = { $count ->
     [one] { $count } Chiave X neutra
    *[other] { $count } Chiavi X neutre
 }
+    .short = { $count ->
+        [1] Chiave X
+       *[other] { $count } Chiavi X
+    }
 otys-goods = { LIST($parts) }
 
 ## Effects: what a component does
 
 otys-effect-gain = ottieni { LIST($goods) }
-    .short = { LIST($goods, style: "plus") }
+    .terse = { LIST($goods, style: "plus") }
     .brief = { LIST($goods, style: "plus") }
+    .short = { LIST($goods, style: "plus", form: "short") }
 otys-effect-cube = prendi 1 { LIST($resources, style: "or") }
-    .short = 1 { LIST($resources, style: "or") }
+    .terse = 1 { LIST($resources, style: "or") }
 otys-effect-draw = { $count ->
     [one] pesca { $count } contratto e tienilo
    *[other] pesca { $count } contratti e tienine 1
 }
-    .short = { $count ->
+    .terse = { $count ->
         [one] pesca { $count } contratto
        *[other] pesca { $count } contratti, tienine 1
     }
+    .short = Pesca { $count }
 otys-effect-upgrade-active = equipaggia il sommozzatore che attivi
 otys-effect-upgrade-surface = equipaggia un sommozzatore in superficie
 otys-effect-upgrade-any = equipaggia un tuo sommozzatore
-    .short = equipaggia 1 sommozzatore
+    .terse = equipaggia 1 sommozzatore
 otys-effect-take-back = recupera 1 tua Chiave già giocata
 otys-effect-resurface = fai risalire in superficie il tuo sommozzatore del livello { $level }
 otys-effect-free = in questo turno non costano nulla: { LIST($divers, style: "comma") }
@@ -192,64 +225,142 @@ otys-ask-keep = scegli il contratto da tenere
 
 ## Options. At most 80 characters with everything in them.
 
-# `.short`: where there is little room. `.brief`: where there is a little more.
+# `.terse`: where there is little room. `.brief`: where there is a little more.
 otys-do-play-key = { FORM($key, form: "levels") ->
     [one] gioca { FORM($key, form: "definite") }
    *[any] gioca { FORM($key, form: "definite") } al livello { $level }
 }
+    .short = { FORM($key, form: "levels") ->
+        [one] { FORM($key, form: "short") }
+       *[any] { FORM($key, form: "short") }{ $level }
+    }
 otys-do-fulfil = soddisfa il { $contract } dal livello { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }: livello { $level }
+# The same where one contract can be fulfilled in several ways.
+otys-do-fulfil-with = soddisfa il { $contract } dal livello { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
+# What a Sponsor does and the points it adds; $effect: what it does alone.
+otys-do-scoring = { LIST($parts) }
+    .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
+    .short = { FORM($effect, form: "short") }
 otys-do-propel = sposta { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Batteria)
+    .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
+otys-do-swap = scambia { FORM($diver, form: "definite") } e { FORM($other, form: "definite") } (1 Batteria)
+    .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = attiva { FORM($diver, form: "definite") }
+    .short = Attiva
 otys-do-end-action = termina la Fase 2
 otys-do-resurface = fai risalire in superficie { FORM($thing, form: "definite") }
+    .short = In superficie
 otys-do-oxygen = lascia { FORM($diver, form: "definite") } al suo livello (1 Batteria)
+    .short = Resta (1 Batteria)
 otys-do-take = prendi 1 { $thing }
-    .short = 1 { $thing }
+    .terse = 1 { $thing }
+    .short = { FORM($thing, form: "short") }
 otys-do-upgrade = equipaggia { FORM($thing, form: "definite") }
+    .short = { FORM($thing, form: "short") }+
 otys-do-take-back = recupera { FORM($key, form: "definite") }
-    .short = recupera { $key }
-otys-do-use = usa la { $reward } ({ FORM($effect, form: "short") })
+    .terse = recupera { $key }
+    .short = Chiave { FORM($key, form: "short") }
+otys-do-use = usa la { $reward } ({ FORM($effect, form: "terse") })
+    .short = { $reward }
 otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $target }
     .brief = { $target ->
         [1] sposta 1 { $resource } dal livello { $source } all’{ $target }
        *[other] sposta 1 { $resource } dal livello { $source } al { $target }
     }
+    .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
     .room = little
+    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
 otys-do-buy = { $credits ->
     [0] acquista 1 { $resource } gratis
     [one] acquista 1 { $resource } per { $credits } Credito
    *[other] acquista 1 { $resource } per { $credits } Crediti
 }
     .room = little
+    .short = { $credits ->
+        [0] { FORM($resource, form: "short") } gratis
+        [one] { FORM($resource, form: "short") } −{ $credits } Credito
+       *[other] { FORM($resource, form: "short") } −{ $credits } Crediti
+    }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
 otys-do-paid = { $credits ->
     [one] { $credits } Credito: { FORM($effect, form: "paid") }
    *[other] { $credits } Crediti: { FORM($effect, form: "paid") }
 }
+    .short = { FORM($effect, form: "short") }
 otys-do-improve-mechanic = migliora il Meccanico (spostamento massimo { $move })
-    .short = migliora il Meccanico (spostamento { $move })
+    .terse = migliora il Meccanico (spostamento { $move })
     .room = little
+    .short = Meccanico
 otys-do-improve-hacker = migliora l’Hacker (soglia { $threshold })
-otys-do-explore = prendi la { $reward } ({ FORM($effect, form: "short") })
-    .short = { $reward } ({ FORM($effect, form: "short") })
+    .short = Hacker
+otys-do-explore = prendi la { $reward } ({ FORM($effect, form: "terse") })
+    .terse = { $reward } ({ FORM($effect, form: "terse") })
     .room = little
-otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "short") }
+    .short = { $reward }
+otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "terse") }
     .paid = { FORM($effect, form: "room") ->
-        [little] { FORM($effect, form: "short") } via { $owner }
-       *[enough] { $diver } di { $owner }: { FORM($effect, form: "short") }
+        [little] { FORM($effect, form: "terse") } via { $owner }
+       *[enough] { $diver } di { $owner }: { FORM($effect, form: "terse") }
     }
+    .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
 otys-hint-upgraded = lato equipaggiato: { LIST($parts) }
-otys-hint-reward = poi { $back } per ogni contratto soddisfatto su questo livello
+
+## What an option does. A panel shows it beside the short name of the option.
+
+# $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
+otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# $why: why the diver could do nothing.
+otys-hint-diver-idle = { $diver }: { $action } – ora niente: { $why }
+otys-effect-idle = { $action } – ora niente: { $why }
+otys-idle-credits = { $needed ->
+    [one] serve { $needed } Credito, ne hai { $held }
+   *[other] servono { $needed } Crediti, ne hai { $held }
+}
+otys-idle-full = il livello { $level } è pieno
+otys-idle-trade = non c’è niente da vendere né niente che tu possa acquistare
+otys-idle-technicians = entrambi i Tecnici sono già al massimo
+otys-idle-nothing = non c’è nulla che possa fare
+# $parts: what an option is called, and what that does not say.
+otys-effect-more = { LIST($parts, style: "points") }
+otys-effect-paid = { $credits ->
+    [one] { $credits } Credito: { $effect }
+   *[other] { $credits } Crediti: { $effect }
+}
+otys-effect-fulfil = { $cubes }: ottieni { LIST($goods) }
+otys-effect-bonus = per la tua Ricompensa lì { $back }
+# $place: where a diver goes. $others: where those it passes go.
+otys-effect-propel = { $diver } { FORM($place, form: "to") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { $diver } { FORM($place, form: "to") }
+otys-effect-then-active = { $effect }; al livello attivo c’è poi { FORM($diver, form: "definite") }
+# $next: the diver that then takes its place.
+otys-effect-resurfaces = { $diver } alla posizione 1 in superficie; chi sta sopra scende di un posto, { FORM($next, form: "definite") } al livello { $level }
+otys-effect-surface = { $diver } alla posizione 1 in superficie
+otys-effect-stays = 1 Batteria (ne hai { $held }); nessuno si sposta
+otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hacker: { $used } di { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
+otys-effect-unused = { FORM($diver, form: "definite") } non agisce; { $effect }
+otys-effect-mechanic = poi 1 Batteria sposta un sommozzatore fino a { $move } posti
+otys-effect-hacker = poi le Chiavi tornano appena ne hai usate { $threshold }; per ora nessuna
+otys-effect-explore = { $front }; poi { $back } per ogni contratto soddisfatto al livello { $level }
+otys-effect-replaces = { $effect }; lì sostituisce la { $reward }
+otys-effect-discarded = poi viene scartata e sostituita
+# Why a Key cannot be played.
+otys-closed-key = usata; tornano tutte appena ne hai usate { $threshold } (ora { $used })
 
 ## Kinds of options
 
 otys-group-numbered = Chiavi numerate
 otys-group-fulfil = soddisfa un contratto
+otys-group-moves = sposta un sommozzatore
 otys-group-propel = sposta { FORM($diver, form: "definite") }
 otys-group-sponsor = usa lo { $sponsor }
 otys-group-copy = usa { FORM($diver, form: "definite") } di { $owner }
@@ -329,9 +440,12 @@ otys-habit-copied-diver-resurface = fallo risalire in superficie
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { FORM($diver, form: "definite") } può ancora agire: { LIST($ways, style: "or") }
+# $why: why the diver can do nothing.
+otys-waste-idle = { FORM($diver, form: "definite") } non può fare nulla: { $why }
 otys-waste-sponsor = puoi ancora usare lo { $sponsor } senza spendere nulla
 otys-waste-contract = è il tuo ultimo turno, e puoi ancora scegliere: { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = un sommozzatore che può ancora agire
+otys-waste-idle-name = un sommozzatore attivato per niente
 otys-waste-sponsor-name = uno Sponsor gratuito non usato
 otys-waste-contract-name = contratti che puoi soddisfare nell’ultimo turno

@@ -48,6 +48,7 @@ bot-error-not-over = la partita { $game } non è ancora finita; con `/guarda tab
 bot-film = Animazione
 bot-film-being-made = Preparo l’animazione; ci vuole un momento.
 bot-film-made = Ecco la tua partita come animazione: salvala o condividila.
+bot-film-alt = il tabellone turno per turno. { $end }
 bot-error-film-too-large = questa partita è troppo lunga per un’animazione
 bot-error-film-stopped = mi hanno riavviato prima che l’animazione fosse pronta; chiedila di nuovo tra poco
 bot-error-too-soon = sono tante immagini in una volta; la prossima puoi averla { $moment }

@@ -233,7 +233,7 @@ underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corrisponde, ma ora non fa nulla: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corrisponde, ma ora non fa nulla · { $text }
-underwater-cities-effect-unmatched = senza effetto: non è di colore { $colour } · { $text }
+underwater-cities-effect-unmatched = senza effetto: non ha il colore dello spazio ({ $colour }) · { $text }
 underwater-cities-effect-unmatched-always = senza effetto: a questo spazio non corrisponde nessuna carta · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = costa { $price }; se connesso dà { $goods } in ogni Produzione
@@ -287,8 +287,8 @@ underwater-cities-closed-card = con questa carta { $slot } non farebbe nulla
 underwater-cities-closed-city-site = nessuna tua città è adiacente
 underwater-cities-closed-tunnel-site = non tocca né un tuo tunnel né la città iniziale
 # $needed: such as “2 credits”. $have: a number.
-underwater-cities-closed-lacks = servono { $needed }, ne hai { $have }
-# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-lacks = bisogna avere { $needed } (ne hai { $have })
+# $kind: such as “farm”. $lacks: such as “2 credits needed (you have 1)”.
 underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
 underwater-cities-closed-upgrade-cost = miglioramento: { LIST($lacks, style: "comma") }
 underwater-cities-closed-supply = { $kind }: riserva esaurita

@@ -192,11 +192,6 @@ underwater-cities-picture-owned-alt-text = { $name }: { $text }
 
 ## What is in play in the own turn
 
-# Of a card that does not match its slot.
-underwater-cities-picture-no-effect = senza effetto
-# While a card is chosen for a slot; a sign beside it shows the colour.
-underwater-cities-picture-matching = Le carte di questo colore corrispondono.
-underwater-cities-picture-none-matches = Nessuna carta corrisponde a questo spazio.
 underwater-cities-picture-alt-played = carta giocata: { $card }.
 underwater-cities-picture-alt-played-unmatched = carta giocata, senza effetto: { $card }.
 underwater-cities-picture-alt-matching = scelto: { $slot }; carte corrispondenti: { LIST($cards, style: "comma") }.

@@ -37,6 +37,7 @@ effect-sequence = { LIST($parts) }
     .short = { LIST($parts, style: "plus", form: "short") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
     .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
 effect-one-of = { LIST($parts, style: "either") }
 effect-all = { LIST($parts) }
     .infinitive = { LIST($parts, form: "infinitive") }
@@ -54,6 +55,7 @@ effect-any-order = em qualquer ordem: { LIST($parts, style: "points") }
 # $cost: such as "2 Credits". $effect: such as "upgrade the Spy".
 effect-may = pagar { $cost } para { $effect }
     .brief = por { $cost }, { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
 effect-times = { $number ->
     [1] { $effect }
     [2] duas vezes: { $effect }

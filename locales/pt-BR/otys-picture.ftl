@@ -24,6 +24,8 @@ otys-picture-basic = lado não equipado
 otys-picture-upgraded = lado equipado
 otys-picture-front = uma vez, na hora
 otys-picture-back = por contrato cumprido neste nível
+otys-picture-side-front = na hora: { $effect }
+otys-picture-side-back = por contrato cumprido no nível dela: { $effect }
 
 ## The end
 
@@ -41,6 +43,10 @@ otys-picture-alt-player = { $seat }: { LIST($goods) }; Chaves { $keys }; { $cont
 otys-picture-alt-tracks = movimento máximo { $move }; { $used } de { $threshold } Chaves na trilha do Hacker.
 otys-picture-alt-divers = { $seat }, da superfície ao nível 5: { LIST($divers, style: "comma") }.
 otys-picture-alt-level = nível { $level }: { $diver }, { $cubes }.
+otys-picture-alt-dive = nível { $level }: { $diver }, { $cubes }; Patrocinador: { $sponsor }.
+# $text: what it does.
+otys-picture-alt-card = { $card }: { $text }.
+otys-picture-alt-neighbour = { $seat }: { $diver }, { $text }.
 otys-picture-alt-surface = na superfície: { LIST($divers, style: "comma") }.
 otys-picture-alt-empty = nenhum cubo
 otys-picture-alt-upgraded = { $diver }+

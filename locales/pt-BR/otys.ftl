@@ -5,12 +5,16 @@
 # `.plural`: several of it.
 otys-metal = metal
     .plural = metais
+    .short = metal
 otys-plant = planta
     .plural = plantas
+    .short = planta
 otys-fuel = combustível
     .plural = combustíveis
+    .short = combust.
 otys-tech = tecnologia
     .plural = tecnologias
+    .short = tecnol.
 # $count cubes of one resource, beside others.
 otys-cubes = { $count ->
     [1] { $resource }
@@ -20,27 +24,31 @@ otys-cube-list = { LIST($parts, style: "comma") }
 
 ## Divers
 
-# `.definite`: with its article. `.of`: the same behind "de". `.short`: where there is little room.
+# `.definite`: with its article. `.of`: the same behind "de". `.terse`: where there is little room.
 otys-metal-expert = Especialista em Metais
     .gender = masculine
     .definite = o Especialista em Metais
     .of = do Especialista em Metais
-    .short = Esp. em Metais
+    .terse = Esp. em Metais
+    .short = Esp. Metais
 otys-plant-expert = Especialista em Plantas
     .gender = masculine
     .definite = o Especialista em Plantas
     .of = do Especialista em Plantas
-    .short = Esp. em Plantas
+    .terse = Esp. em Plantas
+    .short = Esp. Plantas
 otys-fuel-expert = Especialista em Combustíveis
     .gender = masculine
     .definite = o Especialista em Combustíveis
     .of = do Especialista em Combustíveis
-    .short = Esp. em Combustíveis
+    .terse = Esp. em Combustíveis
+    .short = Esp. Combustíveis
 otys-tech-expert = Especialista em Tecnologias
     .gender = masculine
     .definite = o Especialista em Tecnologias
     .of = do Especialista em Tecnologias
-    .short = Esp. em Tecnologias
+    .terse = Esp. em Tecnologias
+    .short = Esp. Tecnologias
 otys-trader = Comerciante
     .gender = masculine
     .definite = o Comerciante
@@ -77,20 +85,27 @@ otys-sponsor-5-advanced = Patrocinador 5 avançado
 otys-key-numbered = Chave { $number }
     .levels = one
     .definite = a Chave { $number }
+    .short = { $number }
 otys-key-own-x = Chave X própria
     .definite = a Chave X própria
-    .short = Chave X
+    .terse = Chave X
+    .short = X
 otys-key-neutral-x = Chave X neutra
     .definite = uma Chave X neutra
+    .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = contrato E{ $number }
+    .short = E{ $number }
 otys-contract-free = contrato F{ $number }
+    .short = F{ $number }
 otys-reward = Recompensa { $number }
 # `.to`: as the end of a way.
 otys-place-level = nível { $level }
     .to = para o nível { $level }
+    .short = { $level }
 otys-place-surface = posição { $position } na superfície
     .to = para a posição { $position } na superfície
+    .short = S{ $position }
 
 ## What is gained and paid
 
@@ -98,39 +113,57 @@ otys-credits = { $count ->
     [one] { $count } Crédito
    *[other] { $count } Créditos
 }
+    .short = { $count ->
+        [1] Crédito
+       *[other] { $count } Créditos
+    }
 otys-batteries = { $count ->
     [one] { $count } Bateria
    *[other] { $count } Baterias
 }
+    .short = { $count ->
+        [1] Bateria
+       *[other] { $count } Baterias
+    }
 otys-points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
 }
+    .short = { $count ->
+        [1] ponto
+       *[other] { $count } pontos
+    }
 otys-neutral-x = { $count ->
     [one] { $count } Chave X neutra
    *[other] { $count } Chaves X neutras
 }
+    .short = { $count ->
+        [1] Chave X
+       *[other] { $count } Chaves X
+    }
 otys-goods = { LIST($parts) }
 
 ## Effects: what a component does
 
 otys-effect-gain = ganhar { LIST($goods) }
-    .short = { LIST($goods, style: "plus") }
+    .terse = { LIST($goods, style: "plus") }
     .brief = { LIST($goods, style: "plus") }
+    .short = { LIST($goods, style: "plus", form: "short") }
 otys-effect-cube = pegar 1 { LIST($resources, style: "or") }
-    .short = 1 { LIST($resources, style: "or") }
+    .terse = 1 { LIST($resources, style: "or") }
 otys-effect-draw = { $count ->
     [1] sacar { $count } contrato e ficar com ele
    *[other] sacar { $count } contratos e ficar com 1
 }
-    .short = { $count ->
+    .terse = { $count ->
         [1] sacar { $count } contrato
        *[other] ficar com 1 de { $count } contratos
     }
+    .short = Sacar { $count }
 otys-effect-upgrade-active = equipar o mergulhador ativado
 otys-effect-upgrade-surface = equipar um mergulhador na superfície
 otys-effect-upgrade-any = equipar um dos seus mergulhadores
-    .short = equipar 1 mergulhador
+    .terse = equipar 1 mergulhador
 otys-effect-take-back = recuperar 1 Chave própria já usada
 otys-effect-resurface = fazer seu mergulhador do nível { $level } voltar à superfície
 otys-effect-free = grátis neste turno: { LIST($divers, style: "comma") }
@@ -198,62 +231,140 @@ otys-ask-keep = escolha o contrato com que vai ficar
 
 ## Options. At most 80 characters with everything in them.
 
-# `.short`: where there is little room. `.brief`: where there is a little more.
+# `.terse`: where there is little room. `.brief`: where there is a little more.
 otys-do-play-key = { FORM($key, form: "levels") ->
     [one] jogar { FORM($key, form: "definite") }
    *[any] jogar { FORM($key, form: "definite") } no nível { $level }
 }
+    .short = { FORM($key, form: "levels") ->
+        [one] { FORM($key, form: "short") }
+       *[any] { FORM($key, form: "short") }{ $level }
+    }
 otys-do-fulfil = cumprir o { $contract } do nível { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }: nível { $level }
+# The same where one contract can be fulfilled in several ways.
+otys-do-fulfil-with = cumprir o { $contract } do nível { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+    .short = { FORM($effect, form: "short") }
+# What a Sponsor does and the points it adds; $effect: what it does alone.
+otys-do-scoring = { LIST($parts) }
+    .brief = { LIST($parts, style: "plus", form: "brief") }
+    .room = little
+    .terse = { LIST($parts, style: "plus", form: "terse") }
+    .short = { FORM($effect, form: "short") }
 otys-do-propel = mover { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Bateria)
+    .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
+otys-do-swap = trocar { FORM($diver, form: "terse") } e { FORM($other, form: "terse") } (1 Bateria)
+    .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = ativar { FORM($diver, form: "definite") }
+    .short = Ativar
 otys-do-end-action = encerrar a Fase 2
 otys-do-resurface = fazer { FORM($thing, form: "definite") } voltar à superfície
-    .brief = fazer { FORM($thing, form: "short") } voltar à superfície
+    .brief = fazer { FORM($thing, form: "terse") } voltar à superfície
+    .short = À superfície
 otys-do-oxygen = manter { FORM($diver, form: "definite") } no nível (1 Bateria)
+    .short = Ficar (1 Bateria)
 otys-do-take = pegar 1 { $thing }
-    .short = 1 { $thing }
+    .terse = 1 { $thing }
+    .short = { FORM($thing, form: "short") }
 otys-do-upgrade = equipar { FORM($thing, form: "definite") }
-    .brief = equipar { FORM($thing, form: "short") }
+    .brief = equipar { FORM($thing, form: "terse") }
+    .short = { FORM($thing, form: "short") }+
 otys-do-take-back = recuperar { FORM($key, form: "definite") }
-    .short = recuperar { FORM($key, form: "short") }
-otys-do-use = usar a { $reward } ({ FORM($effect, form: "short") })
+    .terse = recuperar { FORM($key, form: "terse") }
+    .short = Chave { FORM($key, form: "short") }
+otys-do-use = usar a { $reward } ({ FORM($effect, form: "terse") })
+    .short = { $reward }
 otys-do-move = mover 1 { $resource } do nível { $source } para o nível { $target }
     .brief = mover 1 { $resource } do nível { $source } para o { $target }
+    .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = vender 1 { $resource } por { LIST($goods) }
     .room = little
+    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
 otys-do-buy = { $credits ->
     [0] comprar 1 { $resource } de graça
     [one] comprar 1 { $resource } por { $credits } Crédito
    *[other] comprar 1 { $resource } por { $credits } Créditos
 }
     .room = little
+    .short = { $credits ->
+        [0] { FORM($resource, form: "short") } grátis
+        [one] { FORM($resource, form: "short") } −{ $credits } Crédito
+       *[other] { FORM($resource, form: "short") } −{ $credits } Créditos
+    }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
 otys-do-paid = { $credits ->
     [one] { $credits } Crédito: { FORM($effect, form: "paid") }
    *[other] { $credits } Créditos: { FORM($effect, form: "paid") }
 }
+    .short = { FORM($effect, form: "short") }
 otys-do-improve-mechanic = melhorar o Mecânico (movimento máximo { $move })
     .room = little
+    .short = Mecânico
 otys-do-improve-hacker = melhorar o Hacker (limite { $threshold })
-otys-do-explore = pegar a { $reward } ({ FORM($effect, form: "short") })
-    .short = { $reward } ({ FORM($effect, form: "short") })
+    .short = Hacker
+otys-do-explore = pegar a { $reward } ({ FORM($effect, form: "terse") })
+    .terse = { $reward } ({ FORM($effect, form: "terse") })
     .room = little
-otys-do-copy = { FORM($diver, form: "short") } de { $owner }: { FORM($effect, form: "short") }
+    .short = { $reward }
+otys-do-copy = { FORM($diver, form: "terse") } de { $owner }: { FORM($effect, form: "terse") }
     .paid = { FORM($effect, form: "room") ->
-        [little] { FORM($effect, form: "short") } via { $owner }
-       *[enough] { FORM($diver, form: "short") } de { $owner }: { FORM($effect, form: "short") }
+        [little] { FORM($effect, form: "terse") } via { $owner }
+       *[enough] { FORM($diver, form: "terse") } de { $owner }: { FORM($effect, form: "terse") }
     }
+    .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
 otys-hint-upgraded = equipado: { LIST($parts) }
-otys-hint-reward = depois, { $back } por contrato cumprido neste nível
+
+## What an option does. A panel shows it beside the short name of the option.
+
+# $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
+otys-effect-key = { $woken }. Patrocinador: { $sponsor }
+# $why: why the diver could do nothing.
+otys-hint-diver-idle = { $diver }: { $action } – agora nada: { $why }
+otys-effect-idle = { $action } – agora nada: { $why }
+otys-idle-credits = { $needed ->
+    [one] custa { $needed } Crédito, você tem { $held }
+   *[other] custa { $needed } Créditos, você tem { $held }
+}
+otys-idle-full = o nível { $level } está cheio
+otys-idle-trade = não há nada para vender nem nada que você possa comprar
+otys-idle-technicians = os dois Técnicos já estão no máximo
+otys-idle-nothing = não há nada a fazer
+# $parts: what an option is called, and what that does not say.
+otys-effect-more = { LIST($parts, style: "points") }
+otys-effect-paid = { $credits ->
+    [one] { $credits } Crédito: { $effect }
+   *[other] { $credits } Créditos: { $effect }
+}
+otys-effect-fulfil = { $cubes }: ganhar { LIST($goods) }
+otys-effect-bonus = pela sua Recompensa ali, { $back }
+# $place: where a diver goes. $others: where those it passes go.
+otys-effect-propel = { $diver } { FORM($place, form: "to") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { $diver } { FORM($place, form: "to") }
+otys-effect-then-active = { $effect }; no nível ativo fica então { FORM($diver, form: "definite") }
+# $next: the diver that then takes its place.
+otys-effect-resurfaces = { $diver } para a posição 1 na superfície; quem está acima desce uma posição, { FORM($next, form: "definite") } para o nível { $level }
+otys-effect-surface = { $diver } para a posição 1 na superfície
+otys-effect-stays = 1 Bateria (você tem { $held }); ninguém se move
+otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker: { $used } de { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
+otys-effect-unused = { FORM($diver, form: "definite") } não age; { $effect }
+otys-effect-mechanic = depois, 1 Bateria move um mergulhador até { $move } posições
+otys-effect-hacker = depois, as Chaves voltam quando { $threshold } estiverem usadas; nenhuma volta agora
+otys-effect-explore = { $front }; depois, { $back } por contrato cumprido no nível { $level }
+otys-effect-replaces = { $effect }; ali substitui a { $reward }
+otys-effect-discarded = depois, ela é descartada e substituída
+# Why a Key cannot be played.
+otys-closed-key = usada; todas voltam quando { $threshold } estiverem usadas (agora { $used })
 
 ## Kinds of options
 
 otys-group-numbered = Chaves numeradas
 otys-group-fulfil = cumprir um contrato
+otys-group-moves = mover um mergulhador
 otys-group-propel = mover { FORM($diver, form: "definite") }
 otys-group-sponsor = usar o { $sponsor }
 otys-group-copy = usar { FORM($diver, form: "definite") } de { $owner }
@@ -333,9 +444,12 @@ otys-habit-copied-diver-resurface = deixar que ele volte à superfície
 
 # $diver: who lies idle. $ways: some of what it could do.
 otys-waste-diver = { FORM($diver, form: "definite") } ainda pode agir: { LIST($ways, style: "or") }
+# $why: why the diver can do nothing.
+otys-waste-idle = { FORM($diver, form: "definite") } não pode fazer nada: { $why }
 otys-waste-sponsor = o { $sponsor } ainda pode ser usado sem custo
 otys-waste-contract = este é seu último turno, e você ainda pode { LIST($ways, style: "or") }
 # What a kind of warning is called.
 otys-waste-diver-name = um mergulhador que ainda podia agir
+otys-waste-idle-name = um mergulhador ativado à toa
 otys-waste-sponsor-name = um Patrocinador grátis não usado
 otys-waste-contract-name = contratos que dava para cumprir no último turno

@@ -56,6 +56,7 @@ bot-error-not-over = a partida { $game } ainda não acabou; use `/ver tabuleiro`
 bot-film = Filme
 bot-film-being-made = Estou fazendo o filme; isso leva um instante.
 bot-film-made = Aqui está o filme da sua partida. Salve ou compartilhe.
+bot-film-alt = o tabuleiro, turno a turno. { $end }
 bot-error-film-too-large = esta partida é longa demais para um filme
 bot-error-film-stopped = fui reiniciado antes que o filme ficasse pronto; peça de novo em instantes
 # $moment: as Discord shows the time until then.

@@ -239,7 +239,7 @@ underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corresponde, mas agora não faz nada: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corresponde, mas agora não faz nada · { $text }
-underwater-cities-effect-unmatched = sem efeito: não é da cor { $colour } · { $text }
+underwater-cities-effect-unmatched = sem efeito: não tem a cor do espaço ({ $colour }) · { $text }
 underwater-cities-effect-unmatched-always = sem efeito: nenhuma carta corresponde a este espaço · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = custa { $price }; conectado, dá { $goods } em cada Produção
@@ -293,8 +293,8 @@ underwater-cities-closed-card = com esta carta, { $slot } não faria nada
 underwater-cities-closed-city-site = nenhuma cidade sua fica ao lado
 underwater-cities-closed-tunnel-site = não toca nem um túnel seu nem a cidade inicial
 # $needed: such as “2 credits”. $have: a number.
-underwater-cities-closed-lacks = precisa de { $needed }, você tem { $have }
-# $kind: such as “farm”. $lacks: such as “2 credits needed, you have 1”.
+underwater-cities-closed-lacks = precisa de { $needed } (você tem { $have })
+# $kind: such as “farm”. $lacks: such as “2 credits needed (you have 1)”.
 underwater-cities-closed-cost = { $kind }: { LIST($lacks, style: "comma") }
 underwater-cities-closed-upgrade-cost = melhoria: { LIST($lacks, style: "comma") }
 underwater-cities-closed-supply = { $kind }: reserva esgotada

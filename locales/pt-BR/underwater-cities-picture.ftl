@@ -186,11 +186,6 @@ underwater-cities-picture-owned-alt-text = { $name }: { $text }
 
 ## What is in play in the own turn
 
-# Of a card that does not match its slot.
-underwater-cities-picture-no-effect = sem efeito
-# While a card is chosen for a slot; a sign beside it shows the colour.
-underwater-cities-picture-matching = As cartas desta cor correspondem.
-underwater-cities-picture-none-matches = Nenhuma carta corresponde a este espaço.
 underwater-cities-picture-alt-played = carta baixada: { $card }.
 underwater-cities-picture-alt-played-unmatched = carta baixada, sem efeito: { $card }.
 underwater-cities-picture-alt-matching = escolhido: { $slot }; cartas que correspondem: { LIST($cards, style: "comma") }.

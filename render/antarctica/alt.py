@@ -16,12 +16,12 @@ from render.kit.alt_text import people, won
 
 
 def opening(view: AntarcticaView) -> Iterator[Msg]:
-    """Yield messages that say where the Sun is, and whose turn it is or who has won."""
-    yield msg("antarctica-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or who has won, then where the Sun is."""
     if view.result is not None:
         yield won(view.result)
     elif view.asked is not None:
         yield who_awaited(view.asked.seat, awaited(view.asked))
+    yield msg("antarctica-picture-alt-board", moment=moment(view))
 
 
 def area(of: AreaView) -> Iterator[Msg]:

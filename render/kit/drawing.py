@@ -23,6 +23,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.box = Box(0, 0, width, height)
         self.places: dict[str, Box] = {}
+        self._rimmed: set[str] = set()
         self._radii: dict[str, int] = {}
         self._ground: list[Item] = []
         self._items: list[Item] = []
@@ -35,9 +36,11 @@ class Drawing:
         """Add items that a move may change."""
         self._items += items
 
-    def place(self, name: str, box: Box, radius: int = RADIUS) -> None:
-        """Register a place that can be marked."""
+    def place(self, name: str, box: Box, radius: int = RADIUS, *, rimmed: bool = False) -> None:
+        """Register a place that can be marked; `rimmed` if its own rim tells that it is legal."""
         self.places[name], self._radii[name] = box, radius
+        if rimmed:
+            self._rimmed.add(name)
 
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()
@@ -49,7 +52,10 @@ class Drawing:
         )
         marked = [name for name in found if name is not None]
         glow = [name for name in self.places if name in changed and name not in marked]
-        kinds = (("changed", glow), ("legal", marked))
+        kinds = (
+            ("changed", glow),
+            ("legal", [name for name in marked if name not in self._rimmed]),
+        )
         marks = [self._outline(name, kind) for kind, names in kinds for name in names]
         return Scene(
             self.box.width,

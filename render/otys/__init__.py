@@ -15,12 +15,17 @@ from render.otys.board import board_scene, colony_scene, players_scene
 from render.otys.component import component_scene, names_of_things
 from render.otys.hand import hand_scene
 from render.otys.scores import scores_scene
-from render.otys.seat_pictures import panel_scene, sheet_scene
+from render.otys.seat_pictures import sheet_scene
+from render.otys.turn.dive import dive_scene
+from render.otys.turn.neighbours import neighbours_scene
+from render.otys.turn.offers import offers_scene
 from render.scene import Scene
 
 KINDS = (
     PictureKind("board", zooms=("colony", "players")),
-    PictureKind("panel", private=True),
+    PictureKind("dive", private=True),
+    PictureKind("offers", private=True),
+    PictureKind("neighbours", private=True),
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True),
     PictureKind("colony"),
@@ -28,6 +33,9 @@ KINDS = (
     PictureKind("card", things=True),
     PictureKind("scores"),
 )
+
+TURN = {"dive": dive_scene, "offers": offers_scene, "neighbours": neighbours_scene}
+"""The pictures of a player's own turn."""
 
 
 class OtysGallery(Gallery):
@@ -41,12 +49,18 @@ class OtysGallery(Gallery):
     def subjects(
         self,
         _game: AnyGame,
-        _view: Any,  # noqa: ANN401 - as in the protocol
-        _spots: Sequence[str],
+        view: Any,  # noqa: ANN401 - as in the protocol
+        spots: Sequence[str],
         /,
     ) -> tuple[str, ...]:
-        """Return the kinds of picture that a seat's question is about."""
-        return ("panel",)
+        """Return the own dive, and what is chosen from if that lies elsewhere."""
+        assert isinstance(view, OtysView)  # noqa: S101 - a game only makes its own views
+        kinds = {spot.partition(":")[0] for spot in spots}
+        if view.hand is not None and view.hand.drawn:
+            return ("offers", "dive")
+        if "diver" in kinds:
+            return ("dive", "neighbours")
+        return ("dive", "offers") if "display" in kinds else ("dive",)
 
     def compose(
         self,
@@ -83,9 +97,9 @@ def _of_all(pack: OtysPack, kind: str, view: OtysView, context: ReaderContext) -
         return scores_scene(view, context)
     if kind == "hand":
         return hand_scene(pack, view, context)
-    if kind == "panel":
+    if kind in TURN:
         assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, context, view.seat)
+        return TURN[kind](pack, view, context, view.seat)
     scenes = {"board": board_scene, "colony": colony_scene, "players": players_scene}
     return scenes[kind](pack, view, context)
 

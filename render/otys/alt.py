@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.msg import Msg, msg
+from engine.otys.pack.components import OtysPack
 from engine.otys.view import BoardView, OtysView
+from engine.otys.words.describe import contract_text, diver_text, reward_text, sponsor_text
 from engine.otys.words.names import contract_name, cubes_name, goods, reward_name, thing
 from render.kit.alt_text import awaited as who_awaited
 from render.kit.alt_text import won
@@ -32,8 +34,7 @@ def diver_words(board: BoardView, position: int) -> Msg:
 
 
 def opening(view: OtysView) -> Iterator[Msg]:
-    """Yield messages that say which round it is, and whose turn it is or who has won."""
-    yield msg("otys-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or who has won, then which round it is."""
     if view.result is not None:
         yield won(view.result)
     elif view.turn is not None:
@@ -41,6 +42,7 @@ def opening(view: OtysView) -> Iterator[Msg]:
         if view.turn.level is not None:
             board, level = view.boards[view.turn.seat], view.turn.level
             yield msg("otys-picture-alt-active", level=level, diver=diver_words(board, level + 3))
+    yield msg("otys-picture-alt-board", moment=moment(view))
 
 
 def player(view: OtysView, seat: int) -> Iterator[Msg]:
@@ -146,13 +148,55 @@ def sheet_alt(view: OtysView, seat: int) -> Iterator[Msg]:
     yield tracks(board)
 
 
-def panel_alt(view: OtysView, seat: int) -> Iterator[Msg]:
-    """Describe the picture of a player's own turn."""
-    yield from opening(view)
-    yield from sheet_alt(view, seat)
-    yield from hand_alt(view)
+def dive_alt(pack: OtysPack, view: OtysView, seat: int) -> Iterator[Msg]:
+    """Describe the picture of a player's own dive: first what each Key leads to."""
+    board = view.boards[seat]
+    yield from player(view, seat)
+    for level in LEVELS:
+        yield msg(
+            "otys-picture-alt-dive",
+            level=level,
+            diver=diver_words(board, level + 3),
+            cubes=cubes_words(board.levels[level - 1]),
+            sponsor=sponsor_text(pack, view.sponsors[level - 1]),
+        )
+    divers = tuple(diver_words(board, position) for position in SURFACE)
+    yield msg("otys-picture-alt-surface", divers=divers)
     yield from contracts("otys-picture-alt-public", view.public)
-    yield from colony(view)
+    yield from hand_alt(view)
+    yield msg("otys-picture-alt-store", cubes=cubes_words(view.store))
+    yield tracks(board)
+
+
+def offers_alt(pack: OtysPack, view: OtysView, seat: int) -> Iterator[Msg]:
+    """Describe what can be taken: the contracts just drawn, or the Rewards of the level."""
+    if view.hand is not None and view.hand.drawn:
+        for card in view.hand.drawn:
+            text = contract_text(pack, card)
+            yield msg("otys-picture-alt-card", card=contract_name(card), text=text)
+    elif view.turn is not None and view.turn.level is not None:
+        for token in view.display[view.turn.level - 1]:
+            text = reward_text(pack, token)
+            yield msg("otys-picture-alt-card", card=reward_name(token), text=text)
+    yield from player(view, seat)
+    yield from contracts("otys-picture-alt-public", view.public)
+    yield from hand_alt(view)
+
+
+def neighbours_alt(pack: OtysPack, view: OtysView, seat: int, level: int) -> Iterator[Msg]:
+    """Describe the divers of all others on a level."""
+    for other in view.order:
+        if other != seat:
+            board = view.boards[other]
+            diver = board.column[level + 2]
+            text = diver_text(pack, diver, upgraded=diver in board.upgraded)
+            yield msg(
+                "otys-picture-alt-neighbour",
+                seat=other,
+                diver=diver_words(board, level + 3),
+                text=text,
+            )
+    yield from player(view, seat)
 
 
 def hand_alt(view: OtysView) -> Iterator[Msg]:

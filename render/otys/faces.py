@@ -12,14 +12,12 @@ from engine.otys.words.names import contract_name
 from render.fonts import measure
 from render.kit.icon_rows import Icon, IconRow, lay
 from render.otys.glyphs import back_row, contract_bonus, contract_groups, front_row, sponsor_row
-from render.scene import Align, Box, Item, Panel, Point, Sprite, Words
+from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 CODE = 80
 """Height of a card's number, in hundredths of the height of its points."""
 PITCH = 112
 """Maximum distance between the centres of two neighbouring cubes of a contract."""
-GROUP_LETTERS = "ABCD"
-"""Letters for a free contract's groups: each is a different resource of the player's choice."""
 
 
 # --- Reward tokens ---------------------------------------------------------------------------
@@ -115,30 +113,50 @@ def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
 
 def _groups(groups: tuple[IconRow, ...], box: Box) -> Iterator[Item]:
     """Yield a contract's cubes, as large as will fit, with its groups in lines or columns."""
-    lettered = tuple(_lettered(number, group) for number, group in enumerate(groups))
-    ways = [_in_lines(_lines(lettered))]
-    if len(lettered) > 1:
-        ways.append(_in_columns(lettered))
+    numbered = tuple(_numbered(number, group) for number, group in enumerate(groups))
+    ways = [_in_lines(_lines(numbered))]
+    if len(numbered) > 1:
+        ways.append(_in_columns(numbered))
     pitch, cubes = max(((_pitch(way, box), way) for way in ways), key=itemgetter(0))
-    size = pitch - max(2, pitch // 12)
+    size = pitch - max(6, pitch // 8)
     left, top = (
         box.centre[0] - pitch * _across(cubes) / 2,
         box.centre[1] - pitch * _down(cubes) / 2,
     )
-    for x, y, cube in cubes:
+    yield from _capsules(cubes, left, top, pitch)
+    for x, y, (name, _) in cubes:
         centre = round(left + pitch * (x + 0.5)), round(top + pitch * (y + 0.5))
-        yield from _cube(cube, centre, size)
+        yield Sprite(name, centre, size)
 
 
-Cube: TypeAlias = tuple[str, str]
-"""The sprite of a cube, and the letter of its group if the player may choose its resource."""
+Cube: TypeAlias = tuple[str, int | None]
+"""The sprite of a cube, and the number of its group if the player may choose its resource."""
 
 
-def _lettered(number: int, group: IconRow) -> tuple[Cube, ...]:
-    """Return the cubes of a group, with its letter if the player may choose the resource."""
+def _numbered(number: int, group: IconRow) -> tuple[Cube, ...]:
+    """Return the cubes of a group, with its number if the player may choose the resource."""
     names = (glyph.name for glyph in group if isinstance(glyph, Icon))
-    letter = GROUP_LETTERS[number]
-    return tuple((name, letter if name == "any-cube" else "") for name in names)
+    return tuple((name, number if name == "any-cube" else None) for name in names)
+
+
+def _capsules(cubes: Laid, left: float, top: float, pitch: int) -> Iterator[Item]:
+    """Yield a capsule round each group of a free contract: one resource each, all different."""
+    for number in dict.fromkeys(number for _, _, (_, number) in cubes if number is not None):
+        own = [(x, y) for x, y, (_, group) in cubes if group == number]
+        x, y = (min(one[axis] for one in own) for axis in (0, 1))
+        wide, high = (max(one[axis] for one in own) - low + 1 for axis, low in ((0, x), (1, y)))
+        yield Panel(
+            Box(
+                round(left + pitch * x) + 1,
+                round(top + pitch * y) + 1,
+                round(pitch * wide) - 2,
+                round(pitch * high) - 2,
+            ),
+            "panel-deep",
+            "panel-edge-bright",
+            10,
+            2,
+        )
 
 
 def _lines(groups: tuple[tuple[Cube, ...], ...]) -> tuple[tuple[Cube, ...], ...]:
@@ -183,19 +201,3 @@ def _down(cubes: Laid) -> float:
 def _pitch(cubes: Laid, box: Box) -> int:
     """Return the largest possible distance from one cube to the next."""
     return min(int(box.width / _across(cubes)), int(box.height / max(_down(cubes), 2)), PITCH)
-
-
-def _cube(cube: Cube, centre: Point, size: int) -> Iterator[Item]:
-    """Yield a cube, with its letter on its front face, which is at the lower left of the sprite."""
-    name, letter = cube
-    yield Sprite(name, centre, size)
-    if letter:
-        middle = (centre[0] - size // 10, centre[1] + size // 9)
-        disc, high = size * 64 // 100, size * 70 // 100
-        yield Panel(_about(middle, disc), "ink", "ink", disc // 2, 0)
-        yield Words(letter, _about(middle, high), high, bold=True, align=Align.CENTRE)
-
-
-def _about(middle: Point, side: int) -> Box:
-    """Return a square around a point."""
-    return Box(middle[0] - side // 2, middle[1] - side // 2, side, side)

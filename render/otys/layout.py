@@ -119,11 +119,6 @@ def board_layout(seats: int) -> BoardLayout:
 
 SHEET_WIDTH = 1200
 SHEET_ROW = 96
-PANEL_ROW = 88
-PANEL_COLONY = 448
-PANEL_TOKEN = 104
-PANEL_CARDS = 240
-PANEL_COUNTS = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,48 +146,6 @@ def sheet_layout() -> SheetLayout:
         zone=zone,
         side=Box(SHEET_WIDTH - MARGIN - side, 128, side, zone.bottom - 128),
         foot=foot,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class PanelLayout:
-    """Layout of a turn: the search zone, the Colony beside it, the reachable contracts below."""
-
-    width: int
-    height: int
-    head: Box
-    zone: Depths
-    store: Box
-    colony: tuple[Box, ...]
-    hacker: Box
-    mechanic: Box
-    cards: tuple[Box, ...]
-    counts: Box
-
-
-def panel_layout(lines: int) -> PanelLayout:
-    """Return the layout of a player's own turn, with this many lines of contracts."""
-    wide = SHEET_WIDTH - 2 * MARGIN
-    right = PANEL_COLONY
-    left = wide - right - GAP
-    head = Box(MARGIN, MARGIN, left, 96)
-    zone = depths(MARGIN, head.bottom + GAP, left, PANEL_ROW)
-    colony = tuple(beside(row, MARGIN + left + GAP, right) for row in zone.levels)
-    foot = Box(MARGIN, zone.bottom + GAP, left, 80)
-    high = lines * (PANEL_CARDS + GAP) - GAP
-    cards = Box(MARGIN, foot.bottom + GAP, wide, high).rows(lines, GAP)
-    counts = beside(cards[-1], SHEET_WIDTH - MARGIN - PANEL_COUNTS, PANEL_COUNTS)
-    return PanelLayout(
-        width=SHEET_WIDTH,
-        height=counts.bottom + MARGIN,
-        head=head,
-        zone=zone,
-        store=Box(colony[0].left, MARGIN, right, zone.surface.bottom - MARGIN),
-        colony=colony,
-        hacker=foot,
-        mechanic=beside(foot, colony[0].left, right),
-        cards=cards,
-        counts=counts,
     )
 
 

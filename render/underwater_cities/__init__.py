@@ -12,12 +12,22 @@ from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
+from render.underwater_cities.asked.card_picture import card_picture
+from render.underwater_cities.asked.federation_picture import federation_picture
+from render.underwater_cities.asked.nation_picture import nation_picture
+from render.underwater_cities.asked.questions import (
+    CARDS,
+    FEDERATION,
+    NATION,
+    SLOTS,
+    Question,
+)
+from render.underwater_cities.asked.slot_picture import slot_picture
 from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import offers_scene
 from render.underwater_cities.board.slots import slots_scene
 from render.underwater_cities.cards.component import component_scene, names_of_things
 from render.underwater_cities.nation.production import production_scene
-from render.underwater_cities.panel import panel_scene
 from render.underwater_cities.players.claimed_picture import claimed_scene
 from render.underwater_cities.players.hand import hand_scene
 from render.underwater_cities.players.players import players_scene
@@ -26,7 +36,10 @@ from render.underwater_cities.players.sheet import sheet_scene
 
 KINDS = (
     PictureKind("board", zooms=("slots", "offers", "players")),
-    PictureKind("panel", private=True),
+    PictureKind(SLOTS, private=True),
+    PictureKind(NATION, private=True),
+    PictureKind(CARDS, private=True),
+    PictureKind(FEDERATION, private=True),
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True, zooms=("claimed", "production")),
     PictureKind("claimed", of_seat=True),
@@ -37,6 +50,13 @@ KINDS = (
     PictureKind("production", of_seat=True),
     PictureKind("scores"),
 )
+ASKED = {
+    SLOTS: slot_picture,
+    NATION: nation_picture,
+    CARDS: card_picture,
+    FEDERATION: federation_picture,
+}
+"""The pictures of a question."""
 OF_SEAT = {"sheet": sheet_scene, "claimed": claimed_scene, "production": production_scene}
 
 
@@ -50,13 +70,13 @@ class UnderwaterCitiesGallery(Gallery):
 
     def subjects(
         self,
-        _game: AnyGame,
-        _view: Any,  # noqa: ANN401 - as in the protocol
-        _spots: Sequence[str],
+        game: AnyGame,
+        view: Any,  # noqa: ANN401 - as in the protocol
+        spots: Sequence[str],
         /,
     ) -> tuple[str, ...]:
         """Return the kinds of picture that a seat's question is about."""
-        return ("panel",)
+        return _question(_pack(game), view, spots).subjects
 
     def compose(
         self,
@@ -87,13 +107,19 @@ def _pack(game: AnyGame) -> UnderwaterCitiesPack:
     return game.pack
 
 
+def _question(pack: UnderwaterCitiesPack, view: object, spots: Sequence[str]) -> Question:
+    """Return the question to the owner of a view."""
+    assert isinstance(view, UnderwaterCitiesView)  # noqa: S101 - a game makes no other views
+    assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
+    return Question(pack, view, view.seat, tuple(spots))
+
+
 def _of_all(
     pack: UnderwaterCitiesPack, kind: str, view: UnderwaterCitiesView, context: ReaderContext
 ) -> Scene:
     """Compose a picture that is not about a single seat or component."""
-    if kind == "panel":
-        assert view.seat is not None  # noqa: S101 - a private kind gets a seat's own view
-        return panel_scene(pack, view, context, view.seat)
+    if kind in ASKED:
+        return ASKED[kind](_question(pack, view, context.marks), context)
     scenes = {
         "board": board_scene,
         "hand": hand_scene,

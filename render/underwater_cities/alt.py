@@ -18,8 +18,7 @@ from render.underwater_cities.turn_so_far import matching, played
 
 
 def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[Msg]:
-    """Yield messages that say which round it is, and whose turn it is or how the game ended."""
-    yield msg("underwater-cities-picture-alt-board", moment=moment(view))
+    """Yield messages that say whose turn it is or how the game ended, then which round it is."""
     if view.result is not None and view.result.reason == SOLO_LOST:
         yield msg("underwater-cities-picture-alt-lost")
     elif view.result is not None:
@@ -28,6 +27,7 @@ def opening(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> Iterator[
         yield who_awaited(view.turn.seat, awaited(pack, view, view.turn))
     else:
         yield msg("underwater-cities-picture-alt-phase", phase=between(view))
+    yield msg("underwater-cities-picture-alt-board", moment=moment(view))
 
 
 def federation(view: UnderwaterCitiesView) -> Iterator[Msg]:
@@ -63,17 +63,3 @@ def in_play(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -
         slot = slot_name(pack.slots(len(view.players))[what.slot])
         key = "matching" if cards else "none-matches"
         yield msg(f"underwater-cities-picture-alt-{key}", slot=slot, cards=cards)
-
-
-def panel_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int) -> Iterator[Msg]:
-    """Describe what a player needs in order to decide, beginning with the player's own things."""
-    yield from opening(pack, view)
-    yield from in_play(pack, view, seat)
-    yield from player(view, seat)
-    if view.own is not None:
-        hand = tuple(card_name(pack, pack.cards[card]) for card in view.own.hand)
-        if hand:
-            yield msg("underwater-cities-picture-alt-own-hand", cards=hand)
-    yield from slots_alt(pack, view)
-    yield from federation(view)
-    yield from offers_alt(pack, view)

@@ -12,8 +12,9 @@ from bot.look.recap import LINE, MOST_LINES
 from bot.look.tools import tools_message
 from bot.look.viewer import log_message, rules_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
+from bot.messages.button_room import MOST
 from bot.messages.game_text import ROOM, fairness_line, in_messages, turn_lines
-from bot.messages.menu import FIRST_PAGE, IN_ROW, Button, ListEntry, Select, is_single
+from bot.messages.menu import FIRST_PAGE, Button, ListEntry, Select, is_single
 from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message
@@ -80,7 +81,7 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
     slots = [
         Button(replace(BASE, rest=f"slot:{n}"), msg("bot-amount", number=n)) for n in range(16)
     ]
-    tools = [Button(replace(BASE, verb=verb), msg("bot-more")) for verb in list(Verb)[:IN_ROW]]
+    tools = [Button(replace(BASE, verb=verb), msg("bot-more")) for verb in list(Verb)[:MOST]]
     always = Select(replace(BASE, verb=Verb.ALWAYS), msg("bot-habit-always"), (ENTRY,))
     rows = tuple(tuple(slots[start : start + width]) for start in range(0, 16, width))
     widest = replace(content, rows=(*rows, always, tuple(tools)))
@@ -101,11 +102,11 @@ async def test_tools_are_one_row_of_at_most_five(game: str, locale: str) -> None
                 await panel(standing, PanelReader(who, words, recap=("x",)), pictures)
             ).rows
             assert isinstance(tools, tuple)
-            assert len(tools) <= IN_ROW
+            assert len(tools) <= MOST
             assert tools[-1].press.verb is Verb.MORE
         (row,) = (await status_message(standing, words, pictures)).rows
         assert isinstance(row, tuple)
-        assert len(row) <= IN_ROW
+        assert len(row) <= MOST
         for reader in (seat, None):
             check_sheet(tools_message(standing, reader, words))
         pictures.close()

@@ -111,6 +111,19 @@ def test_every_picture_is_said_in_words_too(name: str, locale: str) -> None:
     assert not wrong
 
 
+@each_locale
+@each_game
+def test_a_picture_in_words_begins_with_whoever_is_asked(name: str, locale: str) -> None:
+    wrong = []
+    for one in moments(name):
+        # Alone, one is asked some things that everybody is asked at once otherwise.
+        if len(one.pending) == 1 < len(one.seats):
+            scene = compose(one.game, "board", one.views[-1], one.context(locale))
+            if not scene.alt.startswith(PEOPLE[one.pending[0].seat]):
+                wrong.append(scene.alt[:60])
+    assert not wrong
+
+
 @each_game
 def test_what_a_finished_game_shows_is_its_final_score(name: str) -> None:
     for seats in find_game(name).seat_counts:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from render.otys import GALLERY, KINDS
+from dataclasses import replace
+
+import pytest
+
+from engine.otys.view import OwnHand
+from render.otys import GALLERY, KINDS, TURN
 from tests.render.otys.tables import NAMES, composed, context, game, pack, seen, table, words
-from tests.render.scene_items import names_in, texts_in
+from tests.render.scene_items import panels_in, texts_in
 
 
 def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
@@ -13,17 +18,17 @@ def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:
-    assert {kind.name for kind in KINDS if kind.private} == {"panel", "hand"}
+    assert {kind.name for kind in KINDS if kind.private} == {"dive", "offers", "neighbours", "hand"}
 
 
 def test_no_two_kinds_are_composed_alike() -> None:
     view = seen(table(2), 0)
-    scenes = {
-        kind.name: composed(kind.name, view, context(2), seat=0 if kind.of_seat else None)
+    scenes = [
+        composed(kind.name, view, context(2), seat=0 if kind.of_seat else None)
         for kind in KINDS
         if not kind.things
-    }
-    assert len({(scene.width, scene.height) for scene in scenes.values()}) == len(scenes)
+    ]
+    assert len({scene.items for scene in scenes}) == len(scenes)
 
 
 def test_a_sheet_is_that_of_the_seat_asked_for() -> None:
@@ -33,10 +38,31 @@ def test_a_sheet_is_that_of_the_seat_asked_for() -> None:
         assert scene.alt.startswith(NAMES[seat])
 
 
-def test_a_panel_is_that_of_the_viewer() -> None:
-    scene = composed("panel", seen(table(2), 1), context(2))
-    assert "seat-triangle" in names_in(scene.items)
-    assert "seat-disc" not in names_in(scene.items)
+def test_the_pictures_of_a_turn_are_those_of_the_viewer() -> None:
+    for kind in TURN:
+        scene = composed(kind, seen(table(2), 1), context(2))
+        assert NAMES[1] in texts_in(scene.items)
+        assert any(panel.edge == "seat-2" for panel in panels_in(scene.items))
+
+
+@pytest.mark.parametrize(
+    ("spots", "kinds"),
+    [
+        ((), ("dive",)),
+        (("key:1", "key:x"), ("dive",)),
+        (("display:reward_18", "contract:contract_exact_01"), ("dive", "offers")),
+        (("diver:1",), ("dive", "neighbours")),
+    ],
+)
+def test_a_question_is_about_the_own_dive_and_what_is_chosen_from(
+    spots: tuple[str, ...], kinds: tuple[str, ...]
+) -> None:
+    assert GALLERY.subjects(game(), seen(table(2), 0), spots) == kinds
+
+
+def test_cards_just_drawn_come_first() -> None:
+    view = replace(seen(table(2), 0), hand=OwnHand((), tuple(pack().contracts)[:4]))
+    assert GALLERY.subjects(game(), view, ()) == ("offers", "dive")
 
 
 def test_each_component_of_the_pack_can_be_looked_at() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.underwater_cities import GALLERY, KINDS, OF_SEAT
+from render.underwater_cities import ASKED, GALLERY, KINDS, OF_SEAT
 from tests.render.scene_items import texts_in
 from tests.render.underwater_cities.tables import (
     NAMES,
@@ -22,7 +22,7 @@ def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:
-    assert {kind.name for kind in KINDS if kind.private} == {"panel", "hand"}
+    assert {kind.name for kind in KINDS if kind.private} == {"hand", *ASKED}
 
 
 def test_each_picture_of_a_seat_has_its_own_way_to_be_composed() -> None:
@@ -45,10 +45,10 @@ def test_no_two_kinds_are_composed_alike() -> None:
     )
 
 
-def test_a_panel_is_that_of_the_viewer() -> None:
-    scene = composed("panel", seen(table(2), 1), context(2))
-    assert NAMES[1] in texts_in(scene.items)
-    assert NAMES[0] not in texts_in(scene.items)
+def test_the_pictures_of_a_question_are_those_of_the_viewer() -> None:
+    for kind in ASKED:
+        alts = [composed(kind, seen(table(2), seat), context(2)).alt for seat in (0, 1)]
+        assert alts[0] != alts[1]
 
 
 def test_each_component_of_the_pack_can_be_looked_at() -> None:

@@ -24,8 +24,8 @@ FORMS_OF_THE_CODE = frozenset({"description", "tally", "text"})
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "pt-BR": "“”"}
 """The quotation marks of each language, the opening one first."""
 ANY_QUOTE = re.compile("[\"'«»‹›‚„“”‟]")  # noqa: RUF001 - they are meant
-LENGTHS = {"labels": 80, "groups": 80, "hints": 170, "prompts": 200}
-"""The maximum lengths of texts; a hint is cut at 100 characters and may lose its last words."""
+LENGTHS = {"labels": 80, "groups": 80, "hints": 340, "prompts": 200}
+"""The maximum lengths of texts; an effect of over 100 characters is told above the buttons."""
 LONGEST_ENTRY = 100
 
 games = pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,8 @@ from engine.otys.effects.goods import Pay, Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
 from engine.otys.pack.components import Diver
 from engine.otys.state import LEVELS, SURFACE, OtysState, position_of, resurfaced
-from engine.otys.words.describe import bonus_hint, bonus_parts
+from engine.otys.words.describe import bonus_hint, bonus_parts, more
+from engine.otys.words.moves import surface_effect
 from engine.otys.words.names import thing
 
 # --- their actions -------------------------------------------------------------------------------
@@ -47,7 +48,8 @@ def _priced(way: Option) -> Option:
     price = sum(step.credits for step in way.then if isinstance(step, Pay))
     if not price:
         return way
-    return replace(way, label=msg("otys-do-paid", credits=price, effect=way.label))
+    effect = way.effect and msg("otys-effect-paid", credits=price, effect=way.effect)
+    return replace(way, label=msg("otys-do-paid", credits=price, effect=way.label), effect=effect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,15 @@ class Copy(Effect):
                 label = msg("otys-do-copy", owner=owner, diver=thing(diver.id), effect=way.label)
                 key = f"copy:{owner + 1}:{way.key}"
                 group = msg("otys-group-copy", owner=owner, diver=thing(diver.id))
-                yield replace(way, key=key, label=label, then=(note, *way.then), group=group)
+                yield replace(
+                    way,
+                    key=key,
+                    label=label,
+                    then=(note, *way.then),
+                    group=group,
+                    spot=f"diver:{owner}",
+                    effect=more(label, way.effect),
+                )
 
     def words(self) -> Msg:
         """Return the effect in words: use a neighbour's diver."""
@@ -198,7 +208,8 @@ class Upgrade(Effect):
             if diver not in board.upgraded:
                 step = Turnover(doer.seat, diver, doer.cause)
                 label, hint = about("otys-do-upgrade", diver), bonus_hint(state.pack.divers[diver])
-                yield Option(f"upgrade:{diver}", label, (step,), effect=hint)
+                spot = f"position:{board.place_of(diver)}"
+                yield Option(f"upgrade:{diver}", label, (step,), spot=spot, effect=hint)
 
     def _candidates(self, state: OtysState, seat: int) -> tuple[str, ...]:
         column = state.boards[seat].column
@@ -248,9 +259,12 @@ class Resurface(Effect):
 
     def ways(self, state: OtysState, doer: Doer) -> Iterable[Option]:
         """Yield one way."""
-        diver = state.boards[doer.seat].diver_on(self.level)
-        step = Surface(doer.seat, position_of(self.level))
-        yield Option(f"resurface:{self.level}", about("otys-do-resurface", diver), (step,))
+        column, position = state.boards[doer.seat].column, position_of(self.level)
+        label = about("otys-do-resurface", column[position - 1])
+        effect = surface_effect(column, position)
+        yield Option(
+            f"resurface:{self.level}", label, (Surface(doer.seat, position),), effect=effect
+        )
 
     def words(self) -> Msg:
         """Return the effect in words, with the level."""
@@ -302,11 +316,13 @@ class Improve(Effect):
         if self.technician == "mechanic" and board.mechanic + 1 < len(pack.max_moves):
             move = pack.max_moves[board.mechanic + 1]
             label = msg("otys-do-improve-mechanic", move=move)
-            yield Option("improve:mechanic", label, (ImproveMechanic(doer.seat),))
+            effect = msg("otys-effect-mechanic", move=move)
+            yield Option("improve:mechanic", label, (ImproveMechanic(doer.seat),), effect=effect)
         if self.technician == "hacker" and board.hacker + 1 < len(pack.thresholds):
             threshold = pack.thresholds[board.hacker + 1]
             label = msg("otys-do-improve-hacker", threshold=threshold)
-            yield Option("improve:hacker", label, (ImproveHacker(doer.seat),))
+            effect = msg("otys-effect-hacker", threshold=threshold)
+            yield Option("improve:hacker", label, (ImproveHacker(doer.seat),), effect=effect)
 
     def words(self) -> Msg:
         """Return the effect in words, with the Technician."""

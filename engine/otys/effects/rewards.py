@@ -27,9 +27,17 @@ class TakeReward(Effect):
         for token in state.display[state.active_level - 1]:
             reward = state.pack.rewards[token]
             label = msg("otys-do-explore", reward=reward_name(token), effect=reward.front.words())
-            hint = msg("otys-hint-reward", back=reward.back.words())
+            effect = msg(
+                "otys-effect-explore",
+                front=reward.front.words(),
+                back=reward.back.words(),
+                level=state.active_level,
+            )
+            older = state.boards[doer.seat].rewards[state.active_level - 1]
+            if older is not None:
+                effect = msg("otys-effect-replaces", effect=effect, reward=reward_name(older))
             step = Explore(doer.seat, token)
-            yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", effect=hint)
+            yield Option(f"explore:{token}", label, (step,), spot=f"display:{token}", effect=effect)
 
     def words(self) -> Msg:
         """Return the effect in words: take a token."""
@@ -83,7 +91,8 @@ class UseReward(Effect):
             if front.doable(state, owner):
                 label = msg("otys-do-use", reward=reward_name(token), effect=front.words())
                 then = (Do(front, owner), DiscardReward(token))
-                yield Option(f"use:{token}", label, then, spot=f"display:{token}")
+                spot, discarded = f"display:{token}", msg("otys-effect-discarded")
+                yield Option(f"use:{token}", label, then, spot=spot, effect=discarded)
 
     def words(self) -> Msg:
         """Return the effect in words: use a token."""

@@ -1,4 +1,4 @@
-"""Waste warnings of Otys: an unused diver or free Sponsor, a contract in the last turn."""
+"""Waste warnings of Otys: idle divers, an unused free Sponsor, a contract in the last turn."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.otys.state import OtysState
-from engine.otys.turn.phases import SpendAction
+from engine.otys.turn.phases import Activate, PlayKey, SpendAction
+from engine.otys.turn.prospects import sponsor_after, why_idle, why_idle_on
 from engine.otys.turn.side_actions import active_sponsor
 from engine.otys.words.names import thing
 
-DIVER, SPONSOR, CONTRACT = "diver", "sponsor", "contract"
-KINDS = (DIVER, SPONSOR, CONTRACT)
+DIVER, SPONSOR, CONTRACT, IDLE = "diver", "sponsor", "contract", "idle"
+KINDS = (DIVER, SPONSOR, CONTRACT, IDLE)
 ACTIVATE, RESURFACE, OXYGEN = "activate", "resurface", "oxygen"
 
 
@@ -27,6 +28,7 @@ def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> 
         *_diver(state, asked, option),
         *_sponsor(game, state, asked, option),
         *_contract(game, state, asked, option),
+        *_idle(game, state, asked, option),
     )
 
 
@@ -82,3 +84,27 @@ def _ends_turn(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
     """Return whether nothing more is asked in this turn after this answer."""
     later = tried(game, state, seat, key)
     return later.over is not None or game.turn_of(later) != seat
+
+
+def _idle(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
+    """Yield a warning if a diver that can do nothing is activated, or would be by this Key."""
+    seat, first = asked.seat, option.then[0] if option.then else None
+    if isinstance(first, Activate):
+        level, why = state.active_level, why_idle(state, seat)
+    elif isinstance(first, PlayKey):
+        level = first.level
+        why = why_idle_on(state, level, sponsor_after(state, first.key, level))
+        if why is not None and _may_prepare(game, state, seat, option.key):
+            return
+    else:
+        return
+    if why is not None:
+        diver = state.boards[seat].diver_on(level)
+        yield Waste(IDLE, msg("otys-waste-idle", diver=thing(diver), why=why))
+
+
+def _may_prepare(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
+    """Return whether Phase 1 is asked after this Key, so that something can still be done."""
+    later = tried(game, state, seat, key)
+    phase_1 = later.turn is not None and later.turn.step == "phase_1"
+    return phase_1 and later.turns == state.turns

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import repeat
+from itertools import product
 
-from engine.core.decision import Nature, Option
+from engine.core.decision import Nature, Option, Pick
 from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
@@ -14,8 +14,15 @@ from engine.core.msg import Msg, msg
 from engine.core.storage.kept import remembered
 from engine.otys.effects.divers import Surface, active_position, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
-from engine.otys.pack.components import Diver
+from engine.otys.pack.components import OtysPack
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
+from engine.otys.turn.prospects import (
+    acting,
+    ending_effect,
+    key_effect,
+    sponsor_after,
+    woken_by,
+)
 from engine.otys.turn.side_actions import (
     TurnMenu,
     UseSponsor,
@@ -23,8 +30,9 @@ from engine.otys.turn.side_actions import (
     fulfil_options,
     propel_options,
     sponsor_options,
+    swaps_upwards,
 )
-from engine.otys.words.describe import action_text, diver_hints
+from engine.otys.words.moves import surface_effect
 from engine.otys.words.names import key_name, thing
 
 QUIET_ROUNDS = 20
@@ -44,23 +52,17 @@ class StartTurn(Step):
         run.push(ChooseKey())
 
 
-@remembered(32)
-def _key_option(diver: Diver, key: str, level: int, side: int) -> Option:
-    """Return the option to play a Key; the hint names the diver it activates, with its price."""
-    hint = diver_hints(diver)[side]
-    label = msg("otys-do-play-key", key=key_name(key), level=level)
-    then = (PlayKey(key, level),)
-    if key in NUMBERED_KEYS:
-        group = msg("otys-group-numbered")
-        return Option(f"key:{key}", label, then, group=group, spot=f"level:{level}", effect=hint)
-    word = "x" if key == OWN_X else "neutral"
+@remembered(512)
+def _key_option(pack: OtysPack, key: str, level: int, sponsor: str, woken: Msg) -> Option:
+    """Return the option to play a Key; it says whom it wakes up and what the Sponsor does there."""
+    word = {OWN_X: "x:", NEUTRAL_X: "neutral:"}.get(key, "")
     return Option(
-        f"key:{word}:{level}",
-        label,
-        then,
-        group=key_name(key),
-        spot=f"level:{level}",
-        effect=hint,
+        f"key:{word}{level}",
+        msg("otys-do-play-key", key=key_name(key), level=level),
+        (PlayKey(key, level),),
+        group=key_name(key) if word else msg("otys-group-numbered"),
+        spot=f"key:{key.lower()}",
+        effect=key_effect(pack, sponsor, woken),
     )
 
 
@@ -75,15 +77,14 @@ class ChooseKey(TurnMenu):
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the available Keys (OT-5.2), the safest first."""
         board = state.boards[state.running.seat]
-        names = [board.diver_on(level) for level in LEVELS]
-        divers = [state.pack.divers[name] for name in names]
-        sides = [int(name in board.upgraded) for name in names]
-        numbers = (int(key) for key in board.keys if key != OWN_X)
-        found = [_key_option(divers[n - 1], str(n), n, sides[n - 1]) for n in numbers]
-        if OWN_X in board.keys:
-            found += map(_key_option, divers, repeat(OWN_X), LEVELS, sides)
-        if board.neutral_x:
-            found += map(_key_option, divers, repeat(NEUTRAL_X), LEVELS, sides)
+        played = [(key, int(key)) for key in board.keys if key != OWN_X]
+        for key in (OWN_X,) * (OWN_X in board.keys) + (NEUTRAL_X,) * (board.neutral_x > 0):
+            played += product((key,), LEVELS)
+        found = []
+        for key, level in played:
+            sponsor = sponsor_after(state, key, level)
+            woken = woken_by(state, level, sponsor)
+            found.append(_key_option(state.pack, key, level, sponsor.id, woken))
         return [*found, *fulfil_options(state)]
 
 
@@ -129,17 +130,19 @@ class PhaseOne(TurnMenu):
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the options to go on, use the Sponsor, move a diver, or fulfil a contract."""
-        board = state.boards[state.running.seat]
-        diver = board.diver_on(state.active_level)
-        upgraded, free = diver in board.upgraded, diver in state.running.free
-        hint = action_text(state.pack.divers[diver], upgraded=upgraded, free=free)
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
         label = msg("otys-do-activate", diver=thing(diver))
         return [
-            Option("activate", label, (Activate(),), effect=hint),
+            Option("activate", label, (Activate(),), effect=acting(state)),
             *sponsor_options(state),
             *fulfil_options(state),
             *propel_options(state),
         ]
+
+    def pick(self, state: OtysState, options: tuple[Option, ...]) -> Pick | None:
+        """Return the decision; a swap of two divers is offered once, but may be answered twice."""
+        asked = TurnMenu.pick(self, state, options)
+        return asked and replace(asked, also=tuple(swaps_upwards(state)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +180,18 @@ class PhaseTwo(TurnMenu):
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the diver's actions, contracts, and the end of the phase."""
         turn = state.running
-        acts = own_action_ways(state, turn.seat) if turn.actions > 0 else ()
+        acts = tuple(own_action_ways(state, turn.seat)) if turn.actions > 0 else ()
+        end = Option(
+            "end",
+            msg("otys-do-end-action"),
+            (PhaseThree(),),
+            effect=ending_effect(state, acts=bool(acts)),
+            nature=Nature.NOTHING,
+        )
         return [
             *(replace(way, then=(SpendAction(), *way.then), again=True) for way in acts),
             *fulfil_options(state),
-            Option("end", msg("otys-do-end-action"), (PhaseThree(),), nature=Nature.NOTHING),
+            end,
         ]
 
     def default(self, state: OtysState, options: Sequence[Option]) -> str:
@@ -248,11 +258,14 @@ class Oxygen(TurnMenu):
                 "resurface",
                 msg("otys-do-resurface", thing=thing(diver)),
                 (Surface(seat, active_position(state)), AskOwners()),
+                effect=surface_effect(board.column, active_position(state)),
             )
         ]
         if board.batteries:
             label = msg("otys-do-oxygen", diver=thing(diver))
-            found.append(Option("oxygen", label, (SpendOxygen(seat, diver), AskOwners())))
+            then = (SpendOxygen(seat, diver), AskOwners())
+            stays = msg("otys-effect-stays", held=board.batteries)
+            found.append(Option("oxygen", label, then, effect=stays))
         if board.batteries or _owner_has_battery(state):
             found += fulfil_options(state)
         return found
@@ -298,12 +311,17 @@ class OwnerOxygen(Menu[OtysState]):
         surface = Surface(self.owner, active_position(state))
         found = [
             Option(
-                "resurface", msg("otys-do-resurface", thing=thing(self.diver)), (surface, Seal())
+                "resurface",
+                msg("otys-do-resurface", thing=thing(self.diver)),
+                (surface, Seal()),
+                effect=surface_effect(board.column, active_position(state)),
             )
         ]
         if board.batteries:
             label = msg("otys-do-oxygen", diver=thing(self.diver))
-            found.append(Option("oxygen", label, (SpendOxygen(self.owner, self.diver), Seal())))
+            then = (SpendOxygen(self.owner, self.diver), Seal())
+            stays = msg("otys-effect-stays", held=board.batteries)
+            found.append(Option("oxygen", label, then, effect=stays))
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.decision import Option
 from engine.core.effects.effect import Doer
@@ -15,9 +15,24 @@ from engine.core.storage.kept import remembered
 from engine.otys.effects.contracts import Fulfil, ways_to_pay
 from engine.otys.effects.goods import Receive
 from engine.otys.effects.steps import Run, Step, board_of, tell
-from engine.otys.pack.components import Contract, Sponsor
-from engine.otys.state import LEVELS, NO_CUBES, POSITIONS, Cubes, OtysState, letters, propelled
+from engine.otys.pack.components import Contract, Reward, Sponsor
+from engine.otys.state import (
+    LEVELS,
+    NO_CUBES,
+    POSITIONS,
+    Cubes,
+    OtysState,
+    letters,
+    position_of,
+    propelled,
+)
+from engine.otys.words.describe import more
+from engine.otys.words.moves import move_effect
 from engine.otys.words.names import contract_name, cubes_name, goods, place_name, thing
+
+MOVES = msg("otys-group-moves")
+FEW = 2
+"""The reach up to which all moves find room in one list; beyond it each diver has its own."""
 
 
 class TurnMenu(Menu[OtysState], abstract=True):
@@ -30,21 +45,29 @@ class TurnMenu(Menu[OtysState], abstract=True):
         return state.running.seat
 
 
-@remembered(256)
-def _fulfil_option(contract: Contract, level: int, cubes: Cubes) -> Option:
+@remembered(512)
+def _fulfil_option(
+    contract: Contract, level: int, cubes: Cubes, reward: Reward | None, ways: int
+) -> Option:
+    """Return the option to fulfil a contract; its short name needs no cubes if there is one way."""
     paid = letters(cubes)
     prizes = goods(contract.credits, contract.batteries, contract.points)
     label = msg(
-        "otys-do-fulfil", contract=contract_name(contract.id), level=level, cubes=cubes_name(paid)
+        "otys-do-fulfil" if ways == 1 else "otys-do-fulfil-with",
+        contract=contract_name(contract.id),
+        level=level,
+        cubes=cubes_name(paid),
     )
+    bonus = () if reward is None else (msg("otys-effect-bonus", back=reward.back.words()),)
+    effect = msg("otys-effect-fulfil", cubes=cubes_name(paid), goods=prizes)
     return Option(
         f"fulfil:{contract.id}:{level}:{paid}",
         label,
         (Fulfil(contract.id, level, cubes),),
         again=True,
         group=msg("otys-group-fulfil"),
-        spot=f"level:{level}",
-        effect=msg("otys-effect-gain", goods=prizes),
+        spot=f"contract:{contract.id}",
+        effect=more(effect, *bonus) or effect,
     )
 
 
@@ -61,8 +84,11 @@ def fulfil_options(state: OtysState) -> Iterator[Option]:
             contract = state.pack.contracts[card]
             for level, cubes, count in stocked:
                 if count >= contract.cubes:
-                    for paid in ways_to_pay(contract, cubes):
-                        yield _fulfil_option(contract, level, paid)
+                    token = board.rewards[level - 1]
+                    reward = None if token is None else state.pack.rewards[token]
+                    ways = ways_to_pay(contract, cubes)
+                    for paid in ways:
+                        yield _fulfil_option(contract, level, paid, reward, len(ways))
 
 
 def active_sponsor(state: OtysState) -> Sponsor:
@@ -101,16 +127,26 @@ class Propel(Step):
         tell(run, "propelled", seat, diver=diver, place=place)
 
 
-@cache
-def _propel_option(diver: str, target: int) -> Option:
-    label = msg("otys-do-propel", diver=thing(diver), place=place_name(target))
+@lru_cache(4096)
+def _propel_option(
+    passed: tuple[str, ...], start: int, target: int, active: int, reach: int
+) -> Option:
+    """Return a move of one of these divers, given from the top, to the place of another one."""
+    diver = passed[0] if target > start else passed[-1]
+    then = (Propel(diver, target),)
+    names = {"diver": thing(diver), "start": place_name(start), "place": place_name(target)}
+    if len(passed) == len("ab"):
+        label = msg("otys-do-swap", **names, other=thing(passed[-1]))
+    else:
+        label = msg("otys-do-propel", **names)
     return Option(
         f"propel:{diver}:{target}",
         label,
-        (Propel(diver, target),),
+        then,
         again=True,
-        group=msg("otys-group-propel", diver=thing(diver)),
+        group=msg("otys-group-propel", diver=thing(diver)) if reach > FEW else MOVES,
         spot=f"position:{target}",
+        effect=move_effect(passed, start, target, active),
     )
 
 
@@ -131,16 +167,37 @@ def propel_options(state: OtysState) -> Iterator[Option]:
     board, reach = state.boards[turn.seat], state.max_move(turn.seat)
     if not board.batteries or turn.propellers_closed:
         return
-    for position, target in _moves(reach):
-        yield _propel_option(board.column[position - 1], target)
+    column, active = board.column, position_of(state.active_level)
+    for start, target in _moves(reach):
+        if target != start - 1:  # the same swap, seen from below
+            first, last = min(start, target), max(start, target)
+            yield _propel_option(column[first - 1 : last], start, target, active, reach)
 
 
-def _with_points(effect: Msg, sponsor: Sponsor) -> Msg:
-    """Return a Sponsor's effect with the points it adds."""
-    if not sponsor.points:
-        return effect
-    gain = msg("otys-effect-gain", goods=goods(point=sponsor.points))
-    return msg("effect-sequence", parts=(effect, gain))
+@lru_cache(64)
+def _swap_upwards(diver: str, target: int) -> Option:
+    label = msg("otys-do-propel", diver=thing(diver), place=place_name(target))
+    return Option(f"propel:{diver}:{target}", label, (Propel(diver, target),), again=True)
+
+
+def swaps_upwards(state: OtysState) -> Iterator[Option]:
+    """Yield the moves of a diver past the one above it: that one could as well go down."""
+    turn = state.running
+    board = state.boards[turn.seat]
+    if board.batteries and not turn.propellers_closed:
+        for start in POSITIONS[1:]:
+            yield _swap_upwards(board.column[start - 1], start - 1)
+
+
+def _labelled(way: Option, sponsor: Sponsor) -> tuple[Msg, Msg | None]:
+    """Return what a way to use a Sponsor is called, and what it does unless that says it all."""
+    effect = way.label
+    if sponsor.points:
+        gain = msg("otys-effect-gain", goods=goods(point=sponsor.points))
+        effect = msg("otys-do-scoring", parts=(effect, gain), effect=effect)
+    label = msg("otys-do-sponsor", sponsor=thing(sponsor.id), effect=effect)
+    closing = msg("otys-text-no-propeller") if sponsor.closes_propellers else None
+    return label, more(effect, way.effect, closing)
 
 
 def sponsor_options(state: OtysState) -> Iterator[Option]:
@@ -151,15 +208,13 @@ def sponsor_options(state: OtysState) -> Iterator[Option]:
     cause = Cause("sponsor", sponsor.id)
     points = (Receive(turn.seat, cause, points=sponsor.points),) if sponsor.points else ()
     for way in sponsor.effect.ways(state, Doer(turn.seat, cause)):
+        label, effect = _labelled(way, sponsor)
         yield replace(
             way,
             key=f"sponsor:{way.key}",
-            label=msg(
-                "otys-do-sponsor",
-                sponsor=thing(sponsor.id),
-                effect=_with_points(way.label, sponsor),
-            ),
+            label=label,
             then=(UseSponsor(sponsor.id), *way.then, *points),
             again=True,
             group=msg("otys-group-sponsor", sponsor=thing(sponsor.id)),
+            effect=effect,
         )

@@ -78,3 +78,9 @@ def bonus_hint(diver: Diver) -> Msg | None:
     """Return the advantages of turning a diver to its Upgraded side, if there are any."""
     parts = bonus_parts(diver)
     return msg("otys-hint-upgraded", parts=parts) if parts else None
+
+
+def more(label: Msg, *added: Msg | None) -> Msg | None:
+    """Return a label with what it does not say; None if it says everything."""
+    parts = tuple(part for part in added if part is not None)
+    return msg("otys-effect-more", parts=(label, *parts)) if parts else None

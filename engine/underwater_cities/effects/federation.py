@@ -73,6 +73,11 @@ def _entered(space: int) -> int:
     return OVER_THE_TRACK if space == 1 else space - 1
 
 
+def _reached(space: int, steps: int) -> int:
+    """Return the place that the last of these steps enters."""
+    return OVER_THE_TRACK if steps >= space else space - steps
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseSteps(DoerMenu[State]):
     """Asks how far to advance: each step may be declined (D25)."""
@@ -108,7 +113,9 @@ class ChooseSteps(DoerMenu[State]):
         gained = _on_the_way(state, self.doer.seat, steps)
         then = (StepOn(self.doer, steps - 1), *self._after())
         told = _steps_effect(max(state.space_of(self.doer.seat) - steps, 1), gained)
-        return Option(f"advance:{steps}", _advance_words(steps, gained), then, effect=told)
+        words = _advance_words(steps, gained)
+        spot = f"federation:{_reached(state.space_of(self.doer.seat), steps)}"
+        return Option(f"advance:{steps}", words, then, spot=spot, effect=told)
 
     def _after(self) -> tuple[Frame, ...]:
         """Return the frames that follow all steps."""

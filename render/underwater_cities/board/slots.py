@@ -50,12 +50,6 @@ class SlotGrid:
             for slot, cell in zip(slots, column.rows(len(slots), GAP), strict=True):
                 self.slot(slot, cell)
 
-    def whole(self, box: Box, *, always: int) -> None:
-        """Draw the coloured slots, and below them, `always` high, the always-available one."""
-        coloured = Box(box.left, box.top, box.width, box.height - always - GAP)
-        self.draw(coloured)
-        self.always(Box(box.left, coloured.bottom + GAP, box.width, always))
-
     def always(self, box: Box) -> None:
         """Draw the slot that is never blocked."""
         self.slot(self.pack.slots(len(self.view.players))[ALWAYS], box)

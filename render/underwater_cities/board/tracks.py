@@ -160,14 +160,7 @@ class FederationTrack:
             icons = Box(head.left + 18, head.top, head.width - 18, head.height)
             self.drawing.under(*lay(goods(bonus), icons, head.height - 2, Align.RIGHT))
         floor = Box(cell.left + 4, head.bottom, cell.width - 8, cell.bottom - head.bottom - 2)
-        self.drawing.put(*_markers(self.standing(space), floor))
-
-    def standing(self, space: int) -> tuple[int, ...]:
-        """Return the seats on a space, furthest behind first."""
-        if space != BELOW_THE_TRACK:
-            return self.view.track[space - 1]
-        on_track = {seat for stack in self.view.track for seat in stack}
-        return tuple(seat for seat in reversed(self.view.order) if seat not in on_track)
+        self.drawing.put(*_markers(standing(self.view, space), floor))
 
     def _over(self, cell: Box) -> None:
         """Draw the bonus for a step beyond the last space."""
@@ -175,6 +168,14 @@ class FederationTrack:
         upper, lower = cell.rows(2)
         self.drawing.under(*lay((ARROW,), upper, upper.height - 4))
         self.drawing.under(*lay(row, lower, lower.height - 4))
+
+
+def standing(view: UnderwaterCitiesView, space: int) -> tuple[int, ...]:
+    """Return the seats on a space of the Federation track, furthest behind first."""
+    if space != BELOW_THE_TRACK:
+        return view.track[space - 1]
+    on_track = {seat for stack in view.track for seat in stack}
+    return tuple(seat for seat in reversed(view.order) if seat not in on_track)
 
 
 def _markers(seats: tuple[int, ...], floor: Box) -> Iterator[Item]:

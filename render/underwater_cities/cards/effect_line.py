@@ -17,7 +17,9 @@ from render.underwater_cities.cards.statement_icons import line_of
 
 PHONE = 900
 """Width of the widest picture that is designed for phones."""
-PANEL = 1200
+QUESTION = 1100
+"""Width of the pictures of a question, which a phone shows smaller than others."""
+SHEET = 1200
 """Pictures wider than this have zooms, in which everything is larger."""
 
 
@@ -31,7 +33,9 @@ def smallest(drawing: Drawing) -> int:
     """Return the smallest legible font size in a picture of this width."""
     if drawing.box.width <= PHONE:
         return 21
-    return 28 if drawing.box.width <= PANEL else 20
+    if drawing.box.width <= QUESTION:
+        return 31
+    return 28 if drawing.box.width <= SHEET else 20
 
 
 # --- components ----------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ class Metropolis:
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
+    shares: tuple[float, ...] = SHARES
 
     def draw(self, box: Box, lying: MetropolisView) -> None:
         """Draw a tile and its effects; it is lit and bright once it is connected."""
@@ -40,7 +41,7 @@ class Metropolis:
         lines = to_come(tile, connected=connected)
         sprite = f"metropolis-{tile.colour}{'-lit' if connected else ''}"
         type_ = smallest(self.drawing)
-        for share in SHARES if lines else ():
+        for share in self.shares if lines else ():
             high = round(inner.height * share)
             room = Box(inner.left, inner.top + high, inner.width, inner.height - high)
             if whole(lines, room, EFFECT, type_):

@@ -27,7 +27,6 @@ NAME = 28
 """Font size of a site's name."""
 PLAIN = 52
 """Size of a tunnel site without printed icons, unscaled."""
-"""Offsets of a building site's letter: out of its group, and away from the group's middle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,6 @@ from render.underwater_cities.nation.site_icons import (
 
 ICON, PAD = 34, 8
 """Size of an icon, and padding around the icons, unscaled."""
-ASIDE = 12
-"""Distance of the letter from its field, which keeps the field legible."""
 
 
 @dataclass(frozen=True, slots=True)

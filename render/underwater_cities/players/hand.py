@@ -11,56 +11,13 @@ from engine.underwater_cities.view import OwnCards, UnderwaterCitiesView
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
-from render.scene import Align, Box, Panel, Scene, Words
-from render.underwater_cities.cards.effect_line import smallest
+from render.scene import Box, Panel, Scene, Words
 from render.underwater_cities.cards.face import Face
 from render.underwater_cities.changes import changes
 from render.underwater_cities.players.players import by_type
 from render.underwater_cities.players.players_alt import hand_alt
 
 NOBODY = OwnCards((), (), ())
-FEW, MOST = 3, 6
-"""Minimum and maximum number of cards per row: fewer are no wider, more go into further rows."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandRow:
-    """The hand of a player, ready to be drawn."""
-
-    drawing: Drawing
-    pack: UnderwaterCitiesPack
-    context: ReaderContext
-    view: UnderwaterCitiesView
-    seat: int
-
-    def draw(self, box: Box) -> None:
-        """Draw all cards as large as fits, or say that there are none."""
-        own = self.view.own or NOBODY
-        if not own.hand:
-            self._none(box)
-            return
-        rows = -(-len(own.hand) // MOST)
-        across = max(-(-len(own.hand) // rows), FEW)
-        cells = [cell for row in box.rows(rows, GAP) for cell in row.columns(across, GAP)]
-        face = Face(self.drawing, self.pack, self.context)
-        idle = self._idle(own)
-        for card, cell in zip(own.hand, cells, strict=False):
-            face.draw(cell, card, used=card in idle, place=f"card:{card}")
-
-    def _idle(self, own: OwnCards) -> frozenset[str]:
-        """Return the cards that do not match the chosen slot, unless no card could."""
-        if own.chosen_slot is None:
-            return frozenset()
-        if self.pack.slots(len(self.view.players))[own.chosen_slot].colour is None:
-            return frozenset()
-        return frozenset(card for card in own.hand if not matches(self.pack, self.view, card))
-
-    def _none(self, box: Box) -> None:
-        """Say that the hand is empty."""
-        least = smallest(self.drawing)
-        said = self.context.words.say(msg("underwater-cities-picture-no-cards"))
-        words = Words(said, box.inset(12), least + 6, "muted", align=Align.CENTRE, shrink=least)
-        self.drawing.put(Panel(box), words)
 
 
 def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:

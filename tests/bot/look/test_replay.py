@@ -105,7 +105,10 @@ async def test_a_film_is_announced_made_and_sent_to_whoever_asked(scene: Scene) 
     _, stages, _ = made.await_args.args
     assert len(stages) == len(await scene.services.store.history.turns(number)) + 1
     assert sent.await_args.kwargs["ephemeral"] is True
-    assert sent.await_args.kwargs["file"].filename == f"antarctica-{number}.gif"
+    file = sent.await_args.kwargs["file"]
+    assert file.filename == f"antarctica-{number}.gif"
+    assert file.description.startswith("The board, turn by turn. The game is over:")
+    assert len(file.description) <= 1024
 
 
 async def test_nobody_asks_for_one_film_after_the_other(scene: Scene) -> None:

@@ -182,6 +182,24 @@ def test_options_lie_as_their_places_do_on_the_board() -> None:
     assert [button.label for button in last] == [out.label]  # type: ignore[union-attr]
 
 
+def test_a_row_of_the_grid_that_is_too_long_has_no_icons() -> None:
+    metal = msg("otys-metal")
+    options = tuple(Option(f"{n}", metal, spot=f"s{n}") for n in range(7))
+    grid = (("s0", "s1"), ("s2", "s3", "s4", "s5", "s6"))
+    short, long = Menu(BASE, ENGLISH, grid=grid).rows(Pick(0, PROMPT, options, ("0",)))
+    assert all(button.icon for button in short)  # type: ignore[union-attr]
+    assert not any(button.icon for button in long)  # type: ignore[union-attr]
+
+
+def test_what_loses_something_does_not_push_the_rest_into_lists() -> None:
+    do, lose = msg("bot-back"), msg("bot-kind-other")
+    actions = tuple(option(n, do) for n in (1, 2))
+    lost = tuple(replace(option(n, lose), nature=Nature.LOSS) for n in range(3, 40))
+    row, *rest = Menu(BASE, ENGLISH).rows(Pick(0, PROMPT, (*actions, *lost), (actions[0].key,)))
+    assert [button.label for button in row] == [each.label for each in actions]  # type: ignore[union-attr]
+    assert any(isinstance(each, Select) for each in rest)
+
+
 def test_a_grid_without_any_of_the_options_is_left_out() -> None:
     closed = (Closed("y1", msg("bot-amount", number=9), msg("bot-host")),)
     (row,) = Menu(BASE, ENGLISH, grid=(("y1",),), closed=closed).rows(pick(2))

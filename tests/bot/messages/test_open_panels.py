@@ -63,6 +63,8 @@ async def noted(
     panel: Panel,
     when: datetime = NOW,
     game: int | None = None,
+    *,
+    renews: bool = False,
 ) -> None:
     """Register an open panel that shows the standing of a table."""
     user = panel.reply.interaction.user.id
@@ -73,7 +75,7 @@ async def noted(
         await panel.reply.defer()
     await panel.reply.show(sheet)
     shown = PanelState.of(sheet, standing, seat)
-    await panels.register(game or standing.id, panel.reply, panel.show, when, shown)
+    await panels.register(game or standing.id, panel.reply, panel.show, when, shown, renews=renews)
 
 
 async def test_the_last_panel_of_each_person_at_a_table_is_shown_anew(standing: Standing) -> None:
@@ -91,6 +93,19 @@ async def test_the_last_panel_of_each_person_at_a_table_is_shown_anew(standing: 
         [],
         [],
     ]
+
+
+async def test_a_panel_renewed_while_a_newer_one_was_opened_does_not_replace_that_one(
+    standing: Standing,
+) -> None:
+    panels, late, newer = OpenPanels(), Panel(ANN), Panel(ANN)
+    await noted(panels, standing, late)
+    await noted(panels, standing, newer)
+    await noted(panels, standing, late, renews=True)
+    assert last_buttons(late) == [str(Press(Verb.PLAY, standing.id, 0, standing.ply))]
+    assert last_buttons(newer) == []
+    await panels.refresh(standing, NOW, NEWS)
+    assert (late.shown, newer.shown) == ([], [NEWS])
 
 
 async def test_showing_it_anew_makes_no_panel_younger(standing: Standing) -> None:

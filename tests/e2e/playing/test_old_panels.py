@@ -86,6 +86,18 @@ async def test_a_panel_that_waits_says_when_it_can_change_no_more(scene: Evening
     assert len(said.buttons) == 1
 
 
+async def test_a_panel_that_waits_says_that_it_changes_no_more_before_a_restart(
+    scene: Evening,
+) -> None:
+    game = await scene.gather(scene.ben)
+    mover, waiting = await scene.whose(game), await scene.other(game)
+    asked, panel = await scene.open_panel(mover), await scene.open_panel(waiting)
+    await scene.restart()
+    assert scene.words(waiting).say(msg("bot-panel-asleep")) in waiting.look(panel).text
+    assert mover.look(asked).text == asked.text
+    assert has((await scene.press(waiting, panel, Verb.PLAY)).shown(), Verb.MORE)
+
+
 async def test_a_newer_panel_makes_the_one_before_say_so(scene: Evening) -> None:
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)

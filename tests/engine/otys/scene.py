@@ -245,6 +245,10 @@ class Scene:
         """The keys of all legal options."""
         return [option.key for option in self.pick.options]
 
+    def accepted(self, prefix: str) -> list[str]:
+        """The keys that begin like this of all answers, with those that are not offered."""
+        return [key for key in self.pick.by_key if key.startswith(prefix)]
+
     def keys_with(self, prefix: str) -> list[str]:
         """The keys of legal options that begin like this."""
         return [key for key in self.keys if key.startswith(prefix)]

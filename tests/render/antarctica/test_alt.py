@@ -25,17 +25,17 @@ def bare(sun: int = 3) -> AntarcticaView:
     return replace(view, sun=sun, cards_left=(6, 2, 7))
 
 
-def test_a_running_game_tells_where_the_sun_is_and_who_is_asked() -> None:
+def test_a_running_game_tells_who_is_asked_and_where_the_sun_is() -> None:
     assert said(alt.opening(replace(bare(), asked=AskedView(2, "sail")))) == [
-        "Antarctica, Sun in Wilkes Land, 15 building cards left.",
         f"{NAMES[2]}: sails a ship.",
+        "Antarctica, Sun in Wilkes Land, 15 building cards left.",
     ]
     assert len(said(alt.opening(replace(bare(), asked=None)))) == 1
 
 
 def test_a_finished_game_tells_who_has_won_and_asks_nobody() -> None:
     over = replace(bare(), asked=AskedView(2, "sail"), result=Result((1, 2, 3), (3, 2, 1), "cards"))
-    assert said(alt.opening(over))[1:] == [f"The game is over: {NAMES[2]} wins."]
+    assert said(alt.opening(over))[:-1] == [f"The game is over: {NAMES[2]} wins."]
 
 
 def test_an_area_lists_whoever_has_scientists_there_and_its_buildings() -> None:

@@ -64,3 +64,11 @@ def test_a_place_that_changed_glows_unless_it_can_be_chosen() -> None:
     scene = two_places().scene(context, "", changed=changed)
     rims = [item for item in scene.items if isinstance(item, Outline)]
     assert rims == [Outline(THERE, "changed"), Outline(HERE, "legal")]
+
+
+def test_a_place_with_a_rim_of_its_own_is_marked_without_another() -> None:
+    drawing = Drawing(400, 300)
+    drawing.place("here", HERE, rimmed=True)
+    scene = drawing.scene(replace(READER, marks=("here",)), "a test")
+    assert scene.marked == ("here",)
+    assert not [item for item in scene.items if isinstance(item, Outline)]

@@ -16,13 +16,13 @@ SEED, MOVES = 21, 60
 
 
 def scenes() -> dict[str, Scene]:
-    """Return the board and the panel of one position."""
+    """Return the board and the own dive of one position."""
     at = table(3, SEED, MOVES)
     asked = at.pending[0].seat
     own = context(3, spots=spots_of(at, asked))
     return {
         "board": composed("board", seen(at, None), context(3)),
-        "panel": composed("panel", seen(at, asked), own),
+        "dive": composed("dive", seen(at, asked), own),
     }
 
 

@@ -17,14 +17,15 @@ from engine.otys.view import OtysView
 from engine.registry import find_game
 from render.gallery import ReaderContext
 from render.otys import GALLERY
-from render.pictures import letters
-from render.scene import Badge, Box, Item, Outline, Scene, Sprite
+from render.pictures import places
+from render.scene import Box, Item, Outline, Scene, Sprite
 from render.scene import Words as Lettering
 
 NAMES = ("Mira", "A person whose name is 32 long...", "山田 Tarō", "Öykü-Björn")
 LOCALES = available_locales()
 PUBLIC = ("board", "colony", "players", "scores")
-PRIVATE = ("panel", "hand")
+TURN = ("dive", "offers", "neighbours")
+PRIVATE = (*TURN, "hand")
 
 
 def game() -> Otys:
@@ -64,8 +65,8 @@ def words(locale: str = "en") -> Words:
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Return a reader's context, in which these places are marked with letters."""
-    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
+    """Return a reader's context, in which these places can be chosen."""
+    return ReaderContext(words(locale), NAMES[:seats], places(spots))
 
 
 def seen(at: Table, seat: int | None) -> OtysView:
@@ -120,11 +121,6 @@ def lettering(scene: Scene) -> list[Lettering]:
 def sprites(scene: Scene) -> list[str]:
     """Return the names of the sprites in a picture."""
     return [item.name for item in items(scene) if isinstance(item, Sprite)]
-
-
-def badges(scene: Scene) -> list[str]:
-    """Return the letters beside places that can be chosen."""
-    return [item.letter for item in scene.items if isinstance(item, Badge)]
 
 
 def outlined(scene: Scene, kind: str) -> list[Box]:

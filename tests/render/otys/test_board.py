@@ -12,7 +12,6 @@ from render.otys.board import active_level, board_scene, colony_scene, players_s
 from render.otys.layout import board_layout
 from render.scene import Line
 from tests.render.otys.tables import (
-    badges,
     composed,
     context,
     outlined,
@@ -24,12 +23,12 @@ from tests.render.otys.tables import (
 from tests.render.scene_items import names_in, panels_in, sprites_in, texts_in
 
 
-def test_marks_on_the_board_are_put_beside_whoever_is_on_turn() -> None:
+def test_places_on_the_board_are_outlined_beside_whoever_is_on_turn() -> None:
     at = table(3)
     plain = composed("board", seen(at, None), context(3))
     marked = composed("board", seen(at, None), context(3, spots=("level:1", "level:5")))
-    assert badges(plain) == []
-    assert badges(marked) == ["A", "B"]
+    assert plain.marked == ()
+    assert [name.partition("/")[2] for name in marked.marked] == ["level:1", "level:5"]
 
 
 def test_the_active_level_is_that_of_whoever_is_on_turn() -> None:

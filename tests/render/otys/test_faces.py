@@ -9,10 +9,8 @@ import pytest
 
 from render.kit.icon_rows import Icon
 from render.otys.faces import (
-    card_badge,
     contract_code,
     contract_face,
-    head_of,
     sponsor_face,
     token_back,
     token_face,
@@ -45,11 +43,10 @@ from tests.render.scene_items import (
 def test_four_cubes_alike_are_laid_two_by_two() -> None:
     cards = ("contract_free_10", None, None)
     at = table(2)
-    for kind in ("board", "panel"):
-        scene = composed(kind, replace(seen(at, turn(at)), public=cards), context(2))
-        cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
-        assert len(cubes) == 4
-        assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
+    scene = composed("board", replace(seen(at, turn(at)), public=cards), context(2))
+    cubes = [i.centre for i in items(scene) if isinstance(i, Sprite) and i.name == "any-cube"]
+    assert len(cubes) == 4
+    assert len({x for x, _ in cubes}) == len({y for _, y in cubes}) == 2
 
 
 CARD = Box(20, 30, 200, 240)
@@ -105,25 +102,23 @@ def test_groups_stand_side_by_side_where_a_card_is_wide() -> None:
     ]
 
 
-def test_a_free_contract_is_golden_and_its_groups_have_letters() -> None:
-    free, exact = card("contract_free_02"), card("contract_exact_05")
-    assert panels_in(free)[0].edge == "gold" != panels_in(exact)[0].edge
-    assert set(texts_in(free)[2:]) <= set("ABCD")
-    assert texts_in(free)[2:]
-    assert texts_in(exact)[2:] == []
+@pytest.mark.parametrize(("name", "cubes"), [("02", [1, 1, 1]), ("08", [2, 2, 1]), ("10", [4])])
+def test_a_free_contract_is_golden_and_each_of_its_groups_lies_in_a_capsule(
+    name: str, cubes: list[int]
+) -> None:
+    free, exact = card(f"contract_free_{name}"), card("contract_exact_05")
+    face, *capsules = panels_in(free)
+    assert face.edge == "gold" != panels_in(exact)[0].edge
+    found = [names_in(within(free, capsule.box)).count("any-cube") for capsule in capsules]
+    assert found == cubes
+    assert len(panels_in(exact)) == 1
+    assert len(texts_in(free)) == len(texts_in(exact))
 
 
 def test_only_a_contract_with_a_bonus_has_a_foot_with_it() -> None:
     rich, bare = names_in(card("contract_exact_01")), names_in(card("contract_exact_05"))
     assert rich[-3:] == ["plus", "credit", "battery"]
     assert not {"plus", "credit", "battery"} & set(bare)
-
-
-def test_the_letter_of_a_card_stands_below_its_band_at_the_left_rim() -> None:
-    for box in (CARD, Box(0, 0, 150, 220)):
-        x, y = card_badge(box)
-        assert box.left <= x < box.left + 22
-        assert y > box.top + head_of(box)
 
 
 def test_a_token_shows_its_front_above_and_its_back_below() -> None:

@@ -12,12 +12,12 @@ from engine.otys.view import OwnHand
 from render.otys.hand import CardGroup
 from render.scene import Box, Outline, Panel, Scene
 from tests.render.otys.tables import (
-    badges,
     code,
     composed,
     context,
     items,
     lettering,
+    outlined,
     pack,
     seen,
     spots_of,
@@ -46,13 +46,13 @@ def test_the_own_hand_shows_the_private_contracts_and_no_others() -> None:
         assert shown == {code(card) for card in view.hand.contracts}
 
 
-def test_drawn_cards_get_their_letters_in_the_hand() -> None:
+def test_drawn_cards_are_outlined_in_the_hand() -> None:
     at, rng = table(2, 4), Rng(8)
     while not any(spot and spot.startswith("contract:") for spot in spots_of(at, turn(at))):
         step(at, rng)
     asked = turn(at)
     scene = composed("hand", seen(at, asked), context(2, spots=spots_of(at, asked)))
-    assert badges(scene) == ["A", "B", "C", "D"]
+    assert len(scene.marked) == len(outlined(scene, "legal")) == 4
 
 
 @pytest.mark.parametrize(("number", "drawn"), [(1, 0), (8, 0), (26, 0), (0, 4), (26, 4)])

@@ -12,7 +12,6 @@ from render.otys.layout import (
     colony_columns,
     colony_layout,
     depths,
-    panel_layout,
     players_layout,
     sheet_layout,
 )
@@ -95,27 +94,6 @@ def test_the_parts_of_a_sheet_do_not_overlap() -> None:
     parts = boxes_of((found.head, found.zone, found.side, found.foot))
     assert apart(parts)
     assert inside(parts, found.width, found.height)
-
-
-@pytest.mark.parametrize("lines", [1, 2])
-def test_the_parts_of_a_panel_do_not_overlap(lines: int) -> None:
-    found = panel_layout(lines)
-    parts = boxes_of(
-        (
-            *(found.head, found.zone, found.store, found.colony, found.hacker, found.mechanic),
-            *(found.cards[:-1], found.counts),
-        )
-    )
-    assert apart(parts)
-    assert inside(parts, found.width, found.height)
-    assert len(found.cards) == lines
-    assert (found.counts.top, found.counts.right) == (found.cards[-1].top, found.cards[-1].right)
-
-
-def test_a_second_line_of_contracts_only_adds_to_the_bottom_of_a_panel() -> None:
-    one, two = panel_layout(1), panel_layout(2)
-    assert one.zone == two.zone
-    assert two.height - one.height == one.cards[0].height + GAP
 
 
 def test_the_parts_of_the_colony_alone_do_not_overlap() -> None:

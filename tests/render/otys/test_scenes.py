@@ -38,7 +38,7 @@ STAGES = [(2, 0), (2, 90), (3, 40), (3, 5000), (4, 0), (4, 150), (4, 5000)]
 # --- as once checked by eye --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["board", "panel"])
+@pytest.mark.parametrize("name", ["board", "dive"])
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
     assert written(golden.scenes()[name]) == expected

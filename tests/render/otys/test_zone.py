@@ -196,7 +196,7 @@ def test_divers_stand_from_the_surface_down_in_the_order_of_their_column() -> No
     view = view_of(upgraded=())
     places = zone_of(view).places
     for position, diver in enumerate(view.boards[1].column, 1):
-        box, _ = places[f"1/position:{position}"]
+        box = places[f"1/position:{position}"]
         assert f"diver-{diver}" in names_in(within(shown(zone_of(view)), box))
         row = COLUMN.surface if position <= 3 else COLUMN.levels[position - 4]
         assert holds(row, box)

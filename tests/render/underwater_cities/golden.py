@@ -73,13 +73,13 @@ def _player(player: PlayerView, seat: int) -> PlayerView:
 
 
 def scenes() -> dict[str, Scene]:
-    """Return the board and two panels: one with slots to choose from, and one with sites."""
+    """Return the board, and the pictures of a question about slots and of one about sites."""
     own = position(0)
     free = tuple(one.slot for one in own.slots if not one.tiles)
     return {
         "board": composed("board", position(None), context(3)),
-        "panel-slots": composed("panel", own, context(3, spots=free)),
-        "panel-sites": composed("panel", own, context(3, "de", spots=("c5", "c7", "t-c5-c9"))),
+        "own-slots": composed("own-slots", own, context(3, spots=free)),
+        "own-nation": composed("own-nation", own, context(3, "de", spots=("c5", "c7", "t-c5-c9"))),
     }
 
 

@@ -1,10 +1,12 @@
-"""Panels during a turn, and ways to look at them."""
+"""Questions during a turn, and ways to look at their pictures."""
 
 from __future__ import annotations
 
 from engine.underwater_cities.view import UnderwaterCitiesView
 from engine.underwater_cities.words.names import card_title
+from render.pictures import places
 from render.scene import Scene as Picture
+from render.underwater_cities.asked.questions import Question
 from tests.engine.underwater_cities.scene import GAME, Scene
 from tests.render.underwater_cities.tables import (
     composed,
@@ -22,10 +24,16 @@ def seen_by(at: Scene, seat: int = 0) -> UnderwaterCitiesView:
     return GAME.view(at.state, seat)
 
 
-def panel(at: Scene, locale: str = "en", seat: int = 0) -> Picture:
-    """Return the panel of a seat, with letters for the options it is offered."""
-    spots = tuple(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
-    return composed("panel", seen_by(at, seat), context(2, locale, spots))
+def asked_at(at: Scene, seat: int = 0) -> Question:
+    """Return the question that a seat is asked at a position."""
+    spots = places(option.spot for option in at.pick.options) if at.pick.seat == seat else ()
+    return Question(pack(), seen_by(at, seat), seat, spots)
+
+
+def picture(at: Scene, kind: str, locale: str = "en") -> Picture:
+    """Return a picture of the question to the first seat."""
+    asked = asked_at(at)
+    return composed(kind, asked.view, context(2, locale, asked.spots))
 
 
 def title(card: str) -> str:

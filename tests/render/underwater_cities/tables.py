@@ -14,8 +14,8 @@ from engine.underwater_cities.game import UnderwaterCities
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import ReaderContext
-from render.pictures import letters
-from render.scene import Badge, Item, Scene, Sprite
+from render.pictures import places
+from render.scene import Item, Scene, Sprite
 from render.scene import Words as Lettering
 from render.underwater_cities import GALLERY
 
@@ -61,8 +61,8 @@ def words(locale: str = "en") -> Words:
 
 
 def context(seats: int, locale: str = "en", spots: tuple[str | None, ...] = ()) -> ReaderContext:
-    """Return a reader's context, in which these places are marked with letters."""
-    return ReaderContext(words(locale), NAMES[:seats], letters(spots))
+    """Return a reader's context, in which these places can be chosen."""
+    return ReaderContext(words(locale), NAMES[:seats], places(spots))
 
 
 def seen(at: Table, seat: int | None) -> UnderwaterCitiesView:
@@ -103,11 +103,6 @@ def lettering(scene: Scene) -> list[Lettering]:
 def sprites(scene: Scene) -> list[Sprite]:
     """Return all the sprites in a picture."""
     return [item for item in items(scene) if isinstance(item, Sprite)]
-
-
-def badges(scene: Scene) -> list[Badge]:
-    """Return the badges beside places that can be chosen."""
-    return [item for item in items(scene) if isinstance(item, Badge)]
 
 
 def texts(scene: Scene) -> list[str]:

@@ -30,6 +30,31 @@ def test_a_diver_that_has_acted_is_no_waste() -> None:
     assert wasted(scene, "resurface") == {}
 
 
+@pytest.mark.parametrize(("held", "warned"), [(1, True), (2, False)])
+def test_a_diver_that_cannot_be_paid_is_activated_for_nothing(held: int, warned: bool) -> None:  # noqa: FBT001
+    scene = Scene(sponsors="2 4 5 1 3").quiet()
+    scene.board(column=on_level(3, "EX"), credits=held, batteries=1).play("key:3")
+    assert ("idle" in wasted(scene, "activate")) == warned
+
+
+@pytest.mark.parametrize(("batteries", "warned"), [(0, True), (1, False)])
+def test_a_key_that_leads_straight_to_an_idle_diver_is_warned_of(
+    batteries: int,
+    warned: bool,  # noqa: FBT001
+) -> None:
+    scene = Scene(sponsors="2 4 1A 5 3").quiet()
+    scene.board(column=on_level(3, "ME"), cubes="L3:PPFF", batteries=batteries)
+    assert ("idle" in wasted(scene, "key:3")) == warned
+    assert wasted(scene, "key:2") == {}
+
+
+def test_taking_a_key_back_is_not_playing_it() -> None:
+    scene = Scene().quiet().board(column=on_level(3, "TE+"), keys="3 X", track="2").play("key:3")
+    while "key:2" not in scene.keys:
+        scene.play("activate")
+    assert wasted(scene, "key:2") == {}
+
+
 def test_a_sponsor_that_costs_nothing_goes_unused() -> None:
     scene = Scene(sponsors="1 2 3 4 5").quiet().board(keys="1 3 X", track="2 4").play("key:3")
     assert set(wasted(scene, "activate")) == {"sponsor"}

@@ -15,9 +15,9 @@ TARGETS = {
 
 
 def targets(scene: Scene) -> dict[str, set[int]]:
-    """The positions that each diver can be moved to."""
+    """The positions that each diver can be moved to, by itself or by a swap with another."""
     found: dict[str, set[int]] = {}
-    for key in scene.keys_with("propel"):
+    for key in scene.accepted("propel"):
         _, diver, target = key.split(":")
         found.setdefault(NAMES[diver], set()).add(int(target))
     return found
@@ -56,6 +56,16 @@ def test_the_divers_passed_shift_one_position_the_other_way(move: str, column: s
     scene = in_phase_1(max_move=3).play(move)
     assert scene.column() == column
     assert scene.me().batteries == 0
+
+
+@pytest.mark.rule("OT-6.1")
+def test_a_swap_of_two_divers_is_offered_once_and_either_answer_makes_it() -> None:
+    offered = in_phase_1().keys_with("propel")
+    assert len(offered) == len(POSITIONS) - 1
+    assert ("propel:trader:2" in offered, "propel:spy:1" in offered) == (True, False)
+    one, other = in_phase_1().play("propel:trader:2"), in_phase_1().play("propel:spy:1")
+    assert one.column() == other.column()
+    assert len({in_phase_1(max_move=4).play(key).column() for key in offered}) == len(offered)
 
 
 @pytest.mark.rule("OT-6.1")
@@ -120,7 +130,7 @@ def test_the_same_diver_or_others_move_again_for_a_battery_each() -> None:
     scene.play("propel:trader:2", "propel:trader:3", "propel:explorer:7")
     assert scene.column() == "[SP EN TR | ME PE FE EX TE]"
     assert scene.me().batteries == 1
-    assert scene.keys_with("propel:trader") == ["propel:trader:2", "propel:trader:4"]
+    assert sorted(scene.accepted("propel:trader")) == ["propel:trader:2", "propel:trader:4"]
 
 
 @pytest.mark.rule("OT-6.4", "OT-8.1")

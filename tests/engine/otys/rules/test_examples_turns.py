@@ -84,7 +84,7 @@ def test_legal_propeller_targets() -> None:
         "explorer": {6, 7},
     }
     scene = Scene().board(column=PLAIN, max_move=2, batteries=1).play("key:1")
-    moves = scene.keys_with("propel")
+    moves = scene.accepted("propel")
     assert len(moves) == 26
     assert set(moves) == {
         f"propel:{diver}:{target}" for diver, places in expected.items() for target in places
@@ -95,7 +95,7 @@ def test_legal_propeller_targets() -> None:
 @pytest.mark.parametrize(("max_move", "moves"), [(1, 14), (2, 26), (3, 36), (4, 44)])
 def test_the_number_of_propeller_moves(max_move: int, moves: int) -> None:
     scene = Scene().board(column=PLAIN, max_move=max_move, batteries=1).play("key:1")
-    found = scene.keys_with("propel")
+    found = scene.accepted("propel")
     assert len(found) == len(set(found)) == moves
 
 

@@ -108,10 +108,12 @@ def test_the_price_on_an_option_is_what_it_takes(code: str, other: str) -> None:
 def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> None:
     scene = Scene(2, sponsors=QUIET).board(0, on_level(3, "EX"), keys="3 X")
     asked = "Explorer: pay 2 Credits to take one Reward of this level"
-    assert hint(scene, "key:3") == asked
-    assert hint(scene, "key:x:3") == asked
-    scene.board(0, on_level(3, "EX+"), keys="3 X")
-    assert hint(scene, "key:3") == asked.replace("2 Credits", "1 Credit")
+    missing = "2 Credits needed, you have 0"
+    assert hint(scene, "key:3").startswith(asked)
+    assert hint(scene, "key:3").endswith(f"{missing}. Sponsor: resurface your level 5 diver")
+    assert hint(scene, "key:x:3").endswith(f"{missing}. Sponsor: your diver acts twice")
+    scene.board(0, on_level(3, "EX+"), keys="3 X", credits=1)
+    assert hint(scene, "key:3").startswith(f"{asked.replace('2 Credits', '1 Credit')}. Sponsor")
 
 
 @pytest.mark.rule("OT-7.4")
@@ -120,7 +122,8 @@ def test_activating_says_what_the_diver_does_and_asks_for(free: tuple[str, ...],
     scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), track="1", keys="3 X")
     scene.play("key:3")
     scene.state.running.free = free
-    assert hint(scene, "activate") == f"{text} one Reward of this level"
+    assert hint(scene, "activate").startswith(f"{text} one Reward of this level")
+    assert ("2 Credits needed, you have 0" in hint(scene, "activate")) == (not free)
 
 
 # --- the Upgraded side -------------------------------------------------------------------------
@@ -142,8 +145,8 @@ def test_activating_says_what_the_diver_does_and_asks_for(free: tuple[str, ...],
 )
 def test_an_upgrade_says_before_and_after_what_it_brings(code: str, bonus: str) -> None:
     scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, code), credits=2).play("key:3")
-    key = f"sponsor:upgrade:{CODES[code]}"
-    assert hint(scene, key) == f"Upgraded: {bonus}"
+    key, name = f"sponsor:upgrade:{CODES[code]}", CODES[code].replace("_", " ").title()
+    assert f"upgrade the {name} and gain 1 point; Upgraded: {bonus}" in hint(scene, key)
     assert any(line.endswith(f": {bonus}") for line in log(scene.play(key)))
 
 

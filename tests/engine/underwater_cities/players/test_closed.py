@@ -43,7 +43,7 @@ def test_a_neutral_tile_closes_a_slot() -> None:
 
 def test_a_slot_that_can_do_nothing_says_what_is_missing() -> None:
     found = why(Scene().player(owns="1c").hand("federal_grant").start())
-    assert found["Y2"] == "Tunnel: 1 steelplast needed, you have 0"
+    assert found["Y2"] == "Tunnel: 1 steelplast needed (you have 0)"
 
 
 def test_what_is_closed_cannot_be_chosen_and_the_rest_can() -> None:

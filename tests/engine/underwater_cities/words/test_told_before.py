@@ -34,8 +34,8 @@ SAY_EVERYTHING = frozenset(
     )
 )
 """The labels that say themselves what is done, paid and gained."""
-LONGEST_EFFECT = 420
-"""No effect takes more than about ten lines on a phone."""
+LONGEST_EFFECT = 340
+"""No effect takes more than about eight lines on a phone."""
 IN_TWO, IN_THREE = 20, 10
 """The most characters where two or three buttons stand in a row."""
 OF_PLACES = ("slot:", "clone:", "perform:", "order:slot", "site:", "upgrade:", "trial:", "convert:")
@@ -169,14 +169,14 @@ def test_a_matching_card_that_does_nothing_says_what_is_missing() -> None:
     scene = Scene().hand("kelp_nursery").start().play("slot:yellow_4")
     effect = said(keyed(scene, "card:kelp_nursery").effect)
     assert effect.startswith(
-        "Matches, but does nothing now: farm: 1 kelp needed, you have 0 · yellow"
+        "Matches, but does nothing now: farm: 1 kelp needed (you have 0) · yellow"
     )
 
 
 def test_a_special_card_that_is_too_dear_says_so() -> None:
     scene = Scene().hand("biochemist").start().play("slot:green_2")
     effect = said(keyed(scene, "card:biochemist").effect)
-    assert effect.startswith("Matches, but does nothing now: 1 credit needed, you have 0 · ")
+    assert effect.startswith("Matches, but does nothing now: 1 credit needed (you have 0) · ")
 
 
 def test_a_card_that_is_left_says_what_becomes_of_it() -> None:

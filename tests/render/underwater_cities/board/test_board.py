@@ -34,7 +34,7 @@ def test_the_players_stay_where_they_are_when_contracts_are_gone() -> None:
     assert grounds[0] == grounds[1] == grounds[2]
 
 
-@pytest.mark.parametrize("name", ["board", "panel-slots", "panel-sites"])
+@pytest.mark.parametrize("name", ["board", "own-slots", "own-nation"])
 def test_a_picture_looks_as_it_was_once_found_good(name: str) -> None:
     expected = (golden.FILES / f"{name}.txt").read_text("utf-8")
     assert written(golden.scenes()[name]) == expected

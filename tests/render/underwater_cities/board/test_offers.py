@@ -90,7 +90,7 @@ def test_the_top_card_of_the_special_deck_comes_first() -> None:
 def test_the_top_card_lies_on_a_pile_unless_it_is_the_last(specials: int, *, piled: bool) -> None:
     one = offers(some(top_special="embassy", open_specials=("jubilee",), specials=specials))
     one.cards(CELLS)
-    (top, _), (other, _) = (one.drawing.places[f"card:{card}"] for card in ("embassy", "jubilee"))
+    top, other = (one.drawing.places[f"card:{card}"] for card in ("embassy", "jubilee"))
     assert (top.width < CELLS[0].width) == piled
     below = [panel for panel in panels_in(shown(one.drawing)) if panel.fill == "panel-deep"]
     assert any(panel.box.right == CELLS[0].right for panel in below) == piled
@@ -103,7 +103,7 @@ def test_each_contract_has_its_sign_title_and_icons_in_its_cell() -> None:
     cell = Box(16, 16, 380, 92)
     one.contracts((cell,))
     found = shown(one.drawing)
-    assert one.drawing.places["contract:first_harvest"][0] == cell
+    assert one.drawing.places["contract:first_harvest"] == cell
     assert names_in(found)[0] == "contract-gov"
     assert {"farm", "kelp", "credit"} <= set(names_in(found))
     assert "First Harvest" in texts_in(found)

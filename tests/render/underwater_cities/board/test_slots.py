@@ -6,20 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.pack.components import ALWAYS
 from engine.underwater_cities.view import SlotView, TurnView, UnderwaterCitiesView
 from engine.underwater_cities.words.describe import slot_text
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
 from render.underwater_cities.board.slots import SlotGrid
 from tests.render.underwater_cities.tables import (
-    badges,
     composed,
     context,
     lettering,
     pack,
     seen,
-    spots_of,
     sprites,
     table,
     words,
@@ -38,7 +35,9 @@ def grid(view: UnderwaterCitiesView) -> tuple[Drawing, Scene]:
     """Return a drawing of all slots, and its scene."""
     drawing = Drawing(BOX.width, BOX.height)
     whose = context(len(view.players))
-    SlotGrid(drawing, pack(), whose, view).whole(BOX, always=90)
+    slots = SlotGrid(drawing, pack(), whose, view)
+    slots.draw(Box(BOX.left, BOX.top, BOX.width, BOX.height - 98))
+    slots.always(Box(BOX.left, BOX.bottom - 90, BOX.width, 90))
     return drawing, drawing.scene(whose, "slots")
 
 
@@ -55,13 +54,13 @@ def inside(scene: Scene, box: Box) -> list[Sprite]:
 def test_each_slot_of_the_side_in_use_has_a_place_of_its_own(seats: int) -> None:
     drawing, _ = grid(seen(table(seats), None))
     assert set(drawing.places) == set(pack().slots(seats))
-    assert len({box for box, _ in drawing.places.values()}) == len(drawing.places)
+    assert len(set(drawing.places.values())) == len(drawing.places)
 
 
 def test_slots_of_a_colour_stand_below_each_other_clockwise() -> None:
     drawing, _ = grid(seen(table(4), None))
     for colour in ("green", "red", "yellow"):
-        boxes = [drawing.places[f"{colour}_{place}"][0] for place in range(1, 6)]
+        boxes = [drawing.places[f"{colour}_{place}"] for place in range(1, 6)]
         assert len({box.left for box in boxes}) == 1
         assert boxes == sorted(boxes, key=lambda box: box.top)
 
@@ -70,7 +69,7 @@ def test_tiles_lie_on_their_slots_in_the_look_of_their_seats() -> None:
     view = standing(seen(table(4), None), green_2=(2,), red_1=(1, 3))
     drawing, scene = grid(view)
     for slot, tiles in {"green_2": ["square"], "red_1": ["triangle", "diamond"]}.items():
-        lying = [one for one in inside(scene, drawing.places[slot][0]) if "tile-" in one.name]
+        lying = [one for one in inside(scene, drawing.places[slot]) if "tile-" in one.name]
         assert [one.name for one in lying] == [f"tile-{shape}" for shape in tiles]
         assert all(one.tint for one in lying)
     assert sum(one.name.startswith("tile-") for one in sprites(scene)) == 3
@@ -79,7 +78,7 @@ def test_tiles_lie_on_their_slots_in_the_look_of_their_seats() -> None:
 def test_tiles_of_nobody_look_like_nobodys() -> None:
     view = standing(seen(table(1), None), red_3=(-1,))
     drawing, scene = grid(view)
-    names = [one.name for one in inside(scene, drawing.places["red_3"][0])]
+    names = [one.name for one in inside(scene, drawing.places["red_3"])]
     assert "tile-neutral" in names
 
 
@@ -87,7 +86,7 @@ def test_the_fourth_slot_of_the_solo_game_is_told_from_the_others() -> None:
     view = seen(table(1), None)
     fourth = replace(view, slots=(SlotView("green_1", (-1,), fourth=True), *view.slots[1:]))
     drawing, scene = grid(fourth)
-    assert "hourglass" in {one.name for one in inside(scene, drawing.places["green_1"][0])}
+    assert "hourglass" in {one.name for one in inside(scene, drawing.places["green_1"])}
     assert sum(one.name == "hourglass" for one in sprites(scene)) == 1
 
 
@@ -96,7 +95,7 @@ def test_slots_that_could_be_cloned_bear_the_sign_of_the_tile() -> None:
     drawing, scene = grid(view)
     with_sign = {
         slot
-        for slot, (box, _) in drawing.places.items()
+        for slot, box in drawing.places.items()
         if "clone" in {one.name for one in inside(scene, box)}
     }
     assert with_sign == {"green_2"}
@@ -106,7 +105,7 @@ def test_the_slot_in_use_is_lit_in_the_colour_of_whose_turn_it_is() -> None:
     turn = TurnView(2, "yellow_3", None, cloned=False, matched=True, built=())
     drawing, scene = grid(replace(seen(table(4), None), turn=turn))
     lit = [one for one in scene.items if isinstance(one, Panel) and one.edge == "seat-3"]
-    assert [one.box for one in lit] == [drawing.places["yellow_3"][0]]
+    assert [one.box for one in lit] == [drawing.places["yellow_3"]]
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
@@ -117,15 +116,6 @@ def test_the_large_picture_says_what_every_slot_does(seats: int, locale: str) ->
     assert {words(locale).say(slot_text(slot)) for slot in pack().slots(seats).values()} <= said
     assert scene.width <= 900
     assert scene.height <= 1600
-
-
-def test_every_slot_that_can_be_chosen_bears_its_letter_on_the_panel() -> None:
-    at = table(2, moves=2)
-    asked = at.pending[0].seat
-    spots = spots_of(at, asked)
-    scene = composed("panel", seen(at, asked), context(2, spots=spots))
-    assert ALWAYS in spots
-    assert len(badges(scene)) == len(set(spots))
 
 
 def test_it_is_told_in_words_who_stands_where() -> None:

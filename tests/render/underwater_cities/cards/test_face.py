@@ -6,10 +6,10 @@ import pytest
 
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import card_title
-from render.fonts import fits, lay, measure
+from render.fonts import fits, lay
 from render.icons import ICONS
 from render.kit.drawing import Drawing
-from render.scene import Badge, Box, Item, Panel, Sprite, Words
+from render.scene import Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.face import Face
 from tests.render.underwater_cities.tables import LOCALES, context, pack, words
 
@@ -30,7 +30,7 @@ def drawn(
 ) -> tuple[Item, ...]:
     """Return the items drawn for a card in a picture of this width."""
     drawing, whose = Drawing(wide, 480), context(2, locale, spots)
-    Face(drawing, pack(), whose).draw(box, card, used=used, badge_name=f"card:{card}")
+    Face(drawing, pack(), whose).draw(box, card, used=used, place=f"card:{card}")
     return drawing.scene(whose, "a card").items
 
 
@@ -171,51 +171,3 @@ def test_tiles_and_contracts_have_faces_too() -> None:
             assert all(fits(item) for item in shown if isinstance(item, Words))
             names = {sprite.name for sprite in sprites(shown)}
             assert {"metropolis-blue-lit", "metropolis-brown-lit", "contract-gov"} <= names
-
-
-# --- letters of choices --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("card", ["embassy", "smuggling", "kelp_laureates"])
-def test_the_letter_of_a_choice_hides_neither_number_nor_type(card: str) -> None:
-    shown = drawn(card, FULL, spots=(f"card:{card}",))
-    (badge,) = (item for item in shown if isinstance(item, Badge))
-    half = badge.size // 2
-    room = Box(badge.centre[0] - half, badge.centre[1] - half, badge.size, badge.size)
-    for item in shown:
-        if isinstance(item, Words):
-            wide = max(measure(line, lay(item).size, bold=item.bold) for line in lay(item).lines)
-            left = item.box.left if item.text.isdecimal() else item.box.centre[0] - wide // 2
-            high = lay(item).size // 2
-            inked = Box(left, item.box.centre[1] - high, wide, 2 * high)
-            assert not _meet(room, inked) or item.text == str(CARDS[card].credits)
-        if isinstance(item, Sprite):
-            half = item.size // 2
-            face = Box(item.centre[0] - half, item.centre[1] - half, item.size, item.size)
-            assert not _meet(room, face), item
-
-
-def _meet(one: Box, other: Box) -> bool:
-    across = one.left < other.right and other.left < one.right
-    return across and one.top < other.bottom and other.top < one.bottom
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("tile", sorted(pack().tiles))
-def test_the_letter_of_a_metropolis_tile_covers_none_of_its_words(tile: str, locale: str) -> None:
-    name = f"tile:{tile}"
-    drawing, whose = Drawing(1200, 480), context(2, locale, (name,))
-    Face(drawing, pack(), whose).tile(Box(20, 20, 250, 190), tile, badge_name=name)
-    shown = drawing.scene(whose, "a tile").items
-    (badge,) = (item for item in shown if isinstance(item, Badge))
-    reach = badge.size // 2
-    covered = [
-        each.text
-        for each in shown
-        if isinstance(each, Words)
-        and each.box.left < badge.centre[0] + reach
-        and each.box.right > badge.centre[0] - reach
-        and each.box.top < badge.centre[1] + reach
-        and each.box.bottom > badge.centre[1] - reach
-    ]
-    assert covered == []

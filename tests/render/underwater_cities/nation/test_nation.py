@@ -6,8 +6,7 @@ import pytest
 
 from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.gallery import ChoiceMark
-from render.scene import Badge, Box, Line, Outline, Panel, Scene
+from render.scene import Box, Line, Outline, Panel
 from render.underwater_cities.nation.geometry import Geometry
 from render.underwater_cities.nation.site_icons import SPECIALS, printed
 from tests.engine.underwater_cities.nations import BOARDS
@@ -20,7 +19,7 @@ from tests.render.underwater_cities.nations import (
     view_of,
     whole_nation,
 )
-from tests.render.underwater_cities.tables import badges, context, items, pack, sprites
+from tests.render.underwater_cities.tables import items, pack, sprites
 
 BORE = 15
 """The minimum width of tunnels in these tests."""
@@ -168,34 +167,17 @@ def named(view: UnderwaterCitiesView) -> list[str]:
 
 
 @pytest.mark.parametrize("board", [1, 5, 7])
-def test_every_site_of_the_own_board_can_be_marked_beside_it(board: int) -> None:
-    view = view_of(position(board=board))
+def test_every_site_of_the_own_board_can_be_marked(board: int) -> None:
     sites = (*pack().boards[board].city_of, *pack().boards[board].tunnel)
     sites += pack().boards[board].cities
-    for number in range(0, len(sites), 20):
-        some = sites[number : number + 20]
-        scene, geometry = nation_drawn(view, 0, some)
-        assert len(badges(scene)) == len(some)
-        for badge, site in zip(badges(scene), in_drawing_order(scene, view, some), strict=True):
-            place = place_of(geometry, site)
-            assert place.left - 40 <= badge.centre[0] <= place.right + 40
-            assert place.top - 40 <= badge.centre[1] <= place.bottom + 40
-
-
-def in_drawing_order(scene: Scene, view: UnderwaterCitiesView, some: tuple[str, ...]) -> list[str]:
-    """Return the sites in the order in which their letters are drawn: that of the marks."""
-    whose = context(len(view.players), "en", some)
-    letters = {mark.letter: mark for mark in whose.marks}
-    return [spot(letters[badge.letter]) for badge in badges(scene)]
-
-
-def spot(mark: ChoiceMark) -> str:
-    return mark.spot
+    scene, _ = nation_drawn(view_of(position(board=board)), 0, sites)
+    assert set(scene.marked) == set(sites)
 
 
 def test_marks_land_on_the_own_nation_only() -> None:
     view = view_of(position(), 1)
     mine, _ = nation_drawn(view, 1, ("c8", "t-c8-c9"))
     other, _ = nation_drawn(view, 0, ("c8", "t-c8-c9"))
-    assert len(badges(mine)) == 2
-    assert not any(isinstance(item, (Badge, Outline)) for item in other.items)
+    assert mine.marked == ("c8", "t-c8-c9")
+    assert not other.marked
+    assert not any(isinstance(item, Outline) for item in other.items)

@@ -6,7 +6,7 @@ import pytest
 
 from render.scene import Box
 from render.underwater_cities.nation.geometry import Geometry, Route
-from render.underwater_cities.nation.tunnel_signs import Sign, badge_beside, sign_of
+from render.underwater_cities.nation.tunnel_signs import Sign, sign_of
 from tests.render.scene_items import holds, names_in, outside, panels_in, within
 from tests.render.underwater_cities.tables import pack
 
@@ -79,12 +79,3 @@ def test_a_built_tunnel_s_sign_is_golden() -> None:
         for built in (False, True)
     ]
     assert edges == ["panel-edge-bright", "gold"]
-
-
-@ROUTES
-def test_the_letter_stands_beside_the_sign_and_covers_none_of_it(route: Route) -> None:
-    box = Sign(("credit",), (), built=False).box(route, GEOMETRY)
-    x, y = badge_beside(box, route)
-    assert not holds(box, Box(x, y, 1, 1))
-    assert (x > box.right) == route.upright
-    assert (y > box.bottom) != route.upright

@@ -110,7 +110,7 @@ def test_the_points_are_the_largest_figure() -> None:
 
 def test_resources_and_hand_are_one_place() -> None:
     drawing = banner(view_of(position()), 1)
-    (box, _) = drawing.places["1/stock"]
+    box = drawing.places["1/stock"]
     assert set(drawing.places) == {"1/stock"}
     assert {"credit", "biomatter", "hand-limit"} <= set(names_in(within(shown(drawing), box)))
     assert not {"point", "federation"} & set(names_in(within(shown(drawing), box)))

@@ -1,4 +1,4 @@
-"""A player's own cards, on the panel and in a picture of their own."""
+"""A player's own cards in a picture of their own."""
 
 from __future__ import annotations
 
@@ -7,16 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core.rng import Rng
-from engine.underwater_cities.view import ClaimedView, UnderwaterCitiesView
+from engine.underwater_cities.view import ClaimedView
 from engine.underwater_cities.words.describe import card_text, tile_text
-from engine.underwater_cities.words.names import card_title
-from render.gallery import ReaderContext
-from render.kit.drawing import Drawing
-from render.scene import Box, Outline, Scene
-from render.underwater_cities.players.hand import HandRow
+from render.scene import Outline, Scene
 from tests.render.underwater_cities.holdings import holding
 from tests.render.underwater_cities.tables import (
-    badges,
     composed,
     context,
     game,
@@ -42,63 +37,6 @@ def top(scene: Scene, text: str) -> int:
     return found
 
 
-def row(view: UnderwaterCitiesView, whose: ReaderContext, width: int = 1168) -> Scene:
-    """Return a picture of the hand as the panel shows it."""
-    drawing = Drawing(1200, 332)
-    HandRow(drawing, pack(), whose, view, 0).draw(Box(16, 16, width, 300))
-    return drawing.scene(whose, "a hand")
-
-
-# --- on the panel --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("held", [1, 3, 4, 6, 7, 10])
-def test_the_panel_has_every_card_of_the_hand_once(held: int) -> None:
-    cards = list(pack().era_cards[1])[:held]
-    scene = row(holding(*cards), context(2))
-    shown = [text for text in said(scene) if text in {str(n) for n in range(1, held + 1)}]
-    numbers = {str(pack().cards[card].number) for card in cards}
-    assert numbers <= set(shown)
-
-
-def test_cards_of_the_hand_can_be_chosen_on_the_panel() -> None:
-    scene = row(holding(*HELD), context(2, spots=tuple(f"card:{card}" for card in HELD)))
-    assert [badge.letter for badge in badges(scene)] == ["A", "B", "C"]
-    frames = [item for item in scene.items if isinstance(item, Outline)]
-    assert len({frame.box for frame in frames}) == len(HELD)
-
-
-def test_cards_are_larger_the_fewer_there_are() -> None:
-    spots = ("card:smuggling",)
-    widths = []
-    for held in (3, 5, 6):
-        scene = row(
-            holding("smuggling", *list(pack().era_cards[3])[: held - 1]), context(2, "en", spots)
-        )
-        (frame,) = (item for item in scene.items if isinstance(item, Outline))
-        widths.append(frame.box.width)
-    assert widths == sorted(set(widths), reverse=True)
-
-
-@pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
-def test_six_cards_side_by_side_still_have_their_titles(locale: str) -> None:
-    long = ("biomech_construction_crew_lab", "expansion_permit", "federal_grant")
-    others = [card for card in pack().era_cards[1] if card not in long][:3]
-    scene = row(holding(*long, *others), context(2, locale))
-    shown = [text.replace("- ", "").replace("-", "") for text in said(scene)]
-    for card in long:
-        title = words(locale).say(card_title(pack(), pack().cards[card]))
-        assert title.replace("-", "") in shown
-
-
-def test_who_holds_no_card_is_told_so() -> None:
-    assert "No cards in hand" in said(row(holding(), context(2)))
-    assert "No cards in hand" not in said(row(holding(*HELD), context(2)))
-
-
-# --- the picture of the hand ---------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("card", HELD)
 def test_each_card_is_shown_with_what_it_does(card: str) -> None:
     scene = composed("hand", holding(card), context(2))
@@ -118,7 +56,7 @@ def test_metropolis_tiles_to_choose_from_can_be_chosen() -> None:
     view = holding(looked_at=("mint", "academy"))
     scene = composed("hand", view, context(2, spots=("tile:mint", "tile:academy")))
     assert words().say(tile_text(pack().tiles["mint"])) in said(scene)
-    assert [badge.letter for badge in badges(scene)] == ["A", "B"]
+    assert scene.marked == ("tile:mint", "tile:academy")
 
 
 def test_claimed_cards_lie_below_and_used_ones_are_dimmed() -> None:
@@ -135,7 +73,7 @@ def test_held_and_claimed_cards_can_be_chosen(card: str) -> None:
     claimed = (ClaimedView("jubilee", used=False),)
     view = holding("embassy", claimed=claimed)
     scene = composed("hand", view, context(2, spots=(f"card:{card}",)))
-    assert [badge.letter for badge in badges(scene)] == ["A"]
+    assert scene.marked == (f"card:{card}",)
 
 
 @pytest.mark.parametrize(("held", "drawn", "claimed"), [(4, 0, 9), (4, 4, 16), (10, 5, 16)])

@@ -1,0 +1,121 @@
+"""What an option of a turn would do in the position in which it is offered, in words."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from engine.core.event import Cause
+from engine.core.msg import Msg, msg
+from engine.core.storage.kept import remembered
+from engine.otys.effects.divers import Free, action_ways, own_action_ways
+from engine.otys.effects.effect import Job
+from engine.otys.effects.goods import Gain
+from engine.otys.pack.components import Diver, OtysPack, Sponsor
+from engine.otys.state import NUMBERED_KEYS, OtysState, Turn
+from engine.otys.words.describe import action_text, diver_hints, sponsor_text
+from engine.otys.words.names import key_name, thing
+
+# --- playing a Key -----------------------------------------------------------------------------
+
+
+def sponsor_after(state: OtysState, key: str, level: int) -> Sponsor:
+    """Return the Sponsor on a level once this Key is played; an X Key moves them all (OT-5.5)."""
+    place = level - 1 if key in NUMBERED_KEYS else level - 2
+    return state.pack.sponsors[state.sponsors[place]]
+
+
+def woken_by(state: OtysState, level: int, sponsor: Sponsor) -> Msg:
+    """Return the diver on a level with its action, and why it could do nothing, if so."""
+    board = state.boards[state.running.seat]
+    diver = state.pack.divers[board.diver_on(level)]
+    why = why_idle_on(state, level, sponsor)
+    side = diver.id in board.upgraded
+    if why is None:
+        return diver_hints(diver)[side]
+    action = action_text(diver, upgraded=side)
+    return msg("otys-hint-diver-idle", diver=thing(diver.id), action=action, why=why)
+
+
+def why_idle_on(state: OtysState, level: int, sponsor: Sponsor) -> Msg | None:
+    """Return why the diver on a level could do nothing if a Key were played there, if so."""
+    return why_idle(_after_sponsor(state, level, sponsor), state.running.seat)
+
+
+@remembered(256)
+def key_effect(pack: OtysPack, sponsor: str, woken: Msg) -> Msg:
+    """Return what a Key does: whom it wakes up, and what the Sponsor there does."""
+    return msg("otys-effect-key", woken=woken, sponsor=sponsor_text(pack, sponsor))
+
+
+def _after_sponsor(state: OtysState, level: int, sponsor: Sponsor) -> OtysState:
+    """Return a position that only serves to see what a diver could do on this level.
+
+    A Sponsor that is applied without asking may pay for it; any other is the player's choice.
+    """
+    seat, effect = state.running.seat, sponsor.effect
+    seen = copy(state)
+    free = effect.divers if sponsor.auto and isinstance(effect, Free) else ()
+    seen.turn = Turn(seat, level=level, free=free)
+    if sponsor.auto and isinstance(effect, Gain) and effect.credit:
+        board = copy(state.boards[seat])
+        board.credits += effect.credit
+        seen.boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
+    return seen
+
+
+# --- the diver that acts -----------------------------------------------------------------------
+
+
+def why_idle(state: OtysState, seat: int) -> Msg | None:
+    """Return why the diver on the active level can do nothing for its own seat, if so."""
+    if next(own_action_ways(state, seat), None) is not None:
+        return None
+    board, level = state.boards[seat], state.active_level
+    diver = state.pack.divers[board.diver_on(level)]
+    upgraded = diver.id in board.upgraded
+    fee = 0 if diver.id in state.running.free else diver.costs[upgraded]
+    if board.credits < fee:
+        free = Job(seat, Cause("diver", diver.id), upgraded, price_free=True)
+        if next(action_ways(state, diver, free), None) is not None:
+            return msg("otys-idle-credits", needed=fee, held=board.credits)
+    return _why_nothing(state, diver, level, seat)
+
+
+def _why_nothing(state: OtysState, diver: Diver, level: int, seat: int) -> Msg:
+    """Return why a diver can do nothing even for free."""
+    if diver.kind == "expert" and not state.room(seat, level):
+        return msg("otys-idle-full", level=level)
+    if diver.kind == "trader":
+        return msg("otys-idle-trade")
+    if diver.kind == "engineer":
+        return msg("otys-idle-technicians")
+    return msg("otys-idle-nothing")
+
+
+def acting(state: OtysState) -> Msg:
+    """Return the action of the active diver, and why it could do nothing now, if so."""
+    seat, free = state.running.seat, state.running.free
+    board = state.boards[seat]
+    diver = state.pack.divers[board.diver_on(state.active_level)]
+    action = action_text(diver, upgraded=diver.id in board.upgraded, free=diver.id in free)
+    why = why_idle(state, seat)
+    return action if why is None else msg("otys-effect-idle", action=action, why=why)
+
+
+# --- the end of a phase ------------------------------------------------------------------------
+
+
+def ending_effect(state: OtysState, *, acts: bool) -> Msg:
+    """Return what the end of Phase 2 does and leaves undone (OT-5.7, OT-5.9)."""
+    turn = state.running
+    board = state.boards[turn.seat]
+    used, threshold = len(board.track) + 1, state.threshold(turn.seat)
+    assert turn.key is not None  # noqa: S101 - it is in play until Phase 3
+    key = key_name(turn.key)
+    if used >= threshold:
+        told = msg("otys-effect-recover", key=key)
+    else:
+        told = msg("otys-effect-track", key=key, used=used, threshold=threshold)
+    if not acts:
+        return told
+    return msg("otys-effect-unused", diver=thing(board.diver_on(state.active_level)), effect=told)

@@ -35,7 +35,7 @@ class Unpainted:
         return ()
 
     try_draw = try_draw_all
-    """What earlier versions call."""
+    """The names that earlier versions have for it."""
 
 
 @dataclass

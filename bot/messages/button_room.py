@@ -1,4 +1,4 @@
-"""How many buttons fit beside each other on a phone, so that a row of them is a row there too."""
+"""The room for buttons beside each other on a phone, so that a row is a row there too."""
 
 from __future__ import annotations
 

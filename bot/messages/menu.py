@@ -53,7 +53,7 @@ class Button:
     tone: ButtonTone = ButtonTone.PLAIN
     able: bool = True
     effect: Msg | None = None
-    """What it does, which is said above."""
+    """The effect, which is said above."""
     icon: bool = True
     """False if its row has no room for icons."""
 

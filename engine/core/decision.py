@@ -47,7 +47,7 @@ class Option:
     spot: str | None = None
     """A place on the board that a picture can mark."""
     effect: Msg | None = None
-    """What it does, costs and gives; None only if its label says all of that."""
+    """Its effect, cost and gain; None only if its label says all of that."""
     nature: Nature = Nature.ACTION
     unsure: bool = False
     """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""

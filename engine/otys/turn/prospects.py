@@ -1,4 +1,4 @@
-"""What an option of a turn would do in the position in which it is offered, in words."""
+"""The effects of the options of a turn, in the position in which they are offered, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move of divers does to the column, in words."""
+"""The effects of moving divers in the column, in words."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class _Table:
 
     @cached_property
     def told(self) -> SlotTexts:
-        """What the slots do."""
+        """The actions of the slots."""
         return slots_told(self.state, self.seat)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:

@@ -1,4 +1,4 @@
-"""What upgrades and conversions bring in Production, as options say it."""
+"""The gains of upgrades and conversions in Production, as options say them."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def _free(_: Free) -> IconRow:
     return (Icon("diver-any"), Icon("credit", crossed=True))
 
 
-def deed(row: IconRow, price: int, held: int, box: Box, size: int) -> Iterator[Item]:
+def action(row: IconRow, price: int, held: int, box: Box, size: int) -> Iterator[Item]:
     """Yield what something does below its price, which is struck through if it cannot be paid."""
     if not price:
         yield from lay(row, box, size, Align.LEFT)

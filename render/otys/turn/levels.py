@@ -13,7 +13,7 @@ from render.kit.icon_rows import Icon, lay
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, diver_icon, key_icon
 from render.otys.layout import LEVELS, SURFACE
-from render.otys.turn.brief import brief_row, coins, deed, sponsor_brief, sponsor_price
+from render.otys.turn.brief import action, brief_row, coins, sponsor_brief, sponsor_price
 from render.scene import Align, Box, Land, Panel, Sprite, Words
 
 KEY, DIVER, CUBE, PITCH, REWARD, SPONSOR = 58, 76, 40, 43, 62, 56
@@ -28,7 +28,7 @@ class Columns:
 
     key: int = 8
     diver: int = 82
-    deed: int = 170
+    action: int = 170
     cubes: int = 292
     reward: int = 552
     colony: int = 616
@@ -124,7 +124,7 @@ class Rows:
     def _level(self, level: int, row: Box) -> None:
         self._key(self.pack_key(str(level)), str(level), self._at(row, AT.key, 68, 72))
         self._diver(level + 3, self._at(row, AT.diver, DIVER, DIVER))
-        self._deed(level, self._at(row, AT.deed, AT.cubes - AT.deed - 8, 80))
+        self._action(level, self._at(row, AT.action, AT.cubes - AT.action - 8, 80))
         self._cubes(level, row)
         self._own_reward(level, self._at(row, AT.reward, REWARD - 4, REWARD))
         self._sponsor(level, row)
@@ -136,12 +136,12 @@ class Rows:
         """Return a box in the middle of a row."""
         return Box(row.left + left, row.centre[1] - height // 2, width, height)
 
-    def _deed(self, level: int, box: Box) -> None:
+    def _action(self, level: int, box: Box) -> None:
         """Draw what the diver of a level does, with its price."""
         name = self.board.column[level + 2]
         diver, upgraded = self.pack.divers[name], name in self.board.upgraded
         row, price = brief_row(diver.actions[upgraded]), diver.costs[upgraded]
-        self.drawing.put(*deed(row, price, self.board.credits, box, 42))
+        self.drawing.put(*action(row, price, self.board.credits, box, 42))
 
     def _cubes(self, level: int, row: Box) -> None:
         held = [

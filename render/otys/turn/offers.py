@@ -49,7 +49,7 @@ def offers_scene(pack: OtysPack, view: OtysView, context: ReaderContext, seat: i
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What a seat chooses from, ready to be drawn."""
+    """The things a seat chooses from, ready to be drawn."""
 
     drawing: Drawing
     pack: OtysPack

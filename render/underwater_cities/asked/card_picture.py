@@ -122,7 +122,7 @@ class CardTile:
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """What is printed on a card, in the reader's language, to be laid out in its cell."""
+    """The print on a card, in the reader's language, to be laid out in its cell."""
 
     what: Print
     title: str

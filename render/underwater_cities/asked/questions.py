@@ -29,7 +29,7 @@ A slot is chosen with a card in hand, so the hand lies below the slots; with a c
 would serve. Sites have their costs in the picture of the nation.
 """
 STEP = "federation:"
-"""What the names of the spaces of the Federation track begin with."""
+"""The beginning of the names of the spaces of the Federation track."""
 
 
 def sites_of(board: Board) -> frozenset[str]:

@@ -16,7 +16,7 @@ BUILD = "build"
 HAMMER = 0.62
 """Size of the hammer over what is built, as a share of it."""
 OVER = 0.42
-"""What is built begins this far behind the hammer."""
+"""The distance between the hammer and the thing that is built."""
 NEAR = 0.06
 APART = 0.14
 LEAST = 38

@@ -1,4 +1,4 @@
-"""What all pictures of a question have in common, in every language."""
+"""The laws of all pictures of a question, in every language."""
 
 from __future__ import annotations
 

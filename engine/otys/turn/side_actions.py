@@ -176,7 +176,8 @@ def propel_options(state: OtysState) -> Iterator[Option]:
 
 @lru_cache(64)
 def _swap_upwards(diver: str, target: int) -> Option:
-    label = msg("otys-do-propel", diver=thing(diver), place=place_name(target))
+    names = {"diver": thing(diver), "start": place_name(target + 1), "place": place_name(target)}
+    label = msg("otys-do-propel", **names)
     return Option(f"propel:{diver}:{target}", label, (Propel(diver, target),), again=True)
 
 

@@ -61,6 +61,11 @@ _OTHERS = {
 }
 
 _SAID = {
+    "antarctica-story-scientists": "scientst",
+    "antarctica-story-knowhow": "knowhow",
+    "antarctica-story-basic": "rbasic",
+    "antarctica-story-cubes": "cube",
+    "antarctica-story-ships": "ship",
     "antarctica-resource-basic": "rbasic",
     "antarctica-resource-knowhow": "knowhow",
     "antarctica-piece-cube": "cube",

@@ -1,4 +1,4 @@
-"""What happened, told turn by turn in a few lines of a phone, with icons where there is room."""
+"""Moves told turn by turn in a few lines of a phone, with icons where there is room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.application_emojis.shown import Emojis
 from bot.messages.game_text import Doer, doer, standing_entries, undo_lines
 from db.records import ToldEntry
-from engine.core.aids.story import Storyteller, chapters, together
+from engine.core.aids.story import NET, Storyteller, chapters, together
 from engine.core.event import Event, known_to
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -28,7 +28,7 @@ Form: TypeAlias = str | None
 FORMS: tuple[Form, ...] = (None, "tally", "least")
 """The forms of a sentence, the longest first."""
 _ICON = "##"
-"""Something as wide as an icon."""
+"""Characters as wide as an icon."""
 _EMOJI = re.compile(r"<:\w+:\d+>")
 _MARKS = re.compile(r"\*\*|^-# ")
 _ABOUT = ("thing", "amount", "kind", "track")
@@ -163,8 +163,9 @@ def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
     yield reader.say(sentences, forms)
     sizes = [len(reader.say([each], [None])) for each in sentences]
     longest = sorted(range(len(sentences)), key=lambda place: -sizes[place])
+    goods_last = sorted(longest, key=lambda place: sentences[place].key == NET)
     for form in FORMS[1:]:
-        for place in longest:
+        for place in goods_last:
             forms[place] = form
             yield reader.say(sentences, forms)
 

@@ -34,11 +34,11 @@ _IN_VAIN = (
     *("no-scientist", "no-knowhow", "no-ship-left", "no-ship-room", "no-new-ship"),
     *("stayed", "no-advance", "declined", "nothing"),
 )
-"""What nothing came of."""
+"""Log names of attempts in vain."""
 _SELF_EVIDENT = frozenset(
     f"antarctica-effect-{name}" for name in ("scientist", "new-ship", "knowhow-card", "basic-card")
 )
-"""What is told by what came of it."""
+"""Effects that are told by their outcome."""
 
 
 class AntarcticaStory(Storyteller):

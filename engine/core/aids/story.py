@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from engine.core.event import Event
 from engine.core.msg import Msg, msg
 
+NET = "story-net"
+"""The message that tells what was gained and paid."""
+
 
 class Storyteller:
     """Tells what happened as it was logged, a sentence for each event; games merge them.
@@ -45,7 +48,7 @@ class Chapter:
 
     @property
     def in_order(self) -> list[tuple[int | None, list[int]]]:
-        """What each did, in the order in which they came in; what nobody did comes last."""
+        """The places of all events by seat, the first to act first; what nobody did comes last."""
         rest = [(seat, places) for seat, places in self.parts.items() if seat is not None]
         table = [(None, self.parts[None])] if None in self.parts else []
         return [*table, *rest] if self.of_all else [*rest, *table]
@@ -79,7 +82,7 @@ def together(found: Iterable[Chapter]) -> list[Chapter]:
 
 
 class Ledger:
-    """What was gained and paid, things of one kind netted; an amount is a message with a count."""
+    """All gains and payments, things of one kind netted; an amount is a message with a count."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
@@ -102,7 +105,7 @@ class Ledger:
         goods = tuple(_signed(key, change) for key, change in changes if change and key != points)
         scored = self._counts[points]
         return (
-            *((msg("story-net", goods=goods),) if goods else ()),
+            *((msg(NET, goods=goods),) if goods else ()),
             *((_signed(points, scored),) if scored else ()),
         )
 

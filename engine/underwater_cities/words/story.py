@@ -22,11 +22,11 @@ from engine.underwater_cities.words.names import amount, thing
 _LOG = "underwater-cities-log-"
 _CHOSE = ("declared", "cloned", "declared-alone")
 _SETTLED = ("gained", "gained-from", "paid", "fed", "replaced-output", "drew", "drew-from")
-"""What is told only by what it brings and costs in the end."""
+"""Log names of what is told only as gained or paid."""
 _NEW_ERA = Cause("phase", "era")
 _CITIES = (thing("city"), thing("purple"))
 _UNSAID = ("resolved", "looked", "kept", "discarded", "chose-hand", "drew-tiles", "owes")
-"""What is told by what came of it; what a player owes stands at the head of a post."""
+"""Log names of what is told by its outcome; what a player owes stands at the head of a post."""
 
 
 class UnderwaterCitiesStory(Storyteller):

@@ -30,7 +30,7 @@ from engine.core.text import Words, available_locales
 from engine.registry import find_game
 from render.emojis.names import sprites
 from tests.bot.positions import event, told, undo
-from tests.conformance.told_games import answered
+from tests.told_games import answered
 
 ENGLISH = Words(strict=True)
 NAMES = ("Ann", "Ben", "Cem")

@@ -10,7 +10,7 @@ from engine.core.event import Event
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from engine.registry import find_game
-from tests.conformance.told_games import answered, signed
+from tests.told_games import answered, signed
 
 STORY = find_game("antarctica").story
 WORDS = Words(strict=True)

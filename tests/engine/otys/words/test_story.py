@@ -10,7 +10,7 @@ from engine.core.text import Words
 from engine.otys.view import BoardView
 from engine.otys.words.names import contract_name, cubes_name, goods, key_name, reward_name, thing
 from engine.registry import find_game
-from tests.conformance.told_games import answered, signed
+from tests.told_games import answered, signed
 
 STORY = find_game("otys").story
 WORDS = Words(strict=True)

@@ -11,7 +11,7 @@ from engine.registry import find_game
 from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import PlayerView
 from engine.underwater_cities.words.names import amount, bundle_words, structure_name
-from tests.conformance.told_games import answered, signed
+from tests.told_games import answered, signed
 
 STORY = find_game("underwater-cities").story
 WORDS = Words(strict=True)

@@ -23,7 +23,7 @@ MOVES = 400
 
 @dataclass(frozen=True)
 class Answered:
-    """What everyone heard of an answer, and what they saw before it and after it."""
+    """An answer as everyone heard of it, with their views before it and after it."""
 
     seat: int
     events: tuple[Event, ...]

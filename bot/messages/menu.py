@@ -260,7 +260,7 @@ class Menu:
 
     def _shut(self, cell: str, closed: Closed) -> Button:
         """Return the disabled button of a closed place; its custom ID only has to be distinct."""
-        return Button(self._id(Verb.PICK, f"-{short(cell)}"), closed.name, able=False)
+        return Button(self._id(Verb.WHY_NOT, short(cell)), closed.name, able=False)
 
     def _rows_needed(self, labels: Sequence[Msg]) -> int:
         """Return the rows that buttons with these labels take."""

@@ -73,8 +73,6 @@ _SAID = {
     "antarctica-piece-lying": "ship",
     "antarctica-do-recruit": "scientst",
     "antarctica-do-ship": "newship",
-    "antarctica-do-sail": "ship",
-    "antarctica-do-place": "ship",
     "antarctica-do-move": "moveship",
     "antarctica-do-move-only": "moveship",
     "antarctica-do-card-icebreaker": "icebreak",

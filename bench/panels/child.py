@@ -39,7 +39,7 @@ class Met:
     """Everything that was met in a game."""
 
     presses: list[int] = field(default_factory=list)
-    """Those of each turn, the opening of the panel included."""
+    """Those of each stretch in which a person is awaited, the opening of the panel included."""
     orders: list[int] = field(default_factory=list)
     """The questions for an order in each turn."""
     rows: list[int] = field(default_factory=list)
@@ -52,6 +52,8 @@ class Met:
     unshown: int = 0
     label_only: int = 0
     """The options that carry no effect, as their label should say everything."""
+    single: list[int] = field(default_factory=list)
+    """The presses of each turn as the game counts them; several may follow one another."""
     examples: dict[str, list[str]] = field(default_factory=dict)
 
     def example(self, kind: str, text: str) -> None:
@@ -72,6 +74,8 @@ class Evening:
         """The most turns to play; None for all."""
         self.met = Met()
         self._longest: dict[str, str] = {}
+        self._spent: list[tuple[int, int, int]] = []
+        """For each press or select: the seat, the ply to come, and the presses it took."""
 
     async def play(self) -> Met:
         """Play to the end and return what was met."""
@@ -82,7 +86,18 @@ class Evening:
                 break
         self._read_post(self.chat.people[0])
         self.met.labels = list(self._longest.values())
+        self.met.single = await self._by_turns()
         return self.met
+
+    async def _by_turns(self) -> list[int]:
+        """Return the presses of each turn by whoever had it, answers in others' turns left out."""
+        turns = await self.chat.bot.services.store.history.turns(self.game)
+        spent: dict[int, int] = {}
+        for seat, ply, presses_taken in self._spent:
+            turn = next((one for one in reversed(turns) if one.start <= ply), None)
+            if turn is not None and turn.seat == seat:
+                spent[turn.number] = spent.get(turn.number, 0) + presses_taken
+        return list(spent.values())
 
     async def _next(self) -> Presser | None:
         """Return the person whose turn it is; None once the game is over."""
@@ -92,7 +107,7 @@ class Evening:
         return Presser(self.chat, str(user), self.game, self.rng) if user is not None else None
 
     async def _turn(self, presser: Presser) -> None:
-        panel, orders, seen = await presser.open(), 0, set[int]()
+        panel, orders, seen, before = await presser.open(), 0, set[int](), 0
         while True:
             standing = await presser.standing()
             seat = standing.seat_of(int(presser.person))
@@ -105,6 +120,8 @@ class Evening:
                 orders += asked.prompt.key in ORDER
                 await self._read_panel(standing, asked)
             panel = await presser.step(standing, asked)
+            self._spent.append((seat, standing.ply, presser.presses - before))
+            before = presser.presses
         if presser.presses == 1:
             raise NoAnswer(f"a fresh panel asks nothing: {panel.text}")
         self.met.presses.append(presser.presses)

@@ -78,8 +78,11 @@ def report(count: int = GAMES_OF_EACH, root: Path = HERE, turns: int | None = No
 def figures(game: str, played: Sequence[Met]) -> Iterator[Figure]:
     """Yield the figures of some games."""
     presses, rows, lines = (_all(played, name) for name in ("presses", "rows", "post_lines"))
-    yield figure(f"{game}: presses a turn", presses, "", PRESSES.get(game))
+    yield figure(f"{game}: presses a turn", presses, "")
     yield _nearly_all(f"{game}: presses a turn (p95)", presses)
+    single = _all(played, "single")
+    if single:
+        yield figure(f"{game}: presses of a single turn", single, "", PRESSES.get(game))
     yield _value(f"{game}: questions for an order a turn", fmean(_all(played, "orders")))
     yield _nearly_all(f"{game}: action rows of a panel (p95)", rows, ROWS)
     longest = max(map(len, _all(played, "labels")))

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.admin.inactive_tables import close_inactive_tables
 from bot.admin.recovery import Recovery
+from bot.application_emojis.shown import Emojis
 from bot.application_emojis.sync import EmojiSync
 from bot.cogs.game import GameCog
 from bot.cogs.game_commands import GameCommands
@@ -105,8 +106,11 @@ class Fathom(commands.AutoShardedBot):
         )
         self._mind = ProcessBackend(settings.fathom_thinking_seconds)
         tables, pictures = Tables(store, self._mind), Pictures()
-        status_poster = StatusPoster(self, tables, pictures)
-        self.services = Services(settings, self, store, tables, pictures, status_poster, packs)
+        emojis = Emojis()
+        status_poster = StatusPoster(self, tables, pictures, emojis)
+        self.services = Services(
+            settings, self, store, tables, pictures, status_poster, packs, emojis=emojis
+        )
         status_poster.told = self._panels_move_on
         self.reminders = ReminderScheduler(self.services)
         self.taking_up = Recovery(self.services)

@@ -10,7 +10,7 @@ from typing import Self
 
 from bench.bot.seeded_games import url_of
 from bot.localization import names_of, words_for
-from bot.messages.pictures import kinds_of, marks_of
+from bot.messages.pictures import panel_requests
 from bot.table.standing import Standing
 from bot.table.tables import Tables
 from db.store import Store
@@ -35,7 +35,7 @@ class Bare:
             await store.close()
 
     async def paint(self, game: int) -> float:
-        """Return the seconds it takes to paint the awaited player's panel, with warm caches."""
+        """Return the seconds to paint the pictures of the awaited player's panel, caches warm."""
         standing = await self._tables.standing(game)
         self._painted(standing)
         return self._painted(standing)
@@ -43,12 +43,10 @@ class Bare:
     def _painted(self, standing: Standing) -> float:
         began = perf_counter()
         words, seat = words_for("en"), standing.awaited[0]
-        kind = next(kind for kind in kinds_of(standing) if kind.name in ("panel", "sheet"))
-        marks = marks_of(standing.asked(seat))
-        context = ReaderContext(words, names_of(standing.players, words), marks)
-        view = standing.table.view(seat)
-        scene = compose(
-            standing.game, kind.name, view, context, seat=seat if kind.of_seat else None
-        )
-        self._painter.anew(scene)
+        seen, asked = standing.seen_by(seat), standing.asked(seat)
+        names, view = names_of(standing.players, words), seen.table.view(seat)
+        for wanted in panel_requests(seen, seat, asked):
+            context = ReaderContext(words, names, wanted.marks)
+            scene = compose(seen.game, wanted.kind, view, context, seat=wanted.seat)
+            self._painter.anew(scene)
         return perf_counter() - began

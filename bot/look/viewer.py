@@ -9,7 +9,7 @@ from typing import Any
 from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
 from bot.localization import safe_names
 from bot.look.private_look import show_look, way_on
-from bot.messages.game_text import Doer, doer, heading, in_messages, undo_text
+from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
 from bot.messages.menu import Button, ComponentRow, ListEntry, Select
 from bot.messages.message_view import MessageContent
 from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
@@ -364,6 +364,15 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     except PostFailed as wrong:
         raise NothingToSee(wrong.msg) from wrong
     await reply.say(msg("bot-status-sent"))
+
+
+async def show_fairness(services: Services, reply: Reply, standing: Standing) -> None:
+    """Show the fingerprint of the shuffle, or its seed once the game is over, and their use."""
+    words, seat = reply.words, seat_or_none(standing, reply.interaction.user.id)
+    line = fairness_line(standing, words).removeprefix("-# ")
+    texts = (line, f"-# {words.say(msg('bot-fair-how'))}")
+    content = MessageContent(words, texts=texts, rows=(way_on(standing, seat),))
+    await show_look(services, reply, standing.id, content)
 
 
 async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:

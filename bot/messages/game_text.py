@@ -76,15 +76,15 @@ def turn_lines(
     entries: Sequence[ToldEntry], words: Words, names: Sequence[str], seat: int | None = None
 ) -> list[str]:
     """Return what a seat, or everyone, may know of these entries: a line for each player's turn."""
-    told = _standing(entries)
+    told = standing_entries(entries)
     lines = []
     for undone, entries_alike in groupby(told, key=lambda entry: entry.kind == "undo"):
         alike = list(entries_alike)
-        lines += _undone(alike, words, names) if undone else _done(alike, words, names, seat)
+        lines += undo_lines(alike, words, names) if undone else _done(alike, words, names, seat)
     return lines
 
 
-def _standing(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
+def standing_entries(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
     """Return the moves still in effect, and the undos that all agreed to or that were public."""
     inside = {entry.undone_by for entry in entries if entry.kind == "move"}
     return [
@@ -95,7 +95,8 @@ def _standing(entries: Sequence[ToldEntry]) -> list[ToldEntry]:
     ]
 
 
-def _undone(entries: Iterable[ToldEntry], words: Words, names: Sequence[str]) -> list[str]:
+def undo_lines(entries: Iterable[ToldEntry], words: Words, names: Sequence[str]) -> list[str]:
+    """Return who took something back, each way of doing so once."""
     said = dict.fromkeys((_UNDO[undo_text(entry).key], entry.seat) for entry in entries)
     return [words.say(msg(key, seat=seat), names) for key, seat in said]
 

@@ -24,11 +24,12 @@ from engine.registry import GAMES, find_game
 from render import film as films
 from render import pictures
 from render.fonts import clean
-from render.kit.alt_text import LONGEST
 from render.pictures import NoSuchPicture, Painter, Picture, PictureKind, ReaderContext
 from render.scene import Scene
 
 THREADS = 2
+LONGEST_ALT = 1024
+"""The most characters that Discord takes as alt text."""
 LARGEST = 10 * 1024 * 1024
 """The size in bytes that every guild accepts; larger pictures are left out."""
 LARGEST_FILM = 8_000_000
@@ -147,7 +148,7 @@ class Pictures:
         context = ReaderContext(words, painted_names(standing.players, words))
         scene = pictures.compose(standing.game, "board", last.view(None), context)
         said = words.say(msg("bot-film-alt", end=scene.alt))
-        return said if len(said) <= LONGEST else f"{said[:LONGEST].rpartition('. ')[0]}."
+        return said if len(said) <= LONGEST_ALT else f"{said[:LONGEST_ALT].rpartition('. ')[0]}."
 
     def _warm(self, game: AnyGame) -> None:
         seats, words = game.seat_counts[-1], words_for(ENGLISH)

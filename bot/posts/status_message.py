@@ -6,7 +6,6 @@ from bot.custom_ids import Press, Verb
 from bot.messages.game_text import (
     addressed,
     away_lines,
-    fairness_line,
     heading,
     next_line,
     owing_lines,
@@ -54,7 +53,7 @@ def _awaited(standing: Standing, words: Words, times: Times, away: Absences) -> 
     """Return the lines that are dropped when the post is replaced: whose move it is, or who won."""
     called = addressed(standing, words)
     if standing.table.result:
-        return [*result_lines(standing, words, called), fairness_line(standing, words)]
+        return result_lines(standing, words, called)
     waiting = waiting_lines(standing, words, called, times)
     waiting += away_lines(standing, words, away)
     return [*waiting, *owing_lines(standing, words), *next_line(standing, words)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,13 +12,15 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.application_emojis.shown import Emojis
 from bot.localization import guild_words, safe_names
 from bot.messages.direct_messages import nonce_of, ping_for, remove_reminder
-from bot.messages.game_text import fairness_line, in_messages, notes_lines, turn_lines
-from bot.messages.message_view import MessageContent
+from bot.messages.game_text import fairness_line, in_messages, notes_lines
+from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.pictures import Pictures
 from bot.messages.rating_text import change_line
 from bot.messages.responses import NOBODY, UNREACHABLE, is_final
+from bot.messages.story_text import StoryReader, height, story_lines
 from bot.posts.game_threads import rest_thread
 from bot.posts.mentions import PendingPings, users_to_ping, users_to_ping_at_end
 from bot.posts.retirement import EDITED_WITHIN, PostRetirer
@@ -36,11 +38,13 @@ from db.errors import EarlierRules
 from db.messaging.posts import STATUS
 from db.messaging.waits import NOBODY as NOBODY_AWAITED
 from db.messaging.waits import Wait
-from db.records import GameRecord, Post
+from db.records import GameRecord, Post, ToldEntry
 from engine.core.errors import FathomError
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
+LINES, LEAST_ROOM = 12, 6
+"""The lines of a post on a phone, and those that the report of moves may take in any case."""
 STANDING_TEXTS = 2
 """The number of texts in a status post that are about the position; the rest report moves."""
 NEWS, END = "its news", "its end"
@@ -61,12 +65,19 @@ class PostFailed(FathomError):
 class StatusPoster:
     """The sender of status posts: one at a time for each game, always with the latest standing."""
 
-    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        pictures: Pictures,
+        emojis: Emojis = NO_EMOJIS,
+    ) -> None:
         self.alarm = Alarm(tables.store.now)
         """An alarm that rings when the players that a game waits for have changed."""
         self._client = client
         self._tables = tables
         self._pictures = pictures
+        self._emojis = emojis
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[None]] = set()
         self.retrying = RetryQueue(tables.store.now)
@@ -239,18 +250,27 @@ class StatusPoster:
         entries = (
             await self._tables.store.games.log(standing.id, since, stop) if stop > since else []
         )
-        names = safe_names(standing.players, words)
-        told = turn_lines(entries, words, names)
+        content = await self._content(standing, words, times)
+        told = self._story(standing, entries, content)
         if standing.table.result is not None:
             shown = await self._tables.store.notes.shown(standing.id)
             told += notes_lines(shown, standing, words)
         *before, last = in_messages(told) or [""]
-        content = await self._content(standing, words, times)
         call = await ping_for(self._tables.store, users_to_ping(standing, old, entries, due))
         opening = old is None and not standing.table.result
         below = (fairness_line(standing, words),) if opening else ()
         whole = replace(content, texts=(*content.texts, last), below=below)
         return StatusUpdate(whole, call, tuple(before))
+
+    def _story(
+        self, standing: Standing, entries: Sequence[ToldEntry], content: MessageContent
+    ) -> list[str]:
+        """Return what happened, in as many lines as the post has left on a phone."""
+        names = safe_names(standing.players, content.words)
+        computers = [seat for seat, each in enumerate(standing.players) if each.user_id is None]
+        reader = StoryReader(content.words, names, self._emojis, computers)
+        room = max(LEAST_ROOM, LINES - sum(map(height, content.texts)))
+        return story_lines(entries, standing.game.story, reader, room)
 
     async def _show_standing(self, standing: Standing, old: Post, times: Times) -> None:
         """Update the position in the current post, leaving its report of moves as it is."""
@@ -268,10 +288,8 @@ class StatusPoster:
         message = channel.get_partial_message(old.message_id)
         content = news.content
         try:
-            above, below = texts_of(await send_with_retry(message.fetch))
-            if is_news:
-                content = replace(content, below=self._promise(standing, (*above, *below)))
-            else:
+            if not is_news:
+                above, below = texts_of(await send_with_retry(message.fetch))
                 told = above[STANDING_TEXTS:]
                 content = replace(content, texts=(*content.texts, *told), below=below)
             await send_with_retry(
@@ -304,11 +322,6 @@ class StatusPoster:
         rated = change_line(changes, safe_names(standing.players, words), words)
         away = await absences(self._tables.store, standing)
         return await status_message(standing, words, self._pictures, rated, times, away)
-
-    def _promise(self, standing: Standing, texts: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the line about the shuffle if it is already among the post's texts."""
-        said = any(standing.table.commitment in text for text in texts)
-        return (fairness_line(standing, self._words(standing)),) if said else ()
 
     def _words(self, standing: Standing) -> Words:
         return guild_words(self._client.get_guild(standing.record.guild_id or 0))

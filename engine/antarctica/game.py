@@ -13,6 +13,7 @@ from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn import building, discarding, questions, visits
 from engine.antarctica.words.names import area_name
 from engine.antarctica.words.recap import RECAP
+from engine.antarctica.words.story import AntarcticaStory
 from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.move_command import MoveCommand, MoveCommandPart
 from engine.core.aids.waste import Waste
@@ -57,6 +58,7 @@ class Antarctica(Game[AntarcticaState, view.AntarcticaView]):
         *("cards", "research", "effects", "end"),
     )
     recap = RECAP
+    story = AntarcticaStory()
     move_commands = (
         MoveCommand(
             "sail",

@@ -10,6 +10,7 @@ from engine.core.aids.closed import Closed, Grid
 from engine.core.aids.habit import Habit
 from engine.core.aids.move_command import MoveCommand
 from engine.core.aids.recap import RecapEntry
+from engine.core.aids.story import AS_LOGGED, Storyteller
 from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision
 from engine.core.errors import BadSetup
@@ -107,6 +108,8 @@ class Game(Protocol[S, V_co]):
     """The topics of its short rules, a page each."""
     recap: tuple[RecapEntry, ...]
     """The entries of a summary of turns, the most interesting first."""
+    story: Storyteller = AS_LOGGED
+    """Tells turns in a few sentences."""
     codec: Codec[S]
 
     def setup(self, wanted: Setup) -> S:

@@ -24,6 +24,7 @@ from engine.otys.players.habits import HABITS
 from engine.otys.state import OtysState
 from engine.otys.turn import keys, phases, side_actions
 from engine.otys.words.recap import RECAP
+from engine.otys.words.story import OtysStory
 
 MODULES = (contracts, cubes, divers, effect, goods, rewards, phases, side_actions)
 """The modules whose frames and effects a stored game may contain."""
@@ -67,6 +68,7 @@ class Otys(Game[OtysState, view.OtysView]):
         """Play with these components."""
         self.pack = pack
         self.pack_name = pack.name
+        self.story = OtysStory(pack)
         self.codec = Codec(OtysState, kinds_in(*MODULES), pack)
 
     def setup(self, wanted: Setup) -> OtysState:

@@ -52,6 +52,7 @@ from engine.underwater_cities.turn import (
 from engine.underwater_cities.turn.reactions import reactions
 from engine.underwater_cities.words.names import moment_words
 from engine.underwater_cities.words.recap import RECAP
+from engine.underwater_cities.words.story import UnderwaterCitiesStory
 
 MODULES = (
     *(conditions, events, purchases, lasting, gain, conditional, pay, draw, build, upgrade, trial),
@@ -87,6 +88,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
         *("federation", "specials", "production", "end", "contracts", "solo"),
     )
     recap = RECAP
+    story = UnderwaterCitiesStory()
     move_commands = (
         MoveCommand(
             "play",

@@ -3,47 +3,55 @@
 ## Areas
 
 # `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
-# the map, on buttons and wherever there is little room.
+# the map and wherever there is little room. `.button`: its last word, so that three stand in a row.
 antarctica-area-1 = Marie-Byrd-Land
     .in = im Marie-Byrd-Land
     .to = ins Marie-Byrd-Land
     .from = aus dem Marie-Byrd-Land
     .short = Marie Byrd
+    .button = Byrd
 antarctica-area-2 = Rossmeer
     .in = im Rossmeer
     .to = ins Rossmeer
     .from = aus dem Rossmeer
     .short = Ross
+    .button = Ross
 antarctica-area-3 = Wilkesland
     .in = im Wilkesland
     .to = ins Wilkesland
     .from = aus dem Wilkesland
     .short = Wilkes
+    .button = Wilkes
 antarctica-area-4 = Davissee
     .in = in der Davissee
     .to = in die Davissee
     .from = aus der Davissee
     .short = Davis
+    .button = Davis
 antarctica-area-5 = Enderbyland
     .in = im Enderbyland
     .to = ins Enderbyland
     .from = aus dem Enderbyland
     .short = Enderby
+    .button = Enderby
 antarctica-area-6 = Königin-Maud-Land
     .in = im Königin-Maud-Land
     .to = ins Königin-Maud-Land
     .from = aus dem Königin-Maud-Land
     .short = Königin Maud
+    .button = Maud
 antarctica-area-7 = Weddellmeer
     .in = im Weddellmeer
     .to = ins Weddellmeer
     .from = aus dem Weddellmeer
     .short = Weddell
+    .button = Weddell
 antarctica-area-8 = Ellsworthland
     .in = im Ellsworthland
     .to = ins Ellsworthland
     .from = aus dem Ellsworthland
     .short = Ellsworth
+    .button = Ellsworth
 
 ## Buildings
 
@@ -89,6 +97,8 @@ antarctica-track-oceanography = Ozeanografie
 antarctica-track-climatology = Klimatologie
 antarctica-track-astronomy = Astronomie
 
+# The form .button of an area.
+antarctica-button-name = { FORM($area, form: "button") }
 # The form .short of a name.
 antarctica-short-name = { FORM($name, form: "short") }
 
@@ -189,11 +199,11 @@ antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = ein Schiff { FORM($area, form: "to") } setzen (Position { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = den Würfel auf { $track } setzen
     .short = { $track }
 antarctica-do-sail = { FORM($area, form: "to") } fahren (Position { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = { $piece } ablegen
     .short = weg: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = das Schiff behalten

@@ -27,6 +27,7 @@ bot-took-back = { $seat } hat Schritte zurückgenommen
 # Below the name of who did.
 bot-promise = Prüfsumme der Mischung: `{ $promise }` (den Startwert verrate ich, wenn die Partie zu Ende ist)
 bot-seed = Der Startwert dieser Partie war `{ $seed }`, seine Prüfsumme `{ $promise }`
+bot-fair-how = Die Prüfsumme ist SHA-256 von „fathom seed“, einem Leerzeichen und dem Startwert in Dezimalziffern. Sie stand fest, bevor die erste Karte ausgeteilt war; nach der Partie kann sie jeder nachrechnen.
 # $winners: names. $count: how many.
 bot-won = { $count ->
     [one] { LIST($winners) } gewinnt

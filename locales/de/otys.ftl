@@ -89,6 +89,7 @@ otys-key-own-x = eigenes X-Zugangsplättchen
     .terse = Zugang X
     .short = X
 otys-key-neutral-x = neutrales X-Zugangsplättchen
+    .terse = neutraler Zugang X
     .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = Auftrag E{ $number }

@@ -3,47 +3,55 @@
 ## Areas
 
 # `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
-# the map, on buttons and wherever there is little room.
+# the map and wherever there is little room. `.button`: its last word, so that three stand in a row.
 antarctica-area-1 = Marie Byrd Land
     .in = in Marie Byrd Land
     .to = to Marie Byrd Land
     .from = from Marie Byrd Land
     .short = Marie Byrd
+    .button = Byrd
 antarctica-area-2 = Ross Sea
     .in = in the Ross Sea
     .to = to the Ross Sea
     .from = from the Ross Sea
     .short = Ross
+    .button = Ross
 antarctica-area-3 = Wilkes Land
     .in = in Wilkes Land
     .to = to Wilkes Land
     .from = from Wilkes Land
     .short = Wilkes
+    .button = Wilkes
 antarctica-area-4 = Davis Sea
     .in = in the Davis Sea
     .to = to the Davis Sea
     .from = from the Davis Sea
     .short = Davis
+    .button = Davis
 antarctica-area-5 = Enderby Land
     .in = in Enderby Land
     .to = to Enderby Land
     .from = from Enderby Land
     .short = Enderby
+    .button = Enderby
 antarctica-area-6 = Queen Maud Land
     .in = in Queen Maud Land
     .to = to Queen Maud Land
     .from = from Queen Maud Land
     .short = Queen Maud
+    .button = Maud
 antarctica-area-7 = Weddell Sea
     .in = in the Weddell Sea
     .to = to the Weddell Sea
     .from = from the Weddell Sea
     .short = Weddell
+    .button = Weddell
 antarctica-area-8 = Ellsworth Land
     .in = in Ellsworth Land
     .to = to Ellsworth Land
     .from = from Ellsworth Land
     .short = Ellsworth
+    .button = Ellsworth
 
 ## Buildings
 
@@ -89,6 +97,8 @@ antarctica-track-oceanography = Oceanography
 antarctica-track-climatology = Climatology
 antarctica-track-astronomy = Astronomy
 
+# The form .button of an area.
+antarctica-button-name = { FORM($area, form: "button") }
 # The form .short of a name.
 antarctica-short-name = { FORM($name, form: "short") }
 
@@ -193,11 +203,11 @@ antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($ar
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = place a ship { FORM($area, form: "in") } (position { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = place the cube on { $track }
     .short = { $track }
 antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = discard { $piece }
     .short = discard { FORM($piece, form: "short") }
 antarctica-do-keep-ship = keep the ship

@@ -25,6 +25,7 @@ bot-took-back = { $seat } undid some moves
 # Below the name of who did.
 bot-promise = Shuffle fingerprint: `{ $promise }` (I reveal the seed when the game ends)
 bot-seed = This game’s seed was `{ $seed }`, its fingerprint `{ $promise }`
+bot-fair-how = The fingerprint is the SHA-256 of “fathom seed”, a space and the seed in decimal digits. I fixed it before the first card was dealt; once the game is over, anyone can check it.
 # $winners: names. $count: how many.
 bot-won = { $count ->
     [one] { LIST($winners) } wins

@@ -3,55 +3,63 @@
 ## Areas
 
 # `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
-# the map, on buttons and wherever there is little room.
+# the map and wherever there is little room. `.button`: its last word, so that three stand in a row.
 antarctica-area-1 = Terra di Marie Byrd
     .in = nella Terra di Marie Byrd
     .to = verso la Terra di Marie Byrd
     .into = alla Terra di Marie Byrd
     .from = dalla Terra di Marie Byrd
     .short = Marie Byrd
+    .button = Byrd
 antarctica-area-2 = Mare di Ross
     .in = nel Mare di Ross
     .to = verso il Mare di Ross
     .into = al Mare di Ross
     .from = dal Mare di Ross
     .short = Ross
+    .button = Ross
 antarctica-area-3 = Terra di Wilkes
     .in = nella Terra di Wilkes
     .to = verso la Terra di Wilkes
     .into = alla Terra di Wilkes
     .from = dalla Terra di Wilkes
     .short = Wilkes
+    .button = Wilkes
 antarctica-area-4 = Mare di Davis
     .in = nel Mare di Davis
     .to = verso il Mare di Davis
     .into = al Mare di Davis
     .from = dal Mare di Davis
     .short = Davis
+    .button = Davis
 antarctica-area-5 = Terra di Enderby
     .in = nella Terra di Enderby
     .to = verso la Terra di Enderby
     .into = alla Terra di Enderby
     .from = dalla Terra di Enderby
     .short = Enderby
+    .button = Enderby
 antarctica-area-6 = Terra della Regina Maud
     .in = nella Terra della Regina Maud
     .to = verso la Terra della Regina Maud
     .into = alla Terra della Regina Maud
     .from = dalla Terra della Regina Maud
     .short = Regina Maud
+    .button = Maud
 antarctica-area-7 = Mare di Weddell
     .in = nel Mare di Weddell
     .to = verso il Mare di Weddell
     .into = al Mare di Weddell
     .from = dal Mare di Weddell
     .short = Weddell
+    .button = Weddell
 antarctica-area-8 = Terra di Ellsworth
     .in = nella Terra di Ellsworth
     .to = verso la Terra di Ellsworth
     .into = alla Terra di Ellsworth
     .from = dalla Terra di Ellsworth
     .short = Ellsworth
+    .button = Ellsworth
 
 ## Buildings
 
@@ -97,6 +105,8 @@ antarctica-track-oceanography = Oceanografia
 antarctica-track-climatology = Climatologia
 antarctica-track-astronomy = Astronomia
 
+# The form .button of an area.
+antarctica-button-name = { FORM($area, form: "button") }
 # The form .short of a name.
 antarctica-short-name = { FORM($name, form: "short") }
 
@@ -205,11 +215,11 @@ antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = piazza una nave { FORM($area, form: "in") } (posizione { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = piazza il cubetto in { $track }
     .short = { $track }
 antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = scarta { $piece }
     .short = scarta { FORM($piece, form: "short") }
 antarctica-do-keep-ship = tieni la nave

@@ -27,6 +27,7 @@ bot-took-back = { $seat } ha annullato delle mosse
 # Below the name of who did.
 bot-promise = Impronta del mescolamento: `{ $promise }` (il seme lo rivelo a fine partita)
 bot-seed = Il seme di questa partita era `{ $seed }`, la sua impronta `{ $promise }`
+bot-fair-how = L’impronta è lo SHA-256 di «fathom seed», uno spazio e il seme in cifre decimali. L’ho fissata prima di distribuire la prima carta; a partita finita chiunque può verificarla.
 # $winners: names. $count: how many.
 bot-won = { $count ->
     [one] Vince { LIST($winners) }

@@ -3,47 +3,55 @@
 ## Areas
 
 # `.in`, `.to`, `.from`: where something is, where it goes, where it comes from. `.short`: as printed on
-# the map, on buttons and wherever there is little room.
+# the map and wherever there is little room. `.button`: its last word, so that three stand in a row.
 antarctica-area-1 = Terra de Marie Byrd
     .in = na Terra de Marie Byrd
     .to = para a Terra de Marie Byrd
     .from = da Terra de Marie Byrd
     .short = Marie Byrd
+    .button = Byrd
 antarctica-area-2 = Mar de Ross
     .in = no Mar de Ross
     .to = para o Mar de Ross
     .from = do Mar de Ross
     .short = Ross
+    .button = Ross
 antarctica-area-3 = Terra de Wilkes
     .in = na Terra de Wilkes
     .to = para a Terra de Wilkes
     .from = da Terra de Wilkes
     .short = Wilkes
+    .button = Wilkes
 antarctica-area-4 = Mar de Davis
     .in = no Mar de Davis
     .to = para o Mar de Davis
     .from = do Mar de Davis
     .short = Davis
+    .button = Davis
 antarctica-area-5 = Terra de Enderby
     .in = na Terra de Enderby
     .to = para a Terra de Enderby
     .from = da Terra de Enderby
     .short = Enderby
+    .button = Enderby
 antarctica-area-6 = Terra da Rainha Maud
     .in = na Terra da Rainha Maud
     .to = para a Terra da Rainha Maud
     .from = da Terra da Rainha Maud
     .short = Rainha Maud
+    .button = Maud
 antarctica-area-7 = Mar de Weddell
     .in = no Mar de Weddell
     .to = para o Mar de Weddell
     .from = do Mar de Weddell
     .short = Weddell
+    .button = Weddell
 antarctica-area-8 = Terra de Ellsworth
     .in = na Terra de Ellsworth
     .to = para a Terra de Ellsworth
     .from = da Terra de Ellsworth
     .short = Ellsworth
+    .button = Ellsworth
 
 ## Buildings
 
@@ -89,6 +97,8 @@ antarctica-track-oceanography = Oceanografia
 antarctica-track-climatology = Climatologia
 antarctica-track-astronomy = Astronomia
 
+# The form .button of an area.
+antarctica-button-name = { FORM($area, form: "button") }
 # The form .short of a name.
 antarctica-short-name = { FORM($name, form: "short") }
 
@@ -197,11 +207,11 @@ antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FO
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
 antarctica-do-place = posicionar um navio { FORM($area, form: "in") } (posição { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = posicionar o cubo em { $track }
     .short = { $track }
 antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
-    .short = { FORM($area, form: "short") } · { $position }
+    .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = descartar { $piece }
     .short = fora: { FORM($piece, form: "short") }
 antarctica-do-keep-ship = ficar com o navio

@@ -28,6 +28,7 @@ bot-took-back = { $seat } desfez jogadas
 # Below the name of who did.
 bot-promise = Impressão digital do embaralhamento: `{ $promise }` (revelo a semente no fim da partida)
 bot-seed = A semente desta partida era `{ $seed }`; a impressão digital, `{ $promise }`
+bot-fair-how = A impressão digital é o SHA-256 de “fathom seed”, um espaço e a semente em algarismos decimais. Eu a defini antes de distribuir a primeira carta; depois da partida, qualquer pessoa pode conferi-la.
 # $winners: names. $count: how many.
 bot-won = { $count ->
     [1] { LIST($winners) } vence

@@ -39,15 +39,15 @@ KINDS = (
 )
 
 
-BOTH = ("map", "research")
-"""The pictures of a question that needs everything, such as where to sail."""
+BOTH = ("research", "map")
+"""The pictures of a question that needs both; the one it is most about is next to the buttons."""
 SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "place": ("map",),
         "move": ("map",),
         "second": ("map",),
-        "action": ("research", "map"),
-        "after": ("research", "map"),
+        "action": ("map", "research"),
+        "after": ("map", "research"),
         "points": ("research",),
         "three": ("research",),
         "extra-cube": ("research",),

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
 
 from engine.antarctica.players.prospects import refused_places, why_no_track
 from engine.antarctica.state import SHIP_SPACES, AntarcticaState
-from engine.antarctica.words.names import area_name, area_spot, short_name, thing, track_spot
+from engine.antarctica.words.names import (
+    area_name,
+    area_spot,
+    button_name,
+    short_name,
+    thing,
+    track_spot,
+)
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Decision, Pick
 from engine.core.msg import Msg, msg
 
-GRID = ((6, 5), (7, 4), (8, 3), (1, 2))
-"""The areas round the pole: down the left side and up the right one, as the Sun moves."""
+GRID = ((7, 6, 5), (8, 4), (1, 2, 3))
+"""The areas round the pole, as they lie on the map."""
 
 
 def closed(state: AntarcticaState, asked: Decision) -> tuple[Closed, ...]:
@@ -30,11 +36,9 @@ def grid(state: AntarcticaState, asked: Decision) -> Grid:
     """Return the open areas as they lie round the pole, where one of them is asked for."""
     if _kind(asked) not in ("sail", "place"):
         return ()
-    columns = (
-        [area_spot(number) for number in column if number in state.open_areas]
-        for column in zip(*GRID, strict=True)
+    return tuple(
+        tuple(area_spot(number) for number in row if number in state.open_areas) for row in GRID
     )
-    return tuple(tuple(filter(None, row)) for row in zip_longest(*columns))
 
 
 def _kind(asked: Decision) -> str:
@@ -44,7 +48,7 @@ def _kind(asked: Decision) -> str:
 def _areas(state: AntarcticaState, *, sailing: bool) -> Iterator[Closed]:
     for number in range(1, len(state.areas) + 1):
         if reason := _why_not(state, number, sailing=sailing):
-            yield Closed(area_spot(number), short_name(area_name(number)), reason)
+            yield Closed(area_spot(number), button_name(area_name(number)), reason)
 
 
 def _why_not(state: AntarcticaState, number: int, *, sailing: bool) -> Msg | None:

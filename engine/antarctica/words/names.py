@@ -24,6 +24,11 @@ def short_name(name: Msg) -> Msg:
     return msg("antarctica-short-name", name=name)
 
 
+def button_name(area: Msg) -> Msg:
+    """Return the name of an area on the button of a place to go to."""
+    return msg("antarctica-button-name", area=area)
+
+
 def deck_name(deck: str) -> Msg:
     """Return the name of a building deck."""
     return thing(f"deck_{deck}")

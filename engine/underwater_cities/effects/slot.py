@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Final, Literal, Self, TypeAlias
 
 from engine.core.decision import Option
+from engine.core.effects.bill import payable
 from engine.core.effects.combinators import All, Choose, best_of
 from engine.core.effects.effect import Do, Doer, Prospect, Statement, walk
 from engine.core.event import Cause
@@ -25,7 +26,7 @@ from engine.underwater_cities.board.costs import (
 )
 from engine.underwater_cities.board.payment_options import price_words
 from engine.underwater_cities.board.possessions import NO_CARDS, ClaimedCards, claimed, terms
-from engine.underwater_cities.board.supply import in_supply
+from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,
@@ -235,18 +236,19 @@ def slot_told(state: State, seat: int, slot: Slot) -> Msg:
 
 def slots_told(state: State, seat: int) -> SlotTexts:
     """Return the texts of all slots, with what the usual costs are for a seat now."""
-    cards = claimed(state, seat)
-    known, stock = terms(state, seat), state.players[seat].stock
-    means = tuple(
-        kind
-        for kind, bills in _usual(cards, known).items()
-        if (kind == UPGRADE or in_supply(state, kind))
-        and any(bill.payable(stock) for bill in bills)
-    )
+    cards, known = claimed(state, seat), terms(state, seat)
+    means = _means(NO_CARDS, known, state.players[seat].stock)
     return _texts(cards if cards.boosts else NO_CARDS, known, means)
 
 
-@remembered(16)
+@remembered(4096)
+def _means(cards: ClaimedCards, known: CostChanges, stock: Stock) -> tuple[Bought, ...]:
+    """Return what a seat with these resources could pay for at the usual cost."""
+    costs = _usual(cards, known).items()
+    return tuple(kind for kind, bills in costs if payable(bills, stock))
+
+
+@remembered(64)
 def _usual(_cards: ClaimedCards, known: CostChanges) -> Mapping[Bought, Costs]:
     """Return the usual cost of each kind of thing, and of an upgrade."""
     built: dict[Bought, Costs] = {kind: build_costs(kind, terms=known) for kind in USUAL_COSTS}

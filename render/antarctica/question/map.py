@@ -190,11 +190,14 @@ class PolarMap:
             self._icebreakers(area, sector)
         free = staying(self.view, area)
         landing = sector.berths[min(len(free), len(sector.berths) - 1)]
-        self.drawing.place(spot, _around(landing, BERTH), BERTH // 2)
+        berth = _around(landing, BERTH)
+        self.drawing.place(spot, berth, BERTH // 2, rimmed=True)
         if spot in self.context.marks and self.view.seat is not None:
             look = SEATS[self.view.seat]
-            ghost = Sprite(f"ship-{look.shape}", landing, GHOST, look.colour)
-            self.drawing.put(ghost)
+            self.drawing.put(
+                Panel(berth, "panel-deep", "legal", BERTH // 2, 4.5),
+                Sprite(f"ship-{look.shape}", landing, GHOST, look.colour),
+            )
 
     def _icebreakers(self, area: AreaView, sector: geography.Sector) -> None:
         (x, y), (right, down) = sector.berths[1], sector.inward

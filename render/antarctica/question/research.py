@@ -149,7 +149,10 @@ class TrackRow:
             if number:
                 self.drawing.put(_cube(seat, self._at(number)))
         x, y = self._at(landing or 1)
-        self.drawing.place(self.spot, Box(x - 21, y - 21, 42, 42), 10)
+        box = Box(x - 21, y - 21, 42, 42)
+        self.drawing.place(self.spot, box, 10, rimmed=True)
+        if self.spot in self.context.marks:
+            self.drawing.put(Panel(box, "", "legal", 10, 4.5))
         if landing and self.view.seat is not None:
             self.drawing.put(_cube(self.view.seat, (x, y)))
 
@@ -191,7 +194,7 @@ class _Card:
         """Draw its name, the building, what it requires, what it costs and gives, cards left."""
         colour = DECK_COLOURS[self.deck]
         band = Box(self.box.left, self.box.top, self.box.width, 42)
-        self.drawing.under(Panel(self.box, "panel", colour, 12, 2.5))
+        self.drawing.under(Panel(self.box, "panel", "panel-edge", 12, 2.5))
         self.drawing.under(Panel(band, colour, colour, 12, 0))
         foot = self.box.bottom - 28
         left = self.view.cards_left[DECKS.index(self.deck)]
@@ -205,7 +208,9 @@ class _Card:
                                     84, faded=True))  # fmt: skip
             return
         self._face(pack, card, near, band, foot)
-        self.drawing.place(card_spot(card.id), self.box)
+        self.drawing.place(card_spot(card.id), self.box, rimmed=True)
+        if card_spot(card.id) in self.context.marks:
+            self.drawing.put(Panel(self.box, "", "legal", 12, 5))
 
     def _face(
         self, pack: AntarcticaPack, card: CardView, near: Collection[str], band: Box, foot: int

@@ -61,6 +61,11 @@ _OTHERS = {
 }
 
 _SAID = {
+    "antarctica-story-scientists": "scientst",
+    "antarctica-story-knowhow": "knowhow",
+    "antarctica-story-basic": "rbasic",
+    "antarctica-story-cubes": "cube",
+    "antarctica-story-ships": "ship",
     "antarctica-resource-basic": "rbasic",
     "antarctica-resource-knowhow": "knowhow",
     "antarctica-piece-cube": "cube",
@@ -68,8 +73,6 @@ _SAID = {
     "antarctica-piece-lying": "ship",
     "antarctica-do-recruit": "scientst",
     "antarctica-do-ship": "newship",
-    "antarctica-do-sail": "ship",
-    "antarctica-do-place": "ship",
     "antarctica-do-move": "moveship",
     "antarctica-do-move-only": "moveship",
     "antarctica-do-card-icebreaker": "icebreak",

@@ -86,6 +86,7 @@ EMOJIS = EmojiList(
     },
     said={
         **{f"otys-{good}": good for good in _GOODS},
+        **{f"otys-story-cubes-{good}": good for good in _GOODS},
         **{f"otys-{diver.replace('_', '-')}": name for name, diver in _DIVERS.items()},
         **{f"otys-key-numbered={number}": f"key{number}" for number in range(1, 6)},
         **{

@@ -85,6 +85,12 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
     return tuple(kinds), STRIP > 0 and len(free) < len(sites)
 
 
+def number_of(site: str) -> str:
+    """Return the part of a building site's name that follows the name of its city."""
+    rest = site.partition(".")[2]
+    return "+" if rest == "x" else rest.removeprefix("b")
+
+
 @dataclass(frozen=True, slots=True)
 class Nation:
     """The network of the player who is asked, ready to be drawn."""
@@ -116,6 +122,9 @@ class Nation:
                 self._plot(plot, structures.get(plot), founded=site in cities, legal=plot in legal)
         for site, route in self.network.routes.items():
             self._sign(site, route, structures.get(site))
+        for site in self.asked.sites:
+            if site in self.network.sites and (site in structures or self._gives(site)):
+                self._tag(site, self.network.sites[site])
         self._metropolises()
 
     @property
@@ -216,8 +225,6 @@ class Nation:
             self.drawing.put(*self._building(box, built, round_=wide, legal=legal))
         else:
             self.drawing.put(*self._free(site, box, round_=wide, founded=founded, legal=legal))
-        if legal:
-            self._tag(site, box)
         self.drawing.place(site, box, rimmed=True)
 
     def _building(
@@ -241,7 +248,7 @@ class Nation:
         self, site: str, box: Box, *, round_: bool, founded: bool, legal: bool
     ) -> Iterator[Item]:
         """Yield an empty building site: only a fleck where there is neither city nor bonus."""
-        gives = site in self.board.bonuses or site in self.board.special_at
+        gives = self._gives(site)
         side = self.network.size(EMPTY if founded else FLECK)
         field = box if legal else extent(box, side)
         radius = field.width // 2 if round_ else field.width // 6
@@ -252,17 +259,22 @@ class Nation:
         if gives:
             size = self.network.size(34 if legal else 38)
             yield from medallions(self.board, site, box.centre, size, upright=legal)
+        elif legal:
+            yield name_words(number_of(site), box, NAME, "legal")
         elif round_ and founded:
             yield Sprite("plus", box.centre, side // 2)
 
+    def _gives(self, site: str) -> bool:
+        """Return whether icons are printed on a building site, so that it has no space for more."""
+        return site in self.board.bonuses or site in self.board.special_at
+
     def _tag(self, site: str, box: Box) -> None:
         """Draw the number of a building site beside it, away from its city."""
-        rest = site.partition(".")[2]
-        text = rest.removeprefix("b") if rest != "x" else "+"
+        text = number_of(site)
         way = self.network.outward(site)
         centre = (box.centre[0] + way * (box.width + TAG) // 2, box.centre[1])
         if not way:
-            centre = (box.right + TAG // 2, box.centre[1])
+            centre = (box.right + TAG // 4, box.bottom)
         tag = around(centre, TAG, TAG)
         self.drawing.put(Panel(tag, LEGAL, "shadow", 8, 1), name_words(text, tag, SMALLEST, "ink"))
 

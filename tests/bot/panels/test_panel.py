@@ -104,7 +104,7 @@ def test_what_would_end_the_turn_is_said(number: int, done: str) -> None:
 @pytest.mark.slow
 async def test_a_turn_that_may_end_is_told_from_one_that_will() -> None:
     """The next contract decides which it is, and nobody knows that in advance."""
-    evening, pictures, met = Evening(people("Ann", "Ben"), 5, "otys"), Unseen(), set()
+    evening, pictures, met = Evening(people("Ann", "Ben"), 1, "otys"), Unseen(), set()
     for standing, _ in evening.positions():
         for seat in standing.awaited:
             asked = standing.asked(seat)

@@ -107,8 +107,9 @@ async def _is_told_well(scene: Evening, game: int) -> None:
     for seat in result.winners:
         name = standing.players[seat].name or f"Computer {seat + 1}"
         assert name in last.text.splitlines()[0]
-    assert f"`{standing.table.setup.seed:x}`" in last.text
-    assert standing.table.commitment in last.text
+    proof = (await scene.ann.command("look fair", number=game)).shown().text
+    assert f"`{standing.table.setup.seed:x}`" in proof
+    assert standing.table.commitment in proof
     assert not has(last, Verb.PLAY)
 
 

@@ -63,6 +63,7 @@ async def test_the_locale_is_that_of_the_person(bot: SmallBot, two: Person) -> N
     async def on_interaction(interaction: discord.Interaction) -> None:
         locales.append(interaction.locale)
 
+    two.sandbox.chat.set_language(two.id, "de")
     await two.command("try buttons")
     assert locales == [discord.Locale.german]
 

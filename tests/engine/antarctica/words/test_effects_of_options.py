@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bot.messages.button_room import button_width, per_row
 from engine.antarctica.setup import FIXED, FREE
 from engine.cli.common import let_play, players_for, players_rng
 from engine.core.decision import Decision, Option, Pick
@@ -90,6 +91,13 @@ def test_short_labels_let_two_stand_in_a_row(locale: str) -> None:
     labels = {option.label for option in options() if not option.key.startswith("move:")}
     short = {words.say(label, form="short") for label in labels}
     assert {text for text in short if len(text) > TWO_IN_A_ROW} == set()
+
+
+@locales
+def test_three_areas_stand_in_a_row_on_a_phone(locale: str) -> None:
+    words = Words(locale, strict=True)
+    labels = {option.label for option in options() if option.key.startswith(("sail:", "place:"))}
+    assert per_row([button_width(label, words) for label in labels]) == 3
 
 
 @locales

@@ -8,7 +8,7 @@ from engine.antarctica.view import AntarcticaView, ShipView
 from engine.core.decision import Pick
 from render.antarctica.question.geography import sectors
 from render.antarctica.question.plots import PLOTS
-from render.scene import Box, Land, Outline, Panel, Scene
+from render.scene import Box, Land, Panel, Scene
 from tests.render.antarctica.tables import composed, context, items, lying, seen, table, with_area
 from tests.render.scene_items import names_in, texts_in, within
 
@@ -30,7 +30,7 @@ def around(point: tuple[int, int], size: int = 60) -> Box:
 def test_the_berth_where_a_ship_would_land_is_outlined() -> None:
     view = with_area(view_of(), 6, ships=(ShipView(0, None), ShipView(1, None)))
     scene = drawn(view, "area:6")
-    (rim,) = [item for item in scene.items if isinstance(item, Outline)]
+    (rim,) = [item for item in scene.items if isinstance(item, Panel) and item.edge == "legal"]
     assert rim.box.centre == sectors()[6].berths[2]
     assert rim.radius == rim.box.width // 2
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.antarctica.view import AntarcticaView, AskedView, OwnHand
 from render.antarctica.question.research import CARDS, STOCK, TRACKS
-from render.scene import Outline, Panel, Scene
+from render.scene import Panel, Scene
 from tests.render.antarctica.tables import (
     card_view,
     composed,
@@ -32,11 +32,10 @@ def drawn(view: AntarcticaView, *spots: str) -> Scene:
 def test_a_choice_shows_the_own_cube_where_it_would_land_and_what_it_triggers() -> None:
     view = replace(start(), asked=AskedView(0, "points", (("track:glaciology", 4),)))
     scene = drawn(view, "track:glaciology")
-    (rim,) = [item for item in scene.items if isinstance(item, Outline)]
+    met, rim = [item for item in scene.items if isinstance(item, Panel) and item.edge == "legal"]
     (cube,) = lying(scene, rim.box, "cube-seat-")
     assert cube.tint == "seat-1"
-    met = [item for item in scene.items if isinstance(item, Panel) and item.edge == "legal"]
-    assert len(met) == 1  # space 3 is passed, space 6 is not
+    assert met.box.centre[0] == rim.box.centre[0] - 40  # space 3 is passed, space 6 is not
 
 
 def test_without_a_choice_no_cube_is_promised() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from render.scene import Box, Line, Panel, Scene
 from render.underwater_cities.asked.frame import RIM
-from render.underwater_cities.asked.nation_picture import wanted
+from render.underwater_cities.asked.nation_picture import TAG, wanted
 from render.underwater_cities.asked.network import Network
 from render.underwater_cities.asked.questions import NATION, Question, sites_of
 from tests.render.scene_items import apart, names_in
@@ -99,3 +99,24 @@ def test_the_strip_says_what_one_has_what_comes_and_what_is_eaten() -> None:
     assert {"17", "7", "2"} <= set(said)
     assert f"+{player.income.stock.credit}" in said
     assert f"\N{MINUS SIGN}{player.to_feed}" in said
+
+
+@pytest.mark.parametrize("board", [5, 6, 7, 8])
+def test_the_numbers_beside_sites_lie_over_tunnels(board: int) -> None:
+    sites = tuple(sorted(pack().boards[board].city_of))
+    drawn = items(nation(*sites, board=board))
+    tags = [place for place, item in enumerate(drawn) if _is_tag(item)]
+    tunnels = [place for place, item in enumerate(drawn) if isinstance(item, Line)]
+    assert 0 < len(tags) < len(sites)
+    assert min(tags) > max(tunnels)
+
+
+def test_an_empty_site_has_its_number_inside_and_others_beside() -> None:
+    empty, built = nation("c6.b2"), nation("c6.b1")
+    assert "2" in texts(empty)
+    assert not [item for item in items(empty) if _is_tag(item)]
+    assert len([item for item in items(built) if _is_tag(item)]) == 1
+
+
+def _is_tag(item: object) -> bool:
+    return isinstance(item, Panel) and item.fill == "legal" and item.box.width == TAG

@@ -133,4 +133,4 @@ def test_a_card_says_the_same_in_words() -> None:
 def test_a_board_is_told_in_words_site_by_site() -> None:
     alt = component_scene(pack(), context(2), "board:1").alt
     assert alt.startswith("Player board 1, basic side (partly our own design")
-    assert "City site C8: gain 1 kelp." in alt
+    assert "C8: gain 1 kelp." in alt

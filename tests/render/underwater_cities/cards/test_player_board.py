@@ -27,4 +27,4 @@ def test_a_board_shows_every_site_and_what_is_printed_there(number: int) -> None
 def test_a_board_is_told_in_words_site_by_site() -> None:
     alt = component_scene(pack(), context(2), "board:1").alt
     assert alt.startswith("Player board 1, basic side (partly our own design")
-    assert "City site C8: gain 1 kelp." in alt
+    assert "C8: gain 1 kelp." in alt

@@ -36,7 +36,7 @@ def test_production_is_told_in_words() -> None:
     alt = composed("production", view_of(position()), context(2), seat=0).alt
     assert alt.startswith("Mira, Production right now: 7 points, 6 credits")
     assert "cities to feed: 3." in alt
-    assert "City site C9: 3 points, 3 kelp, 1 science." in alt
+    assert "C9: 3 points, 3 kelp, 1 science." in alt
 
 
 def test_the_scores_are_told_in_words_the_first_place_first() -> None:

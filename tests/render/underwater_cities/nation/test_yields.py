@@ -38,7 +38,7 @@ def test_the_sources_add_up_to_the_whole_production(board: int) -> None:
 
 def test_a_pair_of_upgraded_buildings_is_framed() -> None:
     view = view_of(position())
-    (city,) = (one for one in yields(pack(), view.players[0]) if named(one) == "City site C9")
+    (city,) = (one for one in yields(pack(), view.players[0]) if named(one) == "C9")
     assert [piece.icon for piece in city.pieces if piece.paired] == ["farm-up", "farm-up"]
     scene = composed("production", view, context(2), seat=0)
     assert sum(isinstance(item, Panel) and item.edge == "gold" for item in scene.items) == 2

@@ -1,0 +1,201 @@
+"""What happened, told turn by turn in a few lines of a phone, with icons where there is room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from textwrap import wrap
+from typing import TypeAlias
+
+from bot.application_emojis.shown import Emojis
+from bot.messages.game_text import Doer, doer, standing_entries, undo_lines
+from db.records import ToldEntry
+from engine.core.aids.story import Storyteller, chapters, together
+from engine.core.event import Event, known_to
+from engine.core.msg import Msg, msg
+from engine.core.text import Words
+from render.emojis.names import emoji_of
+
+PHONE = 46
+"""The characters of a line on a phone."""
+OWN, COMPUTERS, TABLE = 3, 2, 2
+"""The most lines for the turn of a person, for that of a computer player, and for the table."""
+ROOM = 9
+"""The most lines for all turns in a post, which has some others too."""
+Form: TypeAlias = str | None
+FORMS: tuple[Form, ...] = (None, "tally", "least")
+"""The forms of a sentence, the longest first."""
+_ICON = "##"
+"""Something as wide as an icon."""
+_EMOJI = re.compile(r"<:\w+:\d+>")
+_MARKS = re.compile(r"\*\*|^-# ")
+_ABOUT = ("thing", "amount", "kind", "track")
+"""The arguments that say what a part of a list is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoryReader:
+    """Those whom a story is told."""
+
+    words: Words
+    names: Sequence[str]
+    emojis: Emojis | None = None
+    computers: Collection[int] = ()
+    """The seats of computer players, of whom less is told."""
+
+    def say(self, sentences: Iterable[Msg], forms: Iterable[Form], *, icons: bool = False) -> str:
+        """Return sentences in words, each in its form if it has it."""
+        said = (
+            self._said(with_icons(each, self.emojis) if icons and self.emojis else each, form)
+            for each, form in zip(sentences, forms, strict=True)
+        )
+        return " ".join(f"{text[:1].upper()}{text[1:]}." for text in said if text)
+
+    def _said(self, sentence: Msg, form: Form) -> str:
+        texts = [self.words.inner(sentence, tuple(self.names), each) for each in _forms(form)]
+        return min(texts, key=len)
+
+
+def _forms(form: Form) -> tuple[Form, ...]:
+    """Return a form and those that are longer, for messages that do not have it."""
+    return FORMS[: FORMS.index(form) + 1]
+
+
+def story_lines(
+    entries: Sequence[ToldEntry], teller: Storyteller, reader: StoryReader, room: int = ROOM
+) -> list[str]:
+    """Return what everyone may know of these entries: a paragraph for each player's turn.
+
+    If they take more lines on a phone than there is room, the turns are told more briefly, and
+    several turns of one player together.
+    """
+    tried: list[list[str]] = []
+    for merged, fewer in ((False, 0), (False, 1), (True, 0), (True, 1), (True, 2)):
+        tried.append(_told(entries, teller, reader, merged=merged, fewer=fewer))
+        if _total(tried[-1]) <= room:
+            break
+    else:
+        tried.append(_running_on(tried[-1], reader))
+    return min(reversed(tried), key=lambda lines: max(room, _total(lines)))
+
+
+def _running_on(lines: Iterable[str], reader: StoryReader) -> list[str]:
+    """Return the lines with those of computer players that follow each other as one."""
+    names = tuple(f"**{reader.names[seat]}:**" for seat in reader.computers)
+    joined: list[str] = []
+    for line in lines:
+        if joined and line.startswith(names) and joined[-1].startswith(names):
+            joined[-1] += f" {line}"
+        else:
+            joined.append(line)
+    return joined
+
+
+def _total(lines: Iterable[str]) -> int:
+    return sum(map(height, lines))
+
+
+def _told(
+    entries: Sequence[ToldEntry],
+    teller: Storyteller,
+    reader: StoryReader,
+    *,
+    merged: bool,
+    fewer: int,
+) -> list[str]:
+    """Return the paragraphs; `merged` tells all turns of a player together."""
+    lines: list[str] = []
+    told = standing_entries(entries)
+    for undone, alike in groupby(told, key=lambda entry: entry.kind == "undo"):
+        if undone:
+            lines += undo_lines(alike, reader.words, reader.names)
+            continue
+        for who, sentences in _turns(alike, teller, merged=merged):
+            lines += _paragraph(who, sentences, reader, fewer)
+    return lines
+
+
+def _turns(
+    entries: Iterable[ToldEntry], teller: Storyteller, *, merged: bool
+) -> Iterable[tuple[Doer, tuple[Msg, ...]]]:
+    """Yield each who did something in a turn, with the sentences about it."""
+    events = [
+        (doer(entry, event), event) for entry in entries for event in known_to(entry.events, None)
+    ]
+    table: list[Event] = []
+    found = chapters(teller, [event for _, event in events])
+    for chapter in together(found) if merged else found:
+        for seat, places in chapter.in_order:
+            doers = {events[place][0] for place in places}
+            who = doers.pop() if len(doers) == 1 else Doer(seat)
+            done = [events[place][1] for place in places]
+            if seat is not None:
+                yield who, teller.turn(done)
+            elif chapter.of_all:
+                yield who, teller.table(done)
+            else:
+                table += done
+    if table:
+        yield Doer(None), teller.table(table)
+
+
+def _paragraph(who: Doer, sentences: Sequence[Msg], reader: StoryReader, fewer: int) -> list[str]:
+    """Return the sentences as one paragraph, shortened as far as its lines on a phone require.
+
+    First the icons go, and then one sentence after the other is shortened, the longest first.
+    """
+    head, most = "-# ", TABLE
+    if who.seat is not None:
+        head = f"**{who.name(reader.words, reader.names)}:** "
+        most = COMPUTERS if who.seat in reader.computers else OWN
+    for said in _versions(sentences, reader):
+        if height(f"{head}{said}") <= most - fewer:
+            break
+    return [f"{head}{said}"] if said else []
+
+
+def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
+    """Yield the sentences ever more briefly."""
+    forms: list[Form] = [None] * len(sentences)
+    yield reader.say(sentences, forms, icons=True)
+    yield reader.say(sentences, forms)
+    sizes = [len(reader.say([each], [None])) for each in sentences]
+    longest = sorted(range(len(sentences)), key=lambda place: -sizes[place])
+    for form in FORMS[1:]:
+        for place in longest:
+            forms[place] = form
+            yield reader.say(sentences, forms)
+
+
+def height(text: str) -> int:
+    """Return the number of lines that a text takes on a phone."""
+    plain = _MARKS.sub("", _EMOJI.sub(_ICON, text))
+    return sum(max(1, len(wrap(line, PHONE))) for line in plain.splitlines())
+
+
+def with_icons(sentence: Msg, emojis: Emojis) -> Msg:
+    """Return a sentence in which the parts of its lists have their icons behind them."""
+    args = tuple(
+        (name, tuple(_with_icon(part, emojis) for part in value))
+        if isinstance(value, tuple)
+        else (name, value)
+        for name, value in sentence.args
+    )
+    return Msg(sentence.key, args)
+
+
+def _with_icon(part: Msg, emojis: Emojis) -> Msg:
+    name = _icon_of(part)
+    icon = emojis.text(name) if name else None
+    return msg("story-iconed", thing=part, icon=icon) if icon else part
+
+
+def _icon_of(part: Msg) -> str | None:
+    """Return the emoji of what a part of a list is about; not of what it only mentions."""
+    plain = tuple((name, value) for name, value in part.args if isinstance(value, int))
+    if found := emoji_of(Msg(part.key, plain)):
+        return found
+    about = (value for name, value in part.args if name in _ABOUT)
+    return next((_icon_of(value) for value in about if isinstance(value, Msg)), None)

@@ -1,0 +1,17 @@
+### Was ein Beitrag von einem Zug erzählt. Die Form .tally ist für wenig Platz und .least für sehr wenig;
+### was dann wegfällt, ist leer.
+
+# $amount: such as „2 Credits“.
+story-plus = +{ $amount }
+story-minus = −{ $amount }
+story-net = { LIST($goods, style: "comma") }
+    .least = { "" }
+# What is told only where there is room.
+story-aside = { $what }
+    .least = { "" }
+# Something with its icon behind it, in any form that it may take.
+story-iconed = { $thing } { $icon }
+    .short = { FORM($thing, form: "short") } { $icon }
+    .terse = { FORM($thing, form: "terse") } { $icon }
+    .tally = { FORM($thing, form: "tally") } { $icon }
+    .indefinite = { FORM($thing, form: "indefinite") } { $icon }

@@ -337,8 +337,8 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: { LIST($goods) } erhalten
 otys-effect-bonus = für deine Belohnung dort { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { $diver } auf { $place }, { LIST($others, style: "comma") }
-otys-effect-shifted = { $diver } auf { $place }
+otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; auf der aktiven Ebene ist dann { FORM($diver, form: "nominative") }
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } auf Position 1 an der Oberfläche; alle darüber sinken um einen Platz, { FORM($next, form: "nominative") } auf Ebene { $level }

@@ -277,8 +277,8 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: gain { LIST($goods) }
 otys-effect-bonus = { $back } for your Reward there
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { $diver } to { $place }, { LIST($others, style: "comma") }
-otys-effect-shifted = { $diver } to { $place }
+otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; the { $diver } is then on the active level
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } to surface position 1; those above go down one place, the { $next } to level { $level }

@@ -338,8 +338,8 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: ottieni { LIST($goods) }
 otys-effect-bonus = per la tua Ricompensa lì { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { $diver } { FORM($place, form: "to") }, { LIST($others, style: "comma") }
-otys-effect-shifted = { $diver } { FORM($place, form: "to") }
+otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; al livello attivo c’è poi { FORM($diver, form: "definite") }
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } alla posizione 1 in superficie; chi sta sopra scende di un posto, { FORM($next, form: "definite") } al livello { $level }

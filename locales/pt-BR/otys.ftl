@@ -342,8 +342,8 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: ganhar { LIST($goods) }
 otys-effect-bonus = pela sua Recompensa ali, { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { $diver } { FORM($place, form: "to") }, { LIST($others, style: "comma") }
-otys-effect-shifted = { $diver } { FORM($place, form: "to") }
+otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; no nível ativo fica então { FORM($diver, form: "definite") }
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } para a posição 1 na superfície; quem está acima desce uma posição, { FORM($next, form: "definite") } para o nível { $level }

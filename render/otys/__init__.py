@@ -14,11 +14,11 @@ from render.gallery import Gallery, PictureKind, ReaderContext
 from render.otys.board import board_scene, colony_scene, players_scene
 from render.otys.component import component_scene, names_of_things
 from render.otys.hand import hand_scene
+from render.otys.question.dive import dive_scene
+from render.otys.question.neighbours import neighbours_scene
+from render.otys.question.offers import offers_scene
 from render.otys.scores import scores_scene
 from render.otys.seat_pictures import sheet_scene
-from render.otys.turn.dive import dive_scene
-from render.otys.turn.neighbours import neighbours_scene
-from render.otys.turn.offers import offers_scene
 from render.scene import Scene
 
 KINDS = (

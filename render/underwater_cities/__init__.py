@@ -12,17 +12,6 @@ from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
-from render.underwater_cities.asked.card_picture import card_picture
-from render.underwater_cities.asked.federation_picture import federation_picture
-from render.underwater_cities.asked.nation_picture import nation_picture
-from render.underwater_cities.asked.questions import (
-    CARDS,
-    FEDERATION,
-    NATION,
-    SLOTS,
-    Question,
-)
-from render.underwater_cities.asked.slot_picture import slot_picture
 from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import offers_scene
 from render.underwater_cities.board.slots import slots_scene
@@ -33,6 +22,17 @@ from render.underwater_cities.players.hand import hand_scene
 from render.underwater_cities.players.players import players_scene
 from render.underwater_cities.players.scores import scores_scene
 from render.underwater_cities.players.sheet import sheet_scene
+from render.underwater_cities.question.card_picture import card_picture
+from render.underwater_cities.question.federation_picture import federation_picture
+from render.underwater_cities.question.nation_picture import nation_picture
+from render.underwater_cities.question.questions import (
+    CARDS,
+    FEDERATION,
+    NATION,
+    SLOTS,
+    Question,
+)
+from render.underwater_cities.question.slot_picture import slot_picture
 
 KINDS = (
     PictureKind("board", zooms=("slots", "offers", "players")),

@@ -6,7 +6,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 from engine.underwater_cities.words.names import card_title
 from render.pictures import places
 from render.scene import Scene as Picture
-from render.underwater_cities.asked.questions import Question
+from render.underwater_cities.question.questions import Question
 from tests.engine.underwater_cities.scene import GAME, Scene
 from tests.render.underwater_cities.tables import (
     composed,

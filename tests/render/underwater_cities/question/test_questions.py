@@ -8,7 +8,7 @@ import pytest
 
 from engine.underwater_cities.view import TurnView
 from render.underwater_cities import ASKED
-from render.underwater_cities.asked.questions import (
+from render.underwater_cities.question.questions import (
     CARDS,
     FEDERATION,
     NATION,

@@ -9,7 +9,7 @@ import pytest
 from engine.underwater_cities.pack.components import ALWAYS
 from engine.underwater_cities.view import SlotView, UnderwaterCitiesView
 from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.asked.questions import SLOTS
+from render.underwater_cities.question.questions import SLOTS
 from tests.render.underwater_cities.tables import (
     composed,
     context,

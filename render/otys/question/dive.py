@@ -10,9 +10,9 @@ from render.kit.drawing import Drawing
 from render.otys import alt
 from render.otys.changes import changes
 from render.otys.glyphs import key_icon
-from render.otys.turn.head import Head
-from render.otys.turn.levels import Rows
-from render.otys.turn.side import Side
+from render.otys.question.head import Head
+from render.otys.question.levels import Rows
+from render.otys.question.side import Side
 from render.scene import Box, Panel, Scene, Sprite, Words
 
 WIDTH, HEIGHT = 1100, 700

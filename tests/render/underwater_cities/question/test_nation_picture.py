@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from render.scene import Box, Line, Panel, Scene
-from render.underwater_cities.asked.frame import RIM
-from render.underwater_cities.asked.nation_picture import TAG, wanted
-from render.underwater_cities.asked.network import Network
-from render.underwater_cities.asked.questions import NATION, Question, sites_of
+from render.underwater_cities.question.frame import RIM
+from render.underwater_cities.question.nation_picture import TAG, wanted
+from render.underwater_cities.question.network import Network
+from render.underwater_cities.question.questions import NATION, Question, sites_of
 from tests.render.scene_items import apart, names_in
 from tests.render.underwater_cities.nations import position, view_of
 from tests.render.underwater_cities.tables import composed, context, items, pack, texts

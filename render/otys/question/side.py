@@ -11,7 +11,7 @@ from render.fonts import measure
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.otys.glyphs import RESOURCES
-from render.otys.turn.cards import TYPE, Card
+from render.otys.question.cards import TYPE, Card
 from render.scene import Align, Box, Panel, Sprite, Words
 
 STORE_CUBE = 31

@@ -15,8 +15,8 @@ from render.kit.figures import seat_mark
 from render.otys import alt
 from render.otys.changes import changes
 from render.otys.glyphs import diver_icon
-from render.otys.turn.dive import HEIGHT, WIDTH
-from render.otys.turn.head import Head
+from render.otys.question.dive import HEIGHT, WIDTH
+from render.otys.question.head import Head
 from render.scene import Box, Panel, Scene, Sprite, Words
 
 WHOLE = Box(16, 78, 1068, 610)

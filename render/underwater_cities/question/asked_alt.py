@@ -8,10 +8,10 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.words.describe import card_text, contract_text, tile_text
 from engine.underwater_cities.words.names import card_name, contract_name, site_name, tile_name
 from render.underwater_cities.alt import federation, in_play, opening
-from render.underwater_cities.asked.questions import Question
 from render.underwater_cities.board.slots import slots_alt
 from render.underwater_cities.nation.nation_alt import production_alt, sheet_alt
 from render.underwater_cities.players.players_alt import player
+from render.underwater_cities.question.questions import Question
 
 
 def slots_picture_alt(asked: Question) -> Iterator[Msg]:

@@ -9,8 +9,8 @@ from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Box, Panel
-from render.underwater_cities.asked.frame import Piece, spread
 from render.underwater_cities.players.banner import federation_space
+from render.underwater_cities.question.frame import Piece, spread
 
 MARK = 50
 PAD = 8

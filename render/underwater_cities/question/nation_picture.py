@@ -12,9 +12,15 @@ from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.scene import Box, Item, Line, Panel, Scene, Sprite
-from render.underwater_cities.asked.asked_alt import nation_picture_alt
-from render.underwater_cities.asked.cost_strip import STRIP, cost_strip
-from render.underwater_cities.asked.frame import (
+from render.underwater_cities.changes import changes
+from render.underwater_cities.nation.geometry import Route, around
+from render.underwater_cities.nation.metropolis import Metropolis
+from render.underwater_cities.nation.site_icons import lasting, runs
+from render.underwater_cities.nation.tunnels import site as tunnel_site
+from render.underwater_cities.nation.tunnels import tube
+from render.underwater_cities.question.asked_alt import nation_picture_alt
+from render.underwater_cities.question.cost_strip import STRIP, cost_strip
+from render.underwater_cities.question.frame import (
     HEAD,
     INNER,
     LEGAL,
@@ -23,16 +29,10 @@ from render.underwater_cities.asked.frame import (
     drawing,
     name_words,
 )
-from render.underwater_cities.asked.goods_strip import GoodsStrip
-from render.underwater_cities.asked.medallion import extent, medallion, medallions
-from render.underwater_cities.asked.network import Network
-from render.underwater_cities.asked.questions import Question
-from render.underwater_cities.changes import changes
-from render.underwater_cities.nation.geometry import Route, around
-from render.underwater_cities.nation.metropolis import Metropolis
-from render.underwater_cities.nation.site_icons import lasting, runs
-from render.underwater_cities.nation.tunnels import site as tunnel_site
-from render.underwater_cities.nation.tunnels import tube
+from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.medallion import extent, medallion, medallions
+from render.underwater_cities.question.network import Network
+from render.underwater_cities.question.questions import Question
 
 GAP = 8
 NAME = 32

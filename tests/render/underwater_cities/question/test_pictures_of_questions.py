@@ -10,9 +10,9 @@ from engine.core.decision import Pick
 from render.fonts import cap_height, fits, lay
 from render.scene import Panel, Scene, Words
 from render.underwater_cities import ASKED
-from render.underwater_cities.asked.card_picture import CardTile, cells
-from render.underwater_cities.asked.frame import HEIGHT, WIDTH, drawing
-from render.underwater_cities.asked.questions import CARDS, Question
+from render.underwater_cities.question.card_picture import CardTile, cells
+from render.underwater_cities.question.frame import HEIGHT, WIDTH, drawing
+from render.underwater_cities.question.questions import CARDS, Question
 from tests.render.random_pictures import again, played, spots_of
 from tests.render.underwater_cities.tables import (
     LOCALES,

@@ -12,8 +12,11 @@ from render.kit.drawing import MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.icon_rows import lay
 from render.scene import Box, Panel, Scene, Sprite, Words
-from render.underwater_cities.asked.asked_alt import federation_picture_alt
-from render.underwater_cities.asked.frame import (
+from render.underwater_cities.board.tracks import SPACES, standing
+from render.underwater_cities.cards.glyphs import goods
+from render.underwater_cities.changes import changes
+from render.underwater_cities.question.asked_alt import federation_picture_alt
+from render.underwater_cities.question.frame import (
     HEAD,
     INNER,
     LEGAL,
@@ -22,11 +25,8 @@ from render.underwater_cities.asked.frame import (
     drawing,
     name_words,
 )
-from render.underwater_cities.asked.goods_strip import GoodsStrip
-from render.underwater_cities.asked.questions import STEP, Question
-from render.underwater_cities.board.tracks import SPACES, standing
-from render.underwater_cities.cards.glyphs import goods
-from render.underwater_cities.changes import changes
+from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.questions import STEP, Question
 
 GAP = 12
 ORDER = 100

@@ -13,15 +13,15 @@ from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
-from render.underwater_cities.asked.asked_alt import cards_picture_alt
-from render.underwater_cities.asked.frame import INNER, LEGAL, RIM, SMALLEST, drawing
-from render.underwater_cities.asked.questions import Question
 from render.underwater_cities.cards.face import dimmed
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 from render.underwater_cities.changes import changes
 from render.underwater_cities.players.hand import matches
+from render.underwater_cities.question.asked_alt import cards_picture_alt
+from render.underwater_cities.question.frame import INNER, LEGAL, RIM, SMALLEST, drawing
+from render.underwater_cities.question.questions import Question
 
 GAP = 14
 FEW = 3

@@ -10,7 +10,7 @@ from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.terms.glossary import SingleKind
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel
-from render.underwater_cities.asked.frame import SMALLEST, Piece, spread
+from render.underwater_cities.question.frame import SMALLEST, Piece, spread
 
 STRIP = 56
 """Height of the strip."""

@@ -9,8 +9,8 @@ from engine.underwater_cities.pack.components import Statements
 from render.fonts import measure
 from render.kit.icon_rows import NARROW, Figure, Glyph, Icon
 from render.scene import Align, Box, Item, Panel, Sprite, Words
-from render.underwater_cities.asked.frame import SMALLEST
 from render.underwater_cities.cards.effect_line import icons
+from render.underwater_cities.question.frame import SMALLEST
 
 BUILD = "build"
 HAMMER = 0.62

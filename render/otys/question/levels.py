@@ -13,7 +13,7 @@ from render.kit.icon_rows import Icon, lay
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, diver_icon, key_icon
 from render.otys.layout import LEVELS, SURFACE
-from render.otys.turn.brief import action, brief_row, coins, sponsor_brief, sponsor_price
+from render.otys.question.brief import action, brief_row, coins, sponsor_brief, sponsor_price
 from render.scene import Align, Box, Land, Panel, Sprite, Words
 
 KEY, DIVER, CUBE, PITCH, REWARD, SPONSOR = 58, 76, 40, 43, 62, 56

@@ -14,9 +14,13 @@ from render.kit.drawing import MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Item, Land, Line, Panel, Scene, Sprite, Words
 from render.theme import SEATS
-from render.underwater_cities.asked.asked_alt import slots_picture_alt
-from render.underwater_cities.asked.cost_strip import KINDS, STRIP, cost_strip
-from render.underwater_cities.asked.frame import (
+from render.underwater_cities.board.slots import columns, standing_on
+from render.underwater_cities.board.tracks import SPACES, standing
+from render.underwater_cities.cards.face import dimmed
+from render.underwater_cities.changes import changes
+from render.underwater_cities.question.asked_alt import slots_picture_alt
+from render.underwater_cities.question.cost_strip import KINDS, STRIP, cost_strip
+from render.underwater_cities.question.frame import (
     HEAD,
     INNER,
     LEGAL,
@@ -25,13 +29,9 @@ from render.underwater_cities.asked.frame import (
     drawing,
     name_words,
 )
-from render.underwater_cities.asked.goods_strip import GoodsStrip
-from render.underwater_cities.asked.questions import Question
-from render.underwater_cities.asked.slot_effect import slot_effect
-from render.underwater_cities.board.slots import columns, standing_on
-from render.underwater_cities.board.tracks import SPACES, standing
-from render.underwater_cities.cards.face import dimmed
-from render.underwater_cities.changes import changes
+from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.slot_effect import slot_effect
 
 GAP = 8
 TRACK = 372

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from render.scene import Panel
-from render.underwater_cities.asked.questions import FEDERATION
+from render.underwater_cities.question.questions import FEDERATION
 from tests.engine.underwater_cities.scene import Scene
 from tests.render.underwater_cities.tables import composed, context, items, seen, sprites, table
 

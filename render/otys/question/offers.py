@@ -17,10 +17,10 @@ from render.otys.changes import changes
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES
 from render.otys.layout import LEVELS
-from render.otys.turn.brief import brief_row
-from render.otys.turn.cards import Card
-from render.otys.turn.dive import HEIGHT, WIDTH
-from render.otys.turn.head import Head
+from render.otys.question.brief import brief_row
+from render.otys.question.cards import Card
+from render.otys.question.dive import HEIGHT, WIDTH
+from render.otys.question.head import Head
 from render.scene import Box, Panel, Scene, Sprite, Words
 
 TOP = Box(16, 78, 1068, 372)

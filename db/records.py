@@ -51,6 +51,8 @@ class AnswerOrigin(StrEnum):
     """A computer player for an absent person."""
     HABIT = "habit"
     """An automatic answer that the person has set."""
+    DOMINANT = "dominant"
+    """An answer given for a person at once, as no other could have led to anything better."""
     TIMEOUT = "timeout"
     """The safe answer, given because time ran out."""
     IMPORT = "import"

@@ -135,6 +135,10 @@ class Menu:
     closed: tuple[Closed, ...] = ()
     """The places that cannot be chosen now."""
     names: tuple[str, ...] = ()
+    ends: frozenset[str] = frozenset()
+    """The keys of the options that end the turn, of which it is said above."""
+    all_end: bool = False
+    """True if the question says it of all of them."""
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
@@ -150,8 +154,14 @@ class Menu:
         return replace(self.base, verb=verb, rest=str(rest))
 
     def _button(self, option: Option) -> Button:
-        press = self._id(Verb.PICK, short(option.key))
-        return Button(press, option.label, TONES[option.nature], effect=option.effect)
+        press, tone = self._id(Verb.PICK, short(option.key)), TONES[option.nature]
+        if option.key not in self.ends:
+            return Button(press, option.label, tone, effect=option.effect)
+        # It says so, and is not asked about again.
+        press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
+        tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
+        effect = option.effect if self.all_end else _and_end(option.effect)
+        return Button(press, option.label, tone, effect=effect)
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
         return ListEntry(value, option.label, option.effect, chosen)
@@ -351,6 +361,13 @@ def rows_of(
     across = per_row([button_width(button.label, words, names) for button in buttons])
     for start in range(0, len(buttons), across):
         yield tuple(buttons[start : start + across])
+
+
+def _and_end(effect: Msg | None) -> Msg:
+    """Return what an option does, and that it ends the turn."""
+    if effect is None:
+        return msg("bot-effect-ends-turn")
+    return msg("bot-effect-and-end", effect=effect)
 
 
 def _how_many(pick: Pick) -> Msg:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.application_emojis.shown import Emojis
@@ -65,7 +65,8 @@ async def panel(
     seen = standing.seen_by(reader.seat)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
     names = names_of(standing.players, reader.words, SHORT_NAME)
-    rows = _menu(standing, reader, base, names).rows(asked) if asked else ()
+    ends = standing.committing(reader.seat) if asked else frozenset[str]()
+    rows = _menu(standing, reader, base, names, ends).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
         names=names,
@@ -73,7 +74,7 @@ async def panel(
         pictures=await pictures.try_draw_all(
             seen, panel_requests(seen, reader.seat, asked), reader.words
         ),
-        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked)),
+        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked, ends)),
         rows=(
             *rows,
             *(_for_good(standing, reader.habits, base) if asked else ()),
@@ -84,12 +85,19 @@ async def panel(
     )
 
 
-def _menu(standing: Standing, reader: PanelReader, base: Press, names: tuple[str, ...]) -> Menu:
+def _menu(
+    standing: Standing,
+    reader: PanelReader,
+    base: Press,
+    names: tuple[str, ...],
+    ends: frozenset[str],
+) -> Menu:
     """Return the layout of the question, in the grid and with the closed places of the game."""
     game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
     grid = game.grid(state, asked) if asked else ()
     closed = closed_to(standing, reader.seat)
-    return Menu(base, reader.words, reader.page, grid, closed, names)
+    every = _all_end(asked, ends)
+    return Menu(base, reader.words, reader.page, grid, closed, names, ends, every)
 
 
 def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
@@ -106,11 +114,21 @@ def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
     )
 
 
-def _asking(standing: Standing, reader: PanelReader, asked: Decision | None) -> tuple[str, ...]:
+def _asking(
+    standing: Standing, reader: PanelReader, asked: Decision | None, ends: Container[str]
+) -> tuple[str, ...]:
     """Return the texts right above the buttons: the warnings and the question."""
     names = safe_names(standing.players, reader.words)
     warnings = "\n".join(_warnings(reader, names))
-    return (warnings, f"### {_question(standing, reader, asked, names)}")
+    over = f"\n-# {reader.words.say(msg('bot-answer-ends-turn'))}" if _all_end(asked, ends) else ""
+    return (warnings, f"### {_question(standing, reader, asked, names)}{over}")
+
+
+def _all_end(asked: Decision | None, ends: Container[str]) -> bool:
+    """Return whether each answer ends the turn, but those after which the same is asked again."""
+    options = asked.options if isinstance(asked, Pick) else ()
+    once = [option.key for option in options if not option.again]
+    return bool(once) and all(key in ends for key in once)
 
 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:
@@ -225,7 +243,11 @@ def _undoing(standing: Standing, seat: int) -> Iterator[tuple[Verb, str]]:
     """Yield the action and label of the button, if any, that undoes the last step or asks to."""
     if standing.own_steps(seat):
         yield Verb.UNDO, "bot-undo"
-    elif standing.private_moves_of(seat) and standing.needs_consent(seat):
+    elif not standing.private_moves_of(seat):
+        if standing.needs_consent(seat) and standing.seen_by(seat).is_untouched(seat):
+            # Their turn is over, but nobody has acted since as far as they may know.
+            yield Verb.UNDO, "bot-undo"
+    elif standing.needs_consent(seat):
         alone = sum(player.user_id is not None for player in standing.players) == 1
         yield Verb.UNDO_LAST, "bot-undo" if alone else "bot-ask-to-undo"
 

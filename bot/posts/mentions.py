@@ -48,4 +48,5 @@ def users_to_ping_at_end(players: Sequence[Player], there: Collection[int | None
 def _last_to_move(entries: Sequence[ToldEntry]) -> int | None:
     """Return the user who made the last move; None if it was automatic or a computer player's."""
     moves = [entry for entry in entries if entry.kind == "move" and entry.undone_by is None]
-    return moves[-1].user_id if moves and moves[-1].by is AnswerOrigin.PERSON else None
+    theirs = (AnswerOrigin.PERSON, AnswerOrigin.DOMINANT)
+    return moves[-1].user_id if moves and moves[-1].by in theirs else None

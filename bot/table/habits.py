@@ -126,7 +126,8 @@ async def remarks_for(store: Store, standing: Standing, seat: int) -> HabitRemar
     kept = await store.habits.in_game(standing.id, asked.user_id)
     asked = replace(asked, rule=rule_of(kept, asked))
     why = await _why_asked(store, standing, asked)
-    return HabitRemarks(answered, asked, choices_of(standing, asked), why)
+    choices = choices_of(standing, asked) if asked.habit.offered else ()
+    return HabitRemarks(answered, asked, choices, why)
 
 
 async def _why_asked(store: Store, standing: Standing, asked: HabitQuestion) -> Msg | None:

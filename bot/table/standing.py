@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.state_tags import PLAIN, content, tag_of
-from db.records import AppendResult, GameRecord, Player, StoredGame, ToldEntry
+from db.records import AnswerOrigin, AppendResult, GameRecord, Player, StoredGame, ToldEntry
 from db.schema import GameState
 from engine.core import machine
 from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
@@ -17,6 +17,8 @@ from engine.core.msg import msg
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 
+UNASKED = (AnswerOrigin.DOMINANT,)
+"""The origins of answers that belong to the step before them."""
 DEALS = 24
 """The most deals of the hidden cards tried to see whether an answer may end a turn."""
 
@@ -163,6 +165,15 @@ class Standing:
         going_on = not self.ended_early and self.table.result is None
         return going_on and self.table.freedom(seat) is Freedom.CONSENT
 
+    def is_untouched(self, seat: int) -> bool:
+        """Return whether the seat has ended its turn, revealing nothing, and nobody acted since."""
+        table = self.table
+        if self.has_turn(seat) or not table.last(seat):
+            return False
+        last = table.last(seat)
+        newest = last == max(map(table.last, range(len(self.players))))
+        return newest and not table.revealed_after(last - 1)
+
     def own_steps(self, seat: int) -> int:
         """Return the number of steps in the seat's current turn that it may undo on its own.
 
@@ -175,7 +186,8 @@ class Standing:
 
     def can_start_over(self, seat: int) -> bool:
         """Return whether more than one step of the seat's current turn can be undone."""
-        return self.own_steps(seat) > 1
+        unasked = sum(each.by in UNASKED for each in self.private_moves_of(seat))
+        return self.own_steps(seat) - unasked > 1
 
     def private_moves_of(self, seat: int) -> tuple[ToldEntry, ...]:
         """Return the seat's moves that are still private."""
@@ -262,6 +274,27 @@ class Standing:
         if not isinstance(asked, Pick):
             return False
         return any(asked.by_key[key].nature is Nature.END for key in keys_of(answer))
+
+    def committing(self, seat: int) -> frozenset[str]:
+        """Return the keys of the options that do something and certainly end the turn with it.
+
+        Their buttons say so and are not asked about again. Left out is what would reveal or waste
+        something on the way, and what ends the game, as it cannot be undone.
+        """
+        asked = self.asked(seat)
+        if not isinstance(asked, Pick) or asked.most > 1 or not self.has_turn(seat):
+            return frozenset()
+        once = [each for each in asked.options if not each.again and each.nature is not Nature.END]
+        return frozenset(each.key for each in once if self._commits(asked, (each.key,)))
+
+    def _commits(self, asked: Decision, answer: Answer) -> bool:
+        state = self.game.redeal(self.table.state, asked.seat, Rng(0))
+        revealed = state.revealed
+        machine.imagine(self.game, state, asked, answer)
+        if state.revealed != revealed or self.game.result(state) is not None:
+            return False
+        wasted = self.game.wasted(self.table.state, asked, answer)
+        return self._is_done(asked.seat, state) and not wasted
 
     def has_turn(self, seat: int) -> bool:
         """Return whether it is the seat's own turn, not another's in which it is merely asked."""

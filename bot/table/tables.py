@@ -10,6 +10,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.computer_players.executor import PlanRequest, Thinking, ThinkingBackend, ThreadBackend
+from bot.table.dominance import dominant_answer, unasked_since
 from bot.table.habits import answer_of, choices_of, habit_question_for, habitual, is_open_to_habits
 from bot.table.standing import NotSeated, Standing
 from bot.table.waste_warnings import warnings_for
@@ -106,9 +107,9 @@ class Tables:
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
             for number, key in enumerate(plan(standing)):
-                part = replace(actor, interaction_id=actor.move_id(number))
+                part = _part(actor, number)
                 standing = await self._play(standing, seat, (key,), part, by_habit=False)
-            return await self._gone_on(standing) if is_open_to_habits(standing) else standing
+            return await self._gone_on(standing)
 
     async def answer_always(
         self, game_id: int, seat: int, choice: str, at: int, actor: Actor
@@ -141,14 +142,23 @@ class Tables:
             return await self._gone_on(standing)
 
     async def undo(self, game_id: int, seat: int, at: int, actor: Actor) -> Standing:
-        """Undo the seat's last step."""
+        """Undo the seat's last step; if it ended the turn, as long as nobody has acted since."""
         async with self.lock(game_id):
             standing = await self._checked(game_id, seat, actor)
+            if standing.needs_consent(seat) and standing.is_untouched(seat):
+                _check_current(standing, seat, at)
+                return await self._reopen(standing, seat, actor)
             if not standing.can_take_back(seat):
                 raise _cannot_undo(standing, seat)
             _check_current(standing, seat, at)
-            await self._undo(game_id, seat, standing.ply, actor)
-            return await self._undone(standing, seat)
+            before = standing
+            # What was answered without asking goes with the step that led to it.
+            while steps := unasked_since(standing, seat):
+                await self._undo(game_id, seat, standing.ply, _part(actor, -steps))
+                standing = await self.standing(game_id)
+            if standing is before or standing.can_take_back(seat):
+                await self._undo(game_id, seat, standing.ply, actor)
+            return await self._undone(before, seat)
 
     async def undo_agreed(self, standing: Standing, seat: int, poll: int, user: int) -> Standing:
         """Undo the seat's last step and all moves since, as all have agreed; its lock must be held.
@@ -170,8 +180,7 @@ class Tables:
             _check_current(standing, seat, at)
             steps = 0
             while standing.own_steps(seat):
-                part = replace(actor, interaction_id=actor.move_id(steps))
-                await self._undo(game_id, seat, standing.ply, part)
+                await self._undo(game_id, seat, standing.ply, _part(actor, steps))
                 standing = await self.standing(game_id)
                 steps += 1
             if not steps:
@@ -218,8 +227,10 @@ class Tables:
             if standing.awaits_computer and not standing.computers_wait:
                 await self._computers(standing.id)
                 standing = await self.standing(standing.id)
+            elif (dominant := dominant_answer(standing)) is not None:
+                standing = await self._unasked(standing, *dominant, AnswerOrigin.DOMINANT)
             elif (habit := await habitual(self.store, standing)) is not None:
-                standing = await self._by_habit(standing, *habit)
+                standing = await self._unasked(standing, *habit, AnswerOrigin.HABIT)
             else:
                 break
         return standing
@@ -252,13 +263,16 @@ class Tables:
             standing.id, seat, answer, standing.ply, interaction, hand=hand, public=public
         )
         after = standing.after(played) or await self.standing(standing.id)
-        if (public and after.awaits_computer) or (by_habit and is_open_to_habits(after)):
+        goes_on = is_open_to_habits(after) or dominant_answer(after) is not None
+        if (public and after.awaits_computer) or (by_habit and goes_on):
             return await self._gone_on(after)
         return after
 
-    async def _by_habit(self, standing: Standing, seat: int, answer: Answer) -> Standing:
-        """Give a person's automatic answer in their name."""
-        hand = EntryOrigin(AnswerOrigin.HABIT, standing.players[seat].user_id)
+    async def _unasked(
+        self, standing: Standing, seat: int, answer: Answer, origin: AnswerOrigin
+    ) -> Standing:
+        """Give an answer in a person's name that they are not asked for."""
+        hand = EntryOrigin(origin, standing.players[seat].user_id)
         public = standing.publishes(seat, answer)
         played = await self.store.moves.play(
             standing.id, seat, answer, standing.ply, hand=hand, public=public
@@ -268,6 +282,15 @@ class Tables:
     async def _undo(self, game_id: int, seat: int, at: int, actor: Actor) -> None:
         hand = EntryOrigin(AnswerOrigin.PERSON, actor.user_id)
         await self.store.moves.undo(game_id, seat, at, actor.interaction_id, hand=hand)
+
+    async def _reopen(self, standing: Standing, seat: int, actor: Actor) -> Standing:
+        """Undo the last answer of a turn that is over, as nobody has acted since."""
+        hand = EntryOrigin(AnswerOrigin.PERSON, actor.user_id)
+        interaction = actor.interaction_id
+        await self.store.moves.undo(
+            standing.id, seat, standing.ply, interaction, agreed=True, hand=hand
+        )
+        return await self.standing(standing.id)
 
     async def _undone(self, before: Standing, seat: int) -> Standing:
         """Return the standing after an undo; undoing public moves is public, too.
@@ -299,6 +322,11 @@ class Tables:
             )
             assert played.table is not None  # noqa: S101 - it was just played, not repeated
             table = played.table
+
+
+def _part(actor: Actor, number: int) -> Actor:
+    """Return the actor of one of several moves made by a single interaction."""
+    return replace(actor, interaction_id=actor.move_id(number))
 
 
 def _hand_of(player: Player) -> EntryOrigin:

@@ -57,11 +57,13 @@ class Habits(Repository):
 
         Answers that were undone, and those of previous players in the seat, are left out.
         """
-        own = func.max(moves.c.ply).filter(moves.c.answered_by != AnswerOrigin.HABIT)
+        unasked = (AnswerOrigin.HABIT, AnswerOrigin.DOMINANT)
+        own = func.max(moves.c.ply).filter(moves.c.answered_by.notin_(unasked))
         mine = (moves.c.game_id == game_id, moves.c.seat == seat)
         since = select(func.coalesce(own, -1)).where(*mine).scalar_subquery()
         theirs = (moves.c.user_id == user_id, moves.c.undone_by.is_(None))
-        wanted = select(moves).where(*mine, *theirs, moves.c.ply > since)
+        by_habit = moves.c.answered_by == AnswerOrigin.HABIT
+        wanted = select(moves).where(*mine, *theirs, by_habit, moves.c.ply > since)
         async with self.database.reading() as connection:
             rows = (await connection.execute(wanted.order_by(moves.c.ply))).all()
         return [entry_told(game_id, row) for row in rows]

@@ -105,6 +105,10 @@ class Pick:
             raise IllegalAnswer(self._how_many)
         return answer
 
+    def offers_default(self) -> bool:
+        """Return whether the safe answer is among the options."""
+        return {option.key for option in self.options}.issuperset(self.default)
+
     @property
     def _how_many(self) -> Msg:
         """The error for a wrong number of picks."""
@@ -147,8 +151,9 @@ Decision: TypeAlias = Pick | Amount
 
 
 def answers(decision: Decision) -> Iterator[Answer]:
-    """Yield every legal answer, ignoring the order of several picks; the safe one first."""
-    yield decision.default
+    """Yield every answer offered, ignoring the order of several picks; the safe one first."""
+    if not isinstance(decision, Pick) or not decision.also or decision.offers_default():
+        yield decision.default
     yield from (answer for answer in _in_order(decision) if answer != decision.default)
 
 

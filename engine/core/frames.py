@@ -239,8 +239,20 @@ class Menu(Ask[S], abstract=True):
             return None
         if len({option.key for option in options}) < len(options):
             raise ValueError(f"{type(self).__name__} offers two options under one key")
-        default = (self.default(state, options),)
-        return Pick(self.seat_of(state), self.prompt(state), options, default)
+        default, seat = (self.default(state, options),), self.seat_of(state)
+        also = self.also(state, options)
+        return Pick(seat, self.prompt(state), options, default, also=also)
+
+    def also(self, _state: S, _options: Sequence[Option], /) -> tuple[Option, ...]:
+        """Return further legal answers, which are not offered because the options cover them."""
+        return ()
+
+    def dominant(self, _state: S, _asked: Pick, /) -> str | None:
+        """Return an option after which nothing is lost that another would allow, if there is one.
+
+        It is given unasked in a person's name. It may depend only on what the seat knows.
+        """
+        return None
 
     def is_silent(self, only: Option) -> bool:
         """Return whether this option is taken silently when it is the only one."""

@@ -52,6 +52,7 @@ __all__ = [
     "Step",
     "Together",
     "begin",
+    "dominant",
     "frames",
     "held_up_by",
     "imagine",
@@ -203,6 +204,17 @@ def pending(state: Position, rules: Rules[Any] | None = None) -> tuple[Decision,
         for decision in _asked(stack, state, rules):
             found.setdefault(decision.seat, decision)
     return tuple(found[seat] for seat in sorted(found))
+
+
+def dominant(state: Position, asked: Decision) -> Answer | None:
+    """Return the answer that the question on top of the stack needs no player for, if any."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Menu) or not isinstance(asked, Pick):
+        return None
+    if top.seat_of(state) != asked.seat:
+        return None
+    key = top.dominant(state, asked)
+    return None if key is None else (key,)
 
 
 def held_up_by(state: Position) -> tuple[int, ...]:

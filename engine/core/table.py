@@ -140,6 +140,11 @@ class Table:
         asked = next((question for question in self._pending if question.seat == seat), None)
         return None if asked is None else self.game.explained(self.state, asked)
 
+    def dominant(self, seat: int) -> Answer | None:
+        """Return an answer after which this seat loses nothing that another would allow, if any."""
+        asked = self.awaited(seat)
+        return None if asked is None else machine.dominant(self.state, asked)
+
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or a spectator, can see."""
         return self.game.view(self.state, seat)

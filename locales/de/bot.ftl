@@ -63,6 +63,10 @@ bot-why-not = Warum nicht?
 bot-nothing-closed = Gerade steht dir alles offen.
 bot-start-over = Zug neu beginnen
 bot-end-turn = Zug beenden
+# Of an option after which the turn is over.
+bot-effect-ends-turn = damit endet dein Zug
+bot-effect-and-end = { $effect }; damit endet dein Zug
+bot-answer-ends-turn = Damit endet dein Zug.
 bot-look-again = Aktualisieren
 bot-back = Zurück
 bot-page-before = Vorige Seite

@@ -210,6 +210,7 @@ otys-option-author-spy-variant-on = der genutzte Taucher taucht auf, und sein Be
 
 otys-ask-key = wähle ein Zugangsplättchen
 otys-ask-phase-1 = Phase 1, Ebene { $level }: aktiviere { FORM($diver, form: "accusative") } oder tu vorher noch etwas
+otys-ask-act = Ebene { $level }: wähle eine Aktion { FORM($diver, form: "genitive") } oder tu vorher noch etwas
 otys-ask-phase-2 = { $actions ->
     [0] Phase 2: { FORM($diver, form: "nominative") } hat keine Aktion mehr
     [1] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") }
@@ -243,6 +244,9 @@ otys-do-fulfil = { $contract } von Ebene { $level } erfüllen ({ $cubes })
 otys-do-fulfil-with = { $contract } von Ebene { $level } erfüllen ({ $cubes })
 otys-do-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
+# The same beside a diver that could do the same kind of thing.
+otys-do-by-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
+    .short = Spons. { FORM($effect, form: "short") }
 # What a Sponsor does and the points it adds; $effect: what it does alone.
 otys-do-scoring = { LIST($parts, form: "whole") }
     .brief = { LIST($parts, style: "plus", form: "brief") }
@@ -256,6 +260,7 @@ otys-do-swap = { $diver } und { $other } tauschen (1 Batterie)
 otys-do-activate = { $diver } aktivieren
     .short = Aktivieren
 otys-do-end-action = Phase 2 beenden
+otys-do-no-action = keine Aktion
 otys-do-resurface = { $thing } auftauchen lassen
     .short = Auftauchen
 otys-do-oxygen = { $diver } auf der Ebene lassen (1 Batterie)

@@ -167,6 +167,7 @@ otys-option-author-spy-variant-on = the owner of a diver you use is paid, and th
 
 otys-ask-key = choose a Key
 otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something else first
+otys-ask-act = level { $level }: choose the { $diver }’s action, or do something else first
 otys-ask-phase-2 = { $actions ->
     [0] Phase 2: the { $diver } has no actions left
     [1] Phase 2: choose the { $diver }’s action
@@ -193,6 +194,9 @@ otys-do-fulfil = fulfil { $contract } from level { $level } ({ $cubes })
 otys-do-fulfil-with = fulfil { $contract } from level { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { $effect }
     .short = { FORM($effect, form: "short") }
+# The same beside a diver that could do the same kind of thing.
+otys-do-by-sponsor = { $sponsor }: { $effect }
+    .short = Sponsor: { FORM($effect, form: "short") }
 # What a Sponsor does and the points it adds; $effect: what it does alone.
 otys-do-scoring = { LIST($parts) }
     .room = little
@@ -204,6 +208,7 @@ otys-do-swap = swap the { $diver } and the { $other } (1 Battery)
 otys-do-activate = activate the { $diver }
     .short = Activate
 otys-do-end-action = end Phase 2
+otys-do-no-action = take no action
 otys-do-resurface = resurface the { $thing }
     .short = Resurface
 otys-do-oxygen = keep the { $diver } at its level (1 Battery)

@@ -63,6 +63,10 @@ bot-why-not = Perché no?
 bot-nothing-closed = In questo momento non ti è precluso nulla.
 bot-start-over = Ricomincia il turno
 bot-end-turn = Termina il turno
+# Of an option after which the turn is over.
+bot-effect-ends-turn = termina il tuo turno
+bot-effect-and-end = { $effect }; termina il tuo turno
+bot-answer-ends-turn = Con questo finisci il turno.
 bot-look-again = Aggiorna
 bot-back = Indietro
 bot-page-before = Precedente

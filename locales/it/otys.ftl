@@ -210,6 +210,7 @@ otys-option-author-spy-variant-on = chi possiede il sommozzatore che usi viene p
 
 otys-ask-key = scegli una Chiave
 otys-ask-phase-1 = Fase 1, livello { $level }: attiva { FORM($diver, form: "definite") } o fai prima qualcos’altro
+otys-ask-act = livello { $level }: scegli l’azione { FORM($diver, form: "of") } o fai prima qualcos’altro
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: non restano azioni { FORM($diver, form: "of") }
     [1] Fase 2: scegli l’azione { FORM($diver, form: "of") }
@@ -240,6 +241,9 @@ otys-do-fulfil = soddisfa il { $contract } dal livello { $level } ({ $cubes })
 otys-do-fulfil-with = soddisfa il { $contract } dal livello { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
+# The same beside a diver that could do the same kind of thing.
+otys-do-by-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+    .short = Spons. { FORM($effect, form: "short") }
 # What a Sponsor does and the points it adds; $effect: what it does alone.
 otys-do-scoring = { LIST($parts) }
     .brief = { LIST($parts, style: "plus", form: "brief") }
@@ -253,6 +257,7 @@ otys-do-swap = scambia { FORM($diver, form: "definite") } e { FORM($other, form:
 otys-do-activate = attiva { FORM($diver, form: "definite") }
     .short = Attiva
 otys-do-end-action = termina la Fase 2
+otys-do-no-action = nessuna azione
 otys-do-resurface = fai risalire in superficie { FORM($thing, form: "definite") }
     .short = In superficie
 otys-do-oxygen = lascia { FORM($diver, form: "definite") } al suo livello (1 Batteria)

@@ -65,6 +65,10 @@ bot-why-not = Por que não?
 bot-nothing-closed = No momento, nada está fechado para você.
 bot-start-over = Recomeçar turno
 bot-end-turn = Encerrar turno
+# Of an option after which the turn is over.
+bot-effect-ends-turn = encerra seu turno
+bot-effect-and-end = { $effect }; encerra seu turno
+bot-answer-ends-turn = Isto encerra seu turno.
 bot-look-again = Atualizar
 bot-back = Voltar
 bot-page-before = Anterior

@@ -216,6 +216,7 @@ otys-option-author-spy-variant-on = o Crédito vai para o dono do mergulhador us
 
 otys-ask-key = escolha uma Chave
 otys-ask-phase-1 = Fase 1, nível { $level }: ative { FORM($diver, form: "definite") } ou faça algo antes
+otys-ask-act = nível { $level }: escolha a ação { FORM($diver, form: "of") } ou faça outra coisa antes
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: não resta nenhuma ação { FORM($diver, form: "of") }
     [1] Fase 2: escolha a ação { FORM($diver, form: "of") }
@@ -246,6 +247,9 @@ otys-do-fulfil = cumprir o { $contract } do nível { $level } ({ $cubes })
 otys-do-fulfil-with = cumprir o { $contract } do nível { $level } ({ $cubes })
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
+# The same beside a diver that could do the same kind of thing.
+otys-do-by-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
+    .short = Patr. { FORM($effect, form: "short") }
 # What a Sponsor does and the points it adds; $effect: what it does alone.
 otys-do-scoring = { LIST($parts) }
     .brief = { LIST($parts, style: "plus", form: "brief") }
@@ -259,6 +263,7 @@ otys-do-swap = trocar { FORM($diver, form: "terse") } e { FORM($other, form: "te
 otys-do-activate = ativar { FORM($diver, form: "definite") }
     .short = Ativar
 otys-do-end-action = encerrar a Fase 2
+otys-do-no-action = nenhuma ação
 otys-do-resurface = fazer { FORM($thing, form: "definite") } voltar à superfície
     .brief = fazer { FORM($thing, form: "terse") } voltar à superfície
     .short = À superfície

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from copy import deepcopy
@@ -258,10 +259,13 @@ class Evening:
         rest: str | None = None,
         until: Until = "answered",
     ) -> Outcome:
-        """Press the only button with this verb, and wait until everything it causes is done."""
+        """Press the only button with this verb, and wait until everything it causes is done.
+
+        Several answers may end the turn; then it is the first of them.
+        """
         found = ids(person.look(message), verb)
         wanted = [each for each in found if rest is None or each.endswith(f"|{rest}")]
-        if len(wanted) != 1:
+        if len(wanted[:1] if verb is Verb.END_TURN else wanted) != 1:
             raise AssertionError(f"{len(wanted)} buttons of the kind {verb} in {message.labels}")
         outcome = await person.press(message, custom_id=wanted[0], until=until)
         await self.idle()
@@ -269,7 +273,7 @@ class Evening:
 
     async def choose(self, person: Person, panel: Seen, key: str) -> Outcome:
         """Press the button of an option, or choose it in its select."""
-        buttons = [each for each in ids(panel, Verb.PICK) if each.endswith(f"|{key}")]
+        buttons = [each for each in answering(panel) if re.split(r"[|~]", each)[-1] == key]
         if not buttons:
             return await self.select(person, panel, Verb.PICK, key)
         outcome = await person.press(panel, custom_id=buttons[0])
@@ -312,11 +316,13 @@ class Evening:
 
     async def play_turn(self, person: Person, panel: Seen) -> Outcome:
         """Choose the first option offered, again and again, until the turn is over."""
-        outcome = await press_first(person, panel)
-        while has(outcome.shown(), Verb.PICK) or self.is_warned(person, outcome.shown()):
-            outcome = await self.go_on(person, outcome.shown())
-        if has(outcome.shown(), Verb.END_TURN):
-            outcome = await self.press(person, outcome.shown(), Verb.END_TURN)
+        while True:
+            over = has(panel, Verb.END_TURN) and not self.is_warned(person, panel)
+            step = self.press(person, panel, Verb.END_TURN) if over else self.go_on(person, panel)
+            outcome = await step
+            panel = outcome.shown()
+            if over or not (answering(panel) or has(panel, Verb.PICK)):
+                break
         await self.idle()
         return outcome
 
@@ -345,9 +351,8 @@ class Evening:
 
 async def press_first(person: Person, panel: Seen) -> Outcome:
     """Press the first button that answers, or choose the first entry of the first select."""
-    for custom_id in ids(panel, Verb.PICK):
-        if "|@" not in custom_id:
-            return await person.press(panel, custom_id=custom_id)
+    for custom_id in answering(panel):
+        return await person.press(panel, custom_id=custom_id)
     select = panel.selects[0]
     return await person.select(panel, select["custom_id"], [select["options"][0]["value"]])
 
@@ -356,6 +361,12 @@ def ids(message: Seen, verb: Verb) -> list[str]:
     """Return the custom IDs of all components of a message with this verb."""
     found = [str(part.get("custom_id", "")) for part in (*message.buttons, *message.selects)]
     return [each for each in found if each.split("|")[1:2] == [verb.value]]
+
+
+def answering(message: Seen) -> list[str]:
+    """Return the custom IDs of all buttons that give an answer, with those that end the turn."""
+    able = [str(part.get("custom_id", "")) for part in message.buttons if not part.get("disabled")]
+    return [each for each in able if each.split("|")[1:2] in ([Verb.PICK], [Verb.END_TURN])]
 
 
 def has(message: Seen, verb: Verb) -> bool:

@@ -12,7 +12,7 @@ from engine.players import find_player
 from sandbox.model import Json
 from tests.driver.person import Outcome, Person
 from tests.driver.rendered_message import Seen
-from tests.e2e.evening import Evening, has, ids
+from tests.e2e.evening import Evening, answering, has, ids
 from tests.e2e.invariants import Witness
 
 ASKING = (Verb.PICK, Verb.KIND, Verb.CHOSEN, Verb.END_TURN)
@@ -54,7 +54,7 @@ class Clicker:
             if has(panel, verb) and self.chance.random() < likely:
                 return await self._press(panel, verb)
         wander = self.chance.random() < WANDER
-        if has(panel, Verb.END_TURN):
+        if has(panel, Verb.END_TURN) and has(panel, Verb.PAGE):
             return await self._press(panel, Verb.PAGE if wander else Verb.END_TURN)
         if has(panel, Verb.CHOSEN):
             return await self._choose_several(panel)
@@ -70,10 +70,11 @@ class Clicker:
 
     async def _choose(self, panel: Seen, *, wander: bool) -> Outcome:
         wanted = await self._wanted()
-        buttons = [each for each in ids(panel, Verb.PICK) if "|@" not in each]
+        buttons = answering(panel)
         entries = list(_entries(panel, Verb.PICK))
         if not wander:
-            buttons = [each for each in buttons if each.endswith(f"|{wanted}")] or buttons
+            meant = [each for each in buttons if each.endswith((f"|{wanted}", f"~{wanted}"))]
+            buttons = meant or buttons
             entries = [each for each in entries if each[1] == wanted]
             buttons = [] if entries else buttons
         kinds = list(_entries(panel, Verb.KIND)) if wander or not (buttons or entries) else []

@@ -36,6 +36,8 @@ class Habit:
     """True if the choices are put in order, and the first that is possible is the answer."""
     own_turn: bool | None = False
     """True if it is asked in the player's own turn, None if at any time."""
+    offered: bool = True
+    """True if it is offered beside its question; if not, only where all of them are set."""
     option: tuple[str, str] | None = None
     """The option of the game, with the value without which it is never asked."""
 

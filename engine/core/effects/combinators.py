@@ -8,7 +8,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
-from engine.core.decision import Nature, Option
+from engine.core.decision import Nature, Option, Pick
 from engine.core.effects.effect import Combination, Do, Doer, DoerMenu, Effect, Prospect, Statement
 from engine.core.frames import Frame, Lapse
 from engine.core.msg import Msg, msg
@@ -166,6 +166,18 @@ class NextPart(DoerMenu[Any]):
             if part.safe() and f"part:{number}" in offered:
                 return f"part:{number}"
         return options[0].key if self.due else STOP
+
+    def dominant(self, state: Any, asked: Pick) -> str | None:
+        """Return a part that may as well come first."""
+        beside = any(option.again for option in asked.options)
+        for place, part in enumerate(self.parts):
+            left = (*self.parts[:place], *self.parts[place + 1 :])
+            # A last part that is done unasked would leave no moment for what is offered beside it.
+            last = beside and len(left) == 1 and not left[0].optional()
+            key = f"part:{place + self.first}"
+            if not last and asked.find(key) and part.dominates(state, self.doer):
+                return key
+        return None
 
     def demanded(self) -> bool:
         """Return whether a part must be done."""

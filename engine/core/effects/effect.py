@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Generic, Self
 
-from engine.core.decision import Nature, Option
+from engine.core.decision import Nature, Option, Pick
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu, S
 from engine.core.msg import Msg, msg
@@ -139,6 +139,13 @@ class Effect(Statement, Generic[S], abstract=True):
 
     def safe(self) -> bool:
         """Return whether it only brings something, so that doing it is a safe answer."""
+        return False
+
+    def dominates(self, _state: S, _doer: Doer, /) -> bool:
+        """Return whether it may as well be done before anything else that could be done instead.
+
+        It is never worse then, as with gains that only make more possible; True must be certain.
+        """
         return False
 
     def waits_for_help(self) -> bool:
@@ -357,6 +364,13 @@ class Arrange(Menu[Any]):
                 then = (each, *self._without(place))
                 found.append(Option(f"next:{place}", each.effect.words(), then))
         return found
+
+    def dominant(self, state: Any, asked: Pick) -> str | None:
+        """Return something that may as well come first."""
+        for place, each in enumerate(self.todo):
+            if asked.find(f"next:{place}") and each.effect.dominates(state, each.doer):
+                return f"next:{place}"
+        return None
 
     def says(self) -> tuple[Effect[Any], ...]:
         """Return all of them."""

@@ -9,14 +9,14 @@ from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.game import AnyGame
 from engine.core.msg import msg
 from engine.otys.state import OtysState
-from engine.otys.turn.phases import Activate, PlayKey, SpendAction
+from engine.otys.turn.phases import END, Activate, PlayKey, acts_by
 from engine.otys.turn.prospects import sponsor_after, why_idle, why_idle_on
 from engine.otys.turn.side_actions import active_sponsor
 from engine.otys.words.names import thing
 
 DIVER, SPONSOR, CONTRACT, IDLE = "diver", "sponsor", "contract", "idle"
 KINDS = (DIVER, SPONSOR, CONTRACT, IDLE)
-ACTIVATE, RESURFACE, OXYGEN = "activate", "resurface", "oxygen"
+RESURFACE, OXYGEN = "resurface", "oxygen"
 
 
 def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> tuple[Waste, ...]:
@@ -35,7 +35,7 @@ def wasted(game: AnyGame, state: OtysState, asked: Decision, answer: Answer) -> 
 def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
     """Yield a warning if the active diver can still act and be paid for (OT-8.1, OT-8.3)."""
     if is_way_out(option):
-        acts = [each for each in asked.options if each.then[:1] == (SpendAction(),)]
+        acts = [each for each in asked.options if acts_by(each)]
         diver = state.boards[asked.seat].diver_on(state.active_level)
         if acts:
             words = msg("otys-waste-diver", diver=thing(diver), ways=named(acts))
@@ -44,7 +44,7 @@ def _diver(state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
 
 def _sponsor(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
     """Yield a warning if a free Sponsor would be lost with the end of Phase 1 (OT-7.1)."""
-    if option.key == ACTIVATE:
+    if Activate() in option.then:
         ways = [
             each
             for each in asked.options
@@ -72,7 +72,7 @@ def _only_gains(game: AnyGame, state: OtysState, seat: int, key: str) -> bool:
 
 def _contract(game: AnyGame, state: OtysState, asked: Pick, option: Option) -> Iterator[Waste]:
     """Yield a warning if a contract can be fulfilled in the seat's last turn (OT-12.2, OT-12.4)."""
-    if not state.last_round or option.key not in ("end", RESURFACE, OXYGEN):
+    if not state.last_round or option.key not in (END, RESURFACE, OXYGEN):
         return
     fulfilling = [each for each in asked.options if each.key.startswith("fulfil:")]
     if fulfilling and _ends_turn(game, state, asked.seat, option.key):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from engine.core.decision import Nature, Option, Pick
+from engine.core.decision import Nature, Option
 from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
@@ -35,6 +35,7 @@ from engine.otys.turn.side_actions import (
 from engine.otys.words.moves import surface_effect
 from engine.otys.words.names import key_name, thing
 
+ACTIVATE, END = "activate", "end"
 QUIET_ROUNDS = 20
 """Complete rounds without a point after which the game ends (OT-12.6)."""
 
@@ -124,25 +125,55 @@ class PhaseOne(TurnMenu):
     """Sponsor and propellers in any order, until the diver is activated (OT-4.4)."""
 
     def prompt(self, state: OtysState) -> Msg:
-        """Ask what to do before the diver acts."""
+        """Ask for the diver's action, or what to do before it."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
-        return msg("otys-ask-phase-1", diver=thing(diver), level=state.active_level)
+        idle = next(_acts(state), None) is None
+        key = "otys-ask-phase-1" if idle else "otys-ask-act"
+        return msg(key, diver=thing(diver), level=state.active_level)
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """Return the options to go on, use the Sponsor, move a diver, or fulfil a contract."""
-        diver = state.boards[state.running.seat].diver_on(state.active_level)
-        label = msg("otys-do-activate", diver=thing(diver))
-        return [
-            Option("activate", label, (Activate(),), effect=acting(state)),
-            *sponsor_options(state),
-            *fulfil_options(state),
-            *propel_options(state),
-        ]
+        """Return what the diver can do, and everything that may come before it.
 
-    def pick(self, state: OtysState, options: tuple[Option, ...]) -> Pick | None:
-        """Return the decision; a swap of two divers is offered once, but may be answered twice."""
-        asked = TurnMenu.pick(self, state, options)
-        return asked and replace(asked, also=tuple(swaps_upwards(state)))
+        Phase 2 begins with the diver's action. Only if nothing may come before it, or if it has
+        no action, is the diver activated first.
+        """
+        beside = [*sponsor_options(state), *fulfil_options(state), *propel_options(state)]
+        acts = [*_acts(state)] if beside else []
+        if not acts:
+            return [_activating(state), *beside]
+        begun = [replace(act, then=(Activate(), *act.then, PhaseTwo())) for act in acts]
+        end = replace(
+            _ending(state, acts=True),
+            label=msg("otys-do-no-action"),
+            then=(Activate(), PhaseThree()),
+        )
+        return [*begun, end, *_told_apart(beside, acts)]
+
+    def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
+        """Return the activation where actions are listed in its place, and swaps the other way."""
+        activating = () if options[0].key == ACTIVATE else (_activating(state),)
+        return (*activating, *swaps_upwards(state))
+
+    def default(self, _state: OtysState, _options: Sequence[Option], /) -> str:
+        """Return the activation: Phase 2 has a safe answer of its own."""
+        return ACTIVATE
+
+
+def _told_apart(beside: Sequence[Option], acts: Sequence[Option]) -> Iterator[Option]:
+    """Yield options, with the Sponsor named where the diver could do the same kind of thing."""
+    taken = {act.key.rpartition(":")[2] for act in acts}
+    for each in beside:
+        if each.key.startswith("sponsor:") and each.key.rpartition(":")[2] in taken:
+            yield replace(each, label=replace(each.label, key="otys-do-by-sponsor"))
+        else:
+            yield each
+
+
+def _activating(state: OtysState) -> Option:
+    """Return the option to activate the diver, after which its action is asked for."""
+    diver = state.boards[state.running.seat].diver_on(state.active_level)
+    label = msg("otys-do-activate", diver=thing(diver))
+    return Option(ACTIVATE, label, (Activate(), PhaseTwo()), effect=acting(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +186,6 @@ class Activate(Step):
         turn.step = "phase_2"
         diver = run.state.boards[turn.seat].diver_on(run.state.active_level)
         tell(run, "activated", turn.seat, diver=thing(diver))
-        run.push(PhaseTwo())
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,48 +204,76 @@ class PhaseTwo(TurnMenu):
     def prompt(self, state: OtysState) -> Msg:
         """Ask what the diver does."""
         turn = state.running
-        diver = state.boards[turn.seat].diver_on(state.active_level)
-        return msg("otys-ask-phase-2", diver=thing(diver), actions=turn.actions)
+        board = state.boards[turn.seat]
+        diver = thing(board.diver_on(state.active_level))
+        if board.batteries and next(_acts(state), None) is None:
+            return msg("otys-ask-oxygen", diver=diver)
+        return msg("otys-ask-phase-2", diver=diver, actions=turn.actions)
 
     def options(self, state: OtysState) -> Sequence[Option]:
-        """Return the diver's actions, contracts, and the end of the phase."""
-        turn = state.running
-        acts = tuple(own_action_ways(state, turn.seat)) if turn.actions > 0 else ()
-        end = Option(
-            "end",
-            msg("otys-do-end-action"),
-            (PhaseThree(),),
-            effect=ending_effect(state, acts=bool(acts)),
-            nature=Nature.NOTHING,
-        )
-        return [
-            *(replace(way, then=(SpendAction(), *way.then), again=True) for way in acts),
-            *fulfil_options(state),
-            end,
-        ]
+        """Return the diver's actions, contracts, and the ways out of the phase.
+
+        Once the diver cannot act any more, that is Phase 3, if there is a choice in it.
+        """
+        acts = [replace(act, again=True) for act in _acts(state)]
+        contracts = [*fulfil_options(state)]
+        if acts or not contracts or not state.boards[state.running.seat].batteries:
+            return [*acts, *contracts, _ending(state, acts=bool(acts))]
+        leaving = (replace(way, then=(KeepKey(), *way.then)) for way in air_options(state))
+        return [*contracts, *leaving]
+
+    def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
+        """Return the end of the phase, where Phase 3 is listed in its place."""
+        return () if options[-1].key == END else (_ending(state, acts=False),)
 
     def default(self, state: OtysState, options: Sequence[Option]) -> str:
         """Return an Expert's fullest action; no other diver acts unasked."""
-        turn = state.running
-        diver = state.boards[turn.seat].diver_on(state.active_level)
+        diver = state.boards[state.running.seat].diver_on(state.active_level)
         first = options[0]
-        acting = turn.actions > 0 and bool(first.then) and isinstance(first.then[0], SpendAction)
-        return first.key if acting and diver in state.pack.experts else "end"
+        return first.key if acts_by(first) and diver in state.pack.experts else END
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseThree(Step):
+    """Ends the diver's action and asks whether it stays."""
+
+    def run(self, run: Run) -> None:
+        """Put the Key away first."""
+        run.push(KeepKey(), Oxygen())
+
+
+def _ending(state: OtysState, *, acts: bool) -> Option:
+    """Return the option to end Phase 2, which says whether the diver could still act."""
+    effect = ending_effect(state, acts=acts)
+    words = msg("otys-do-end-action")
+    return Option(END, words, (PhaseThree(),), effect=effect, nature=Nature.NOTHING)
+
+
+def _acts(state: OtysState) -> Iterator[Option]:
+    """Yield what the diver on the active level can do, as often as it may still act."""
+    turn = state.running
+    if turn.actions > 0:
+        for way in own_action_ways(state, turn.seat):
+            yield replace(way, then=(SpendAction(), *way.then))
+
+
+def acts_by(option: Option) -> bool:
+    """Return whether the diver acts if this option is chosen."""
+    return SpendAction() in option.then
+
+
+@dataclass(frozen=True, slots=True)
+class KeepKey(Step):
     """Moves the used Key to the Hacker track (OT-5.7)."""
 
     def run(self, run: Run) -> None:
-        """Place it, recover all Keys if the Hacker's threshold is reached, and ask for oxygen."""
+        """Place it, and recover all Keys if the Hacker's threshold is reached."""
         state, turn = run.state, run.state.running
         board = state.boards[turn.seat]
         assert turn.key is not None  # noqa: S101 - Phase 3 follows Phase 1
         board.track, turn.key, turn.step = (*board.track, turn.key), None, "phase_3"
         if len(board.track) >= state.threshold(turn.seat):
             self._recover(run)
-        run.push(Oxygen())
 
     def _recover(self, run: Run) -> None:
         """Empty the whole track (OT-5.9)."""
@@ -250,25 +308,27 @@ class Oxygen(TurnMenu):
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return resurfacing and oxygen; contracts only if there is a real question (OT-4.7)."""
-        seat = state.running.seat
-        board = state.boards[seat]
-        diver = board.diver_on(state.active_level)
-        found = [
-            Option(
-                "resurface",
-                msg("otys-do-resurface", thing=thing(diver)),
-                (Surface(seat, active_position(state)), AskOwners()),
-                effect=surface_effect(board.column, active_position(state)),
-            )
-        ]
-        if board.batteries:
-            label = msg("otys-do-oxygen", diver=thing(diver))
-            then = (SpendOxygen(seat, diver), AskOwners())
-            stays = msg("otys-effect-stays", held=board.batteries)
-            found.append(Option("oxygen", label, then, effect=stays))
-        if board.batteries or _owner_has_battery(state):
+        found = [*air_options(state)]
+        if len(found) > 1 or _owner_has_battery(state):
             found += fulfil_options(state)
         return found
+
+
+def air_options(state: OtysState) -> Iterator[Option]:
+    """Yield resurfacing, and staying for a Battery (OT-6.6)."""
+    seat = state.running.seat
+    board = state.boards[seat]
+    diver = board.diver_on(state.active_level)
+    yield Option(
+        "resurface",
+        msg("otys-do-resurface", thing=thing(diver)),
+        (Surface(seat, active_position(state)), AskOwners()),
+        effect=surface_effect(board.column, active_position(state)),
+    )
+    if board.batteries:
+        label = msg("otys-do-oxygen", diver=thing(diver))
+        then = (SpendOxygen(seat, diver), AskOwners())
+        yield Option("oxygen", label, then, effect=msg("otys-effect-stays", held=board.batteries))
 
 
 def _owner_has_battery(state: OtysState) -> bool:

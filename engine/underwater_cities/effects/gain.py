@@ -21,6 +21,7 @@ from engine.underwater_cities.board.possessions import holdings
 from engine.underwater_cities.board.stock import stock_of
 from engine.underwater_cities.effects.effect import NO_THINGS, Forecast, OutputEffect, Things
 from engine.underwater_cities.effects.federation import ChooseSteps, DrawCards
+from engine.underwater_cities.effects.responses import goods_never_harm, only_goods_respond
 from engine.underwater_cities.pack import phrases
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
@@ -94,6 +95,17 @@ class Gain(OutputEffect):
     def safe(self) -> bool:
         """Return True: it only brings something."""
         return True
+
+    def dominates(self, state: State, doer: Doer, /) -> bool:
+        """Return whether it brings goods and points alone, and nothing is better without them."""
+        if self.touches_common_supply() or not goods_never_harm(state, doer.seat):
+            return False
+        fact = facts.SlotGave(doer.seat, self.bundle)
+        return doer.cause.kind != "slot" or only_goods_respond(state, fact)
+
+    def asks_for_steps(self) -> bool:
+        """Return whether it asks how far to advance, before anything but goods is gained."""
+        return number_of("federation", self.bundle) > 0
 
     def touches_common_supply(self) -> bool:
         """Return whether cards or the Federation track are involved."""

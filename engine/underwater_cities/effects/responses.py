@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decision import Option
-from engine.core.effects.effect import Do, Doer, Prospect
+from engine.core.effects.effect import Do, Doer, Prospect, Statement, walk
 from engine.core.effects.effect import Effect as CoreEffect
 from engine.core.event import Cause, Fact
 from engine.core.msg import Msg
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.changes import Run, Step, note_once, player_of
-from engine.underwater_cities.board.possessions import claimed, triggers
+from engine.underwater_cities.board.possessions import ClaimedCards, claimed, triggers
+from engine.underwater_cities.effects.conditional import If
 from engine.underwater_cities.effects.effect import AnyEffect, Effect, Forecast
 from engine.underwater_cities.effects.lasting import On
 from engine.underwater_cities.effects.side_actions import doer_of
-from engine.underwater_cities.pack.components import Card
+from engine.underwater_cities.pack.components import Card, UnderwaterCitiesPack
 from engine.underwater_cities.state import State
 from engine.underwater_cities.terms.events import Trigger
 from engine.underwater_cities.terms.facts import Built, Claimed, MetropolisConnected
@@ -163,3 +165,55 @@ def is_order_sensitive(effect: AnyEffect) -> bool:
 def could_respond(state: State, seat: int, *kinds: type[Trigger]) -> bool:
     """Return whether the seat has a permanent that responds to such an event."""
     return any(isinstance(on.event, kinds) for _, on in triggers(state, seat))
+
+
+# --- what may as well come first ------------------------------------------------------------------
+
+
+def only_goods_respond(state: State, *facts: Fact) -> bool:
+    """Return whether permanents respond to these facts with nothing but goods and points."""
+    return all(
+        each.effect.automatic() and not is_order_sensitive(each.effect)
+        for each in responses(state, facts)
+    )
+
+
+def goods_never_harm(state: State, seat: int) -> bool:
+    """Return whether nothing that a seat could do now asks for a lack of resources."""
+    turn = state.turn
+    card = turn.card if turn is not None and turn.seat == seat else None
+    if card is not None and _card_asks(state.card(card)):
+        return False
+    return not (_claims_ask(claimed(state, seat)) or _pack_asks(state.pack))
+
+
+@cached_method
+def _card_asks(card: Card) -> bool:
+    return _ask_for_resources(card.effect)
+
+
+@cached_method
+def _claims_ask(cards: ClaimedCards) -> bool:
+    return any(map(_card_asks, cards.cards))
+
+
+@cached_method
+def _pack_asks(pack: UnderwaterCitiesPack) -> bool:
+    """Return whether a slot, a contract or a metropolis looks at resources."""
+    return _ask_for_resources(_beside_cards(pack))
+
+
+def _beside_cards(pack: UnderwaterCitiesPack) -> Iterator[Statement]:
+    for count in pack.counts:
+        for slot in pack.slots(count).values():
+            yield from slot.effect
+    for contract in pack.contracts.values():
+        yield from contract.reward
+    for tile in pack.tiles.values():
+        yield from tile.now
+
+
+def _ask_for_resources(statements: Iterable[Statement]) -> bool:
+    return any(
+        isinstance(part, If) and part.condition.asks_for_resources() for part in walk(statements)
+    )

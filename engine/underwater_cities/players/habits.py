@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.aids.habit import Habit, StandingAnswer
+from engine.core.aids.habit import Habit, StandingAnswer, first_of
 from engine.core.decision import Answer, Decision, Option, Pick
 from engine.core.effects.combinators import STOP
 from engine.core.effects.effect import SKIP, Do
@@ -10,6 +10,7 @@ from engine.underwater_cities.state import State
 
 NEWEST, OLDEST = "newest", "oldest"
 NEW_ERA, OLD_HAND = "new-era", "old-hand"
+SLOT, CARD, IN_ORDER = "slot", "card", "in-order"
 ALL, NONE, GAINS = "all", "none", "gains"
 PRICED = ("pay:", "exchange:")
 """The prefixes of the keys of ways to pay for something."""
@@ -47,6 +48,14 @@ def _steps(_: State, asked: Decision, _rule: StandingAnswer, /) -> Answer | None
     return (first,) if plain and first != "advance:0" else None
 
 
+def _in_order(_: State, asked: Decision, _rule: StandingAnswer, /) -> Answer | None:
+    """Do the parts in the order in which they are written (UC-5.14)."""
+    assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
+    parts = (key for key in asked.by_key if key.partition(":")[0] in ("part", "next"))
+    first = next(parts, None)
+    return None if first is None else (first,)
+
+
 def _produced(_: State, asked: Decision, rule: StandingAnswer) -> Answer | None:
     """Take what costs nothing and leave the rest, or leave all of it (D31)."""
     assert isinstance(asked, Pick)  # noqa: S101 - it is a menu
@@ -77,8 +86,13 @@ HABITS = (
         (NEWEST, OLDEST),
         _excess,
         own_turn=None,
+        offered=False,
     ),
     Habit("new-hand", ("underwater-cities-ask-keep",), (NEW_ERA, OLD_HAND), _new_hand),
+    Habit(
+        "order", ("underwater-cities-ask-order",), (SLOT, CARD), first_of("order:"), own_turn=True
+    ),
+    Habit("parts", ("ask-next-part",), (IN_ORDER,), _in_order, own_turn=True),
     Habit("steps", ("underwater-cities-ask-advance",), (ALL,), _steps, own_turn=True),
     Habit(
         "production",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar
 
-from engine.core.decision import Nature, Option
+from engine.core.decision import Nature, Option, Pick
 from engine.core.effects.effect import Prospect
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
@@ -40,7 +40,7 @@ from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import Colour
 from engine.underwater_cities.turn.feasibility import could_help
-from engine.underwater_cities.turn.ordering import order_matters
+from engine.underwater_cities.turn.ordering import comes_first, leaves_moment, order_matters
 from engine.underwater_cities.turn.playing import (
     UseCard,
     card_options,
@@ -347,6 +347,18 @@ class ChooseOrder(Menu[State]):
         if not (beside or unsure or order_matters(state, self.seat, slot, card)):
             return [first]
         return [replace(first, effect=slot_told(state, self.seat, slot)), *found, *beside]
+
+    def dominant(self, state: State, asked: Pick) -> str | None:
+        """Return what may as well come first, if nothing that stands by is lost with it."""
+        turn = state.running
+        if turn.slot is None or turn.card is None:
+            return None
+        slot, card = state.slot(turn.slot), state.card(turn.card)
+        beside = any(option.again for option in asked.options)
+        if beside and not leaves_moment(state, self.seat, slot):
+            return None
+        key = f"order:{comes_first(state, self.seat, slot, card)}"
+        return key if asked.find(key) else None
 
     def demanded(self) -> bool:
         """Return True: whatever comes first, part of the slot must be performed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.decision import Nature, Option
+from engine.core.decision import Nature, Option, Pick
 from engine.core.effects.bill import Bill, payable
 from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
@@ -34,6 +34,7 @@ from engine.underwater_cities.pack.components import Card
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import Claimed
+from engine.underwater_cities.turn.ordering import may_as_well_be_claimed
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import bundle_words, card_name, type_name
 
@@ -106,6 +107,15 @@ class UseCard(Menu[State]):
     def default(self, _state: State, _options: Sequence[Option], /) -> str:
         """Return the option to leave it unused (D5)."""
         return LEAVE
+
+    def dominant(self, state: State, asked: Pick) -> str | None:
+        """Return claiming it, if that costs nothing and does not end the turn."""
+        turn, claim = state.running, asked.find("card")
+        if turn.card is None or turn.slot is None or claim is None or claim.nature is Nature.END:
+            return None
+        slot, card = state.slot(turn.slot), state.card(turn.card)
+        fits = card.type != "instant" and may_as_well_be_claimed(state, self.seat, slot, card)
+        return claim.key if fits else None
 
 
 def _left_words(state: State, card: Card) -> Msg:

@@ -30,7 +30,7 @@ WHY = msg("bot-ended-early", game=7)
 @cache
 def half() -> Evening:
     """Return a game that is half over."""
-    evening = Evening((ANN, BEN), 1)
+    evening = Evening((ANN, BEN), 2)
     while not evening.table.game.halfway(evening.table.state):
         evening.play(*evening.next_answer())
     return evening

@@ -107,10 +107,24 @@ async def test_nothing_is_taken_back_from_others(tables: Tables) -> None:
         await tables.undo(number, other, standing.ply, actor)
 
 
-async def test_a_turn_that_was_ended_is_not_taken_back_alone(tables: Tables) -> None:
+async def test_the_end_of_a_turn_is_undone_until_somebody_else_acts(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    before = await to_last_answer(tables, number)
+    (seat,) = before.awaited
+    standing = await answer(tables, number, default)
+    assert standing.is_untouched(seat)
+    user = Actor(standing.players[seat].user_id or 0)
+    after = await tables.undo(number, seat, standing.mark(seat), user)
+    assert after.asked(seat) == before.asked(seat)
+    assert after.record.announced == after.ply
+
+
+async def test_a_turn_that_others_acted_upon_is_not_taken_back_alone(tables: Tables) -> None:
     number = await begun(tables, ANN, BEN)
     seat = (await to_last_answer(tables, number)).awaited[0]
-    standing = await answer(tables, number, default)
+    await answer(tables, number, default)
+    standing = await answer(tables, number, default, ends_turn=False)
+    assert not standing.is_untouched(seat)
     user = Actor(standing.players[seat].user_id or 0)
     with pytest.raises(CannotUndo):
         await tables.undo(number, seat, standing.ply, user)

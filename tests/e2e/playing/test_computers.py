@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.computer_players.executor import ProcessBackend
 from bot.custom_ids import Verb
 from db.records import AnswerOrigin
-from tests.e2e.evening import Evening, game_of, has, ids, wait_until
+from tests.e2e.evening import Evening, answering, game_of, has, ids, wait_until
 
 
 async def _against(scene: Evening, level: str, game: str = "otys") -> int:
@@ -68,5 +68,5 @@ async def test_whoever_ends_a_turn_sees_at_once_that_it_counted(scene: Evening) 
     process = _mind(scene).process
     assert process
     process.kill()
-    await wait_until(lambda: has(scene.ann.look(panel), Verb.PICK), "the computer player's turn")
+    await wait_until(lambda: bool(answering(scene.ann.look(panel))), "the computer player's turn")
     assert (await scene.standing(game)).awaited == (0,)

@@ -11,6 +11,7 @@ from engine.core.msg import msg
 from tests.driver.person import Outcome, Person
 from tests.driver.rendered_message import Seen
 from tests.e2e.evening import Evening, has, ids, press_first
+from tests.e2e.playing.test_warnings import begun, to_action
 
 
 async def _ply(scene: Evening, game: int) -> int:
@@ -75,9 +76,9 @@ async def test_a_press_on_a_panel_from_an_earlier_move_says_so_and_shows_a_fresh
 
 @pytest.mark.usefixtures("too_late")
 async def test_a_page_of_an_earlier_move_is_not_turned(scene: Evening) -> None:
-    game = await scene.gather(scene.ben)
-    person = await scene.whose(game)
-    panel = await scene.to_last_answer(person, await scene.open_panel(person))
+    person = await scene.whose(await begun(scene))
+    action = await to_action(scene, person)
+    panel = (await scene.press(person, action, Verb.PICK, "nothing")).shown()
     await scene.press(person, await scene.open_panel(person), Verb.UNDO)
     late = (await scene.press(person, panel, Verb.PAGE)).shown()
     assert "⚠️" in late.text

@@ -17,7 +17,7 @@ from engine.registry import GAMES
 from tests.db.backends import on_both
 from tests.driver.person import Person
 from tests.driver.rendered_message import Seen
-from tests.e2e.evening import Evening, has, ids, press_first, public, wait_until
+from tests.e2e.evening import Evening, answering, has, ids, press_first, public, wait_until
 from tests.e2e.invariants import Witness, hidden_from
 from tests.e2e.looking.test_records import play_out
 from tests.e2e.poll_actions import ask_undo, offer, pings, poll, polls, say
@@ -77,7 +77,7 @@ async def test_all_agree_and_the_step_is_taken_back(scene: Evening) -> None:
     assert polls(person) == []
     assert "everyone agreed: the moves have been undone" in public(person).lower()
     assert "undid some moves; everyone agreed" in scene.status(person).text
-    assert has(await scene.open_panel(person), Verb.PICK)
+    assert answering(await scene.open_panel(person))
     assert await _outcomes(scene, game) == [Became.AGREED]
 
 
@@ -178,8 +178,8 @@ async def test_an_open_panel_shows_that_it_is_ones_turn_again(scene: Evening) ->
     await say(scene, other, poll(person), Vote.AGREE)
     assert await scene.whose(game) is person
     again = person.look(panel)
-    assert has(again, Verb.PICK)
-    assert has((await press_first(person, again)).shown(), Verb.END_TURN)
+    assert answering(again)
+    assert has(again, Verb.END_TURN)
 
 
 async def test_a_panel_that_is_too_old_to_change_is_brought_up_to_date_by_a_press(
@@ -223,7 +223,7 @@ async def test_alone_with_computers_nobody_has_to_be_asked(scene: Evening) -> No
     standing = await scene.standing(game)
     assert standing.ply == ply + 1
     assert await scene.whose(game) is person
-    assert has(panel, Verb.PICK)
+    assert answering(panel)
     assert polls(person) == []
     assert len(person.messages()) <= messages + 2
 

@@ -41,7 +41,7 @@ def test_a_whole_turn_is_named_at_once_and_can_be_played() -> None:
     at = table()
     given = {"key": "key:1", "action": "take:metal", "air": "oxygen"}
     keys = plan(at, given)
-    assert keys == ("key:1", "activate", "take:metal", "oxygen")
+    assert keys == ("key:1", "take:metal", "oxygen")
     seat = at.pending[0].seat
     for key in keys:
         at.submit(seat, (key,), at.ply)

@@ -23,7 +23,7 @@ def spying(own: str, *others: str, sponsors: str = QUIET, credits_held: int = 9)
 def act(scene: Scene) -> Scene:
     """Seat 0 has come to Phase 2 on level 3."""
     scene.play("key:3")
-    return scene.play("activate") if "activate" in scene.keys else scene
+    return scene.play("activate") if scene.pick.find("activate") else scene
 
 
 @pytest.mark.rule("OT-8.8")

@@ -61,7 +61,7 @@ def test_expert_acts_by_default_also_while_a_contract_could_be_fulfilled() -> No
 def test_expert_that_can_give_nothing_ends_by_default_and_fulfils_nothing() -> None:
     scene = Scene(sponsors=QUIET).public("contract_exact_01", DEAD[0])
     scene.board(0, on_level(3, "FE"), "L3:MMPP", batteries=1).play("key:3", "activate")
-    assert scene.keys == ["fulfil:contract_exact_01:3:MM", "end"]
+    assert scene.keys == ["fulfil:contract_exact_01:3:MM", "resurface", "oxygen"]
     assert scene.pick.default == ("end",)
 
 

@@ -85,11 +85,41 @@ def test_each_step_offers_what_belongs_to_it_and_leads_to_the_next() -> None:
     scene.play("resurface")
     assert seen == [
         ("start", {"key", "fulfil"}),
-        ("phase_1", {"activate", "sponsor", "propel", "fulfil"}),
+        ("phase_1", {"take", "end", "sponsor", "propel", "fulfil"}),
         ("phase_2", {"take", "end", "fulfil"}),
         ("phase_3", {"resurface", "oxygen", "fulfil"}),
     ]
     assert (scene.state.running.seat, scene.state.running.step) == (1, "start")
+
+
+@pytest.mark.rule("OT-4.2", "OT-4.8")
+@pytest.mark.parametrize("act", ["take:metal", "end"])
+def test_acting_at_once_is_activating_and_then_acting(act: str) -> None:
+    at_once, in_two = used(busy()).play("key:1"), used(busy()).play("key:1")
+    at_once.play(act)
+    assert "activate" not in in_two.keys
+    in_two.play("activate", act)
+    assert at_once.facts() == in_two.facts()
+    assert at_once.state.running == in_two.state.running
+    assert at_once.keys == in_two.keys
+    assert [event.msg for event in at_once.events] == [event.msg for event in in_two.events]
+
+
+@pytest.mark.rule("OT-4.4")
+def test_nothing_of_phase_1_comes_after_a_diver_that_acted_at_once() -> None:
+    scene = used(busy()).play("key:1", "take:metal")
+    assert kinds(scene) == {"fulfil", "resurface", "oxygen"}
+
+
+@pytest.mark.rule("OT-4.7")
+@pytest.mark.parametrize("air", ["resurface", "oxygen"])
+def test_leaving_phase_2_with_the_air_is_ending_it_and_then_deciding(air: str) -> None:
+    at_once, in_two = used(busy()), used(busy())
+    at_once.play("key:1", "take:metal", air)
+    assert in_two.play("key:1", "take:metal").pick.find("end")
+    in_two.play("end", air)
+    assert at_once.facts() == in_two.facts()
+    assert at_once.pick == in_two.pick
 
 
 @pytest.mark.rule("OT-4.2", "OT-5.5", "OT-5.6", "OT-7.3")
@@ -157,7 +187,7 @@ def test_a_contract_can_be_fulfilled_in_every_step_and_the_step_goes_on(
 @pytest.mark.rule("OT-4.3", "OT-4.7")
 def test_a_contract_can_be_fulfilled_after_the_last_action() -> None:
     scene = busy().play("key:1", "activate", "take:metal")
-    assert scene.keys == [FULFIL, "end"]
+    assert scene.keys == [FULFIL, "resurface", "oxygen"]
     scene.play(FULFIL)  # now only leaving is left
     assert scene.state.running.step == "phase_3"
 
@@ -202,7 +232,7 @@ def test_a_diver_acts_once_or_twice_with_sponsor_2(key: str, takes: list[str]) -
     scene = busy().play(key, "activate")
     for resource in takes:
         scene.play(f"take:{resource}")
-    assert kinds(scene) == {"end", "fulfil"}
+    assert kinds(scene) == {"resurface", "oxygen", "fulfil"}
 
 
 @pytest.mark.rule("OT-4.3", "OT-6.6")
@@ -225,7 +255,7 @@ def test_sponsor_and_propellers_come_in_any_order(order: tuple[str, ...]) -> Non
     scene = used(busy()).play("key:1", *order)
     assert scene.me().track == ("5",)
     assert scene.column() == "[SP TR EN | ME PE FE EX TE]"
-    assert scene.keys == ["activate", FULFIL]
+    assert scene.keys == ["take:metal", "end", FULFIL]
 
 
 @pytest.mark.rule("OT-4.5")
@@ -257,9 +287,9 @@ def test_a_battery_gained_in_the_turn_can_be_spent_in_it() -> None:
 def test_the_bonus_of_a_contract_pays_for_what_comes_later_in_the_turn() -> None:
     scene = Scene(sponsors="4 2 1 5 3").quiet().board(cubes="L5:MM", hand=[CARD], credits=1)
     scene.play("key:1")
-    assert kinds(scene) == {"activate", "fulfil"}
+    assert kinds(scene) == {"take", "end", "fulfil"}
     scene.play(FULFIL)  # 1 Credit, 1 Battery
-    assert kinds(scene) == {"activate", "sponsor", "propel"}
+    assert kinds(scene) == {"take", "end", "sponsor", "propel"}
 
 
 @pytest.mark.rule("OT-4.6")
@@ -344,7 +374,7 @@ def test_every_turn_of_a_game_takes_one_key() -> None:
     ("step", "commands"),
     [
         ((), ("activate", "propel:trader:2", "sponsor:key:2", "take:metal", "end", "oxygen")),
-        (("key:1",), ("key:3", "take:metal", "end", "oxygen", "resurface", "keep:" + CARD)),
+        (("key:1",), ("key:3", "take:plant", "oxygen", "resurface", "keep:" + CARD)),
         (("key:1", "activate"), ("key:3", "activate", "propel:trader:2", "sponsor:key:2")),
         (("key:1", "activate", "end"), ("key:3", "take:metal", "end", "propel:trader:2")),
     ],

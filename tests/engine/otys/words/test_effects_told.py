@@ -20,7 +20,7 @@ LONGEST_EFFECT = 300
 LONGEST_SHORT = 20
 NAMES = ("A", "B", "C", "D")
 WRAPPING = (
-    *("otys-do-paid", "otys-do-sponsor", "otys-do-scoring", "otys-do-copy"),
+    *("otys-do-paid", "otys-do-sponsor", "otys-do-by-sponsor", "otys-do-scoring", "otys-do-copy"),
     *("effect-may", "effect-sequence"),
 )
 """Labels that say what another message says, and what is paid or who gives it."""

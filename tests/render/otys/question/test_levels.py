@@ -15,8 +15,6 @@ from tests.render.otys.tables import context, pack, start, with_board
 from tests.render.scene_items import apart, names_in, outside, shown, texts_in, within, words_in
 
 each_level = pytest.mark.parametrize("level", range(1, 6))
-LEGEND = {"key-x"}
-"""What is drawn at the surface to say where an X Key leads."""
 
 
 def rows(view: OtysView) -> Drawing:

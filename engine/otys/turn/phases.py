@@ -151,8 +151,8 @@ class PhaseOne(TurnMenu):
 
     def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
         """Return the activation where actions are listed in its place, and swaps the other way."""
-        activating = () if options[0].key == ACTIVATE else (_activating(state),)
-        return (*activating, *swaps_upwards(state))
+        activate = Option(ACTIVATE, options[0].label, (Activate(), PhaseTwo()))
+        return (*(() if options[0].key == ACTIVATE else (activate,)), *swaps_upwards(state))
 
     def default(self, _state: OtysState, _options: Sequence[Option], /) -> str:
         """Return the activation: Phase 2 has a safe answer of its own."""

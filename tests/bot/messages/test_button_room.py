@@ -1,0 +1,55 @@
+"""Buttons beside each other: as many as a phone shows in one line and Discord takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.button_room import GAP, ICON, MOST, WIDTH, button_width, per_row
+from engine.core.msg import msg
+from engine.core.text import Words
+
+ENGLISH = Words("en", strict=True)
+
+
+def line(count: int, width: int) -> int:
+    """Return the length of a line of buttons of this width."""
+    return count * width + (count - 1) * GAP
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_a_row_is_as_full_as_a_phone_allows(count: int) -> None:
+    width = (WIDTH - (count - 1) * GAP) // count
+    assert line(count, width) <= WIDTH < line(count, width + 1)
+    assert per_row([width]) == count
+    assert per_row([width + 1]) == count - 1
+
+
+def test_all_rows_are_as_long_as_the_widest_button_allows() -> None:
+    assert per_row([10, 10, 165]) == per_row([165]) == 2
+
+
+def test_the_narrowest_buttons_are_as_many_as_discord_takes() -> None:
+    assert per_row([1, 1]) == per_row([]) == MOST
+
+
+def test_a_button_wider_than_a_phone_has_a_row_of_its_own() -> None:
+    assert per_row([3 * WIDTH]) == 1
+
+
+def test_a_longer_label_takes_a_wider_button() -> None:
+    widths = [button_width(msg("bot-name", name="i" * count), ENGLISH) for count in (1, 5, 20)]
+    assert widths == sorted(set(widths))
+
+
+def test_a_label_with_an_emoji_takes_the_room_of_the_emoji_too() -> None:
+    said = ENGLISH.say(msg("otys-key-numbered", number=2), None, "short")
+    plain = button_width(msg("bot-name", name=said), ENGLISH)
+    assert button_width(msg("otys-key-numbered", number=2), ENGLISH) == plain + ICON
+
+
+def test_the_names_of_the_players_count_as_they_are_written() -> None:
+    short, long = (
+        button_width(msg("antarctica-picture-alt-held", seat=0, count=3), ENGLISH, (name,))
+        for name in ("Bo", "Maximiliane")
+    )
+    assert short < long

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.antarctica.view import AntarcticaView, AskedView, OwnHand
-from render.antarctica.question.research import CARDS, STOCK, TRACKS
+from engine.antarctica.view import AntarcticaView, AskedView
+from render.antarctica.question.research import CARDS, TRACKS
 from render.scene import Panel, Scene
 from tests.render.antarctica.tables import (
     card_view,
@@ -17,7 +17,7 @@ from tests.render.antarctica.tables import (
     with_area,
     with_player,
 )
-from tests.render.scene_items import names_in, texts_in, within
+from tests.render.scene_items import names_in, within
 
 
 def start(seats: int = 4) -> AntarcticaView:
@@ -76,15 +76,3 @@ def test_a_building_that_cannot_be_built_there_is_faded() -> None:
     upper, middle, _ = CARDS.rows(3, 8)
     assert "building-camp" not in names_in(within(scene.items, upper), faded=True)
     assert "building-crane" in names_in(within(scene.items, middle), faded=True)
-
-
-def test_the_own_strip_counts_everything_and_shows_the_own_cards_by_kind() -> None:
-    view = replace(start(), hand=OwnHand(("icebreaker", "icebreaker", "quick_research"), (), ()))
-    view = with_player(view, 0, scientists=3, reserve=7, ships=0, cubes=4, knowhow=2)
-    strip = within(drawn(view).items, STOCK)
-    counts = dict(zip(names_in(strip)[1:], texts_in(strip), strict=True))
-    assert counts["pawn-disc"] == "3"
-    assert counts["ship-disc"] == "0"
-    assert counts["shipyard-icebreaker"] == "2"
-    assert counts["resource-knowhow"] == "2"
-    assert "ship-disc" in names_in(strip, faded=True)

@@ -11,8 +11,10 @@ from render.fonts import measure
 
 WIDTH = 338
 """The width in CSS pixels of a message on a phone of 390."""
-PADDING, GAP, ICON = 28, 8, 24
+PADDING, GAP, ICON = 34, 8, 24
 """The room that a button takes besides its label, between two buttons, and for an emoji."""
+NARROWEST = 56
+"""The least width of a button."""
 TYPE = 15
 """The size of the type on buttons; Discord's own is a little smaller but wider."""
 MOST = 5
@@ -22,7 +24,7 @@ MOST = 5
 def button_width(label: Msg, words: Words, names: Sequence[str] = ()) -> int:
     """Return the width of a button with the short form of this label."""
     said = measure(words.say(label, names, "short"), TYPE, bold=True)
-    return PADDING + said + (ICON if emoji_of(label) else 0)
+    return max(NARROWEST, PADDING + said + (ICON if emoji_of(label) else 0))
 
 
 def per_row(widths: Sequence[int]) -> int:

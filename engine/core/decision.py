@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.core.errors import IllegalAnswer
 from engine.core.msg import Msg, msg
@@ -51,19 +51,22 @@ class Option:
     nature: Nature = Nature.ACTION
     unsure: bool = False
     """True if its consequences could fail, so it is offered only if a try on a copy succeeds."""
+    tells: Callable[[Any], Msg | None] | None = field(default=None, compare=False, repr=False)
+    """Works its effect out from the position, once somebody reads it: random play never does."""
 
-    def leading_to(self, *then: Frame) -> Option:
+    def leading_to(self, *then: Frame, again: bool | None = None) -> Option:
         """Return this option with other frames; written out because it is called very often."""
         return Option(
             self.key,
             self.label,
             then,
-            self.again,
+            self.again if again is None else again,
             self.group,
             self.spot,
             self.effect,
             self.nature,
             self.unsure,
+            self.tells,
         )
 
 
@@ -148,6 +151,17 @@ class Amount:
 
 
 Decision: TypeAlias = Pick | Amount
+
+
+def explained(asked: Decision, state: object) -> Decision:
+    """Return a question whose options all carry their effects."""
+    if isinstance(asked, Amount) or all(option.tells is None for option in asked.options):
+        return asked
+    options = tuple(
+        replace(option, effect=option.tells(state), tells=None) if option.tells else option
+        for option in asked.options
+    )
+    return replace(asked, options=options)
 
 
 def answers(decision: Decision) -> Iterator[Answer]:

@@ -12,7 +12,7 @@ from engine.core.aids.move_command import MoveCommand
 from engine.core.aids.recap import RecapEntry
 from engine.core.aids.story import AS_LOGGED, Storyteller
 from engine.core.aids.waste import Waste
-from engine.core.decision import Answer, Decision
+from engine.core.decision import Answer, Decision, explained
 from engine.core.errors import BadSetup
 from engine.core.event import Fact
 from engine.core.machine import Frame, Position
@@ -166,12 +166,12 @@ class Game(Protocol[S, V_co]):
         """
         return ()
 
-    def explained(self, _state: S, asked: Decision, /) -> Decision:
+    def explained(self, state: S, asked: Decision, /) -> Decision:
         """Return a question as its reader sees it: with what each option does, costs and gives.
 
         A game that plays faster without these effects adds them here, where somebody reads them.
         """
-        return asked
+        return explained(asked, state)
 
     def grid(self, _state: S, _asked: Decision, /) -> Grid:
         """Return the places of this question as they lie on the board, if that is a grid."""

@@ -61,7 +61,7 @@ bot-effects-left = { $count ->
 }
 bot-why-not = Warum nicht?
 bot-nothing-closed = Gerade steht dir alles offen.
-bot-start-over = Zug neu beginnen
+bot-start-over = Von vorn
 bot-end-turn = Zug beenden
 # Of an option after which the turn is over.
 bot-effect-ends-turn = damit endet dein Zug

@@ -19,7 +19,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } Punkt ({ $change })
    *[other] { $points } Punkte ({ $change })
 }
-bot-what-changed = Was ist neu?
+bot-what-changed = Neues
 
 ## Der Blick zurück
 

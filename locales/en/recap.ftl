@@ -24,7 +24,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } point ({ $change })
    *[other] { $points } points ({ $change })
 }
-bot-what-changed = What changed
+bot-what-changed = What’s new
 
 ## Looking back
 

@@ -61,7 +61,7 @@ bot-effects-left = { $count ->
 }
 bot-why-not = Perché no?
 bot-nothing-closed = In questo momento non ti è precluso nulla.
-bot-start-over = Ricomincia il turno
+bot-start-over = Ricomincia
 bot-end-turn = Termina il turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = termina il tuo turno

@@ -19,7 +19,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } punto ({ $change })
    *[other] { $points } punti ({ $change })
 }
-bot-what-changed = Che cosa è cambiato
+bot-what-changed = Novità
 
 ## Lo sguardo indietro
 

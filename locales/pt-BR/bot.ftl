@@ -63,7 +63,7 @@ bot-effects-left = { $count ->
 }
 bot-why-not = Por que não?
 bot-nothing-closed = No momento, nada está fechado para você.
-bot-start-over = Recomeçar turno
+bot-start-over = Recomeçar
 bot-end-turn = Encerrar turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = encerra seu turno

@@ -24,7 +24,7 @@ bot-recap-points-changed = { $points ->
     [1] { $points } ponto ({ $change })
    *[other] { $points } pontos ({ $change })
 }
-bot-what-changed = O que mudou
+bot-what-changed = Novidades
 
 ## Looking back
 

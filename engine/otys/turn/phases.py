@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import product
 
 from engine.core.decision import Nature, Option
@@ -11,17 +12,13 @@ from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
 from engine.core.machine import Frame, Menu, Seal
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import remembered
 from engine.otys.effects.divers import Surface, active_position, own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
-from engine.otys.pack.components import OtysPack
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
 from engine.otys.turn.prospects import (
     acting,
     ending_effect,
     key_effect,
-    sponsor_after,
-    woken_by,
 )
 from engine.otys.turn.side_actions import (
     TurnMenu,
@@ -53,8 +50,8 @@ class StartTurn(Step):
         run.push(ChooseKey())
 
 
-@remembered(512)
-def _key_option(pack: OtysPack, key: str, level: int, sponsor: str, woken: Msg) -> Option:
+@cache
+def _key_option(key: str, level: int) -> Option:
     """Return the option to play a Key; it says whom it wakes up and what the Sponsor does there."""
     word = {OWN_X: "x:", NEUTRAL_X: "neutral:"}.get(key, "")
     return Option(
@@ -63,7 +60,7 @@ def _key_option(pack: OtysPack, key: str, level: int, sponsor: str, woken: Msg) 
         (PlayKey(key, level),),
         group=key_name(key) if word else msg("otys-group-numbered"),
         spot=f"key:{key.lower()}",
-        effect=key_effect(pack, sponsor, woken),
+        tells=partial(key_effect, key, level),
     )
 
 
@@ -81,12 +78,7 @@ class ChooseKey(TurnMenu):
         played = [(key, int(key)) for key in board.keys if key != OWN_X]
         for key in (OWN_X,) * (OWN_X in board.keys) + (NEUTRAL_X,) * (board.neutral_x > 0):
             played += product((key,), LEVELS)
-        found = []
-        for key, level in played:
-            sponsor = sponsor_after(state, key, level)
-            woken = woken_by(state, level, sponsor)
-            found.append(_key_option(state.pack, key, level, sponsor.id, woken))
-        return [*found, *fulfil_options(state)]
+        return [*(_key_option(key, level) for key, level in played), *fulfil_options(state)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +133,9 @@ class PhaseOne(TurnMenu):
         acts = [*_acts(state)] if beside else []
         if not acts:
             return [_activating(state), *beside]
-        begun = [replace(act, then=(Activate(), *act.then, PhaseTwo())) for act in acts]
+        begun = [act.leading_to(Activate(), *act.then, PhaseTwo()) for act in acts]
         end = replace(
-            _ending(state, acts=True),
+            _ending(acts=True),
             label=msg("otys-do-no-action"),
             then=(Activate(), PhaseThree()),
         )
@@ -151,8 +143,8 @@ class PhaseOne(TurnMenu):
 
     def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
         """Return the activation where actions are listed in its place, and swaps the other way."""
-        activating = () if options[0].key == ACTIVATE else (_activating(state),)
-        return (*activating, *swaps_upwards(state))
+        activate = Option(ACTIVATE, options[0].label, (Activate(), PhaseTwo()))
+        return (*(() if options[0].key == ACTIVATE else (activate,)), *swaps_upwards(state))
 
     def default(self, _state: OtysState, _options: Sequence[Option], /) -> str:
         """Return the activation: Phase 2 has a safe answer of its own."""
@@ -173,7 +165,7 @@ def _activating(state: OtysState) -> Option:
     """Return the option to activate the diver, after which its action is asked for."""
     diver = state.boards[state.running.seat].diver_on(state.active_level)
     label = msg("otys-do-activate", diver=thing(diver))
-    return Option(ACTIVATE, label, (Activate(), PhaseTwo()), effect=acting(state))
+    return Option(ACTIVATE, label, (Activate(), PhaseTwo()), tells=acting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,16 +207,16 @@ class PhaseTwo(TurnMenu):
 
         Once the diver cannot act any more, that is Phase 3, if there is a choice in it.
         """
-        acts = [replace(act, again=True) for act in _acts(state)]
+        acts = [act.leading_to(*act.then, again=True) for act in _acts(state)]
         contracts = [*fulfil_options(state)]
         if acts or not contracts or not state.boards[state.running.seat].batteries:
-            return [*acts, *contracts, _ending(state, acts=bool(acts))]
-        leaving = (replace(way, then=(KeepKey(), *way.then)) for way in air_options(state))
+            return [*acts, *contracts, _ending(acts=bool(acts))]
+        leaving = (way.leading_to(KeepKey(), *way.then) for way in air_options(state))
         return [*contracts, *leaving]
 
-    def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
+    def also(self, _state: OtysState, options: Sequence[Option], /) -> tuple[Option, ...]:
         """Return the end of the phase, where Phase 3 is listed in its place."""
-        return () if options[-1].key == END else (_ending(state, acts=False),)
+        return () if options[-1].key == END else (_ending(acts=False),)
 
     def default(self, state: OtysState, options: Sequence[Option]) -> str:
         """Return an Expert's fullest action; no other diver acts unasked."""
@@ -242,11 +234,10 @@ class PhaseThree(Step):
         run.push(KeepKey(), Oxygen())
 
 
-def _ending(state: OtysState, *, acts: bool) -> Option:
+def _ending(*, acts: bool) -> Option:
     """Return the option to end Phase 2, which says whether the diver could still act."""
-    effect = ending_effect(state, acts=acts)
-    words = msg("otys-do-end-action")
-    return Option(END, words, (PhaseThree(),), effect=effect, nature=Nature.NOTHING)
+    words, tells = msg("otys-do-end-action"), partial(ending_effect, acts)
+    return Option(END, words, (PhaseThree(),), tells=tells, nature=Nature.NOTHING)
 
 
 def _acts(state: OtysState) -> Iterator[Option]:
@@ -254,7 +245,7 @@ def _acts(state: OtysState) -> Iterator[Option]:
     turn = state.running
     if turn.actions > 0:
         for way in own_action_ways(state, turn.seat):
-            yield replace(way, then=(SpendAction(), *way.then))
+            yield way.leading_to(SpendAction(), *way.then)
 
 
 def acts_by(option: Option) -> bool:

@@ -6,11 +6,10 @@ from copy import copy
 
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
-from engine.core.storage.kept import remembered
 from engine.otys.effects.divers import Free, action_ways, own_action_ways
 from engine.otys.effects.effect import Job
 from engine.otys.effects.goods import Gain
-from engine.otys.pack.components import Diver, OtysPack, Sponsor
+from engine.otys.pack.components import Diver, Sponsor
 from engine.otys.state import NUMBERED_KEYS, OtysState, Turn
 from engine.otys.words.describe import action_text, diver_hints, sponsor_text
 from engine.otys.words.names import key_name, thing
@@ -41,10 +40,11 @@ def why_idle_on(state: OtysState, level: int, sponsor: Sponsor) -> Msg | None:
     return why_idle(_after_sponsor(state, level, sponsor), state.running.seat)
 
 
-@remembered(256)
-def key_effect(pack: OtysPack, sponsor: str, woken: Msg) -> Msg:
+def key_effect(key: str, level: int, state: OtysState) -> Msg:
     """Return what a Key does: whom it wakes up, and what the Sponsor there does."""
-    return msg("otys-effect-key", woken=woken, sponsor=sponsor_text(pack, sponsor))
+    sponsor = sponsor_after(state, key, level)
+    woken = woken_by(state, level, sponsor)
+    return msg("otys-effect-key", woken=woken, sponsor=sponsor_text(state.pack, sponsor.id))
 
 
 def _after_sponsor(state: OtysState, level: int, sponsor: Sponsor) -> OtysState:
@@ -105,7 +105,7 @@ def acting(state: OtysState) -> Msg:
 # --- the end of a phase ------------------------------------------------------------------------
 
 
-def ending_effect(state: OtysState, *, acts: bool) -> Msg:
+def ending_effect(acts: bool, state: OtysState) -> Msg:  # noqa: FBT001 - bound by `partial`
     """Return what the end of Phase 2 does and leaves undone (OT-5.7, OT-5.9)."""
     turn = state.running
     board = state.boards[turn.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from engine.core.decision import Option
 from engine.core.effects.effect import Doer
@@ -127,16 +127,13 @@ class Propel(Step):
         tell(run, "propelled", seat, diver=diver, place=place)
 
 
-@lru_cache(4096)
-def _propel_option(
-    passed: tuple[str, ...], start: int, target: int, active: int, reach: int
-) -> Option:
-    """Return a move of one of these divers, given from the top, to the place of another one."""
-    diver = passed[0] if target > start else passed[-1]
+@lru_cache(2048)
+def _propel_option(diver: str, other: str | None, start: int, target: int, reach: int) -> Option:
+    """Return a move of a diver between these positions; a move by one swaps it with another."""
     then = (Propel(diver, target),)
     names = {"diver": thing(diver), "start": place_name(start), "place": place_name(target)}
-    if len(passed) == len("ab"):
-        label = msg("otys-do-swap", **names, other=thing(passed[-1]))
+    if other is not None:
+        label = msg("otys-do-swap", **names, other=thing(other))
     else:
         label = msg("otys-do-propel", **names)
     return Option(
@@ -146,7 +143,7 @@ def _propel_option(
         again=True,
         group=msg("otys-group-propel", diver=thing(diver)) if reach > FEW else MOVES,
         spot=f"position:{target}",
-        effect=move_effect(passed, start, target, active),
+        tells=partial(_moved, start, target),
     )
 
 
@@ -167,11 +164,18 @@ def propel_options(state: OtysState) -> Iterator[Option]:
     board, reach = state.boards[turn.seat], state.max_move(turn.seat)
     if not board.batteries or turn.propellers_closed:
         return
-    column, active = board.column, position_of(state.active_level)
+    column = board.column
     for start, target in _moves(reach):
         if target != start - 1:  # the same swap, seen from below
-            first, last = min(start, target), max(start, target)
-            yield _propel_option(column[first - 1 : last], start, target, active, reach)
+            other = column[target - 1] if target == start + 1 else None
+            yield _propel_option(column[start - 1], other, start, target, reach)
+
+
+def _moved(start: int, target: int, state: OtysState) -> Msg:
+    """Return what a move of the seat on turn does to the divers that it passes."""
+    column = state.boards[state.running.seat].column
+    passed = column[min(start, target) - 1 : max(start, target)]
+    return move_effect(passed, start, target, position_of(state.active_level))
 
 
 @lru_cache(64)

@@ -26,19 +26,31 @@ from engine.underwater_cities.words.names import (
 )
 from engine.underwater_cities.words.reasons import why_not, why_not_build
 
+LONGEST_COLUMN = 4
+"""The most rows of slots of a panel, whose tools take another."""
+
 
 def grid(state: State, asked: Decision) -> Grid:
-    """Return the slots in columns of a colour, the always-available one below them."""
+    """Return the slots in columns of a colour as on the board, the always-available one last.
+
+    Where there are so many that the columns would be too long for a panel, each colour is a row.
+    """
     if not isinstance(asked, Pick) or not any(map(_names_slot, asked.by_key)):
         return ()
     slots = state.pack.slots(state.seats).values()
     last = max(slot.place for slot in slots)
     places = {(slot.place, slot.colour): slot.id for slot in slots}
-    rows = (
+    if last > LONGEST_COLUMN:
+        lines = (
+            tuple(slot for (_, its), slot in sorted(places.items()) if its == colour)
+            for colour in COLOURS
+        )
+        return (*lines, (ALWAYS,))
+    *rows, foot = (
         tuple(places[place, colour] for colour in COLOURS if (place, colour) in places)
         for place in range(1, last + 1)
     )
-    return (*rows, (ALWAYS,))
+    return (*rows, (*foot, ALWAYS))
 
 
 def _names_slot(key: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar
 
 from engine.core.decision import Nature, Option, Pick
@@ -27,7 +27,6 @@ from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.effects.side_actions import OnTurn, side_action_options
 from engine.underwater_cities.effects.slot import (
     DoSlot,
-    SlotTexts,
     available_slots,
     cloneable_slots,
     place_tile,
@@ -66,9 +65,15 @@ def _clone_words(slot: Slot) -> Msg:
     return msg("underwater-cities-do-clone-slot", slot=slot_name(slot), price=price)
 
 
-def _cloned(slot: Slot, told: Msg) -> Msg:
-    """Return what a slot does for a price."""
+def _slot_told(seat: int, slot: Slot, state: State) -> Msg:
+    """Return what a slot does, with the costs that the seat can pay."""
+    return slots_told(state, seat).of(slot)
+
+
+def _clone_told(seat: int, slot: Slot, state: State) -> Msg:
+    """Return what a slot does for the price of cloning."""
     price = _clone_words(slot)["price"]
+    told = _slot_told(seat, slot, state)
     return msg("underwater-cities-effect-clone", price=price, text=told)
 
 
@@ -81,11 +86,6 @@ class _Table:
         self.hand = [state.card(name) for name in state.players[seat].hand]
         self.later = copied(state)
         """A copy for the position once a slot is chosen; only what differs is replaced."""
-
-    @cached_property
-    def told(self) -> SlotTexts:
-        """The actions of the slots."""
-        return slots_told(self.state, self.seat)
 
     def outlook(self, slot: Slot, *, cloned: bool) -> Prospect:
         """Return whether a slot can be chosen with some card (UC-5.13)."""
@@ -172,7 +172,6 @@ class ChooseSlot(Menu[State]):
             return
         key = "clone" if cloned else "slot"
         words = _clone_words(slot) if cloned else _slot_words(slot, "choose-slot")
-        told = table.told.of(slot)
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
@@ -181,8 +180,8 @@ class ChooseSlot(Menu[State]):
             words,
             (then,),
             spot=name,
-            effect=_cloned(slot, told) if cloned else told,
             unsure=prospect is Prospect.UNSURE,
+            tells=partial(_clone_told if cloned else _slot_told, self.seat, slot),
         )
 
     def default(self, _state: State, _options: Sequence[Option], /) -> str:

@@ -39,6 +39,8 @@ TRACK = 372
 BADGE = (66, 58)
 NAME = 37
 FILLS = {"green": "slot-green", "red": "slot-red", "yellow": "slot-yellow", None: "slot-always"}
+DIM = {fill: fill + "-dim" for fill in FILLS.values()}
+"""The colours of slots that are taken or closed."""
 EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow", None: "steelplast"}
 TOKEN = 58
 ICONS = 62
@@ -149,8 +151,8 @@ class SlotTiles:
         if legal:
             return Panel(cell, fill, LEGAL, 14, RIM)
         if taken:
-            return Panel(cell, f"{fill}-dim", "", 14, 0)
-        return Panel(cell, fill if not self.asked.slots else f"{fill}-dim", "muted", 14, 2)
+            return Panel(cell, DIM[fill], "", 14, 0)
+        return Panel(cell, DIM[fill] if self.asked.slots else fill, "muted", 14, 2)
 
     def _tokens(self, stands: SlotView, cell: Box, *, legal: bool) -> Iterator[tuple[Item, ...]]:
         """Yield a disc at the right end with the shape of each seat on it, and other signs."""

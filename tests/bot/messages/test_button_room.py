@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.button_room import GAP, ICON, MOST, WIDTH, button_width, per_row
+from bot.messages.button_room import GAP, ICON, MOST, NARROWEST, WIDTH, button_width, per_row
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -37,14 +37,18 @@ def test_a_button_wider_than_a_phone_has_a_row_of_its_own() -> None:
 
 
 def test_a_longer_label_takes_a_wider_button() -> None:
-    widths = [button_width(msg("bot-name", name="i" * count), ENGLISH) for count in (1, 5, 20)]
+    widths = [button_width(msg("bot-name", name="W" * count), ENGLISH) for count in (3, 5, 20)]
     assert widths == sorted(set(widths))
 
 
 def test_a_label_with_an_emoji_takes_the_room_of_the_emoji_too() -> None:
-    said = ENGLISH.say(msg("otys-key-numbered", number=2), None, "short")
-    plain = button_width(msg("bot-name", name=said), ENGLISH)
-    assert button_width(msg("otys-key-numbered", number=2), ENGLISH) == plain + ICON
+    metal = msg("otys-metal")
+    plain = button_width(msg("bot-name", name=ENGLISH.say(metal, None, "short")), ENGLISH)
+    assert button_width(metal, ENGLISH) == plain + ICON
+
+
+def test_no_button_is_narrower_than_a_thumb() -> None:
+    assert button_width(msg("bot-name", name="i"), ENGLISH) == NARROWEST
 
 
 def test_the_names_of_the_players_count_as_they_are_written() -> None:

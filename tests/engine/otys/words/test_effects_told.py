@@ -54,7 +54,7 @@ def met(seats: int, sides: str, variant: str, level: str) -> tuple[Option, ...]:
     table = Table(game, checked_setup(game, seats, 11, options))
     player, rng, found = find_player(level), Rng(4), dict[tuple[Msg, Msg | None], Option]()
     while table.pending:
-        (asked,) = table.pending
+        asked = table.awaited(table.pending[0].seat)
         assert isinstance(asked, Pick)
         found |= {(option.label, option.effect): option for option in asked.options}
         answer = player.choose(game, table.state, asked, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.decision import Pick
 from engine.core.text import Words
 from engine.otys.effects.divers import own_action_ways
 from tests.engine.otys.scene import CODES, Scene, on_level
@@ -33,9 +34,11 @@ def label(scene: Scene, key: str) -> str:
     return ENGLISH.say(option.label, NAMES)
 
 
-def hint(scene: Scene, key: str) -> str:
-    """Return the hint of an option."""
-    option = scene.pick.find(key)
+def effect_of(scene: Scene, key: str) -> str:
+    """Return the effect of an option."""
+    asked = scene.game.explained(scene.state, scene.pick)
+    assert isinstance(asked, Pick)
+    option = asked.find(key)
     assert option is not None
     assert option.effect is not None
     return ENGLISH.say(option.effect, NAMES)
@@ -109,21 +112,31 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     scene = Scene(2, sponsors=QUIET).board(0, on_level(3, "EX"), keys="3 X")
     asked = "Explorer: pay 2 Credits to take one Reward of this level"
     missing = "2 Credits needed, you have 0"
-    assert hint(scene, "key:3").startswith(asked)
-    assert hint(scene, "key:3").endswith(f"{missing}. Sponsor: resurface your level 5 diver")
-    assert hint(scene, "key:x:3").endswith(f"{missing}. Sponsor: your diver acts twice")
+    assert effect_of(scene, "key:3").startswith(asked)
+    assert effect_of(scene, "key:3").endswith(f"{missing}. Sponsor: resurface your level 5 diver")
+    assert effect_of(scene, "key:x:3").endswith(f"{missing}. Sponsor: your diver acts twice")
     scene.board(0, on_level(3, "EX+"), keys="3 X", credits=1)
-    assert hint(scene, "key:3").startswith(f"{asked.replace('2 Credits', '1 Credit')}. Sponsor")
+    assert effect_of(scene, "key:3").startswith(
+        f"{asked.replace('2 Credits', '1 Credit')}. Sponsor"
+    )
 
 
 @pytest.mark.rule("OT-7.4")
-@pytest.mark.parametrize(("free", "text"), [((), "Pay 2 Credits to take"), (("explorer",), "Take")])
-def test_activating_says_what_the_diver_does_and_asks_for(free: tuple[str, ...], text: str) -> None:
+def test_activating_an_idle_diver_says_what_it_does_and_why_it_cannot() -> None:
     scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), track="1", keys="3 X")
     scene.play("key:3")
-    scene.state.running.free = free
-    assert hint(scene, "activate").startswith(f"{text} one Reward of this level")
-    assert ("2 Credits needed, you have 0" in hint(scene, "activate")) == (not free)
+    said = effect_of(scene, "activate")
+    assert said.startswith("Pay 2 Credits to take one Reward of this level")
+    assert "2 Credits needed, you have 0" in said
+
+
+@pytest.mark.rule("OT-7.4")
+def test_a_diver_whose_price_is_waived_offers_its_action_in_place_of_the_activation() -> None:
+    scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), track="1", keys="3 X")
+    scene.play("key:3")
+    scene.state.running.free = ("explorer",)
+    assert "activate" not in scene.keys
+    assert any(key.startswith("explore:") for key in scene.keys)
 
 
 # --- the Upgraded side -------------------------------------------------------------------------
@@ -146,7 +159,7 @@ def test_activating_says_what_the_diver_does_and_asks_for(free: tuple[str, ...],
 def test_an_upgrade_says_before_and_after_what_it_brings(code: str, bonus: str) -> None:
     scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, code), credits=2).play("key:3")
     key, name = f"sponsor:upgrade:{CODES[code]}", CODES[code].replace("_", " ").title()
-    assert f"upgrade the {name} and gain 1 point; Upgraded: {bonus}" in hint(scene, key)
+    assert f"upgrade the {name} and gain 1 point; Upgraded: {bonus}" in effect_of(scene, key)
     assert any(line.endswith(f": {bonus}") for line in log(scene.play(key)))
 
 

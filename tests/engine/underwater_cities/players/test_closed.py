@@ -85,8 +85,16 @@ def test_slots_lie_in_columns_of_a_colour() -> None:
     scene = Scene().hand("federal_grant").start()
     grid = GAME.grid(scene.state, scene.pick)
     assert grid[0] == ("green_1", "red_1", "yellow_1")
-    assert grid[-1] == ("always",)
+    assert grid[-1] == ("green_4", "red_4", "yellow_4", "always")
     assert {spot for row in grid for spot in row} == set(scene.state.pack.slots(2))
+
+
+def test_fifteen_slots_lie_in_rows_of_a_colour() -> None:
+    scene = Scene(seats=4).hand("federal_grant").start()
+    grid = GAME.grid(scene.state, scene.pick)
+    assert grid[1] == ("red_1", "red_2", "red_3", "red_4", "red_5")
+    assert grid[-1] == ("always",)
+    assert {spot for row in grid for spot in row} == set(scene.state.pack.slots(4))
 
 
 def test_other_questions_have_no_grid() -> None:

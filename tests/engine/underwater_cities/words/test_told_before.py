@@ -59,7 +59,8 @@ def greedy_game(seats: int, seed: int, plies: int) -> Iterator[Pick]:
     for _ in range(plies):
         if not outcome.pending:
             return
-        yield from (each for each in outcome.pending if isinstance(each, Pick))
+        asked = (GAME.explained(state, each) for each in outcome.pending)
+        yield from (each for each in asked if isinstance(each, Pick))
         decision = outcome.pending[0]
         answer = player.choose(GAME, state, decision, rng)
         outcome = machine.submit(GAME, state, decision.seat, answer, outcome.pending)
@@ -71,7 +72,8 @@ def met() -> tuple[Option, ...]:
     found: dict[tuple[str, Msg, Msg | None], Option] = {}
     for seats, seed in ((1, 51), (2, 52), (3, 53), (4, 54)):
         for state, _ in stroll(seats, seed, ASYMMETRIC if seats > 1 else {}):
-            for asked in machine.pending(state, GAME):
+            for each in machine.pending(state, GAME):
+                asked = GAME.explained(state, each)
                 if isinstance(asked, Pick):
                     found.update(((o.key, o.label, o.effect), o) for o in asked.options)
     for asked in greedy_game(2, 55, 400):
@@ -127,7 +129,9 @@ def test_two_deeds_stand_in_a_row(locale: str) -> None:
 
 def keyed(scene: Scene, key: str) -> Option:
     """Return an option of the question that is asked."""
-    return scene.pick.by_key[key]
+    asked = GAME.explained(scene.state, scene.pick)
+    assert isinstance(asked, Pick)
+    return asked.by_key[key]
 
 
 # --- slots ----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.otys.view import BoardView
+from render.fonts import fits
 from render.kit.drawing import Drawing
 from render.kit.icon_rows import Icon
 from render.otys.question.cards import TYPE, Card, groups
@@ -23,9 +24,11 @@ from tests.render.scene_items import (
 )
 
 EXACT, FREE, BONUS = "contract_exact_17", "contract_free_08", "contract_exact_01"
-LARGE, TALL, LINE = Box(10, 10, 260, 250), Box(10, 10, 224, 144), Box(10, 10, 224, 52)
+LARGE, TALL, LOW, LINE = (
+    Box(10, 10, wide, high) for wide, high in ((260, 250), (224, 144), (224, 84), (224, 52))
+)
 NONE = (0, 0, 0, 0)
-each_box = pytest.mark.parametrize("box", [LARGE, TALL, LINE])
+each_box = pytest.mark.parametrize("box", [LARGE, TALL, LOW, LINE])
 
 
 def board(*on_level_2: int) -> BoardView:
@@ -60,7 +63,7 @@ def test_what_is_in_reach_has_a_green_rim_and_its_levels(
 @each_box
 @pytest.mark.parametrize("card", [EXACT, FREE])
 def test_code_points_and_cubes_are_there_and_keep_to_the_card(box: Box, card: str) -> None:
-    drawing = drawn(card, box, board(9, 9, 9, 9))
+    drawing = drawn(card, box)
     items, contract = shown(drawing), pack().contracts[card]
     code = {EXACT: "E17", FREE: "F8"}[card]
     assert {code, str(contract.points)} <= set(texts_in(items))
@@ -70,13 +73,19 @@ def test_code_points_and_cubes_are_there_and_keep_to_the_card(box: Box, card: st
     assert drawing.places == {f"contract:{card}": box}
 
 
-@pytest.mark.parametrize("box", [LARGE, TALL])
+@pytest.mark.parametrize(("box", "cubes"), [(LARGE, 4), (LOW, 4), (LINE, 0)])
+def test_only_a_line_leaves_out_the_cubes_of_what_is_in_reach(box: Box, cubes: int) -> None:
+    names = names_in(shown(drawn(EXACT, box, board(2, 0, 2, 0))))
+    assert len([name for name in names if "cube" in name]) == cubes
+
+
+@each_box
 def test_words_and_icons_do_not_cover_each_other(box: Box) -> None:
     for card in pack().contracts:
         items = shown(drawn(card, box, board(9, 9, 9, 9)))
         pieces = [item for item in items if not isinstance(item, Panel)]
         assert apart(extent(item).inset(1) for item in pieces), card
-        assert all(said.size >= TYPE for said in words_in(items))
+        assert all(said.size >= TYPE and fits(said) for said in words_in(items))
 
 
 def test_a_line_of_a_list_leaves_out_the_bonus() -> None:

@@ -118,8 +118,7 @@ class LookCog(
     async def fair(self, reply: Reply, number: int | None = None) -> None:
         """Show the proof that the shuffle was fixed from the start."""
         record = await self.services.game_of(reply.interaction, number)
-        standing = await self.services.tables.standing(record.id)
-        await viewer.show_fairness(self.services, reply, standing)
+        await viewer.show_fairness(self.services, reply, record.id)
 
     @command("look-card", "name", "number")
     async def card(self, reply: Reply, name: str, number: int | None = None) -> None:

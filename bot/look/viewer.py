@@ -366,8 +366,9 @@ async def show_status(services: Services, reply: Reply, record: GameRecord) -> N
     await reply.say(msg("bot-status-sent"))
 
 
-async def show_fairness(services: Services, reply: Reply, standing: Standing) -> None:
+async def show_fairness(services: Services, reply: Reply, game_id: int) -> None:
     """Show the fingerprint of the shuffle, or its seed once the game is over, and their use."""
+    standing = await services.visible_standing(reply.interaction, game_id)
     words, seat = reply.words, seat_or_none(standing, reply.interaction.user.id)
     line = fairness_line(standing, words).removeprefix("-# ")
     texts = (line, f"-# {words.say(msg('bot-fair-how'))}")

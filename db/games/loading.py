@@ -172,9 +172,14 @@ def _played_from(
 def _asked(game: Any, snapshot: str) -> tuple[Decision, ...]:  # noqa: ANN401 - any game
     """Return the pending questions of a stored position.
 
-    They are cached because every press during a turn starts from the same position.
+    They are cached because every press during a turn starts from the same position. What their
+    options do is worked out once, as damage may show only there.
     """
-    return pending(game.codec.load(snapshot), game)
+    state = game.codec.load(snapshot)
+    asked = pending(state, game)
+    for each in asked:
+        game.explained(state, each)
+    return asked
 
 
 def _tell(record: GameRecord, row: Row[Any], wrong: FathomError) -> None:

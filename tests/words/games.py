@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -33,8 +33,10 @@ class Said:
 
     def hear(self, table: Table, events: tuple[Event, ...]) -> None:
         """Record what an answer led to, and what is asked next."""
-        self.events |= {event.msg: event for event in events}
-        for decision in table.pending:
+        # Facts are for the rules; nothing of them is said.
+        self.events |= {event.msg: replace(event, fact=None) for event in events}
+        for each in table.pending:
+            decision = table.game.explained(table.state, each)
             self.prompts.add(decision.prompt)
             if isinstance(decision, Pick):
                 self._hear_options(decision)

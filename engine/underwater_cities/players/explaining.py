@@ -1,4 +1,4 @@
-"""What options say beside their effects to those who read them: what they still lack."""
+"""The things that options still lack, said beside their effects to those who read them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def damage(home: Home, change: str) -> None:
     [
         "update snapshots set state = '' where the latest",
         "update snapshots set state = '{}' where the latest",
-        "update snapshots set state = replace(state, '\"spy\"', '\"ghost\"') where the latest",
+        "update snapshots set state = replace(state, '\"sponsor_', '\"ghost_') where the latest",
         "update snapshots set state = replace(state, '{\"seat\":', '{\"seat\":9') where the latest",
         "update snapshots set last = 'x y' where the latest",
         "update snapshots set last = '1' where the latest",

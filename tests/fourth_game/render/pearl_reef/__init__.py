@@ -9,7 +9,7 @@ from engine.core.game import AnyGame
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from render.gallery import Gallery, PictureKind, ReaderContext
-from render.kit.alt_text import alt_text
+from render.kit.alt_text import alt_text, awaited
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.provenance import Listed, Sources, origin
@@ -90,7 +90,8 @@ def _reefs(view: PearlReefView, context: ReaderContext, *, hand: bool) -> Scene:
     foot = Box(inner.left, line.bottom + ROW // 2, inner.width, rows * ROW // 2)
     for said, box in zip(below, foot.rows(rows, 2), strict=False):
         _say(drawing, context, said, box)
-    alt = alt_text(context, (moment, *(_full(view, reef) for reef in REEFS), *below))
+    turn = [] if view.turn is None else [awaited(view.turn, msg("pearl-reef-ask-reef"))]
+    alt = alt_text(context, (*turn, moment, *(_full(view, reef) for reef in REEFS), *below))
     return drawing.scene(context, alt, changed=_changed(context.before, view))
 
 

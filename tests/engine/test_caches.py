@@ -34,15 +34,17 @@ FOR_EVER = {
     "antarctica/words/names.py": {"thing", "area_name"},
     "underwater_cities/words/names.py": {"thing"},
     # Divers, positions, areas, spaces for ships, kinds and rounds, which are fixed by the rules.
-    "otys/turn/side_actions.py": {"_propel_option", "_moves"},
+    "otys/turn/side_actions.py": {"_propel_option", "_moves", "_swap_upwards"},
+    "otys/turn/phases.py": {"_key_option"},
     "antarctica/turn/questions.py": {"_sail_option"},
     "antarctica/turn/discarding.py": {"_discard_option", "_last_option"},
     "underwater_cities/terms/glossary.py": {"singles"},
+    "underwater_cities/words/improvements.py": {"_upgraded"},
     "underwater_cities/players/value.py": {"_clock"},
     # As long as one call.
     "underwater_cities/scoring.py": {"best"},
 }
-MOST_PLACES, MOST_RESULTS = 22, 4096
+MOST_PLACES, MOST_RESULTS = 27, 4096
 """The functions that remember results with a component or a pack, and the results of each."""
 
 

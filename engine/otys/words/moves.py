@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.core.msg import Msg, msg
 from engine.otys.state import level_of
 from engine.otys.words.names import place_name, thing
 
 
-@lru_cache(4096)
 def move_effect(passed: tuple[str, ...], start: int, target: int, active: int) -> Msg:
     """Return what a move does to the divers from its start to its target, given from the top."""
     first, last = min(start, target), max(start, target)
@@ -32,7 +29,6 @@ def move_effect(passed: tuple[str, ...], start: int, target: int, active: int) -
     return msg("otys-effect-then-active", effect=told, diver=thing(after[active - first]))
 
 
-@lru_cache(512)
 def surface_effect(column: tuple[str, ...], position: int) -> Msg:
     """Return what resurfacing the diver at a position does (OT-6.5)."""
     above, level = column[position - 2] if position > 1 else column[0], level_of(position)

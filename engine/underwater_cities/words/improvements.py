@@ -56,7 +56,6 @@ def conversion_effect(before: Survey, site: str) -> Msg:
     return msg("underwater-cities-effect-convert", goods=goods)
 
 
-@cache
 def kind_effect(kind: SingleKind, price: Msg) -> Msg:
     """Return what a thing of a kind costs, and what it makes in each Production."""
     if BASE[kind] == NO_OUTPUT:

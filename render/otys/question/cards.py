@@ -19,6 +19,8 @@ from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 TYPE = 31
 """The smallest type: its capitals are 6 pixels high on a phone."""
+TWO_LINES = 84
+"""The least height of a card that has its cubes on a line of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +39,18 @@ class Card:
         return tuple(level for level, cubes in pairs if ways_to_pay(contract, cubes))
 
     def draw(self, card: str, box: Box, *, own: bool = False) -> None:
-        """Draw a contract: its code, its points and its cubes, with a green rim if in reach."""
+        """Draw a contract: its code, its points and its cubes, with a green rim if in reach.
+
+        A line of a list has no room for cubes beside the levels on which it can be fulfilled.
+        """
         contract, levels = self.pack.contracts[card], self.levels(card)
         self._frame(card, box, own=own)
-        tall = box.height >= 110  # noqa: PLR2004 - two lines of figures
+        tall = box.height >= TWO_LINES
         inner = box.inset(10)
         head, rest = inner.rows(2) if tall else (inner, inner)
         high = min(head.height, 58)
         size = max(TYPE, high * 3 // 5)
-        right = self._points(contract.points, head, size + 6 if tall else TYPE + 3)
+        right = self._points(contract.points, head, min(size + 6, head.height))
         code = contract_code(card, self.context.words)
         wide = measure(code, size) + 4
         self.drawing.put(
@@ -58,9 +63,13 @@ class Card:
             self.drawing.put(*lay(bonus, room, size, Align.LEFT))
         if not tall:
             rest = Box(left, rest.top, right - left - 6, rest.height)
+        if levels and not tall:
+            self.drawing.put(*_tick(levels, rest))
+            return
         if levels:
-            mark = Box(rest.right - 56, rest.top, 56, rest.height)
-            rest = Box(rest.left, rest.top, rest.width - 62, rest.height)
+            wide = _tick_width(levels)
+            mark = Box(rest.right - wide, rest.top, wide, rest.height)
+            rest = Box(rest.left, rest.top, rest.width - wide - 6, rest.height)
             self.drawing.put(*_tick(levels, mark))
         free = contract.need is None
         self.drawing.put(*groups(contract_groups(contract), rest, free=free))
@@ -82,12 +91,21 @@ class Card:
         return left
 
 
+def _said(levels: tuple[int, ...]) -> str:
+    """Return the first two of these levels."""
+    return "·".join(map(str, levels[:2]))
+
+
+def _tick_width(levels: tuple[int, ...]) -> int:
+    """Return the width of a tick with levels."""
+    return 28 + measure(_said(levels), TYPE, bold=True)
+
+
 def _tick(levels: tuple[int, ...], box: Box) -> Iterator[Item]:
     """Yield a tick and the levels on which a contract can be fulfilled."""
-    text = "·".join(map(str, levels))
     yield Sprite("tick", (box.left + 12, box.centre[1]), 28)
     room = Box(box.left + 26, box.top, box.width - 26, box.height)
-    yield Words(text[:3], room, TYPE, "good", bold=True, shrink=TYPE)
+    yield Words(_said(levels), room, TYPE, "good", bold=True, shrink=TYPE)
 
 
 def groups(rows: tuple[IconRow, ...], box: Box, *, free: bool) -> Iterator[Item]:

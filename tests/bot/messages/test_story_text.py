@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from bot.application_emojis.shown import Emojis
+from bot.messages.message_view import LONGEST_TEXT
 from bot.messages.story_text import (
     COMPUTERS,
     OWN,
@@ -119,6 +120,8 @@ def test_posts_of_whole_games_fit_a_phone(people: int, locale: str) -> None:
     ]
     heights = [sum(map(height, post)) for post in told_of]
     assert sum(tall <= ROOM for tall in heights) >= 0.95 * len(heights), sorted(heights)[-9:]
+    # The markup of emojis counts too; the rest of a post takes less than a quarter.
+    assert max(len("\n".join(post)) for post in told_of) <= LONGEST_TEXT * 3 // 4
     paragraphs = [line for post in told_of for line in post if line.count("**") <= 2]
     assert not [line for line in paragraphs if RAW_KEY.search(line)]
     for most, mine in ((COMPUTERS, "**Computer"), (OWN, "**"), (TABLE, "-# ")):

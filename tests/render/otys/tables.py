@@ -143,3 +143,8 @@ def with_board(view: OtysView, seat: int = 0, **facts: object) -> OtysView:
     boards = list(view.boards)
     boards[seat] = replace(boards[seat], **facts)  # type: ignore[arg-type]
     return replace(view, boards=tuple(boards))
+
+
+def start(seats: int = 2, /, **facts: object) -> OtysView:
+    """Return the view of the first seat at the start, with other facts about their board."""
+    return with_board(seen(table(seats), 0), 0, **facts)

@@ -31,7 +31,7 @@ def test_the_strip_names_whoever_is_on_turn_and_what_is_awaited() -> None:
     scene = composed("board", seen(at, None), context(2))
     said = [item.text for item in lettering(scene)]
     assert "Chooses a Key" in said
-    assert scene.alt.startswith(f"Otys, round 1. {NAMES[turn(at)]}: chooses a Key.")
+    assert scene.alt.startswith(f"{NAMES[turn(at)]}: chooses a Key. Otys, round 1.")
 
 
 @pytest.mark.parametrize(

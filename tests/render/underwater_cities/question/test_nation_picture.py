@@ -9,7 +9,7 @@ from render.underwater_cities.question.frame import RIM
 from render.underwater_cities.question.nation_picture import TAG, wanted
 from render.underwater_cities.question.network import Network
 from render.underwater_cities.question.questions import NATION, Question, sites_of
-from tests.render.scene_items import apart, names_in
+from tests.render.scene_items import names_in
 from tests.render.underwater_cities.nations import position, view_of
 from tests.render.underwater_cities.tables import composed, context, items, pack, texts
 
@@ -36,15 +36,9 @@ def test_every_place_has_its_name(board: int) -> None:
 
 
 @pytest.mark.parametrize("board", sorted(pack().boards))
-def test_every_site_can_be_chosen_and_none_covers_another(board: int) -> None:
+def test_every_site_can_be_chosen(board: int) -> None:
     sites = tuple(sorted(sites_of(pack().boards[board])))
     assert set(nation(*sites, board=board).marked) == set(sites)
-    network = Network(pack().boards[board], BOX)
-    assert apart(network.sites.values())
-    assert apart(network.group(city) for city in network.board.cities)
-    for place in network.board.metropolis:
-        groups = [network.group(city) for city in network.board.cities]
-        assert apart((network.metropolis(place), *groups))
 
 
 def test_sites_that_can_be_chosen_bear_their_number_and_a_rim() -> None:

@@ -114,9 +114,9 @@ def _why_nothing_built(build: Build, state: State, seat: int) -> Iterator[Msg]:
 
 def _why_not_upgrade_new(build: Build, state: State, seat: int) -> Iterator[Msg]:
     """Yield what the upgrade that goes with a build lacks."""
-    if build.upgrade_price not in {None, "free"}:
-        upgrade = Upgrade(1, build.kinds, build.upgrade_price)
-        due = upgrade.single_price(terms(state, seat))
+    price = build.upgrade_price
+    if price is not None:
+        due = Upgrade(1, build.kinds, price).single_price(terms(state, seat))
         lacks = () if due is None else lacking(due, state, seat)
         if lacks:
             yield _closed("upgrade-cost", lacks=lacks)

@@ -172,5 +172,5 @@ def test_from_anywhere_the_defaults_of_one_seat_are_legal_and_leave_the_others_a
         given = give_defaults(table, seat)
         assert {move.seat for move in given} == {seat}
         assert (table.state.turns > turn or table.game.turn_of(table.state) is None) or not own
-        asked = {each.seat: each for each in table.pending}
-        assert [asked.get(each.seat) for each in others] == others
+        left = {each.seat: each for each in table.pending}
+        assert [left.get(each.seat) for each in others] == others

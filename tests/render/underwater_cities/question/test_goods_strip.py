@@ -10,7 +10,7 @@ from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item
-from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.goods_strip import PRODUCTION, GoodsStrip
 from tests.render.scene_items import (
     apart,
     extent,
@@ -71,7 +71,10 @@ def test_production_is_added_to_what_it_brings() -> None:
     assert brought
     assert [one.text for one in more] == brought
     assert {one.colour for one in more} == {"good"}
-    assert names_in(items)[1:] == ["point", *RESOURCES, "federation"]
+    names = names_in(items)[1:]
+    assert names.count(PRODUCTION) == len(brought)
+    things = [name for name in names if name != PRODUCTION]
+    assert things == ["point", *RESOURCES, "federation"]
 
 
 def test_what_production_brings_is_not_faded_though_one_has_none_of_it_yet() -> None:

@@ -52,6 +52,10 @@ underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
 underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
+underwater-cities-ask-build = was baust du?
+underwater-cities-ask-build-building = welches Gebäude baust du?
+underwater-cities-ask-build-city = welche Stadt baust du?
+underwater-cities-ask-special = welche Spezialkarte nimmst du?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
@@ -61,6 +65,7 @@ underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }. Womit bezahlst du?
 underwater-cities-ask-advance = wie weit schreitest du voran (dein Marker: { $space })?
+underwater-cities-ask-advance-below = wie weit schreitest du voran (dein Marker steht noch vor der Leiste)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
    *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst
@@ -148,7 +153,7 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
-    .short = { $goods }
+    .short = { $goods } zahlen
 underwater-cities-do-pay-to-get = für { $goods }: { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
@@ -238,7 +243,7 @@ underwater-cities-effect-idle-only = passt, bewirkt jetzt aber nichts · { $text
 underwater-cities-effect-unmatched = ohne Effekt: nicht { $colour } · { $text }
 underwater-cities-effect-unmatched-always = ohne Effekt: zu diesem Platz passt keine Karte · { $text }
 # $goods: such as “1 kelp”.
-underwater-cities-effect-kind = kostet { $price }; bringt verbunden in jeder Produktion { $goods }
+underwater-cities-effect-kind = kostet { $price }; bringt, sobald verbunden, in jeder Produktion { $goods }
 underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = sofort: { $gain }
@@ -259,8 +264,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Verbindet „{ $tile }“: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = verbindet die Metropole „{ $tile }“: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = sofort: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in jeder Produktion: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: in jeder Produktion { $goods } mehr
 underwater-cities-effect-upgrade-idle = { $kind }, nicht verbunden: noch kein höherer Ertrag

@@ -51,6 +51,10 @@ underwater-cities-ask-order = the card matches: choose what comes first
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use it or not?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
+underwater-cities-ask-build = what do you build?
+underwater-cities-ask-build-building = which building do you build?
+underwater-cities-ask-build-city = which city do you build?
+underwater-cities-ask-special = which Special card do you take?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
@@ -60,6 +64,7 @@ underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: what do you pay with?
 underwater-cities-ask-advance = how far do you advance (your marker: { $space })?
+underwater-cities-ask-advance-below = how far do you advance (your marker is not on the track yet)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] hand limit { $limit }: choose { $count } card to discard before your next turn
    *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn
@@ -147,7 +152,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costs { $goods } more
 underwater-cities-do-pay-for = pay { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = pay { $goods } for { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = upgrade: { $what }
@@ -257,8 +261,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connects { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = connects the metropolis { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = at once: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in each Production: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: { $goods } more in each Production
 underwater-cities-effect-upgrade-idle = { $kind }, not connected: no more in Production yet

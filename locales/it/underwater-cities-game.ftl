@@ -51,6 +51,10 @@ underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: la usi o no?
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
+underwater-cities-ask-build = che cosa costruisci?
+underwater-cities-ask-build-building = quale edificio costruisci?
+underwater-cities-ask-build-city = quale città costruisci?
+underwater-cities-ask-special = quale carta Speciale prendi?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
@@ -60,6 +64,7 @@ underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: con che cosa paghi?
 underwater-cities-ask-advance = di quanto avanzi (il tuo segnalino: { $space })?
+underwater-cities-ask-advance-below = di quanto avanzi (il tuo segnalino non è ancora sul tracciato)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
    *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
@@ -147,7 +152,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costa { $goods } in più
 underwater-cities-do-pay-for = paga { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = paga { $goods } per { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = migliora: { $what }
@@ -257,8 +261,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connette { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = connette la metropoli { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = subito: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in ogni Produzione: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: { $goods } in più in ogni Produzione
 underwater-cities-effect-upgrade-idle = { $kind }, senza connessione: per ora non produce di più

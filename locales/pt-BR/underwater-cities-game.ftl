@@ -51,6 +51,10 @@ underwater-cities-ask-order = a carta corresponde ao espaço: escolha o que vem 
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
+underwater-cities-ask-build = o que construir?
+underwater-cities-ask-build-building = que edifício construir?
+underwater-cities-ask-build-city = que cidade construir?
+underwater-cities-ask-special = que carta especial pegar?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
@@ -60,6 +64,7 @@ underwater-cities-ask-whether = { $what }: quer fazer isso?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: com o que pagar?
 underwater-cities-ask-advance = quanto avançar (seu marcador: { $space })?
+underwater-cities-ask-advance-below = quanto avançar (seu marcador ainda não está na trilha)?
 underwater-cities-ask-discard-excess = { $count ->
     [1] limite de mão { $limit }: escolha { $count } carta para descartar antes do seu próximo turno
    *[other] limite de mão { $limit }: escolha { $count } cartas para descartar antes do seu próximo turno
@@ -147,7 +152,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = custa { $goods } a mais
 underwater-cities-do-pay-for = pagar { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = pagar { $goods } por { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = melhorar: { $what }
@@ -263,8 +267,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Conecta { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = conecta a metrópole { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = na hora: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = em cada Produção: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: mais { $goods } em cada Produção
 underwater-cities-effect-upgrade-idle = { $kind }, sem conexão: ainda não produz mais

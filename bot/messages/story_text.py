@@ -150,6 +150,7 @@ def _paragraph(who: Doer, sentences: Sequence[Msg], reader: StoryReader, fewer: 
     if who.seat is not None:
         head = f"**{who.name(reader.words, reader.names)}:** "
         most = COMPUTERS if who.seat in reader.computers else OWN
+    said = ""
     for said in _versions(sentences, reader):
         if height(f"{head}{said}") <= most - fewer:
             break

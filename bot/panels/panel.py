@@ -74,7 +74,11 @@ async def panel(
         pictures=await pictures.try_draw_all(
             seen, panel_requests(seen, reader.seat, asked), reader.words
         ),
-        below=(option_lines(rows, reader.words, names), *_asking(standing, reader, asked, ends)),
+        below=(
+            _note(asked, reader.words, names),
+            option_lines(rows, reader.words, names),
+            *_asking(standing, reader, asked, ends),
+        ),
         rows=(
             *rows,
             *(_for_good(standing, reader.habits, base) if asked else ()),
@@ -122,6 +126,14 @@ def _asking(
     warnings = "\n".join(_warnings(reader, names))
     over = f"\n-# {reader.words.say(msg('bot-answer-ends-turn'))}" if _all_end(asked, ends) else ""
     return (warnings, f"### {_question(standing, reader, asked, names)}{over}")
+
+
+def _note(asked: Decision | None, words: Words, names: Sequence[str]) -> str:
+    """Return what a question says once about all its options, if it has such a form."""
+    if asked is None:
+        return ""
+    note = words.say(asked.prompt, names, "note")
+    return "" if note == words.say(asked.prompt, names) else f"-# {note}"
 
 
 def _all_end(asked: Decision | None, ends: Container[str]) -> bool:
@@ -177,7 +189,7 @@ def _question(
 ) -> str:
     words = reader.words
     if asked:
-        return words.say(asked.prompt, names)
+        return words.say(asked.prompt, names, "panel" if _options_say_it(asked) else None)
     if reader.ending is not None:
         doing = answer_words(standing, reader.seat, reader.ending)
         return words.say(msg(_sure_key(standing, reader.seat, reader.ending), doing=doing), names)
@@ -189,6 +201,23 @@ def _question(
         return words.say(msg("bot-stood-in", level=level_words(level)))
     waiting = waiting_lines(standing, words, names)
     return "\n".join((words.say(msg("bot-not-you")), *waiting))
+
+
+def _options_say_it(asked: Decision) -> bool:
+    """Return whether the options name everything that the question lists."""
+    parts = dict(asked.prompt.args).get("parts")
+    if not isinstance(asked, Pick) or not isinstance(parts, tuple):
+        return False
+    found = {said for option in asked.options for said in _within(option.label, option.effect)}
+    return found.issuperset(parts)
+
+
+def _within(*messages: Msg | None) -> Iterator[Msg]:
+    """Yield messages and those in them."""
+    for message in messages:
+        if message is not None:
+            yield message
+            yield from _within(*(arg for _, arg in message.args if isinstance(arg, Msg)))
 
 
 def _sure_key(standing: Standing, seat: int, answer: Answer) -> str:

@@ -37,7 +37,7 @@ from engine.underwater_cities.effects import (
     upgrade,
 )
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
-from engine.underwater_cities.players import closed, value, wasting
+from engine.underwater_cities.players import closed, explaining, value, wasting
 from engine.underwater_cities.players.habits import HABITS
 from engine.underwater_cities.state import LAPS, LAST_ROUND, UnderwaterCitiesState
 from engine.underwater_cities.terms import conditions, events, purchases
@@ -145,6 +145,10 @@ class UnderwaterCities(Game[UnderwaterCitiesState, view.UnderwaterCitiesView]):
     ) -> tuple[Waste, ...]:
         """Return what this answer would waste if a player gave it in their own turn."""
         return wasting.wasted(self, state, asked, answer)
+
+    def explained(self, state: UnderwaterCitiesState, asked: Decision) -> Decision:
+        """Return a question with the effect of each option, and what it lacks."""
+        return explaining.explained(state, super().explained(state, asked))
 
     def closed(self, state: UnderwaterCitiesState, asked: Decision) -> tuple[Closed, ...]:
         """Return the slots, cards and sites that cannot be chosen now, with the reasons."""

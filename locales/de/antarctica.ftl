@@ -124,8 +124,11 @@ antarctica-card = { $building } ({ $deck })
 
 antarctica-effect-move-ship = jeder darf ein Schiff bewegen
 antarctica-effect-shipyard-draft = Werftkarten reihum wählen
-antarctica-effect-advance-three = jeder darf um 3 voranschreiten
-antarctica-effect-advance = jeder darf um { $points } voranschreiten
+antarctica-effect-advance-three = jeder darf 3 Forschungspunkte nutzen
+antarctica-effect-advance = jeder darf { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} nutzen
 antarctica-effect-scientist = 1 Wissenschaftler
 antarctica-effect-new-ship = ein neues Schiff
 antarctica-effect-knowhow-card = eine Know-how-Karte
@@ -151,7 +154,10 @@ antarctica-text-plus-two-scientists = { $count ->
     [one] einen Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
    *[other] bis zu { $count } Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
 }
-antarctica-text-quick-research = auf einer offenen Leiste um { $points } voranschreiten
+antarctica-text-quick-research = { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} auf einer offenen Leiste
 antarctica-text-resource = { $card }: steht für { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: so viele Wissenschaftler anheuern, wie du hier Schiffe und Wissenschaftler hast
 antarctica-text-shipyard = { $building }: ein Schiff bauen; es kommt ins Gebiet der Sonne
@@ -159,7 +165,7 @@ antarctica-text-resource-building = { $building }: für viele Gebäude nötig
 antarctica-text-know-how = { $building }: für die größeren Gebäude nötig
 antarctica-text-prestige = { $building }: die Karten dazu zählen am Ende
 # $tracks: those that show its icon.
-antarctica-text-station = { $building }: auf { LIST($tracks, style: "or") } voranschreiten
+antarctica-text-station = { $building }: forschen auf { LIST($tracks, style: "or") }
 antarctica-text-red = Feld { $space }, rot: { $effect }
 antarctica-text-blue = Feld { $space }, blau: { $effect }
 
@@ -171,9 +177,9 @@ antarctica-option-layout-free = von euch selbst gesetzt
 
 ## Pieces
 
-antarctica-piece-cube = einen verfügbaren Würfel
+antarctica-piece-cube = einen noch nicht gesetzten Würfel
     .short = Würfel
-antarctica-piece-ship = ein verfügbares Schiff
+antarctica-piece-ship = ein noch nicht gebautes Schiff
     .short = Schiff
 antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $position },
     .short = { FORM($area, form: "short") } { $position }
@@ -193,7 +199,10 @@ antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
 antarctica-ask-take = wähle eine Werftkarte aus dem Stapel
 antarctica-ask-draft = wähle die Werftkarte, die du behältst
 antarctica-ask-move = du darfst eines deiner Schiffe bewegen
-antarctica-ask-three = du darfst auf einer Leiste um { $points } voranschreiten
+antarctica-ask-three = du darfst { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} auf einer Leiste nutzen
 antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: "in") } einen Eisbrecher-Zug machen?
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
@@ -201,7 +210,7 @@ antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: 
 antarctica-do-place = ein Schiff { FORM($area, form: "to") } setzen (Position { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = den Würfel auf { $track } setzen
-    .short = { $track }
+    .short = { FORM($track, form: "short") }
 antarctica-do-sail = { FORM($area, form: "to") } fahren (Position { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = { $piece } ablegen
@@ -216,10 +225,16 @@ antarctica-do-ship = { FORM($area, form: "in") } ein Schiff bauen
     .short = Schiff bauen
 antarctica-do-recruit = { $count } Wissenschaftler anheuern
     .short = { $count } anheuern
-antarctica-do-research = forschen: auf { $track } um { $points } voranschreiten (Feld { $space })
-    .short = { $track } +{ $points }
-antarctica-do-track = auf { $track } um { $points } voranschreiten (Feld { $space })
-    .short = { $track }
+antarctica-do-research = forschen: { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} auf { $track } (Feld { $space })
+    .short = { FORM($track, form: "short") }
+antarctica-do-track = { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} auf { $track } (Feld { $space })
+    .short = { FORM($track, form: "short") }
 antarctica-do-nothing = nichts tun
 antarctica-do-card-icebreaker = Eisbrecher: { FORM($area, form: "to") } legen
     .short = Eis: { FORM($area, form: "short") }
@@ -227,14 +242,17 @@ antarctica-do-card-place-scientist = Wissenschaftler einsetzen: { FORM($area, fo
     .short = Wiss. einsetzen
 antarctica-do-card-plus-two-scientists = +2 Wissenschaftler: { $count } in den persönlichen Vorrat nehmen
     .short = { antarctica-plus-two-scientists }
-antarctica-do-card-quick-research = Schnelle Forschung: auf { $track } um { $points } voranschreiten (Feld { $space })
+antarctica-do-card-quick-research = Schnelle Forschung: { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+} auf { $track } (Feld { $space })
     .short = Karte: { FORM($track, form: "short") }
 antarctica-do-end = den Zug beenden
 antarctica-do-take = „{ $card }“ nehmen
     .short = { FORM($card, form: "short") }
-antarctica-do-move = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
+antarctica-do-move = { FORM($target, form: "to") }: das Schiff { FORM($area, form: "in") } ({ $position })
 # Where only that ship can move.
-antarctica-do-move-only = das Schiff { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") } bewegen
+antarctica-do-move-only = { FORM($target, form: "to") }: das Schiff { FORM($area, form: "in") } ({ $position })
     .short = → { FORM($target, form: "short") }
 antarctica-do-stay = kein Schiff bewegen
 antarctica-do-no-track = auf keiner Leiste voranschreiten
@@ -248,20 +266,25 @@ antarctica-do-decline = darauf verzichten
 # $parts: several of the messages below.
 antarctica-hint-parts = { LIST($parts, style: "points") }
 # $ways: such as "2 Wissenschaftler anheuern"; the actions that an area allows.
-antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-hint-ways = wahlweise: { LIST($ways, style: "points") }; oder { $last }
+# $ways: the actions there. $position: what the place in the row means.
+antarctica-hint-sail = { $ways }. { FORM($position, form: "sentence") }
 antarctica-may-build = errichten: { LIST($buildings, style: "or") }
-antarctica-may-building = { $building } (Forschung +{ $points })
-antarctica-may-building-with = { $building } (Forschung +{ $points }, { FORM($resource, form: "short") })
-antarctica-may-research = Forschung +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-building = { $building } ({ $points })
+antarctica-may-building-with = { $building } (mit { FORM($resource, form: "short") }, { $points })
+antarctica-may-research = { $points } auf { LIST($tracks, style: "or") }
 antarctica-may-ship = ein Schiff bauen
 antarctica-hint-no-action = keine Aktion möglich
 # $reasons: such as "Camp (es fehlt: Kran)".
 antarctica-hint-no-action-why = keine Aktion möglich: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = verzichtet auf: { LIST($ways, style: "comma") }
-antarctica-hint-second = Position 2: nächstes Mal nur mit Eisbrecher am Zug
-antarctica-hint-third = Position 3: dieses Schiff ist nächstes Mal nicht am Zug
+antarctica-hint-second = Position 2: beim nächsten Sonnenbesuch nur am Zug, wenn dort dein Eisbrecher liegt
+    .sentence = Position 2: beim nächsten Sonnenbesuch nur am Zug, wenn dort dein Eisbrecher liegt
+antarctica-hint-third = Position 3: beim nächsten Sonnenbesuch nicht am Zug
+    .sentence = Position 3: beim nächsten Sonnenbesuch nicht am Zug
 antarctica-hint-access = Zugang zu { LIST($buildings) }
-antarctica-hint-moved = dort Position { $position }, ohne Aktion
+antarctica-hint-first = Position 1: beim nächsten Sonnenbesuch am Zug
+antarctica-hint-moved = dort keine Aktion
 # $left: of the Available ships.
 antarctica-hint-ship = Position { $position } in der Reihe; { $left ->
     [0] es ist dein letztes verfügbares Schiff
@@ -273,10 +296,22 @@ antarctica-hint-points = { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }
-antarctica-hint-points-lost = keine Leiste für { $points ->
-    [one] den { $points } Forschungspunkt
-   *[other] die { $points } Forschungspunkte
-}
+# $gains: such as "2 Research Points".
+antarctica-hint-build = kostet { $count } Wissenschaftler. Dann: { LIST($gains, style: "points") }
+antarctica-hint-build-with = kostet { $count } Wissenschaftler und die { FORM($resource, form: "short") }. Dann: { LIST($gains, style: "points") }
+antarctica-hint-research = { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}, bis Feld { $space }
+antarctica-hint-space = bis Feld { $space }
+antarctica-hint-no-track = verzichtet auf { $points ->
+    [one] { $points } Forschungspunkt
+   *[other] { $points } Forschungspunkte
+}; deine Würfel bleiben, wo sie sind
+antarctica-hint-points-lost = { $points ->
+    [one] { $points } Forschungspunkt verfällt
+   *[other] { $points } Forschungspunkte verfallen
+} (keine Leiste möglich)
 antarctica-hint-area = Punkte für das Gebiet: { $now } → { $points }
 antarctica-hint-cube = Punkte für die Leiste: { $now } → { $points }
 antarctica-hint-discarded = Punkte für Abgelegtes: { $now } → { $points }
@@ -284,28 +319,21 @@ antarctica-hint-recruit = dann { $have } im persönlichen Vorrat, { $left } in d
 antarctica-hint-extra-cube = ein Würfel zählt dort { $points }, der vorderste { $points } je Würfel
 # $effect: such as "ein neues Schiff", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (zurzeit vergeblich)
-antarctica-hint-gone-cube = endgültig (noch { $left } Würfel)
-antarctica-hint-gone-ship = endgültig (noch { $left ->
-    [one] { $left } Schiff
-   *[other] { $left } Schiffe
-} zum Bauen)
-antarctica-hint-gone-lying = endgültig (noch { $left ->
-    [one] { $left } Schiff
-   *[other] { $left } Schiffe
-} in den Gebieten)
+# $left: of the same kind, such as Available cubes.
+antarctica-hint-gone = endgültig aus dem Spiel (noch { $left })
 antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
 antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] kein Wissenschaftler (Reserve leer)
+    [0] kein Wissenschaftler übrig
    *[other] +{ $count } Wissenschaftler
 }
-antarctica-hint-last-ship = endgültig: dein letztes Schiff
+antarctica-hint-last-ship = endgültig aus dem Spiel: letztes Schiff
 # $effects: such as "1 Wissenschaftler, ein neues Schiff".
 antarctica-hint-triggers = löst aus: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [one] { $points } Punkt verfällt: es ist kein Feld mehr frei
-   *[other] { $points } Punkte verfallen: es ist kein Feld mehr frei
+    [one] { $points } Forschungspunkt verfällt: es ist kein Feld mehr frei
+   *[other] { $points } Forschungspunkte verfallen: es ist kein Feld mehr frei
 }
 
 ## Why not: why a place cannot be chosen

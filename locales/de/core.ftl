@@ -65,7 +65,9 @@ effect-times = { $number ->
 }
 
 ask-effect = wähle: { $effect }
+# `.panel`: where the options say what the parts are.
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?
+    .panel = noch zu tun, in beliebiger Reihenfolge: was machst du zuerst?
 option-stop = auf den Rest verzichten
     .short = Rest auslassen
 option-skip = darauf verzichten

@@ -83,12 +83,15 @@ otys-sponsor-5-advanced = Sponsor 5 (Profiseite)
 # `.terse`: where there is little room.
 otys-key-numbered = Zugangsplättchen { $number }
     .levels = one
+    .definite = Zugangsplättchen { $number }
     .terse = Zugang { $number }
     .short = { $number }
 otys-key-own-x = eigenes X-Zugangsplättchen
+    .definite = das eigene X-Zugangsplättchen
     .terse = Zugang X
     .short = X
 otys-key-neutral-x = neutrales X-Zugangsplättchen
+    .definite = das neutrale X-Zugangsplättchen
     .terse = neutraler Zugang X
     .short = N
 # E for an exact combination, F for a free one.
@@ -253,9 +256,9 @@ otys-do-scoring = { LIST($parts, form: "whole") }
     .room = little
     .terse = { LIST($parts, style: "plus", form: "terse") }
     .short = { FORM($effect, form: "short") }
-otys-do-propel = { $diver } auf { $place } bewegen (1 Batterie)
+otys-do-propel = { $diver } auf { $place } bewegen
     .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
-otys-do-swap = { $diver } und { $other } tauschen (1 Batterie)
+otys-do-swap = { $diver } und { $other } tauschen
     .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = { $diver } aktivieren
     .short = Aktivieren
@@ -263,8 +266,8 @@ otys-do-end-action = Phase 2 beenden
 otys-do-no-action = keine Aktion
 otys-do-resurface = { $thing } auftauchen lassen
     .short = Auftauchen
-otys-do-oxygen = { $diver } auf der Ebene lassen (1 Batterie)
-    .short = Bleiben (1 Batterie)
+otys-do-oxygen = { $diver } auf der Ebene lassen
+    .short = Bleiben
 otys-do-take = 1 { $thing } nehmen
     .terse = 1 { $thing }
     .short = { FORM($thing, form: "short") }
@@ -280,7 +283,7 @@ otys-do-move = 1 { $resource } von Ebene { $source } auf Ebene { $target } beweg
     .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = 1 { $resource } für { LIST($goods) } verkaufen
     .room = little
-    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
+    .short = { FORM($resource, form: "short") } → { LIST($goods) }
 otys-do-buy = { $credits ->
     [one] 1 { $resource } für { $credits } Credit kaufen
    *[other] 1 { $resource } für { $credits } Credits kaufen
@@ -288,8 +291,8 @@ otys-do-buy = { $credits ->
     .room = little
     .short = { $credits ->
         [0] { FORM($resource, form: "short") } gratis
-        [one] { FORM($resource, form: "short") } −{ $credits } Credit
-       *[other] { FORM($resource, form: "short") } −{ $credits } Credits
+        [one] { $credits } Credit → { FORM($resource, form: "short") }
+       *[other] { $credits } Credits → { FORM($resource, form: "short") }
     }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
@@ -322,15 +325,22 @@ otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# The same for an X Key, which moves the Sponsors first.
+otys-effect-key-x = { $woken }. Sponsor (zuerst rücken alle eine Ebene nach unten): { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver } – { $action } – jetzt nichts: { $why }
 otys-effect-idle = { $action } – jetzt nichts: { $why }
+# $sponsor: what becomes of the Sponsor on the active level.
+otys-effect-activates = { $action }. { $sponsor }
+otys-sponsor-used = Der Sponsor ist schon genutzt
+otys-sponsor-waived = Verzichtet auf den Sponsor: { $sponsor }
+otys-sponsor-idle = Der Sponsor kann jetzt nichts bewirken
 otys-idle-credits = { $needed ->
     [one] { $needed } Credit nötig, du hast { $held }
    *[other] { $needed } Credits nötig, du hast { $held }
 }
 otys-idle-full = Ebene { $level } ist voll
-otys-idle-trade = es gibt nichts zu verkaufen und nichts, was du kaufen könntest
+otys-idle-trade = weder Verkauf noch Kauf möglich
 otys-idle-technicians = beide Techniker sind voll ausgebaut
 otys-idle-nothing = hier gibt es nichts zu tun
 # $parts: what an option is called, and what that does not say.
@@ -342,16 +352,17 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: { LIST($goods) } erhalten
 otys-effect-bonus = für deine Belohnung dort { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-propel = 1 Batterie: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; auf der aktiven Ebene ist dann { FORM($diver, form: "nominative") }
+otys-effect-diver-follows = danach handelt dein Taucher
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } auf Position 1 an der Oberfläche; alle darüber sinken um einen Platz, { FORM($next, form: "nominative") } auf Ebene { $level }
 otys-effect-surface = { $diver } auf Position 1 an der Oberfläche
-otys-effect-stays = 1 Batterie (du hast { $held }); kein Taucher bewegt sich
-otys-effect-track = { $key } kommt auf die Hackerleiste: { $used } von { $threshold }
-otys-effect-recover = { $key } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
-otys-effect-unused = { FORM($diver, form: "nominative") } handelt nicht; { $effect }
+otys-effect-stays = 1 Batterie (du hast { $held }): { FORM($diver, form: "nominative") } bleibt auf Ebene { $level }, kein Taucher bewegt sich
+otys-effect-track = { FORM($key, form: "definite") } kommt auf die Hackerleiste: { $used } von { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
+otys-effect-unused = verzichtet auf die Aktion { FORM($diver, form: "genitive") }: { $action }
 otys-effect-mechanic = danach bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze
 otys-effect-hacker = danach kommen alle Zugangsplättchen zurück, sobald { $threshold } benutzt sind; jetzt noch keines
 otys-effect-explore = { $front }; danach für jeden auf Ebene { $level } erfüllten Auftrag { $back }

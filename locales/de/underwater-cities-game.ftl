@@ -47,8 +47,11 @@ underwater-cities-option-solo-column-4 = der vierte jeder Farbe
 ## Questions
 
 underwater-cities-ask-slot = wähle einen Aktionsplatz
+    .note = die Karte, die du danach ausspielst, wirkt nur, wenn ihre Farbe zum Platz passt
+# $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
-underwater-cities-ask-order = die Karte passt: wähle, was zuerst kommt
+    .note = { $slot }, egal mit welcher Karte: { $text }
+underwater-cities-ask-order = die Karte passt: was machst du zuerst?
 underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
@@ -58,6 +61,8 @@ underwater-cities-ask-build-city = welche Stadt baust du?
 underwater-cities-ask-special = welche Spezialkarte nimmst du?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
+# The price includes the upgrade.
+underwater-cities-ask-site-upgraded = wo baust du { FORM($kind, form: "a") } und wertest das Gebaute sofort auf ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): was wertest du auf?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
@@ -107,7 +112,13 @@ underwater-cities-do-choose-card-idle = { $card }: passt, zurzeit ohne Effekt
 underwater-cities-do-choose-card-unmatched = { $card }: ohne Effekt
     .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = zuerst der Platz: { $slot }
-    .short = erst { FORM($slot, form: "short") }
+    .short = erst der Platz
+# $what: such as “claim: Drill Rig (41), action card”.
+underwater-cities-do-card-first = { $what }
+    .short = erst die Karte
+# The same; one of several prices.
+underwater-cities-do-card-first-for = { $what }
+    .short = erst { $goods }
 underwater-cities-do-play-card = „{ $card }“ nutzen
     .short = Karte nutzen
 underwater-cities-do-claim-card = „{ $card }“ beanspruchen ({ $type })
@@ -145,6 +156,8 @@ underwater-cities-do-build = { $kind } bauen
     .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = { $kind } bauen ({ $price })
+    .short = { FORM($kind, form: "short") }
+underwater-cities-do-build-upgraded-for = bauen und aufwerten: { $kind } ({ $price })
     .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
@@ -227,10 +240,11 @@ underwater-cities-do-end-turn = den Zug beenden
 
 ## What an option does, costs and gives: beside its button
 
-# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
-underwater-cities-effect-slot-costs = { $text } Übliche Kosten: { LIST($costs, style: "points") }.
-# The same, with only what the player can pay for.
+# $text: all that a slot says, with its full stop. $costs: what the player cannot pay for, such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Nicht bezahlbar: { LIST($costs, style: "points") }.
+# The same, with what the player can pay for: all of it, or some.
 underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
+underwater-cities-effect-slot-some = { $text } Nur bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = Aufwerten { $price }
 # $price: such as “1 credit”. $text: what the slot says.
@@ -240,17 +254,17 @@ underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = passt, bewirkt jetzt aber nichts: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = passt, bewirkt jetzt aber nichts · { $text }
-underwater-cities-effect-unmatched = ohne Effekt: nicht { $colour } · { $text }
-underwater-cities-effect-unmatched-always = ohne Effekt: zu diesem Platz passt keine Karte · { $text }
+underwater-cities-effect-unmatched = nicht { $colour }: wird ohne Effekt abgeworfen · { $text }
+underwater-cities-effect-unmatched-always = zu diesem Platz passt keine Karte: wird ohne Effekt abgeworfen · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = kostet { $price }; bringt, sobald verbunden, in jeder Produktion { $goods }
 underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = sofort: { $gain }
-# $city: such as “C5”.
-underwater-cities-effect-connected = { $city } ist verbunden
-underwater-cities-effect-unconnected = { $city } ist nicht verbunden: noch ohne Ertrag
-underwater-cities-effect-no-city = auf { $city } steht noch keine Stadt: noch ohne Ertrag
+# Behind the site of a building.
+underwater-cities-effect-connected = produziert ab jetzt
+underwater-cities-effect-unconnected = Stadt noch nicht verbunden: kein Ertrag
+underwater-cities-effect-no-city = noch keine Stadt dort: kein Ertrag
 underwater-cities-effect-city-connected = sofort verbunden
 underwater-cities-effect-city-unconnected = erst verbunden, wenn ein Tunnel hinführt
 underwater-cities-effect-tunnel-city = verbindet deine Stadt { $city }
@@ -278,6 +292,12 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = bis Feld { $space }: { $bonus }
 underwater-cities-effect-steps-only = bis Feld { $space }, ohne Bonus
 underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
+underwater-cities-effect-leave-last = „{ $card }“ wird ohne Effekt abgeworfen; danach beendest du deinen Zug
+# $text: what a claimed card does, with its full stop.
+underwater-cities-effect-kept = du behältst sie: { $text }
+underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Effekt dich Aktionskarten nutzen lässt: { $text }
+# $why: such as “upgrade: 1 science needed (you have 0)”.
+underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } statt { $old }
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }

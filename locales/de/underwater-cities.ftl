@@ -562,6 +562,17 @@ underwater-cities-do-upgrade = werte { $things } { $cost } auf
     .infinitive = { $things } { $cost } aufzuwerten
 underwater-cities-do-upgrade-differ = werte { $things } verschiedener Art { $cost } auf
     .infinitive = { $things } verschiedener Art { $cost } aufzuwerten
+# The same, where the costs follow.
+underwater-cities-do-build-ordinary-bare = baue { $things }
+    .infinitive = { $things } zu bauen
+underwater-cities-do-build-expansion-bare = baue { $things } auf einem Erweiterungsbauplatz
+    .infinitive = { $things } auf einem Erweiterungsbauplatz zu bauen
+underwater-cities-do-build-any-bare = baue { $things } auf einem gewöhnlichen oder einem Erweiterungsbauplatz
+    .infinitive = { $things } auf einem gewöhnlichen oder einem Erweiterungsbauplatz zu bauen
+underwater-cities-do-upgrade-bare = werte { $things } auf
+    .infinitive = { $things } aufzuwerten
+underwater-cities-do-upgrade-differ-bare = werte { $things } verschiedener Art auf
+    .infinitive = { $things } verschiedener Art aufzuwerten
 underwater-cities-do-use = { $count ->
     [1] nutze { $count } deiner Aktionskarten
    *[other] nutze bis zu { $count } deiner Aktionskarten

@@ -122,8 +122,11 @@ antarctica-card = { $building } ({ $deck })
 
 antarctica-effect-move-ship = everyone may move a ship
 antarctica-effect-shipyard-draft = a Shipyard card draft
-antarctica-effect-advance-three = everyone may advance 3
-antarctica-effect-advance = everyone may advance { $points }
+antarctica-effect-advance-three = everyone may take 3 Research Points
+antarctica-effect-advance = everyone may take { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}
 antarctica-effect-scientist = 1 scientist
 antarctica-effect-new-ship = a new ship
 antarctica-effect-knowhow-card = a Know-how card
@@ -155,7 +158,10 @@ antarctica-text-plus-two-scientists = { $count ->
     [one] move a scientist from your Common Reserve to your Personal Supply
    *[other] move up to { $count } scientists from your Common Reserve to your Personal Supply
 }
-antarctica-text-quick-research = advance { $points } on one open track
+antarctica-text-quick-research = { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+} on one open track
 antarctica-text-resource = { $card }: stands for { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recruit as many scientists as you have ships and scientists here
 antarctica-text-shipyard = { $building }: build a ship; it goes to the Sun’s area
@@ -163,7 +169,7 @@ antarctica-text-resource-building = { $building }: needed for many buildings
 antarctica-text-know-how = { $building }: needed for the larger buildings
 antarctica-text-prestige = { $building }: its cards score at the end
 # $tracks: those that show its icon.
-antarctica-text-station = { $building }: advance on { LIST($tracks, style: "or") }
+antarctica-text-station = { $building }: research on { LIST($tracks, style: "or") }
 antarctica-text-red = space { $space }, red: { $effect }
 antarctica-text-blue = space { $space }, blue: { $effect }
 
@@ -175,9 +181,9 @@ antarctica-option-layout-free = placed by the players
 
 ## Pieces
 
-antarctica-piece-cube = an Available cube
+antarctica-piece-cube = a cube not yet placed
     .short = cube
-antarctica-piece-ship = an Available ship
+antarctica-piece-ship = a ship not yet built
     .short = ship
 antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $position }
     .short = { FORM($area, form: "short") } { $position }
@@ -197,7 +203,10 @@ antarctica-ask-points = { $building }: choose the track for { $points ->
 antarctica-ask-take = choose a Shipyard card from the pile
 antarctica-ask-draft = choose the Shipyard card to keep
 antarctica-ask-move = you may move one of your ships
-antarctica-ask-three = you may advance { $points } on a track
+antarctica-ask-three = you may take { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+} on a track
 antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($area, form: "in") }?
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
@@ -205,7 +214,7 @@ antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($ar
 antarctica-do-place = place a ship { FORM($area, form: "in") } (position { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = place the cube on { $track }
-    .short = { $track }
+    .short = { FORM($track, form: "short") }
 antarctica-do-sail = sail { FORM($area, form: "to") } (position { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = discard { $piece }
@@ -229,10 +238,16 @@ antarctica-do-recruit = { $count ->
    *[other] recruit { $count } scientists
 }
     .short = recruit { $count }
-antarctica-do-research = research: advance { $points } on { $track } (to space { $space })
-    .short = { $track } +{ $points }
-antarctica-do-track = advance { $points } on { $track } (to space { $space })
-    .short = { $track }
+antarctica-do-research = research: { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+} on { $track } (to space { $space })
+    .short = { FORM($track, form: "short") }
+antarctica-do-track = { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+} on { $track } (to space { $space })
+    .short = { FORM($track, form: "short") }
 antarctica-do-nothing = do nothing
 antarctica-do-card-icebreaker = Icebreaker: place it { FORM($area, form: "in") }
     .short = Icebr.: { FORM($area, form: "short") }
@@ -243,14 +258,17 @@ antarctica-do-card-plus-two-scientists = { $count ->
    *[other] +2 Scientists: { $count } scientists to your Personal Supply
 }
     .short = { antarctica-plus-two-scientists }
-antarctica-do-card-quick-research = Quick Research: advance { $points } on { $track } (to space { $space })
+antarctica-do-card-quick-research = Quick Research: { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+} on { $track } (to space { $space })
     .short = card: { FORM($track, form: "short") }
 antarctica-do-end = end the turn
 antarctica-do-take = take “{ $card }”
     .short = { FORM($card, form: "short") }
-antarctica-do-move = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move = { FORM($target, form: "to") }: the ship { FORM($area, form: "in") } ({ $position })
 # Where only that ship can move.
-antarctica-do-move-only = move the ship { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move-only = { FORM($target, form: "to") }: the ship { FORM($area, form: "in") } ({ $position })
     .short = → { FORM($target, form: "short") }
 antarctica-do-stay = do not move a ship
 antarctica-do-no-track = do not advance
@@ -263,20 +281,25 @@ antarctica-do-decline = decline it
 # $parts: several of the messages below.
 antarctica-hint-parts = { LIST($parts, style: "points") }
 # $ways: such as "recruit 2 scientists"; the actions that an area allows.
-antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-hint-ways = one of: { LIST($ways, style: "points") }; or { $last }
+# $ways: the actions there. $position: what the place in the row means.
+antarctica-hint-sail = { $ways }. { FORM($position, form: "sentence") }
 antarctica-may-build = build { LIST($buildings, style: "or") }
-antarctica-may-building = { $building } (research +{ $points })
-antarctica-may-building-with = { $building } (research +{ $points }, { FORM($resource, form: "short") })
-antarctica-may-research = research +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-building = { $building } ({ $points })
+antarctica-may-building-with = { $building } (with the { FORM($resource, form: "short") }, { $points })
+antarctica-may-research = { $points } on { LIST($tracks, style: "or") }
 antarctica-may-ship = build a ship
 antarctica-hint-no-action = no action possible
 # $reasons: such as "Camp (missing: Crane)".
 antarctica-hint-no-action-why = no action possible: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = gives up: { LIST($ways, style: "comma") }
-antarctica-hint-second = position 2: next time it acts only with an Icebreaker
-antarctica-hint-third = position 3: this ship will not act next time
+antarctica-hint-second = position 2: at the Sun’s next visit it may act only if your Icebreaker is there
+    .sentence = Position 2: at the Sun’s next visit it may act only if your Icebreaker is there
+antarctica-hint-third = position 3: at the Sun’s next visit it will not act
+    .sentence = Position 3: at the Sun’s next visit it will not act
 antarctica-hint-access = access to { LIST($buildings) }
-antarctica-hint-moved = position { $position } there, without an action
+antarctica-hint-first = position 1: at the Sun’s next visit it acts
+antarctica-hint-moved = no action there
 # $left: of the Available ships.
 antarctica-hint-ship = position { $position } in its row; { $left ->
     [0] it is your last Available ship
@@ -288,10 +311,28 @@ antarctica-hint-points = { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
-antarctica-hint-points-lost = no track for its { $points ->
+# $gains: such as "2 Research Points".
+antarctica-hint-build = costs { $count ->
+    [one] { $count } scientist
+   *[other] { $count } scientists
+}. Then { LIST($gains, style: "points") }
+antarctica-hint-build-with = costs { $count ->
+    [one] { $count } scientist
+   *[other] { $count } scientists
+} and the { FORM($resource, form: "short") }. Then { LIST($gains, style: "points") }
+antarctica-hint-research = { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
-}
+}, to space { $space }
+antarctica-hint-space = to space { $space }
+antarctica-hint-no-track = gives up the { $points ->
+    [one] { $points } Research Point
+   *[other] { $points } Research Points
+}; your cubes stay where they are
+antarctica-hint-points-lost = its { $points ->
+    [one] { $points } Research Point is
+   *[other] { $points } Research Points are
+} lost (no track can take them)
 antarctica-hint-area = points for the area: { $now } → { $points }
 antarctica-hint-cube = points for the track: { $now } → { $points }
 antarctica-hint-discarded = points for discards: { $now } → { $points }
@@ -299,32 +340,22 @@ antarctica-hint-recruit = then { $have } in your Personal Supply, { $left } in y
 antarctica-hint-extra-cube = a cube there scores { $points }; the leading one scores { $points } for every cube
 # $effect: such as "a new ship", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (in vain now)
-antarctica-hint-gone-cube = for good ({ $left ->
-    [one] { $left } cube left
-   *[other] { $left } cubes left
-})
-antarctica-hint-gone-ship = for good ({ $left ->
-    [one] { $left } ship left to build
-   *[other] { $left } ships left to build
-})
-antarctica-hint-gone-lying = for good ({ $left ->
-    [one] { $left } ship stays in an area
-   *[other] { $left } ships stay in areas
-})
+# $left: of the same kind, such as Available cubes.
+antarctica-hint-gone = out of the game for good ({ $left } left)
 antarctica-hint-act = your second ship sails and acts now
 antarctica-hint-decline = your Icebreaker there leaves the game
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] no scientist (Common Reserve empty)
+    [0] no scientist (Reserve empty)
     [one] +{ $count } scientist
    *[other] +{ $count } scientists
 }
-antarctica-hint-last-ship = for good: this is your last ship
+antarctica-hint-last-ship = out of the game for good: your last ship
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = triggers: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [one] { $points } point is lost: no free space is left
-   *[other] { $points } points are lost: no free space is left
+    [one] { $points } Research Point is lost: no free space is left
+   *[other] { $points } Research Points are lost: no free space is left
 }
 
 ## Why not: why a place cannot be chosen

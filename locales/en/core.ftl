@@ -54,7 +54,9 @@ effect-times = { $number ->
 }
 
 ask-effect = choose: { $effect }
+# `.panel`: where the options say what the parts are.
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?
+    .panel = still to do, in any order: which one first?
 option-stop = skip the rest
     .short = skip the rest
 option-skip = skip it

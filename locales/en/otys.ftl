@@ -46,10 +46,13 @@ otys-sponsor-5-advanced = Sponsor 5 Advanced
 # `.levels = one`: it can be played on one level only, which its name tells.
 otys-key-numbered = Key { $number }
     .levels = one
+    .definite = Key { $number }
     .short = { $number }
 otys-key-own-x = X Key
+    .definite = the X Key
     .short = X
 otys-key-neutral-x = neutral X Key
+    .definite = the neutral X Key
     .short = N
 # E for an exact combination, F for a free one.
 otys-contract-exact = contract E{ $number }
@@ -201,9 +204,9 @@ otys-do-by-sponsor = { $sponsor }: { $effect }
 otys-do-scoring = { LIST($parts) }
     .room = little
     .short = { FORM($effect, form: "short") }
-otys-do-propel = move the { $diver } to { $place } (1 Battery)
+otys-do-propel = move the { $diver } to { $place }
     .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
-otys-do-swap = swap the { $diver } and the { $other } (1 Battery)
+otys-do-swap = swap the { $diver } and the { $other }
     .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = activate the { $diver }
     .short = Activate
@@ -211,8 +214,8 @@ otys-do-end-action = end Phase 2
 otys-do-no-action = take no action
 otys-do-resurface = resurface the { $thing }
     .short = Resurface
-otys-do-oxygen = keep the { $diver } at its level (1 Battery)
-    .short = Stay (1 Battery)
+otys-do-oxygen = keep the { $diver } at its level
+    .short = Stay
 otys-do-take = take 1 { $thing }
     .short = { FORM($thing, form: "short") }
 otys-do-upgrade = upgrade the { $thing }
@@ -224,15 +227,15 @@ otys-do-use = use { $reward } ({ $effect })
 otys-do-move = move 1 { $resource } from level { $source } to level { $target }
     .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = sell 1 { $resource } for { LIST($goods) }
-    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
+    .short = { FORM($resource, form: "short") } → { LIST($goods) }
 otys-do-buy = { $credits ->
     [one] buy 1 { $resource } for { $credits } Credit
    *[other] buy 1 { $resource } for { $credits } Credits
 }
     .short = { $credits ->
         [0] { FORM($resource, form: "short") } free
-        [one] { FORM($resource, form: "short") } −{ $credits } Credit
-       *[other] { FORM($resource, form: "short") } −{ $credits } Credits
+        [one] { $credits } Credit → { FORM($resource, form: "short") }
+       *[other] { $credits } Credits → { FORM($resource, form: "short") }
     }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
@@ -262,15 +265,22 @@ otys-hint-upgraded = Upgraded: { LIST($parts) }
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# The same for an X Key, which moves the Sponsors first.
+otys-effect-key-x = { $woken }. Sponsor (all move down one level first): { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – nothing now: { $why }
 otys-effect-idle = { $action } – nothing now: { $why }
+# $sponsor: what becomes of the Sponsor on the active level.
+otys-effect-activates = { $action }. { $sponsor }
+otys-sponsor-used = The Sponsor is already used
+otys-sponsor-waived = Gives up the Sponsor: { $sponsor }
+otys-sponsor-idle = The Sponsor can do nothing now
 otys-idle-credits = { $needed ->
     [one] { $needed } Credit needed, you have { $held }
    *[other] { $needed } Credits needed, you have { $held }
 }
 otys-idle-full = level { $level } is full
-otys-idle-trade = there is nothing to sell, and nothing you could buy
+otys-idle-trade = you can neither sell nor buy
 otys-idle-technicians = both Technicians are fully improved
 otys-idle-nothing = there is nothing it could do
 # $parts: what an option is called, and what that does not say.
@@ -282,16 +292,17 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: gain { LIST($goods) }
 otys-effect-bonus = { $back } for your Reward there
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-propel = 1 Battery: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; the { $diver } is then on the active level
+otys-effect-diver-follows = your diver’s action follows
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } to surface position 1; those above go down one place, the { $next } to level { $level }
 otys-effect-surface = { $diver } to surface position 1
-otys-effect-stays = 1 Battery (you have { $held }); no diver moves
-otys-effect-track = { $key } goes on the Hacker track: { $used } of { $threshold }
-otys-effect-recover = { $key } fills the Hacker track: all your Keys come back
-otys-effect-unused = the { $diver } does not act; { $effect }
+otys-effect-stays = 1 Battery (you have { $held }): the { $diver } stays on level { $level }, no diver moves
+otys-effect-track = { FORM($key, form: "definite") } goes on the Hacker track: { $used } of { $threshold }
+otys-effect-recover = { FORM($key, form: "definite") } fills the Hacker track: all your Keys come back
+otys-effect-unused = gives up the { $diver }’s action: { $action }
 otys-effect-mechanic = 1 Battery then moves a diver by up to { $move } places
 otys-effect-hacker = your Keys then come back as soon as { $threshold } are used; none come back now
 otys-effect-explore = { $front }; then { $back } for each contract fulfilled on level { $level }

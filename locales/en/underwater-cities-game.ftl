@@ -46,8 +46,11 @@ underwater-cities-option-solo-column-4 = fourth of each colour
 ## Questions
 
 underwater-cities-ask-slot = choose an action slot
+    .note = the card you play next has an effect only if its colour matches the slot
+# $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: choose the card you play
-underwater-cities-ask-order = the card matches: choose what comes first
+    .note = { $slot }, whatever card you play: { $text }
+underwater-cities-ask-order = the card matches: which one first?
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use it or not?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
@@ -57,6 +60,8 @@ underwater-cities-ask-build-city = which city do you build?
 underwater-cities-ask-special = which Special card do you take?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
+# The price includes the upgrade.
+underwater-cities-ask-site-upgraded = where do you build { FORM($kind, form: "a") } and upgrade it at once ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): which one?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
@@ -106,7 +111,13 @@ underwater-cities-do-choose-card-idle = { $card }: matches, no effect now
 underwater-cities-do-choose-card-unmatched = { $card }: no effect
     .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = slot first: { $slot }
-    .short = { FORM($slot, form: "short") } first
+    .short = slot first
+# $what: such as “claim: Drill Rig (41), action card”.
+underwater-cities-do-card-first = { $what }
+    .short = card first
+# The same; one of several prices.
+underwater-cities-do-card-first-for = { $what }
+    .short = { $goods } first
 underwater-cities-do-play-card = use the card: { $card }
     .short = use card
 underwater-cities-do-claim-card = claim: { $card }, { $type }
@@ -144,6 +155,8 @@ underwater-cities-do-build = build: { $kind }
     .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = build: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
+underwater-cities-do-build-upgraded-for = build and upgrade: { $kind } ({ $price })
     .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
@@ -224,10 +237,11 @@ underwater-cities-do-end-turn = end the turn
 
 ## What an option does, costs and gives: beside its button
 
-# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
-underwater-cities-effect-slot-costs = { $text } Usual cost: { LIST($costs, style: "points") }.
-# The same, with only what the player can pay for.
+# $text: all that a slot says, with its full stop. $costs: what the player cannot pay for, such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } You cannot pay for: { LIST($costs, style: "points") }.
+# The same, with what the player can pay for: all of it, or some.
 underwater-cities-effect-slot-means = { $text } You can pay for: { LIST($costs, style: "points") }.
+underwater-cities-effect-slot-some = { $text } You can only pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = upgrade { $price }
 # $price: such as “1 credit”. $text: what the slot says.
@@ -237,17 +251,17 @@ underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = matches, but does nothing now: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = matches, but does nothing now · { $text }
-underwater-cities-effect-unmatched = no effect: not { $colour } · { $text }
-underwater-cities-effect-unmatched-always = no effect: no card matches this slot · { $text }
+underwater-cities-effect-unmatched = not { $colour }: discarded without effect · { $text }
+underwater-cities-effect-unmatched-always = no card matches this slot: discarded without effect · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = costs { $price }; once connected { $goods } in each Production
 underwater-cities-effect-kind-idle = costs { $price }; makes nothing by itself
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = at once: { $gain }
-# $city: such as “C5”.
-underwater-cities-effect-connected = { $city } is connected
-underwater-cities-effect-unconnected = { $city } is not connected: makes nothing yet
-underwater-cities-effect-no-city = no city at { $city } yet: makes nothing yet
+# Behind the site of a building.
+underwater-cities-effect-connected = produces from now on
+underwater-cities-effect-unconnected = city not connected yet: no production
+underwater-cities-effect-no-city = no city there yet: no production
 underwater-cities-effect-city-connected = connected at once
 underwater-cities-effect-city-unconnected = connected only once a tunnel leads there
 underwater-cities-effect-tunnel-city = connects your city { $city }
@@ -275,6 +289,12 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = to space { $space }: { $bonus }
 underwater-cities-effect-steps-only = to space { $space }, no bonus
 underwater-cities-effect-leave = { $card } is discarded without effect
+underwater-cities-effect-leave-last = { $card } is discarded without effect; after that you end your turn
+# $text: what a claimed card does, with its full stop.
+underwater-cities-effect-kept = you keep it: { $text }
+underwater-cities-effect-kept-action = you keep it. When a slot or an effect lets you use it: { $text }
+# $why: such as “upgrade: 1 science needed (you have 0)”.
+underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } instead of { $old }
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }

@@ -437,6 +437,12 @@ underwater-cities-do-build-any = build { $things } on an ordinary or an expansio
 underwater-cities-do-build-upgraded = { $build } and upgrade that structure at once { $cost }
 underwater-cities-do-upgrade = upgrade { $things } { $cost }
 underwater-cities-do-upgrade-differ = upgrade { $things } of different kinds { $cost }
+# The same, where the costs follow.
+underwater-cities-do-build-ordinary-bare = build { $things }
+underwater-cities-do-build-expansion-bare = build { $things } on an expansion site
+underwater-cities-do-build-any-bare = build { $things } on an ordinary or an expansion site
+underwater-cities-do-upgrade-bare = upgrade { $things }
+underwater-cities-do-upgrade-differ-bare = upgrade { $things } of different kinds
 underwater-cities-do-use = { $count ->
     [1] use { $count } of your action cards
    *[other] use up to { $count } of your action cards

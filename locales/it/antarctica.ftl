@@ -134,8 +134,11 @@ antarctica-card = { $building } ({ $deck })
 
 antarctica-effect-move-ship = ciascuno può spostare una nave
 antarctica-effect-shipyard-draft = draft di carte Cantiere Navale
-antarctica-effect-advance-three = ciascuno può avanzare di 3
-antarctica-effect-advance = ciascuno può avanzare di { $points }
+antarctica-effect-advance-three = ciascuno può usare 3 Punti Ricerca
+antarctica-effect-advance = ciascuno può usare { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}
 antarctica-effect-scientist = 1 scienziato
 antarctica-effect-new-ship = una nuova nave
 antarctica-effect-knowhow-card = una carta Competenza
@@ -167,7 +170,10 @@ antarctica-text-plus-two-scientists = { $count ->
     [one] sposta uno scienziato dalla tua Riserva Comune alla tua Riserva Personale
    *[other] sposta fino a { $count } scienziati dalla tua Riserva Comune alla tua Riserva Personale
 }
-antarctica-text-quick-research = avanza di { $points } su un tracciato aperto
+antarctica-text-quick-research = { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+} su un tracciato aperto
 antarctica-text-resource = { $card }: vale come { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recluta tanti scienziati quante navi e scienziati hai qui
 antarctica-text-shipyard = { $building }: costruisci una nave, che va nell’area del Sole
@@ -175,7 +181,7 @@ antarctica-text-resource-building = { $building }: serve per molti edifici
 antarctica-text-know-how = { $building }: serve per gli edifici più grandi
 antarctica-text-prestige = { $building }: alla fine le sue carte danno punti
 # $tracks: those that show its icon.
-antarctica-text-station = { $building }: avanza in { LIST($tracks, style: "or") }
+antarctica-text-station = { $building }: ricerca in { LIST($tracks, style: "or") }
 antarctica-text-red = spazio { $space }, rosso: { $effect }
 antarctica-text-blue = spazio { $space }, blu: { $effect }
 
@@ -187,9 +193,9 @@ antarctica-option-layout-free = piazzate dai giocatori
 
 ## Pieces
 
-antarctica-piece-cube = un cubetto disponibile
+antarctica-piece-cube = un cubetto non ancora piazzato
     .short = cubetto
-antarctica-piece-ship = una nave disponibile
+antarctica-piece-ship = una nave non ancora costruita
     .short = nave
 antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $position }
     .short = { FORM($area, form: "short") } { $position }
@@ -209,7 +215,10 @@ antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
 antarctica-ask-take = scegli una carta Cantiere Navale dalla pila
 antarctica-ask-draft = scegli la carta Cantiere Navale da tenere
 antarctica-ask-move = puoi spostare una delle tue navi
-antarctica-ask-three = puoi avanzare di { $points } su un tracciato
+antarctica-ask-three = puoi usare { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+} su un tracciato
 antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
@@ -217,7 +226,7 @@ antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($
 antarctica-do-place = piazza una nave { FORM($area, form: "in") } (posizione { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = piazza il cubetto in { $track }
-    .short = { $track }
+    .short = { FORM($track, form: "short") }
 antarctica-do-sail = salpa { FORM($area, form: "to") } (posizione { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = scarta { $piece }
@@ -241,10 +250,16 @@ antarctica-do-recruit = { $count ->
    *[other] recluta { $count } scienziati
 }
     .short = recluta { $count }
-antarctica-do-research = ricerca: avanza di { $points } in { $track } (fino allo spazio { $space })
-    .short = { $track } +{ $points }
-antarctica-do-track = avanza di { $points } in { $track } (fino allo spazio { $space })
-    .short = { $track }
+antarctica-do-research = ricerca: { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+} in { $track } (fino allo spazio { $space })
+    .short = { FORM($track, form: "short") }
+antarctica-do-track = { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+} in { $track } (fino allo spazio { $space })
+    .short = { FORM($track, form: "short") }
 antarctica-do-nothing = non fare niente
 antarctica-do-card-icebreaker = Icebreaker: piazzala { FORM($area, form: "in") }
     .short = Icebr.: { FORM($area, form: "short") }
@@ -255,14 +270,17 @@ antarctica-do-card-plus-two-scientists = { $count ->
    *[other] +2 Scienziati: { $count } scienziati nella tua Riserva Personale
 }
     .short = { antarctica-plus-two-scientists }
-antarctica-do-card-quick-research = Ricerca Veloce: avanza di { $points } in { $track } (fino allo spazio { $space })
+antarctica-do-card-quick-research = Ricerca Veloce: { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+} in { $track } (fino allo spazio { $space })
     .short = carta: { FORM($track, form: "short") }
 antarctica-do-end = termina il turno
 antarctica-do-take = prendi «{ $card }»
     .short = { FORM($card, form: "short") }
-antarctica-do-move = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
+antarctica-do-move = { FORM($target, form: "into") }: la nave { FORM($area, form: "in") } ({ $position })
 # Where only that ship can move.
-antarctica-do-move-only = sposta la nave { FORM($area, form: "from") } ({ $position }) { FORM($target, form: "into") }
+antarctica-do-move-only = { FORM($target, form: "into") }: la nave { FORM($area, form: "in") } ({ $position })
     .short = → { FORM($target, form: "short") }
 antarctica-do-stay = non spostare navi
 antarctica-do-no-track = non avanzare
@@ -275,20 +293,25 @@ antarctica-do-decline = rinuncia
 # $parts: several of the messages below.
 antarctica-hint-parts = { LIST($parts, style: "points") }
 # $ways: such as "recluta 2 scienziati"; the actions that an area allows.
-antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-hint-ways = a scelta: { LIST($ways, style: "points") }; oppure { $last }
+# $ways: the actions there. $position: what the place in the row means.
+antarctica-hint-sail = { $ways }. { FORM($position, form: "sentence") }
 antarctica-may-build = costruisci { LIST($buildings, style: "or") }
-antarctica-may-building = { $building } (ricerca +{ $points })
-antarctica-may-building-with = { $building } (ricerca +{ $points }, { FORM($resource, form: "short") })
-antarctica-may-research = ricerca +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-building = { $building } ({ $points })
+antarctica-may-building-with = { $building } (con la { FORM($resource, form: "short") }, { $points })
+antarctica-may-research = { $points } in { LIST($tracks, style: "or") }
 antarctica-may-ship = costruisci una nave
 antarctica-hint-no-action = nessuna azione possibile
 # $reasons: such as "Campo (manca: Gru)".
 antarctica-hint-no-action-why = nessuna azione possibile: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = rinunci a: { LIST($ways, style: "comma") }
-antarctica-hint-second = posizione 2: la prossima volta agisce solo con un Icebreaker
-antarctica-hint-third = posizione 3: la prossima volta questa nave non agisce
+antarctica-hint-second = posizione 2: alla prossima visita del Sole agisce solo se lì hai un Icebreaker
+    .sentence = Posizione 2: alla prossima visita del Sole agisce solo se lì hai un Icebreaker
+antarctica-hint-third = posizione 3: alla prossima visita del Sole non agisce
+    .sentence = Posizione 3: alla prossima visita del Sole non agisce
 antarctica-hint-access = accesso a: { LIST($buildings) }
-antarctica-hint-moved = lì in posizione { $position }, senza azione
+antarctica-hint-first = posizione 1: alla prossima visita del Sole agisce
+antarctica-hint-moved = lì nessuna azione
 # $left: of the Available ships.
 antarctica-hint-ship = posizione { $position } nella fila; { $left ->
     [0] è la tua ultima nave disponibile
@@ -300,10 +323,28 @@ antarctica-hint-points = { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }
+# $gains: such as "2 Research Points".
+antarctica-hint-build = costa { $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+}. Poi: { LIST($gains, style: "points") }
+antarctica-hint-build-with = costa { $count ->
+    [one] { $count } scienziato
+   *[other] { $count } scienziati
+} e la { FORM($resource, form: "short") }. Poi: { LIST($gains, style: "points") }
+antarctica-hint-research = { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}, fino allo spazio { $space }
+antarctica-hint-space = fino allo spazio { $space }
+antarctica-hint-no-track = rinunci a { $points ->
+    [one] { $points } Punto Ricerca
+   *[other] { $points } Punti Ricerca
+}; i tuoi cubetti restano dove sono
 antarctica-hint-points-lost = { $points ->
-    [one] { $points } Punto Ricerca senza tracciato
-   *[other] { $points } Punti Ricerca senza tracciato
-}
+    [one] { $points } Punto Ricerca va perso
+   *[other] { $points } Punti Ricerca vanno persi
+} (nessun tracciato possibile)
 antarctica-hint-area = punti per l’area: { $now } → { $points }
 antarctica-hint-cube = punti per il tracciato: { $now } → { $points }
 antarctica-hint-discarded = punti per gli scarti: { $now } → { $points }
@@ -311,32 +352,25 @@ antarctica-hint-recruit = poi { $have } nella tua Riserva Personale, { $left } n
 antarctica-hint-extra-cube = lì un cubetto vale { $points }; quello in testa { $points } per ogni cubetto
 # $effect: such as "una nuova nave", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (ora senza effetto)
-antarctica-hint-gone-cube = per sempre ({ $left ->
-    [one] resta { $left } cubetto
-   *[other] restano { $left } cubetti
-})
-antarctica-hint-gone-ship = per sempre ({ $left ->
-    [one] { $left } nave da costruire
-   *[other] { $left } navi da costruire
-})
-antarctica-hint-gone-lying = per sempre ({ $left ->
-    [one] resta { $left } nave nelle aree
-   *[other] restano { $left } navi nelle aree
+# $left: of the same kind, such as Available cubes.
+antarctica-hint-gone = fuori dal gioco per sempre ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
 })
 antarctica-hint-act = la tua seconda nave ora salpa e agisce
 antarctica-hint-decline = il tuo Icebreaker lì esce dal gioco
 # $count: of the scientists that come for a piece.
 antarctica-hint-discard = { $count ->
-    [0] nessuno scienziato (Riserva vuota)
+    [0] nessuno scienziato rimasto
     [one] +{ $count } scienziato
    *[other] +{ $count } scienziati
 }
-antarctica-hint-last-ship = per sempre: è la tua ultima nave
+antarctica-hint-last-ship = fuori dal gioco per sempre: ultima nave
 # $effects: such as "1 scienziato, una nuova nave".
 antarctica-hint-triggers = attiva: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [one] { $points } punto va perso: non restano spazi liberi
-   *[other] { $points } punti vanno persi: non restano spazi liberi
+    [one] { $points } Punto Ricerca va perso: non restano spazi liberi
+   *[other] { $points } Punti Ricerca vanno persi: non restano spazi liberi
 }
 
 ## Why not: why a place cannot be chosen

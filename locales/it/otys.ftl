@@ -250,9 +250,9 @@ otys-do-scoring = { LIST($parts) }
     .room = little
     .terse = { LIST($parts, style: "plus", form: "terse") }
     .short = { FORM($effect, form: "short") }
-otys-do-propel = sposta { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Batteria)
+otys-do-propel = sposta { FORM($diver, form: "definite") } { FORM($place, form: "to") }
     .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
-otys-do-swap = scambia { FORM($diver, form: "definite") } e { FORM($other, form: "definite") } (1 Batteria)
+otys-do-swap = scambia { FORM($diver, form: "definite") } e { FORM($other, form: "definite") }
     .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = attiva { FORM($diver, form: "definite") }
     .short = Attiva
@@ -260,8 +260,8 @@ otys-do-end-action = termina la Fase 2
 otys-do-no-action = nessuna azione
 otys-do-resurface = fai risalire in superficie { FORM($thing, form: "definite") }
     .short = In superficie
-otys-do-oxygen = lascia { FORM($diver, form: "definite") } al suo livello (1 Batteria)
-    .short = Resta (1 Batteria)
+otys-do-oxygen = lascia { FORM($diver, form: "definite") } al suo livello
+    .short = Resta
 otys-do-take = prendi 1 { $thing }
     .terse = 1 { $thing }
     .short = { FORM($thing, form: "short") }
@@ -280,7 +280,7 @@ otys-do-move = sposta 1 { $resource } dal livello { $source } al livello { $targ
     .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = vendi 1 { $resource } per { LIST($goods) }
     .room = little
-    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
+    .short = { FORM($resource, form: "short") } → { LIST($goods) }
 otys-do-buy = { $credits ->
     [0] acquista 1 { $resource } gratis
     [one] acquista 1 { $resource } per { $credits } Credito
@@ -289,8 +289,8 @@ otys-do-buy = { $credits ->
     .room = little
     .short = { $credits ->
         [0] { FORM($resource, form: "short") } gratis
-        [one] { FORM($resource, form: "short") } −{ $credits } Credito
-       *[other] { FORM($resource, form: "short") } −{ $credits } Crediti
+        [one] { $credits } Credito → { FORM($resource, form: "short") }
+       *[other] { $credits } Crediti → { FORM($resource, form: "short") }
     }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
@@ -323,15 +323,22 @@ otys-hint-upgraded = lato equipaggiato: { LIST($parts) }
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
+# The same for an X Key, which moves the Sponsors first.
+otys-effect-key-x = { $woken }. Sponsor (prima scendono tutti di un livello): { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – ora niente: { $why }
 otys-effect-idle = { $action } – ora niente: { $why }
+# $sponsor: what becomes of the Sponsor on the active level.
+otys-effect-activates = { $action }. { $sponsor }
+otys-sponsor-used = Lo Sponsor è già stato usato
+otys-sponsor-waived = Rinunci allo Sponsor: { $sponsor }
+otys-sponsor-idle = Lo Sponsor ora non può fare nulla
 otys-idle-credits = { $needed ->
     [one] serve { $needed } Credito, ne hai { $held }
    *[other] servono { $needed } Crediti, ne hai { $held }
 }
 otys-idle-full = il livello { $level } è pieno
-otys-idle-trade = non c’è niente da vendere né niente che tu possa acquistare
+otys-idle-trade = non puoi né vendere né acquistare
 otys-idle-technicians = entrambi i Tecnici sono già al massimo
 otys-idle-nothing = non c’è nulla che possa fare
 # $parts: what an option is called, and what that does not say.
@@ -343,16 +350,17 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: ottieni { LIST($goods) }
 otys-effect-bonus = per la tua Ricompensa lì { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-propel = 1 Batteria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; al livello attivo c’è poi { FORM($diver, form: "definite") }
+otys-effect-diver-follows = poi agisce il tuo sommozzatore
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } alla posizione 1 in superficie; chi sta sopra scende di un posto, { FORM($next, form: "definite") } al livello { $level }
 otys-effect-surface = { $diver } alla posizione 1 in superficie
-otys-effect-stays = 1 Batteria (ne hai { $held }); nessuno si sposta
+otys-effect-stays = 1 Batteria (ne hai { $held }): { FORM($diver, form: "definite") } resta al livello { $level }, nessuno si sposta
 otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hacker: { $used } di { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
-otys-effect-unused = { FORM($diver, form: "definite") } non agisce; { $effect }
+otys-effect-unused = rinunci all’azione { FORM($diver, form: "of") }: { $action }
 otys-effect-mechanic = poi 1 Batteria sposta un sommozzatore fino a { $move } posti
 otys-effect-hacker = poi le Chiavi tornano appena ne hai usate { $threshold }; per ora nessuna
 otys-effect-explore = { $front }; poi { $back } per ogni contratto soddisfatto al livello { $level }

@@ -46,8 +46,11 @@ underwater-cities-option-solo-column-4 = il quarto di ogni colore
 ## Questions
 
 underwater-cities-ask-slot = scegli uno spazio azione
+    .note = la carta che giochi dopo ha effetto solo se il suo colore corrisponde allo spazio
+# $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: scegli la carta da giocare
-underwater-cities-ask-order = la carta corrisponde: scegli che cosa viene prima
+    .note = { $slot }, con qualsiasi carta: { $text }
+underwater-cities-ask-order = la carta corrisponde: che cosa viene prima?
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: la usi o no?
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
@@ -57,6 +60,8 @@ underwater-cities-ask-build-city = quale città costruisci?
 underwater-cities-ask-special = quale carta Speciale prendi?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
+# The price includes the upgrade.
+underwater-cities-ask-site-upgraded = dove costruisci { FORM($kind, form: "a") } con miglioramento immediato ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): quale?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
@@ -106,7 +111,13 @@ underwater-cities-do-choose-card-idle = { $card }: corrisponde, ora senza effett
 underwater-cities-do-choose-card-unmatched = { $card }: senza effetto
     .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = prima lo spazio: { $slot }
-    .short = prima { FORM($slot, form: "short") }
+    .short = prima lo spazio
+# $what: such as “claim: Drill Rig (41), action card”.
+underwater-cities-do-card-first = { $what }
+    .short = prima la carta
+# The same; one of several prices.
+underwater-cities-do-card-first-for = { $what }
+    .short = prima { $goods }
 underwater-cities-do-play-card = usa la carta: { $card }
     .short = usa la carta
 underwater-cities-do-claim-card = reclama: { $card }, { $type }
@@ -144,6 +155,8 @@ underwater-cities-do-build = costruisci: { $kind }
     .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = costruisci: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
+underwater-cities-do-build-upgraded-for = costruisci e migliora: { $kind } ({ $price })
     .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
@@ -224,10 +237,11 @@ underwater-cities-do-end-turn = termina il turno
 
 ## What an option does, costs and gives: beside its button
 
-# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
-underwater-cities-effect-slot-costs = { $text } Costo normale: { LIST($costs, style: "points") }.
-# The same, with only what the player can pay for.
+# $text: all that a slot says, with its full stop. $costs: what the player cannot pay for, such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Non ti puoi permettere: { LIST($costs, style: "points") }.
+# The same, with what the player can pay for: all of it, or some.
 underwater-cities-effect-slot-means = { $text } Ti puoi permettere: { LIST($costs, style: "points") }.
+underwater-cities-effect-slot-some = { $text } Ti puoi permettere solo: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = miglioramento { $price }
 # $price: such as “1 credit”. $text: what the slot says.
@@ -237,17 +251,17 @@ underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corrisponde, ma ora non fa nulla: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corrisponde, ma ora non fa nulla · { $text }
-underwater-cities-effect-unmatched = senza effetto: non ha il colore dello spazio ({ $colour }) · { $text }
-underwater-cities-effect-unmatched-always = senza effetto: a questo spazio non corrisponde nessuna carta · { $text }
+underwater-cities-effect-unmatched = non ha il colore dello spazio ({ $colour }): scartata senza effetto · { $text }
+underwater-cities-effect-unmatched-always = a questo spazio non corrisponde nessuna carta: scartata senza effetto · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = costa { $price }; se connesso dà { $goods } in ogni Produzione
 underwater-cities-effect-kind-idle = costa { $price }; da sé non produce nulla
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = subito: { $gain }
-# $city: such as “C5”.
-underwater-cities-effect-connected = { $city } è connessa
-underwater-cities-effect-unconnected = { $city } non è connessa: per ora non produce
-underwater-cities-effect-no-city = in { $city } non c’è ancora una città: per ora non produce
+# Behind the site of a building.
+underwater-cities-effect-connected = produce da subito
+underwater-cities-effect-unconnected = città non ancora connessa: nessuna produzione
+underwater-cities-effect-no-city = lì non c’è ancora una città: nessuna produzione
 underwater-cities-effect-city-connected = subito connessa
 underwater-cities-effect-city-unconnected = connessa solo quando ci arriva un tunnel
 underwater-cities-effect-tunnel-city = connette la tua città { $city }
@@ -275,6 +289,12 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = fino allo spazio { $space }: { $bonus }
 underwater-cities-effect-steps-only = fino allo spazio { $space }, senza bonus
 underwater-cities-effect-leave = { $card } va scartata senza effetto
+underwater-cities-effect-leave-last = { $card } va scartata senza effetto; poi termini il turno
+# $text: what a claimed card does, with its full stop.
+underwater-cities-effect-kept = la tieni: { $text }
+underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto ti fa usare carte azione: { $text }
+# $why: such as “upgrade: 1 science needed (you have 0)”.
+underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } invece di { $old }
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }

@@ -541,6 +541,17 @@ underwater-cities-do-upgrade-differ = migliora { $things } di tipi diversi { FOR
             [feminine] { FORM($cost, form: "feminine") }
            *[masculine] { $cost }
         }
+# The same, where the costs follow.
+underwater-cities-do-build-ordinary-bare = costruisci { $things }
+    .infinitive = costruire { $things }
+underwater-cities-do-build-expansion-bare = costruisci { $things } su un sito di espansione
+    .infinitive = costruire { $things } su un sito di espansione
+underwater-cities-do-build-any-bare = costruisci { $things } su un sito normale o di espansione
+    .infinitive = costruire { $things } su un sito normale o di espansione
+underwater-cities-do-upgrade-bare = migliora { $things }
+    .infinitive = migliorare { $things }
+underwater-cities-do-upgrade-differ-bare = migliora { $things } di tipi diversi
+    .infinitive = migliorare { $things } di tipi diversi
 underwater-cities-do-use = { $count ->
     [1] usa { $count } delle tue carte azione
    *[other] usa fino a { $count } delle tue carte azione

@@ -126,8 +126,11 @@ antarctica-card = { $building } ({ $deck })
 
 antarctica-effect-move-ship = todos podem mover um navio
 antarctica-effect-shipyard-draft = draft de cartas de estaleiro
-antarctica-effect-advance-three = todos podem avançar 3
-antarctica-effect-advance = todos podem avançar { $points }
+antarctica-effect-advance-three = todos podem usar 3 pontos de pesquisa
+antarctica-effect-advance = todos podem usar { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}
 antarctica-effect-scientist = 1 cientista
 antarctica-effect-new-ship = um navio novo
 antarctica-effect-knowhow-card = uma carta know-how
@@ -159,7 +162,10 @@ antarctica-text-plus-two-scientists = { $count ->
     [1] passar um cientista da sua Reserva Comum para a sua Reserva Pessoal
    *[other] passar até { $count } cientistas da sua Reserva Comum para a sua Reserva Pessoal
 }
-antarctica-text-quick-research = avançar { $points } em uma trilha aberta
+antarctica-text-quick-research = { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+} em uma trilha aberta
 antarctica-text-resource = { $card }: vale como { LIST($buildings, style: "or") }
 antarctica-text-camp = { $building }: recrutar 1 cientista para cada navio e cada cientista que você tem aqui
 antarctica-text-shipyard = { $building }: construir um navio, que vai para a área do Sol
@@ -167,7 +173,7 @@ antarctica-text-resource-building = { $building }: requisito de muitas construç
 antarctica-text-know-how = { $building }: requisito das construções maiores
 antarctica-text-prestige = { $building }: as cartas deste tipo pontuam no fim
 # $tracks: those that show its icon.
-antarctica-text-station = { $building }: avançar em { LIST($tracks, style: "or") }
+antarctica-text-station = { $building }: pesquisar em { LIST($tracks, style: "or") }
 antarctica-text-red = espaço { $space }, vermelho: { $effect }
 antarctica-text-blue = espaço { $space }, azul: { $effect }
 
@@ -179,9 +185,9 @@ antarctica-option-layout-free = posicionados pelos jogadores
 
 ## Pieces
 
-antarctica-piece-cube = um cubo disponível
+antarctica-piece-cube = um cubo ainda não posicionado
     .short = cubo
-antarctica-piece-ship = um navio disponível
+antarctica-piece-ship = um navio ainda não construído
     .short = navio
 antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $position }
     .short = { FORM($area, form: "short") } { $position }
@@ -201,7 +207,10 @@ antarctica-ask-points = { $building }: escolha a trilha para { $points ->
 antarctica-ask-take = escolha uma carta de estaleiro da pilha
 antarctica-ask-draft = escolha a carta de estaleiro com que vai ficar
 antarctica-ask-move = você pode mover um dos seus navios
-antarctica-ask-three = você pode avançar { $points } em uma trilha
+antarctica-ask-three = você pode usar { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+} em uma trilha
 antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
@@ -209,7 +218,7 @@ antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FO
 antarctica-do-place = posicionar um navio { FORM($area, form: "in") } (posição { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-extra-cube = posicionar o cubo em { $track }
-    .short = { $track }
+    .short = { FORM($track, form: "short") }
 antarctica-do-sail = navegar { FORM($area, form: "to") } (posição { $position })
     .short = { FORM($area, form: "button") } { $position }
 antarctica-do-discard = descartar { $piece }
@@ -233,10 +242,16 @@ antarctica-do-recruit = { $count ->
    *[other] recrutar { $count } cientistas
 }
     .short = recrutar { $count }
-antarctica-do-research = pesquisar: avançar { $points } em { $track } (até o espaço { $space })
-    .short = { $track } +{ $points }
-antarctica-do-track = avançar { $points } em { $track } (até o espaço { $space })
-    .short = { $track }
+antarctica-do-research = pesquisar: { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+} em { $track } (até o espaço { $space })
+    .short = { FORM($track, form: "short") }
+antarctica-do-track = { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+} em { $track } (até o espaço { $space })
+    .short = { FORM($track, form: "short") }
 antarctica-do-nothing = não fazer nada
 antarctica-do-card-icebreaker = Quebra-gelo: posicionar { FORM($area, form: "in") }
     .short = Gelo: { FORM($area, form: "short") }
@@ -247,14 +262,17 @@ antarctica-do-card-plus-two-scientists = { $count ->
    *[other] +2 cientistas: { $count } cientistas para a sua Reserva Pessoal
 }
     .short = { antarctica-plus-two-scientists }
-antarctica-do-card-quick-research = Pesquisa rápida: avançar { $points } em { $track } (até o espaço { $space })
+antarctica-do-card-quick-research = Pesquisa rápida: { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+} em { $track } (até o espaço { $space })
     .short = carta: { FORM($track, form: "short") }
 antarctica-do-end = encerrar o turno
 antarctica-do-take = pegar “{ $card }”
     .short = { FORM($card, form: "short") }
-antarctica-do-move = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move = { FORM($target, form: "to") }: o navio { FORM($area, form: "in") } ({ $position })
 # Where only that ship can move.
-antarctica-do-move-only = mover o navio { FORM($area, form: "in") } ({ $position }) { FORM($target, form: "to") }
+antarctica-do-move-only = { FORM($target, form: "to") }: o navio { FORM($area, form: "in") } ({ $position })
     .short = → { FORM($target, form: "short") }
 antarctica-do-stay = não mover nenhum navio
     .short = não mover
@@ -268,20 +286,25 @@ antarctica-do-decline = recusar o turno
 # $parts: several of the messages below.
 antarctica-hint-parts = { LIST($parts, style: "points") }
 # $ways: such as "recrutar 2 cientistas"; the actions that an area allows.
-antarctica-hint-ways = { LIST($ways, style: "points") }
+antarctica-hint-ways = à escolha: { LIST($ways, style: "points") }; ou { $last }
+# $ways: the actions there. $position: what the place in the row means.
+antarctica-hint-sail = { $ways }. { FORM($position, form: "sentence") }
 antarctica-may-build = construir { LIST($buildings, style: "or") }
-antarctica-may-building = { $building } (pesquisa +{ $points })
-antarctica-may-building-with = { $building } (pesquisa +{ $points }, { FORM($resource, form: "short") })
-antarctica-may-research = pesquisa +{ $points }: { LIST($tracks, style: "or") }
+antarctica-may-building = { $building } ({ $points })
+antarctica-may-building-with = { $building } (com a { FORM($resource, form: "short") }, { $points })
+antarctica-may-research = { $points } em { LIST($tracks, style: "or") }
 antarctica-may-ship = construir um navio
 antarctica-hint-no-action = nenhuma ação possível
 # $reasons: such as "Acampamento (falta: Guindaste)".
 antarctica-hint-no-action-why = nenhuma ação possível: { LIST($reasons, style: "comma") }
 antarctica-hint-forgo = abre mão de: { LIST($ways, style: "comma") }
-antarctica-hint-second = posição 2: da próxima vez, só age com um Quebra-gelo
-antarctica-hint-third = posição 3: da próxima vez, este navio não age
+antarctica-hint-second = posição 2: na próxima visita do Sol, só age com seu Quebra-gelo ali
+    .sentence = Posição 2: na próxima visita do Sol, só age com seu Quebra-gelo ali
+antarctica-hint-third = posição 3: na próxima visita do Sol, ele não age
+    .sentence = Posição 3: na próxima visita do Sol, ele não age
 antarctica-hint-access = acesso a: { LIST($buildings) }
-antarctica-hint-moved = posição { $position } ali, sem ação
+antarctica-hint-first = posição 1: na próxima visita do Sol, ele age
+antarctica-hint-moved = sem ação ali
 # $left: of the Available ships.
 antarctica-hint-ship = posição { $position } na fila; { $left ->
     [0] é seu último navio disponível
@@ -293,10 +316,28 @@ antarctica-hint-points = { $points ->
     [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
+# $gains: such as "2 Research Points".
+antarctica-hint-build = custa { $count ->
+    [1] { $count } cientista
+   *[other] { $count } cientistas
+}. Depois: { LIST($gains, style: "points") }
+antarctica-hint-build-with = custa { $count ->
+    [1] { $count } cientista
+   *[other] { $count } cientistas
+} e a { FORM($resource, form: "short") }. Depois: { LIST($gains, style: "points") }
+antarctica-hint-research = { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}, até o espaço { $space }
+antarctica-hint-space = até o espaço { $space }
+antarctica-hint-no-track = abre mão de { $points ->
+    [1] { $points } ponto de pesquisa
+   *[other] { $points } pontos de pesquisa
+}; seus cubos ficam onde estão
 antarctica-hint-points-lost = { $points ->
-    [1] sem trilha para seu { $points } ponto de pesquisa
-   *[other] sem trilha para seus { $points } pontos de pesquisa
-}
+    [1] { $points } ponto de pesquisa se perde
+   *[other] { $points } pontos de pesquisa se perdem
+} (nenhuma trilha possível)
 antarctica-hint-area = pontos pela área: { $now } → { $points }
 antarctica-hint-cube = pontos pela trilha: { $now } → { $points }
 antarctica-hint-discarded = pontos pelos descartes: { $now } → { $points }
@@ -304,17 +345,10 @@ antarctica-hint-recruit = depois, { $have } na sua Reserva Pessoal e { $left } n
 antarctica-hint-extra-cube = um cubo ali vale { $points }; o que lidera vale { $points } por cubo
 # $effect: such as "um navio novo", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (sem efeito agora)
-antarctica-hint-gone-cube = para sempre ({ $left ->
-    [1] resta { $left } cubo
-   *[other] restam { $left } cubos
-})
-antarctica-hint-gone-ship = para sempre ({ $left ->
-    [1] { $left } navio a construir
-   *[other] { $left } navios a construir
-})
-antarctica-hint-gone-lying = para sempre ({ $left ->
-    [1] resta { $left } navio nas áreas
-   *[other] restam { $left } navios nas áreas
+# $left: of the same kind, such as Available cubes.
+antarctica-hint-gone = fora do jogo de vez ({ $left ->
+    [1] resta { $left }
+   *[other] restam { $left }
 })
 antarctica-hint-act = seu segundo navio navega e age agora
 antarctica-hint-decline = seu Quebra-gelo ali sai do jogo
@@ -324,12 +358,12 @@ antarctica-hint-discard = { $count ->
     [1] +{ $count } cientista
    *[other] +{ $count } cientistas
 }
-antarctica-hint-last-ship = para sempre: é seu último navio
+antarctica-hint-last-ship = fora do jogo de vez: último navio
 # $effects: such as "1 scientist and a new ship".
 antarctica-hint-triggers = ativa: { LIST($effects, style: "comma") }
 antarctica-hint-lost = { $points ->
-    [1] { $points } ponto se perde: não há mais espaço livre
-   *[other] { $points } pontos se perdem: não há mais espaço livre
+    [1] { $points } ponto de pesquisa se perde: não há mais espaço livre
+   *[other] { $points } pontos de pesquisa se perdem: não há mais espaço livre
 }
 
 ## Why not: why a place cannot be chosen

@@ -11,7 +11,7 @@ otys-plant = planta
     .short = planta
 otys-fuel = combustível
     .plural = combustíveis
-    .short = combust.
+    .short = combus.
 otys-tech = tecnologia
     .plural = tecnologias
     .short = tecnol.
@@ -256,9 +256,9 @@ otys-do-scoring = { LIST($parts) }
     .room = little
     .terse = { LIST($parts, style: "plus", form: "terse") }
     .short = { FORM($effect, form: "short") }
-otys-do-propel = mover { FORM($diver, form: "definite") } { FORM($place, form: "to") } (1 Bateria)
+otys-do-propel = mover { FORM($diver, form: "definite") } { FORM($place, form: "to") }
     .short = { FORM($start, form: "short") } → { FORM($place, form: "short") }
-otys-do-swap = trocar { FORM($diver, form: "terse") } e { FORM($other, form: "terse") } (1 Bateria)
+otys-do-swap = trocar { FORM($diver, form: "terse") } e { FORM($other, form: "terse") }
     .short = { FORM($start, form: "short") } ⇄ { FORM($place, form: "short") }
 otys-do-activate = ativar { FORM($diver, form: "definite") }
     .short = Ativar
@@ -267,8 +267,8 @@ otys-do-no-action = nenhuma ação
 otys-do-resurface = fazer { FORM($thing, form: "definite") } voltar à superfície
     .brief = fazer { FORM($thing, form: "terse") } voltar à superfície
     .short = À superfície
-otys-do-oxygen = manter { FORM($diver, form: "definite") } no nível (1 Bateria)
-    .short = Ficar (1 Bateria)
+otys-do-oxygen = manter { FORM($diver, form: "definite") } no nível
+    .short = Ficar
 otys-do-take = pegar 1 { $thing }
     .terse = 1 { $thing }
     .short = { FORM($thing, form: "short") }
@@ -285,7 +285,7 @@ otys-do-move = mover 1 { $resource } do nível { $source } para o nível { $targ
     .short = { FORM($resource, form: "short") } { $source } → { $target }
 otys-do-sell = vender 1 { $resource } por { LIST($goods) }
     .room = little
-    .short = { FORM($resource, form: "short") } +{ LIST($goods) }
+    .short = { FORM($resource, form: "short") } → { LIST($goods) }
 otys-do-buy = { $credits ->
     [0] comprar 1 { $resource } de graça
     [one] comprar 1 { $resource } por { $credits } Crédito
@@ -294,8 +294,8 @@ otys-do-buy = { $credits ->
     .room = little
     .short = { $credits ->
         [0] { FORM($resource, form: "short") } grátis
-        [one] { FORM($resource, form: "short") } −{ $credits } Crédito
-       *[other] { FORM($resource, form: "short") } −{ $credits } Créditos
+        [one] { $credits } Crédito → { FORM($resource, form: "short") }
+       *[other] { $credits } Créditos → { FORM($resource, form: "short") }
     }
 # $credits: all that is paid for it. $effect: another option, in its form `.paid` if it has one.
 # `.room = little`: nothing else of any length has room beside it.
@@ -327,15 +327,22 @@ otys-hint-upgraded = equipado: { LIST($parts) }
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Patrocinador: { $sponsor }
+# The same for an X Key, which moves the Sponsors first.
+otys-effect-key-x = { $woken }. Patrocinador (antes, todos descem um nível): { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – agora nada: { $why }
 otys-effect-idle = { $action } – agora nada: { $why }
+# $sponsor: what becomes of the Sponsor on the active level.
+otys-effect-activates = { $action }. { $sponsor }
+otys-sponsor-used = O Patrocinador já foi usado
+otys-sponsor-waived = Abre mão do Patrocinador: { $sponsor }
+otys-sponsor-idle = O Patrocinador não pode fazer nada agora
 otys-idle-credits = { $needed ->
     [one] custa { $needed } Crédito, você tem { $held }
    *[other] custa { $needed } Créditos, você tem { $held }
 }
 otys-idle-full = o nível { $level } está cheio
-otys-idle-trade = não há nada para vender nem nada que você possa comprar
+otys-idle-trade = não dá para vender nem comprar
 otys-idle-technicians = os dois Técnicos já estão no máximo
 otys-idle-nothing = não há nada a fazer
 # $parts: what an option is called, and what that does not say.
@@ -347,16 +354,17 @@ otys-effect-paid = { $credits ->
 otys-effect-fulfil = { $cubes }: ganhar { LIST($goods) }
 otys-effect-bonus = pela sua Recompensa ali, { $back }
 # $place: where a diver goes. $others: where those it passes go.
-otys-effect-propel = { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
+otys-effect-propel = 1 Bateria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
 otys-effect-shifted = { FORM($diver, form: "short") } → { FORM($place, form: "short") }
 otys-effect-then-active = { $effect }; no nível ativo fica então { FORM($diver, form: "definite") }
+otys-effect-diver-follows = depois, seu mergulhador age
 # $next: the diver that then takes its place.
 otys-effect-resurfaces = { $diver } para a posição 1 na superfície; quem está acima desce uma posição, { FORM($next, form: "definite") } para o nível { $level }
 otys-effect-surface = { $diver } para a posição 1 na superfície
-otys-effect-stays = 1 Bateria (você tem { $held }); ninguém se move
+otys-effect-stays = 1 Bateria (você tem { $held }): { FORM($diver, form: "definite") } permanece no nível { $level }, ninguém se move
 otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker: { $used } de { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
-otys-effect-unused = { FORM($diver, form: "definite") } não age; { $effect }
+otys-effect-unused = abre mão da ação { FORM($diver, form: "of") }: { $action }
 otys-effect-mechanic = depois, 1 Bateria move um mergulhador até { $move } posições
 otys-effect-hacker = depois, as Chaves voltam quando { $threshold } estiverem usadas; nenhuma volta agora
 otys-effect-explore = { $front }; depois, { $back } por contrato cumprido no nível { $level }

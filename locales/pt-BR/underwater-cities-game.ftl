@@ -46,8 +46,11 @@ underwater-cities-option-solo-column-4 = o quarto de cada cor
 ## Questions
 
 underwater-cities-ask-slot = escolha um espaço de ação
+    .note = a carta que você baixar depois só tem efeito se for da cor do espaço
+# $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: escolha a carta que vai baixar
-underwater-cities-ask-order = a carta corresponde ao espaço: escolha o que vem primeiro
+    .note = { $slot }, com qualquer carta: { $text }
+underwater-cities-ask-order = a carta corresponde ao espaço: o que vem primeiro?
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
@@ -57,6 +60,8 @@ underwater-cities-ask-build-city = que cidade construir?
 underwater-cities-ask-special = que carta especial pegar?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
+# The price includes the upgrade.
+underwater-cities-ask-site-upgraded = onde construir { FORM($kind, form: "a") } e já melhorar ({ $price })?
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): qual?
 # $what: such as “you may pay 1 kelp to gain 2 science”.
@@ -106,7 +111,13 @@ underwater-cities-do-choose-card-idle = { $card }: corresponde, sem efeito agora
 underwater-cities-do-choose-card-unmatched = { $card }: sem efeito
     .short = { FORM($card, form: "short") }
 underwater-cities-do-slot-first = espaço primeiro: { $slot }
-    .short = { FORM($slot, form: "short") } antes
+    .short = espaço primeiro
+# $what: such as “claim: Drill Rig (41), action card”.
+underwater-cities-do-card-first = { $what }
+    .short = carta primeiro
+# The same; one of several prices.
+underwater-cities-do-card-first-for = { $what }
+    .short = { $goods } primeiro
 underwater-cities-do-play-card = usar a carta: { $card }
     .short = usar a carta
 underwater-cities-do-claim-card = reivindicar: { $card }, { $type }
@@ -144,6 +155,8 @@ underwater-cities-do-build = construir: { $kind }
     .short = { FORM($kind, form: "short") }
 # $price: such as “1 credit and 1 steelplast”.
 underwater-cities-do-build-for = construir: { $kind } ({ $price })
+    .short = { FORM($kind, form: "short") }
+underwater-cities-do-build-upgraded-for = construir e melhorar: { $kind } ({ $price })
     .short = { FORM($kind, form: "short") }
 underwater-cities-price = { LIST($prices, style: "or") }
 # $what: such as “tunnel C5–C9”. $extras: such as “+1 steelplast”.
@@ -230,10 +243,11 @@ underwater-cities-do-end-turn = encerrar o turno
 
 ## What an option does, costs and gives: beside its button
 
-# $text: all that a slot says, with its full stop. $costs: such as “farm 1 kelp”.
-underwater-cities-effect-slot-costs = { $text } Custo usual: { LIST($costs, style: "points") }.
-# The same, with only what the player can pay for.
+# $text: all that a slot says, with its full stop. $costs: what the player cannot pay for, such as “farm 1 kelp”.
+underwater-cities-effect-slot-costs = { $text } Você não pode pagar: { LIST($costs, style: "points") }.
+# The same, with what the player can pay for: all of it, or some.
 underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
+underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
 # $price: such as “1 credit”. $text: what the slot says.
@@ -243,17 +257,17 @@ underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.
 underwater-cities-effect-idle = corresponde, mas agora não faz nada: { LIST($why, style: "points") } · { $text }
 underwater-cities-effect-idle-only = corresponde, mas agora não faz nada · { $text }
-underwater-cities-effect-unmatched = sem efeito: não tem a cor do espaço ({ $colour }) · { $text }
-underwater-cities-effect-unmatched-always = sem efeito: nenhuma carta corresponde a este espaço · { $text }
+underwater-cities-effect-unmatched = não tem a cor do espaço ({ $colour }): descartada sem efeito · { $text }
+underwater-cities-effect-unmatched-always = nenhuma carta corresponde a este espaço: descartada sem efeito · { $text }
 # $goods: such as “1 kelp”.
 underwater-cities-effect-kind = custa { $price }; conectado, dá { $goods } em cada Produção
 underwater-cities-effect-kind-idle = custa { $price }; por si só não produz nada
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = na hora: { $gain }
-# $city: such as “C5”.
-underwater-cities-effect-connected = { $city } está conectada
-underwater-cities-effect-unconnected = { $city } não está conectada: ainda não produz
-underwater-cities-effect-no-city = ainda não há cidade em { $city }: ainda não produz
+# Behind the site of a building.
+underwater-cities-effect-connected = já produz
+underwater-cities-effect-unconnected = cidade ainda sem conexão: nenhuma produção
+underwater-cities-effect-no-city = ainda não há cidade ali: nenhuma produção
 underwater-cities-effect-city-connected = já conectada
 underwater-cities-effect-city-unconnected = conectada só quando um túnel chegar lá
 underwater-cities-effect-tunnel-city = conecta a sua cidade { $city }
@@ -281,6 +295,12 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = até o espaço { $space }: { $bonus }
 underwater-cities-effect-steps-only = até o espaço { $space }, sem bônus
 underwater-cities-effect-leave = { $card } é descartada sem efeito
+underwater-cities-effect-leave-last = { $card } é descartada sem efeito; depois você encerra o turno
+# $text: what a claimed card does, with its full stop.
+underwater-cities-effect-kept = fica com você: { $text }
+underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efeito permitir usar cartas de ação: { $text }
+# $why: such as “upgrade: 1 science needed (you have 0)”.
+underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } em vez de { $old }
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }

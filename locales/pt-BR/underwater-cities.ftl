@@ -535,6 +535,35 @@ underwater-cities-do-upgrade = melhore { $things } { $cost }
     .infinitive = melhorar { $things } { $cost }
 underwater-cities-do-upgrade-differ = melhore { $things } de tipos diferentes { $cost }
     .infinitive = melhorar { $things } de tipos diferentes { $cost }
+# The same, where the costs follow.
+underwater-cities-do-build-ordinary-bare = { FORM($things, form: "verb") ->
+    [fazer] faça { $things }
+   *[construir] construa { $things }
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things }
+       *[construir] construir { $things }
+    }
+underwater-cities-do-build-expansion-bare = { FORM($things, form: "verb") ->
+    [fazer] faça { $things } em um local para expansão
+   *[construir] construa { $things } em um local para expansão
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things } em um local para expansão
+       *[construir] construir { $things } em um local para expansão
+    }
+underwater-cities-do-build-any-bare = { FORM($things, form: "verb") ->
+    [fazer] faça { $things } em um local comum ou para expansão
+   *[construir] construa { $things } em um local comum ou para expansão
+}
+    .infinitive = { FORM($things, form: "verb") ->
+        [fazer] fazer { $things } em um local comum ou para expansão
+       *[construir] construir { $things } em um local comum ou para expansão
+    }
+underwater-cities-do-upgrade-bare = melhore { $things }
+    .infinitive = melhorar { $things }
+underwater-cities-do-upgrade-differ-bare = melhore { $things } de tipos diferentes
+    .infinitive = melhorar { $things } de tipos diferentes
 underwater-cities-do-use = { $count ->
     [1] use { $count } das suas cartas de ação
    *[other] use até { $count } das suas cartas de ação

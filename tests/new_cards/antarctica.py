@@ -129,16 +129,19 @@ def learn(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(SHIPYARD_CARDS, "call_up", CallUp)
 
 
-def _listed(hint: Msg) -> tuple[Msg, ...]:
-    """The effects that a hint lists."""
-    effects = dict(hint.args).get("effects", ())
-    return effects if isinstance(effects, tuple) else ()
+def _named(said: Msg) -> Iterator[Msg]:
+    """Yield a message and everything that is named in it."""
+    yield said
+    for _, value in said.args:
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Msg):
+                yield from _named(part)
 
 
 def _triggers(effect: str) -> Wanted:
-    """Recognise an option whose hint says that it triggers this effect."""
+    """Recognise an option whose effect says that it triggers this one."""
     words = thing(f"effect_{effect}")
-    return lambda option: option.effect is not None and words in _listed(option.effect)
+    return lambda option: option.effect is not None and words in _named(option.effect)
 
 
 def _built(before: AntarcticaState, after: AntarcticaState, seat: int) -> bool:

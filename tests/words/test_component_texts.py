@@ -108,20 +108,20 @@ ICE = antarctica_pack()
                 "2 scientists; 2 Research Points"
             ),
         ),
-        (ICE.kinds["quick_research"].effect.words(), "Advance 3 on one open track"),
+        (ICE.kinds["quick_research"].effect.words(), "3 Research Points on one open track"),
         (
             resource_text(ICE, "knowhow"),
             "Know-how Resource card: stands for Laboratory or Factory",
         ),
         (
             building_text(ICE, "coastal_station"),
-            "Coastal Research Station: advance on Marine Biology or Climatology",
+            "Coastal Research Station: research on Marine Biology or Climatology",
         ),
         (building_text(ICE, "shipyard"), "Shipyard: build a ship; it goes to the Sun’s area"),
         (space_text(ICE.spaces["track_glaciology_9"]), "Space 9, red: a new ship"),
         (
             space_text(ICE.spaces["track_oceanography_7"]),
-            "Space 7, blue: everyone may advance 3",
+            "Space 7, blue: everyone may take 3 Research Points",
         ),
     ],
 )
@@ -136,10 +136,10 @@ def test_the_texts_of_antarctica_have_the_figures_of_the_pack() -> None:
     draft.change("constants", "advance_three_points", value="4")
     pack = load_pack(draft.text.encode(), "draft.pack.md")
     quick, more = (pack.kinds[kind].effect for kind in ("quick_research", "plus_two_scientists"))
-    assert WORDS.say(quick.words()) == "Advance 5 on one open track"
+    assert WORDS.say(quick.words()) == "5 Research Points on one open track"
     assert WORDS.say(more.words()) == (
         "Move a scientist from your Common Reserve to your Personal Supply"
     )
     assert WORDS.say(space_text(pack.spaces["track_oceanography_7"])) == (
-        "Space 7, blue: everyone may advance 4"
+        "Space 7, blue: everyone may take 4 Research Points"
     )

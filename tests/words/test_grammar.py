@@ -141,9 +141,9 @@ def test_a_place_is_reached_with_its_own_preposition(
 ) -> None:
     check(
         msg("otys-do-propel", diver=thing("spy"), place=place_name(position)),
-        de=f"Spion auf {german} bewegen (1 Batterie)",
-        it=f"Sposta la Spia {italian} (1 Batteria)",
-        pt=f"Mover a Espiã {brazilian} (1 Bateria)",
+        de=f"Spion auf {german} bewegen",
+        it=f"Sposta la Spia {italian}",
+        pt=f"Mover a Espiã {brazilian}",
     )
 
 

@@ -11,20 +11,22 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.antarctica.effects.research import landing, on_the_way, spaces_ahead
+from engine.antarctica.effects.research import NONE, landing, on_the_way, spaces_ahead
 from engine.antarctica.effects.ships import can_launch
-from engine.antarctica.pack.components import AntarcticaPack, EffectSpace
+from engine.antarctica.pack.components import AntarcticaPack, BuildingCard, EffectSpace
 from engine.antarctica.players.prospects import no_action, prospect, track_of
 from engine.antarctica.scoring import ranked, resource_count, track_count
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn.discarding import scientists_coming
 from engine.antarctica.words.describe import building_text
-from engine.antarctica.words.names import short_name, thing
+from engine.antarctica.words.names import research_points, short_name, thing
 from engine.core.decision import Decision, Option, Pick
 from engine.core.msg import Msg, msg
 
 NOT_ACTIONS = ("discard:", "card:", "nothing")
 """The prefixes of the keys of options other than the action of a turn."""
+POSITIONS = tuple(msg(f"antarctica-hint-{place}") for place in ("first", "second", "third"))
+"""The meaning of a place in a row at the next visit of the Sun (AN-5.5)."""
 Parts: TypeAlias = Iterator[Msg]
 
 
@@ -51,27 +53,23 @@ def _told(state: AntarcticaState, asked: Pick, option: Option) -> Option:
 
 def _sail(state: AntarcticaState, _asked: Pick, option: Option) -> Parts:
     number = int(option.key.split(":")[1])
-    yield prospect(state, number).words()
-    yield from _position(len(state.area(number).ships) + 1)
-
-
-def _position(position: int) -> Parts:
-    """Yield what a place in a row means for the next visit of the Sun, unless it acts first."""
-    if position > 1:
-        yield msg("antarctica-hint-second" if position == 2 else "antarctica-hint-third")  # noqa: PLR2004 - the positions of AN-5.5
+    there, position = prospect(state, number).words(), len(state.area(number).ships) + 1
+    if position == 1:
+        yield there
+    else:
+        yield msg("antarctica-hint-sail", ways=there, position=POSITIONS[position - 1])
 
 
 def _place(state: AntarcticaState, _asked: Pick, option: Option) -> Parts:
     area = state.area(int(option.key.split(":")[1]))
     if area.buildings:
         yield msg("antarctica-hint-access", buildings=tuple(map(thing, area.buildings)))
-    yield from _position(len(area.ships) + 1)
+    yield POSITIONS[len(area.ships)]
 
 
 def _move(state: AntarcticaState, _asked: Pick, option: Option) -> Parts:
-    position = len(state.area(int(option.key.split(":")[3])).ships) + 1
-    yield msg("antarctica-hint-moved", position=position)
-    yield from _position(position)
+    yield msg("antarctica-hint-moved")
+    yield POSITIONS[len(state.area(int(option.key.split(":")[3])).ships)]
 
 
 def _ship(state: AntarcticaState, asked: Pick, _option: Option) -> Parts:
@@ -86,19 +84,29 @@ def _ship(state: AntarcticaState, asked: Pick, _option: Option) -> Parts:
 
 
 def _build(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
+    """Yield the price, and after it what the building brings."""
     card, seat = state.pack.cards[option.key.removeprefix("build:")], asked.seat
+    gains = tuple(_built(state, seat, card))
+    count, resource = card.scientists, dict(option.label.args).get("resource")
+    if resource is None:
+        yield msg("antarctica-hint-build", count=count, gains=gains)
+    else:
+        yield msg("antarctica-hint-build-with", count=count, gains=gains, resource=resource)
+
+
+def _built(state: AntarcticaState, seat: int, card: BuildingCard) -> Parts:
     if card.research:
         possible = any(spaces_ahead(state, seat, track) for track in state.tracks)
-        key = "antarctica-hint-points" if possible else "antarctica-hint-points-lost"
-        yield msg(key, points=card.research)
-    yield building_text(state.pack, card.result)
-    yield _area_points(state, seat, state.running.target, card.scientists, buildings=1)
+        lost = msg("antarctica-hint-points-lost", points=card.research)
+        yield research_points(card.research) if possible else lost
+    yield building_text(state.pack, card.result, state.tracks)
+    yield from _area_points(state, seat, state.running.target, card.scientists, buildings=1)
 
 
 def _area_points(
     state: AntarcticaState, seat: int, number: int, scientists: int, buildings: int = 0
-) -> Msg:
-    """Return what an area would score a seat with further scientists and buildings there."""
+) -> Parts:
+    """Yield what an area would score a seat with more scientists and buildings, if it differs."""
     area, bonus = state.area(number), state.pack.constants["area_first_place_bonus"]
     held = area.scientists
     more = (*held[:seat], held[seat] + scientists, *held[seat + 1 :])
@@ -106,7 +114,13 @@ def _area_points(
     now = ranked(state.pack, spot, held, len(area.buildings) + sum(held) + bonus)
     prize = len(area.buildings) + buildings + sum(more) + bonus
     then = ranked(state.pack, spot, more, prize)
-    return msg("antarctica-hint-area", points=then.points[seat], now=now.points[seat])
+    yield from _scores("area", now.points[seat], then.points[seat])
+
+
+def _scores(what: str, now: int, then: int) -> Parts:
+    """Yield the points before and after, unless they stay as they are."""
+    if then != now:
+        yield msg(f"antarctica-hint-{what}", points=then, now=now)
 
 
 def _recruit(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
@@ -139,7 +153,17 @@ def _track(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
         return
     points = label["points"]
     assert isinstance(points, int)  # noqa: S101 - it is one in the labels of research
+    space = label["space"]
+    if option.key.startswith("research:"):
+        yield msg("antarctica-hint-research", points=points, space=space)
+    else:
+        yield msg("antarctica-hint-space", space=space)
     yield from _advance(state, asked.seat, track, points)
+
+
+def _no_track(state: AntarcticaState, _asked: Pick, _option: Option) -> Parts:
+    points = state.pack.constants["advance_three_points"]
+    yield msg("antarctica-hint-no-track", points=points)
 
 
 def _advance(state: AntarcticaState, seat: int, track: str, points: int) -> Parts:
@@ -152,7 +176,7 @@ def _advance(state: AntarcticaState, seat: int, track: str, points: int) -> Part
     then, cubes = state.clone(), state.tracks[track]
     then.tracks[track] = (*cubes[:seat], end, *cubes[seat + 1 :])
     now, later = (track_count(each, track).points[seat] for each in (state, then))
-    yield msg("antarctica-hint-cube", points=later, now=now)
+    yield from _scores("cube", now, later)
 
 
 def _space(state: AntarcticaState, seat: int, space: EffectSpace) -> Msg:
@@ -181,7 +205,7 @@ def _card(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
         return
     yield from _kind(state.pack, kind)
     if kind == "place_scientist":
-        yield _area_points(state, seat, state.running.target, 1)
+        yield from _area_points(state, seat, state.running.target, 1)
 
 
 def _kind(pack: AntarcticaPack, kind: str) -> Parts:
@@ -197,14 +221,11 @@ def _discard(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
     """Yield what is gone for good, the scientist who comes for it, and the points."""
     player, fleet = state.players[asked.seat], state.fleet(asked.seat)
     piece = option.key.removeprefix("discard:")
-    if piece == "cube":
-        yield msg("antarctica-hint-gone-cube", left=player.cubes - 1)
-    elif piece == "ship":
-        yield msg("antarctica-hint-gone-ship", left=player.ships - 1)
-    elif len(fleet) == 1:
-        yield msg("antarctica-hint-last-ship")
+    left = {"cube": player.cubes, "ship": player.ships}.get(piece, len(fleet)) - 1
+    if left or piece in ("cube", "ship"):
+        yield msg("antarctica-hint-gone", left=left)
     else:
-        yield msg("antarctica-hint-gone-lying", left=len(fleet) - 1)
+        yield msg("antarctica-hint-last-ship")
     yield from _gains(state, asked.seat)
 
 
@@ -220,8 +241,7 @@ def _gains(state: AntarcticaState, seat: int) -> Parts:
     amounts = [player.discarded for player in state.players]
     amounts[seat] += 1
     then = ranked(state.pack, "resources", tuple(amounts), sum(amounts))
-    now = resource_count(state).points[seat]
-    yield msg("antarctica-hint-discarded", points=then.points[seat], now=now)
+    yield from _scores("discarded", resource_count(state).points[seat], then.points[seat])
 
 
 # --- the second ship -----------------------------------------------------------------------------
@@ -246,6 +266,7 @@ TELLERS: Mapping[str, Callable[[AntarcticaState, Pick, Option], Parts]] = Mappin
         "nothing": _nothing,
         "research": _track,
         "track": _track,
+        NONE: _no_track,
         "card": _card,
         "take": _take,
         "discard": _discard,

@@ -10,7 +10,13 @@ from engine.antarctica.pack.components import BuildingCard
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn.building import access, missing, replacement
 from engine.antarctica.turn.questions import action_options, put_to_sea
-from engine.antarctica.words.names import card_spot, short_name, short_track, thing
+from engine.antarctica.words.names import (
+    card_spot,
+    research_points,
+    short_name,
+    short_track,
+    thing,
+)
 from engine.core.aids.closed import Closed
 from engine.core.decision import Option
 from engine.core.msg import Msg, msg
@@ -35,7 +41,10 @@ class Prospect:
     def words(self) -> Msg:
         """Return what can be done there, or that nothing can and why."""
         ways = tuple(_ways(self.state, self.acts))
-        return msg("antarctica-hint-ways", ways=ways) if ways else no_action(self.state)
+        if not ways:
+            return no_action(self.state)
+        *others, last = ways
+        return msg("antarctica-hint-ways", ways=tuple(others), last=last) if others else last
 
 
 def prospect(state: AntarcticaState, target: int) -> Prospect:
@@ -84,7 +93,9 @@ def _ways(state: AntarcticaState, acts: Sequence[Option]) -> Iterator[Msg]:
     research = [act for act in acts if act.key.startswith("research:")]
     if research:
         tracks = tuple(short_name(thing(track_of(state, act.key))) for act in research)
-        yield msg("antarctica-may-research", tracks=tracks, points=research[0].label["points"])
+        points = research[0].label["points"]
+        assert isinstance(points, int)  # noqa: S101 - it is one in the labels of research
+        yield msg("antarctica-may-research", tracks=tracks, points=research_points(points))
     for act in acts:
         if act.key == "recruit":
             yield act.label
@@ -96,10 +107,10 @@ def _building(state: AntarcticaState, act: Option) -> Msg:
     """Return a building that can be built, with its Research Points and a card that it costs."""
     card = state.pack.cards[act.key.removeprefix("build:")]
     name, resource = short_name(thing(card.result)), dict(act.label.args).get("resource")
+    points = research_points(card.research)
     if resource is None:
-        return msg("antarctica-may-building", building=name, points=card.research)
-    points, used = card.research, resource
-    return msg("antarctica-may-building-with", building=name, points=points, resource=used)
+        return msg("antarctica-may-building", building=name, points=points)
+    return msg("antarctica-may-building-with", building=name, points=points, resource=resource)
 
 
 def track_of(state: AntarcticaState, key: str) -> str:

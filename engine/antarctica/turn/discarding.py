@@ -102,7 +102,7 @@ class ConfirmDiscard(TurnMenu):
         """Ask for confirmation: without a ship there are no more turns."""
         return msg("antarctica-ask-last-ship")
 
-    def options(self, _state: AntarcticaState, /) -> Sequence[Option]:
+    def options(self, state: AntarcticaState) -> Sequence[Option]:  # noqa: ARG002 - as in `Menu`
         """Return keeping the ship and discarding it."""
         return (
             Option("keep", msg("antarctica-do-keep-ship"), (replace(self.window, kept=True),)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.antarctica.pack.components import AntarcticaPack, BuildingCard, EffectSpace
 from engine.antarctica.words.names import deck_name, resource_name, thing
 from engine.core.msg import Msg, msg
@@ -50,12 +52,16 @@ def resource_text(pack: AntarcticaPack, kind: str) -> Msg:
     return msg("antarctica-text-resource", card=card, buildings=types)
 
 
-def building_text(pack: AntarcticaPack, building: str) -> Msg:
-    """Return what a building of this type allows."""
+def building_text(
+    pack: AntarcticaPack, building: str, in_play: Collection[str] | None = None
+) -> Msg:
+    """Return what a building of this type allows; only on some tracks, if not all are in play."""
     category = pack.buildings[building].category
     if category == "station":
-        tracks = tuple(thing(track.id) for track in pack.tracks.values() if building in track.icons)
-        return msg("antarctica-text-station", building=thing(building), tracks=tracks)
+        tracks = [track for track in pack.tracks.values() if building in track.icons]
+        there = [track for track in tracks if in_play is None or track.id in in_play]
+        names = tuple(thing(track.id) for track in there or tracks)
+        return msg("antarctica-text-station", building=thing(building), tracks=names)
     return msg(TEXTS[category], building=thing(building))
 
 

@@ -29,6 +29,11 @@ def button_name(area: Msg) -> Msg:
     return msg("antarctica-button-name", area=area)
 
 
+def research_points(points: int) -> Msg:
+    """Return so many Research Points."""
+    return msg("antarctica-hint-points", points=points)
+
+
 def deck_name(deck: str) -> Msg:
     """Return the name of a building deck."""
     return thing(f"deck_{deck}")

@@ -319,7 +319,13 @@ def air_options(state: OtysState) -> Iterator[Option]:
     if board.batteries:
         label = msg("otys-do-oxygen", diver=thing(diver))
         then = (SpendOxygen(seat, diver), AskOwners())
-        yield Option("oxygen", label, then, effect=msg("otys-effect-stays", held=board.batteries))
+        yield Option("oxygen", label, then, effect=_staying(state, seat, diver))
+
+
+def _staying(state: OtysState, seat: int, diver: str) -> Msg:
+    """Return what it costs and means that a diver stays on the active level."""
+    held, level = state.boards[seat].batteries, state.active_level
+    return msg("otys-effect-stays", held=held, diver=thing(diver), level=level)
 
 
 def _owner_has_battery(state: OtysState) -> bool:
@@ -371,7 +377,7 @@ class OwnerOxygen(Menu[OtysState]):
         if board.batteries:
             label = msg("otys-do-oxygen", diver=thing(self.diver))
             then = (SpendOxygen(self.owner, self.diver), Seal())
-            stays = msg("otys-effect-stays", held=board.batteries)
+            stays = _staying(state, self.owner, self.diver)
             found.append(Option("oxygen", label, then, effect=stays))
         return found
 

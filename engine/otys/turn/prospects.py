@@ -11,6 +11,7 @@ from engine.otys.effects.effect import Job
 from engine.otys.effects.goods import Gain
 from engine.otys.pack.components import Diver, Sponsor
 from engine.otys.state import NUMBERED_KEYS, OtysState, Turn
+from engine.otys.turn.side_actions import active_sponsor, sponsor_options
 from engine.otys.words.describe import action_text, diver_hints, sponsor_text
 from engine.otys.words.names import key_name, thing
 
@@ -44,7 +45,8 @@ def key_effect(key: str, level: int, state: OtysState) -> Msg:
     """Return what a Key does: whom it wakes up, and what the Sponsor there does."""
     sponsor = sponsor_after(state, key, level)
     woken = woken_by(state, level, sponsor)
-    return msg("otys-effect-key", woken=woken, sponsor=sponsor_text(state.pack, sponsor.id))
+    words = "otys-effect-key" if key in NUMBERED_KEYS else "otys-effect-key-x"
+    return msg(words, woken=woken, sponsor=sponsor_text(state.pack, sponsor.id))
 
 
 def _after_sponsor(state: OtysState, level: int, sponsor: Sponsor) -> OtysState:
@@ -93,29 +95,41 @@ def _why_nothing(state: OtysState, diver: Diver, level: int, seat: int) -> Msg:
 
 
 def acting(state: OtysState) -> Msg:
-    """Return the action of the active diver, and why it could do nothing now, if so."""
+    """Return the action of the active diver, or why it has none, and what the Sponsor comes to."""
     seat, free = state.running.seat, state.running.free
     board = state.boards[seat]
     diver = state.pack.divers[board.diver_on(state.active_level)]
     action = action_text(diver, upgraded=diver.id in board.upgraded, free=diver.id in free)
     why = why_idle(state, seat)
-    return action if why is None else msg("otys-effect-idle", action=action, why=why)
+    told = action if why is None else msg("otys-effect-idle", action=action, why=why)
+    return msg("otys-effect-activates", action=told, sponsor=sponsor_left(state))
+
+
+def sponsor_left(state: OtysState) -> Msg:
+    """Return what comes of the active Sponsor if the diver is activated now (OT-7.1, OT-7.2)."""
+    sponsor = active_sponsor(state)
+    if state.running.sponsor_used:
+        return msg("otys-sponsor-used")
+    if next(sponsor_options(state), None) is None:
+        return msg("otys-sponsor-idle")
+    return msg("otys-sponsor-waived", sponsor=sponsor_text(state.pack, sponsor.id))
 
 
 # --- the end of a phase ------------------------------------------------------------------------
 
 
 def ending_effect(acts: bool, state: OtysState) -> Msg:  # noqa: FBT001 - bound by `partial`
-    """Return what the end of Phase 2 does and leaves undone (OT-5.7, OT-5.9)."""
+    """Return the action given up, or without one what becomes of the Key (OT-5.7, OT-5.9)."""
     turn = state.running
     board = state.boards[turn.seat]
+    if acts:
+        diver = state.pack.divers[board.diver_on(state.active_level)]
+        side = diver.id in board.upgraded
+        action = action_text(diver, upgraded=side, free=diver.id in turn.free)
+        return msg("otys-effect-unused", diver=thing(diver.id), action=action)
     used, threshold = len(board.track) + 1, state.threshold(turn.seat)
     assert turn.key is not None  # noqa: S101 - it is in play until Phase 3
     key = key_name(turn.key)
     if used >= threshold:
-        told = msg("otys-effect-recover", key=key)
-    else:
-        told = msg("otys-effect-track", key=key, used=used, threshold=threshold)
-    if not acts:
-        return told
-    return msg("otys-effect-unused", diver=thing(board.diver_on(state.active_level)), effect=told)
+        return msg("otys-effect-recover", key=key)
+    return msg("otys-effect-track", key=key, used=used, threshold=threshold)

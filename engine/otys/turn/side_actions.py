@@ -202,7 +202,8 @@ def _labelled(way: Option, sponsor: Sponsor) -> tuple[Msg, Msg | None]:
         effect = msg("otys-do-scoring", parts=(effect, gain), effect=effect)
     label = msg("otys-do-sponsor", sponsor=thing(sponsor.id), effect=effect)
     closing = msg("otys-text-no-propeller") if sponsor.closes_propellers else None
-    return label, more(effect, way.effect, closing)
+    follows = msg("otys-effect-diver-follows") if way.key.startswith("upgrade:") else None
+    return label, more(effect, way.effect, closing, follows)
 
 
 def sponsor_options(state: OtysState) -> Iterator[Option]:

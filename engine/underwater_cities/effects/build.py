@@ -122,7 +122,8 @@ class Build(Repeated):
             return
         for kind, prospect in kinds:
             found, unsure = prices(self, kind, yard.terms), prospect is Prospect.UNSURE
-            label, told = build_words(kind, found), kind_effect(kind, price_words(found))
+            label = build_words(kind, found, upgraded=self.upgrade_price is not None)
+            told = kind_effect(kind, price_words(found))
             then = (ChooseSite(self, kind, doer),)
             yield Option(f"build:{kind}", label, then, effect=told, unsure=unsure)
 
@@ -265,10 +266,15 @@ class Build(Repeated):
         yard = _BuildChoices(self, state, doer.seat)
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
-            return site_question(kinds[0][0], prices(self, kinds[0][0], yard.terms))
+            return self.site_question(kinds[0][0], yard.terms)
         if self.upgrade_price is not None:
             return Effect.question(self, state, doer)
         return msg(f"underwater-cities-ask-build{_family({kind for kind, _ in kinds})}")
+
+    def site_question(self, kind: SingleKind, known: CostChanges) -> Msg:
+        """Return the question where to build a thing of a kind."""
+        upgraded = self.upgrade_price is not None
+        return site_question(kind, prices(self, kind, known), upgraded=upgraded)
 
 
 def _family(kinds: set[SingleKind]) -> str:
@@ -425,7 +431,7 @@ class ChooseSite(DoerMenu[State]):
 
     def prompt(self, state: State) -> Msg:
         """Ask for the site."""
-        return site_question(self.kind, prices(self.build, self.kind, terms(state, self.doer.seat)))
+        return self.build.site_question(self.kind, terms(state, self.doer.seat))
 
     def options(self, state: State) -> Sequence[Option]:
         """Return every legal site that can be paid for, the lowest name first."""

@@ -46,7 +46,7 @@ from engine.underwater_cities.state import State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.events import SlotUsed
 from engine.underwater_cities.terms.glossary import Colour, Family, Kind, SingleKind, singles
-from engine.underwater_cities.words.describe import effect_text, slot_text
+from engine.underwater_cities.words.describe import effect_text, slot_text, without_usual_cost
 from engine.underwater_cities.words.names import slot_name, thing
 
 UPGRADE: Final = "upgrade"
@@ -241,6 +241,18 @@ def slots_told(state: State, seat: int) -> SlotTexts:
     return _texts(cards if cards.boosts else NO_CARDS, known, means)
 
 
+def boosted_text(state: State, seat: int, slot: Slot) -> Msg:
+    """Return the text of a slot, including changes by the permanents of a seat."""
+    return _text_with(claimed(state, seat), slot)[0]
+
+
+def _text_with(cards: ClaimedCards, slot: Slot) -> tuple[Msg, AnyEffect]:
+    """Return what a slot says and does for a player with these boosts."""
+    usual = whole_effect(slot)
+    effect = _effect_with(cards, slot) if cards.boosts else usual
+    return slot_text(slot) if effect == usual else effect_text((effect,)), effect
+
+
 @remembered(4096)
 def _means(cards: ClaimedCards, known: CostChanges, stock: Stock) -> tuple[Bought, ...]:
     """Return what a seat with these resources could pay for at the usual cost."""
@@ -277,16 +289,16 @@ class SlotTexts:
         return found
 
     def _told(self, slot: Slot) -> Msg:
-        usual = whole_effect(slot)
-        effect = _effect_with(self._cards, slot) if self._cards.boosts else usual
-        text = slot_text(slot) if effect == usual else effect_text((effect,))
+        text, effect = _text_with(self._cards, slot)
         costs = dict(_usual_costs(effect, self._known))
         if not costs:
             return text
         means = tuple(cost for bought, cost in costs.items() if bought in self._means)
-        key = "means" if means else "costs"
+        key = "costs" if not means else "means" if len(means) == len(costs) else "some"
         return msg(
-            f"underwater-cities-effect-slot-{key}", text=text, costs=means or (*costs.values(),)
+            f"underwater-cities-effect-slot-{key}",
+            text=without_usual_cost(text),
+            costs=means or (*costs.values(),),
         )
 
 

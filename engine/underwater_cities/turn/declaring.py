@@ -28,6 +28,7 @@ from engine.underwater_cities.effects.side_actions import OnTurn, side_action_op
 from engine.underwater_cities.effects.slot import (
     DoSlot,
     available_slots,
+    boosted_text,
     cloneable_slots,
     place_tile,
     slot_effect,
@@ -201,7 +202,9 @@ class ChooseCard(Menu[State]):
 
     def prompt(self, state: State) -> Msg:
         """Ask for the card."""
-        return msg("underwater-cities-ask-card", slot=slot_name(state.slot(self.slot)))
+        slot = state.slot(self.slot)
+        text = boosted_text(state, self.seat, slot)
+        return msg("underwater-cities-ask-card", slot=slot_name(slot), text=text)
 
     def options(self, state: State) -> Sequence[Option]:
         """Return every card that leaves part of the slot possible; matching ones first."""
@@ -309,6 +312,14 @@ class Declare(Step):
             leave_card(run, self.seat)
 
 
+def _card_first(what: Msg, *, several: bool) -> Msg:
+    """Return the label for using the card first, by its price if there are several."""
+    goods = dict(what.args).get("goods")
+    if several and goods is not None:
+        return msg("underwater-cities-do-card-first-for", what=what, goods=goods)
+    return msg("underwater-cities-do-card-first", what=what)
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseOrder(Menu[State]):
     """Asks whether slot or card comes first (D5), if that makes a difference."""
@@ -338,9 +349,15 @@ class ChooseOrder(Menu[State]):
             effect=slot_text(slot),
             unsure=unsure,
         )
+        ways = tuple(card_options(state, self.seat, card, (wait,)))
         found = [
-            replace(way, key=f"order:{way.key}", unsure=way.unsure or unsure)
-            for way in card_options(state, self.seat, card, (wait,))
+            replace(
+                way,
+                key=f"order:{way.key}",
+                label=_card_first(way.label, several=len(ways) > 1),
+                unsure=way.unsure or unsure,
+            )
+            for way in ways
         ]
         beside = tuple(side_action_options(state, self.seat)) if found else ()
         if not (beside or unsure or order_matters(state, self.seat, slot, card)):

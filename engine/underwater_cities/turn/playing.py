@@ -11,6 +11,7 @@ from engine.core.effects.effect import Do, Doer, Prospect, Statement
 from engine.core.event import Cause
 from engine.core.frames import Frame, Menu
 from engine.core.msg import Msg, msg
+from engine.core.storage.kept import cached_method
 from engine.underwater_cities.board.changes import (
     Run,
     Step,
@@ -92,7 +93,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
-            effect=_left_words(state, card),
+            effect=_left_words(state, card, last=bool(found) and not beside),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -118,9 +119,19 @@ class UseCard(Menu[State]):
         return claim.key if fits else None
 
 
-def _left_words(state: State, card: Card) -> Msg:
-    """Return what happens to a card that is not used."""
-    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
+def _left_words(state: State, card: Card, *, last: bool = False) -> Msg:
+    """Return what happens to a card that is not used; with `last`, nothing else can be done."""
+    key = "leave-last" if last else "leave"
+    return msg(f"underwater-cities-effect-{key}", card=card_name(state.pack, card))
+
+
+@cached_method
+def _play_effect(card: Card) -> Msg:
+    """Return what playing a card does: at once, or once it is claimed."""
+    if card.type == "instant":
+        return card_text(card)
+    key = "kept-action" if card.type == "action" else "kept"
+    return msg(f"underwater-cities-effect-{key}", text=card_text(card))
 
 
 def claim_ends_turn(state: State, seat: int, card: Card) -> bool:
@@ -162,7 +173,7 @@ def card_options(
         if last:
             then = (*then, Leaving(seat))
         nature = Nature.END if last else Nature.ACTION
-        yield Option(key, label, then, effect=card_text(card), nature=nature, unsure=unsure)
+        yield Option(key, label, then, effect=_play_effect(card), nature=nature, unsure=unsure)
 
 
 def _play_words(card: Card, title: Msg, price: Stock) -> Msg:

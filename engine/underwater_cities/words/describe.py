@@ -6,7 +6,7 @@ Each text is one message: it is capitalised when formatted, and ends with a full
 from __future__ import annotations
 
 from engine.core.effects.combinators import words_of
-from engine.core.msg import Msg, msg
+from engine.core.msg import Arg, Msg, msg
 from engine.core.storage.kept import cached_method
 from engine.underwater_cities.effects.lasting import End, Now, Prod, production_words
 from engine.underwater_cities.pack.components import (
@@ -21,6 +21,7 @@ from engine.underwater_cities.terms.glossary import Bundle
 from engine.underwater_cities.words.names import (
     amount,
     bundle_words,
+    cost_words,
     gain_words,
     needs_words,
     thing,
@@ -65,6 +66,28 @@ def _told_beside_type(card: Card) -> Msg:
 def slot_text(slot: Slot) -> Msg:
     """Return the text of a slot."""
     return effect_text(slot.effect)
+
+
+def without_usual_cost(text: Msg) -> Msg:
+    """Return a text that does not say "at the usual cost", for a place where the costs follow."""
+    args = dict(text.args)
+    if args.get("cost") == cost_words("usual") and text.key in _AT_A_COST:
+        args.pop("cost")
+        return msg(f"{text.key}-bare", **args)
+    return msg(text.key, **{name: _bare(value) for name, value in args.items()})
+
+
+def _bare(value: Arg) -> Arg:
+    if isinstance(value, Msg):
+        return without_usual_cost(value)
+    return tuple(map(without_usual_cost, value)) if isinstance(value, tuple) else value
+
+
+_AT_A_COST = frozenset(
+    f"underwater-cities-do-{key}"
+    for key in ("build-ordinary", "build-expansion", "build-any", "upgrade", "upgrade-differ")
+)
+"""Messages that have a twin without the cost."""
 
 
 def contract_text(contract: Contract) -> Msg:

@@ -64,9 +64,8 @@ def _why(effect: AnyEffect, state: State, seat: int) -> Iterator[Msg]:
 def _why_simple(effect: AnyEffect, state: State, seat: int) -> Iterator[Msg]:
     """Yield why an effect that has no parts cannot be done."""
     match effect:
-        case Build(kinds=kinds):
-            for kind in singles(kinds):
-                yield from why_not_build(effect, kind, state, seat)
+        case Build():
+            yield from _why_nothing_built(effect, state, seat)
         case Upgrade():
             yield from _why_not_upgrade(effect, state, seat)
         case Trial():
@@ -102,6 +101,25 @@ def why_not_build(
         lacks = lacking(due, state, seat, biomatter=True)
         if lacks:
             yield _closed("cost", kind=thing(kind), lacks=lacks)
+
+
+def _why_nothing_built(build: Build, state: State, seat: int) -> Iterator[Msg]:
+    """Yield why none of the kinds can be built, and what the upgrade that goes with it lacks."""
+    found = [tuple(why_not_build(build, kind, state, seat)) for kind in singles(build.kinds)]
+    if all(found):
+        for each in found:
+            yield from each
+    yield from _why_not_upgrade_new(build, state, seat)
+
+
+def _why_not_upgrade_new(build: Build, state: State, seat: int) -> Iterator[Msg]:
+    """Yield what the upgrade that goes with a build lacks."""
+    price = build.upgrade_price
+    if price is not None:
+        due = Upgrade(1, build.kinds, price).single_price(terms(state, seat))
+        lacks = () if due is None else lacking(due, state, seat)
+        if lacks:
+            yield _closed("upgrade-cost", lacks=lacks)
 
 
 def _why_not_upgrade(effect: Upgrade, state: State, seat: int) -> Iterator[Msg]:

@@ -53,15 +53,13 @@ def site_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: 
         return _city_effect(board, site, bool(chart.cities.bits[site] & survey.reached))
     bit = chart.cities.bits[city]
     if not bit & survey.nation.city:
-        return _building_effect(board, site, city, "no-city")
-    return _building_effect(
-        board, site, city, "connected" if bit & survey.reached else "unconnected"
-    )
+        return _building_effect(board, site, "no-city")
+    return _building_effect(board, site, "connected" if bit & survey.reached else "unconnected")
 
 
 @remembered(512)
-def _building_effect(board: Board, site: str, city: str, how: str) -> Msg:
-    first = msg(f"underwater-cities-effect-{how}", city=site_name(city))
+def _building_effect(board: Board, site: str, how: str) -> Msg:
+    first = msg(f"underwater-cities-effect-{how}")
     return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
 
 
@@ -143,13 +141,19 @@ def _metropolis_ahead(survey: Survey, pack: UnderwaterCitiesPack, site: str) -> 
 # --- questions -----------------------------------------------------------------------------------
 
 
-def build_words(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
-    """Return what is built for which of these prices."""
+def build_words(kind: SingleKind, found: tuple[Stock, ...], *, upgraded: bool = False) -> Msg:
+    """Return what is built, and perhaps upgraded with it, for which of these prices."""
     if len(found) > 1:  # too many for a button; the next question names them
         return msg("underwater-cities-do-build", kind=thing(kind))
-    return msg("underwater-cities-do-build-for", kind=thing(kind), price=price_words(found))
+    built, price = thing(kind), price_words(found)
+    if upgraded:
+        return msg("underwater-cities-do-build-upgraded-for", kind=built, price=price)
+    return msg("underwater-cities-do-build-for", kind=built, price=price)
 
 
-def site_question(kind: SingleKind, found: tuple[Stock, ...]) -> Msg:
-    """Return the question where to build, with the possible prices."""
-    return msg("underwater-cities-ask-site", kind=thing(kind), price=price_words(found))
+def site_question(kind: SingleKind, found: tuple[Stock, ...], *, upgraded: bool = False) -> Msg:
+    """Return the question where to build, and perhaps upgrade, with the possible prices."""
+    built, price = thing(kind), price_words(found)
+    if upgraded:
+        return msg("underwater-cities-ask-site-upgraded", kind=built, price=price)
+    return msg("underwater-cities-ask-site", kind=built, price=price)

@@ -37,10 +37,12 @@ class Piece:
     after: int = CLOSE
     """The gap behind it."""
     faded: bool = False
+    part: float = 1
+    """The size of an icon, as a part of the size of the others."""
 
     def width(self, icon: int, type_: int) -> int:
         """Return its width, without the gap behind it."""
-        return icon if self.icon else measure(self.text, type_, bold=True)
+        return round(icon * self.part) if self.icon else measure(self.text, type_, bold=True)
 
 
 def row_width(pieces: tuple[Piece, ...], icon: int, type_: int) -> int:
@@ -54,7 +56,7 @@ def row(pieces: tuple[Piece, ...], left: int, middle: int, icon: int, type_: int
     for piece in pieces:
         wide = piece.width(icon, type_)
         if piece.icon:
-            yield Sprite(piece.icon, (left + wide // 2, middle), icon, faded=piece.faded)
+            yield Sprite(piece.icon, (left + wide // 2, middle), wide, faded=piece.faded)
         else:
             box = Box(left, middle - type_ // 2 - 2, wide + 1, type_ + 4)
             yield Words(piece.text, box, type_, piece.colour, bold=True)

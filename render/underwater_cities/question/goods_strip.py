@@ -12,6 +12,8 @@ from render.scene import Box, Panel
 from render.underwater_cities.players.banner import federation_space
 from render.underwater_cities.question.frame import Piece, spread
 
+PRODUCTION, SMALL = "type-production", 0.7
+"""The sign before what Production brings and takes."""
 MARK = 50
 PAD = 8
 SIZES = ((46, 42), (42, 38), (38, 34), (34, 31), (30, 31), (26, 31))
@@ -57,12 +59,15 @@ class GoodsStrip:
         self._things(box, (*things, track))
 
     def _expected(self, name: str, has: int, more: int) -> tuple[Piece, ...]:
-        """Return a thing with its number, its production, and the food that is due."""
+        """Return a thing with its number and, behind the sign of Production, what changes."""
         found = [Piece(name, faded=not has and not more), Piece(text=str(has), colour=_bright(has))]
+        fed = self.player.to_feed if name == "kelp" else 0
+        if more or fed:
+            found.append(Piece(PRODUCTION, part=SMALL, after=1))
         if more:
             found.append(Piece(text=f"+{more}", colour="good"))
-        if name == "kelp" and self.player.to_feed:
-            found.append(Piece(text=f"{MINUS}{self.player.to_feed}", colour="warn"))
+        if fed:
+            found.append(Piece(text=f"{MINUS}{fed}", colour="warn"))
         return tuple(found)
 
     def _things(self, box: Box, things: tuple[tuple[Piece, ...], ...]) -> None:

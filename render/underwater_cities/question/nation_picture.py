@@ -77,11 +77,11 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
     free = {site for site in sites if site not in built}
     kinds: list[SingleKind] = []
     if free & {*board.city_of}:
-        kinds += ["farm", "desal", "lab"]
+        kinds.extend(("farm", "desal", "lab"))
     if free & {*board.tunnel}:
         kinds.append("tunnel")
     if free & {*board.cities}:
-        kinds += ["white", "purple"]
+        kinds.extend(("white", "purple"))
     return tuple(kinds), STRIP > 0 and len(free) < len(sites)
 
 

@@ -25,7 +25,7 @@ SAY_ALL = {
     "antarctica-do-keep-ship",
     "antarctica-do-end",
     "antarctica-do-stay",
-    "antarctica-do-no-track",
+    "antarctica-do-card-quick-research",
 }
 """Labels that leave nothing to say, reviewed one by one."""
 

@@ -45,7 +45,7 @@ def builder(cubes: int) -> Scene:
 def test_a_building_whose_research_points_find_no_track_says_so_before() -> None:
     assert "no track" not in hint(builder(1), "build:basic_01")
     assert hint(builder(0), "build:basic_01").startswith(
-        "No track for its 2 Research Points; Camp:"
+        "Costs 1 scientist. Then its 2 Research Points are lost (no track can take them); Camp:"
     )
 
 
@@ -67,7 +67,9 @@ def test_research_points_that_find_a_track_are_not_told_as_lost() -> None:
 @pytest.mark.rule("AN-9.4", "AN-12.14")
 def test_points_beyond_the_end_of_a_track_are_told_before_and_in_the_log() -> None:
     scene = builder(1).track("glaciology", 10, 0, 0).play("build:basic_01")
-    assert hint(scene, "track:glaciology").startswith("1 point is lost: no free space is left;")
+    assert hint(scene, "track:glaciology").startswith(
+        "To space 11; 1 Research Point is lost: no free space is left"
+    )
     assert "lost" not in hint(scene, "track:biology")
     scene.play("track:glaciology")
     assert "lost 1 Research Point: no space is left on Glaciology" in log(scene)
@@ -76,10 +78,10 @@ def test_points_beyond_the_end_of_a_track_are_told_before_and_in_the_log() -> No
 @pytest.mark.rule("AN-9.4", "AN-9.6")
 def test_effects_on_the_way_and_points_that_are_lost_stand_side_by_side() -> None:
     scene = builder(1).track("biology", 8, 11, 0).play("build:basic_01")
-    assert "triggers: 1 scientist;" in hint(scene, "track:biology").lower()
+    assert "triggers: 1 scientist" in hint(scene, "track:biology")
     scene = builder(1).track("biology", 8, 10, 12).hand("A", "quick_research")
     assert hint(scene, "card:quick_research:biology").startswith(
-        "1 point is lost: no free space is left; triggers: 1 scientist;"
+        "1 Research Point is lost: no free space is left; triggers: 1 scientist"
     )
 
 
@@ -110,7 +112,7 @@ def test_why_there_is_no_new_ship_is_told(ships: str, available: int, why: str, 
     ("reserve", "comes"),
     [
         (5, "+1 scientist"),
-        (0, "no scientist (Common Reserve empty)"),
+        (0, "no scientist (Reserve empty)"),
     ],
 )
 @pytest.mark.parametrize("piece", ["cube", "ship", "ship:5:1"])
@@ -152,8 +154,9 @@ def test_sailing_says_what_can_be_done_there_and_what_each_building_brings() -> 
     scene.state.areas[5].scientists = (2, 0, 0)
     scene.start()
     assert hint(scene, "sail:6") == (
-        "Build Laboratory (research +2, Basic card) or Satellite Dish (research +2, Know-how card)"
-        "; research +3: Glaciology; recruit 3 scientists"
+        "One of: build Laboratory (with the Basic card, 2 Research Points) or Satellite Dish "
+        "(with the Know-how card, 2 Research Points); 3 Research Points on Glaciology; "
+        "or recruit 3 scientists"
     )
 
 
@@ -166,11 +169,16 @@ def test_sailing_where_nothing_can_be_done_says_why() -> None:
     )
 
 
+def test_a_single_action_is_told_alone() -> None:
+    scene = Scene(3, "2:A 5:B", "6:camp").start()
+    assert hint(scene, "sail:6") == "Recruit 1 scientist"
+
+
 def test_the_third_position_says_that_the_ship_will_not_act() -> None:
     scene = Scene(3, "2:A 5:BC 6:B").start()
-    assert "will not act next time" in hint(scene, "sail:5")
-    assert "only with an Icebreaker" in hint(scene, "sail:6")
-    assert "position" not in hint(scene, "sail:7")
+    assert "Position 3: at the Sun’s next visit it will not act" in hint(scene, "sail:5")
+    assert "it may act only if your Icebreaker is there" in hint(scene, "sail:6")
+    assert "osition" not in hint(scene, "sail:7")
 
 
 def test_a_ship_that_leaves_takes_its_access_along() -> None:
@@ -192,3 +200,27 @@ def test_a_space_of_which_nothing_would_come_says_so() -> None:
 def test_advancing_says_what_the_cube_then_scores() -> None:
     scene = builder(1).track("glaciology", 1, 2, 0).play("build:basic_01")
     assert "points for the track: 4 → 8" in hint(scene, "track:glaciology")
+
+
+def test_points_that_stay_as_they_are_are_left_out() -> None:
+    scene = builder(1).track("glaciology", 4, 0, 0).play("build:basic_01")
+    assert "points for the track" not in hint(scene, "track:glaciology")
+
+
+def test_building_says_the_price_first_and_the_gain_after() -> None:
+    scene = Scene(3, "2:A 5:A", "5:wind_turbine").face_up("basic_05", None, None)
+    scene.player("A", scientists=1).start().play("sail:6")
+    assert hint(scene, "build:basic_05").startswith(
+        "Costs 1 scientist and the Basic card. Then 2 Research Points; Laboratory: "
+    )
+
+
+def test_a_station_names_only_tracks_in_play() -> None:
+    scene = Scene(3, "2:A 5:A", "5:wind_turbine").face_up("basic_09", None, None)
+    scene.player("A", scientists=1).start().play("sail:6")
+    assert "Station: research on Glaciology; points" in hint(scene, "build:basic_09")
+
+
+def test_not_advancing_says_what_is_given_up() -> None:
+    scene = builder(1).track("oceanography", 6, 0, 0).play("build:basic_01", "track:oceanography")
+    assert hint(scene, "none").startswith("Gives up the 3 Research Points")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import Pick
+from engine.core.msg import msg
 from engine.core.text import Words
 from engine.otys.effects.divers import own_action_ways
+from engine.otys.words.names import key_name
 from tests.engine.otys.scene import CODES, Scene, on_level
 
 ENGLISH = Words(strict=True)
@@ -114,7 +116,9 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     missing = "2 Credits needed, you have 0"
     assert effect_of(scene, "key:3").startswith(asked)
     assert effect_of(scene, "key:3").endswith(f"{missing}. Sponsor: resurface your level 5 diver")
-    assert effect_of(scene, "key:x:3").endswith(f"{missing}. Sponsor: your diver acts twice")
+    assert effect_of(scene, "key:x:3").endswith(
+        f"{missing}. Sponsor (all move down one level first): your diver acts twice"
+    )
     scene.board(0, on_level(3, "EX+"), keys="3 X", credits=1)
     assert effect_of(scene, "key:3").startswith(
         f"{asked.replace('2 Credits', '1 Credit')}. Sponsor"
@@ -128,6 +132,41 @@ def test_activating_an_idle_diver_says_what_it_does_and_why_it_cannot() -> None:
     said = effect_of(scene, "activate")
     assert said.startswith("Pay 2 Credits to take one Reward of this level")
     assert "2 Credits needed, you have 0" in said
+    assert said.endswith("Gives up the Sponsor: take back 1 of your own used Keys")
+    scene.state.running.sponsor_used = True
+    assert effect_of(scene, "activate").endswith("The Sponsor is already used")
+
+
+@pytest.mark.rule("OT-7.2")
+def test_activating_says_that_the_sponsor_has_nothing_to_give() -> None:
+    scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), keys="3 X", batteries=1)
+    scene.play("key:3")
+    assert effect_of(scene, "activate").endswith("The Sponsor can do nothing now")
+
+
+@pytest.mark.rule("OT-6.1", "OT-6.6")
+def test_a_move_and_staying_name_their_price_alike() -> None:
+    scene = Scene(2, sponsors=QUIET).board(0, on_level(3, "ME"), keys="3", batteries=2)
+    scene.play("key:3")
+    move = next(key for key in scene.keys if key.startswith("propel:"))
+    assert effect_of(scene, move).startswith("1 Battery: ")
+    scene.play("end")
+    assert effect_of(scene, "oxygen") == (
+        "1 Battery (you have 2): the Metal Expert stays on level 3, no diver moves"
+    )
+
+
+def test_no_action_says_what_is_given_up_and_nothing_that_happens_anyway() -> None:
+    scene = Scene(2, sponsors=QUIET).board(0, on_level(3, "ME"), keys="3", batteries=2)
+    assert effect_of(scene.play("key:3"), "end") == (
+        "Gives up the Metal Expert’s action: take 1 metal"
+    )
+
+
+@pytest.mark.rule("OT-5.7")
+def test_a_key_that_goes_on_the_hacker_track_has_its_article() -> None:
+    told = msg("otys-effect-track", key=key_name("X"), used=2, threshold=6)
+    assert ENGLISH.say(told) == "The X Key goes on the Hacker track: 2 of 6"
 
 
 @pytest.mark.rule("OT-7.4")
@@ -160,6 +199,7 @@ def test_an_upgrade_says_before_and_after_what_it_brings(code: str, bonus: str) 
     scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, code), credits=2).play("key:3")
     key, name = f"sponsor:upgrade:{CODES[code]}", CODES[code].replace("_", " ").title()
     assert f"upgrade the {name} and gain 1 point; Upgraded: {bonus}" in effect_of(scene, key)
+    assert effect_of(scene, key).endswith("; your diver’s action follows")
     assert any(line.endswith(f": {bonus}") for line in log(scene.play(key)))
 
 

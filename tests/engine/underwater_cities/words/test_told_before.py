@@ -38,7 +38,7 @@ LONGEST_EFFECT = 340
 """No effect takes more than about eight lines on a phone."""
 IN_TWO, IN_THREE = 20, 10
 """The most characters where two or three buttons stand in a row."""
-OF_PLACES = ("slot:", "clone:", "perform:", "order:slot", "site:", "upgrade:", "trial:", "convert:")
+OF_PLACES = ("slot:", "clone:", "perform:", "site:", "upgrade:", "trial:", "convert:")
 OF_STEPS = ("advance:",)
 FREE_IN_LENGTH = frozenset(
     ("effect-option", "effect-sequence", "effect-one-of", "effect-all", "effect-either")
@@ -140,7 +140,48 @@ def keyed(scene: Scene, key: str) -> Option:
 def test_a_slot_says_what_it_does_and_what_of_it_one_can_pay_for() -> None:
     scene = Scene().player(owns="1k").hand("kelp_nursery").start()
     effect = said(keyed(scene, "slot:red_1").effect)
-    assert effect.endswith("at the usual cost. You can pay for: farm 1 kelp.")
+    expected = (
+        "Build up to 2 farms, or build up to 2 laboratories. You can only pay for: farm 1 kelp."
+    )
+    assert effect == expected
+
+
+def test_a_slot_says_that_one_cannot_pay_for_what_it_builds() -> None:
+    scene = Scene(4).hand("kelp_nursery").start()
+    effect = said(keyed(scene, "slot:green_3").effect)
+    assert effect.startswith("Build 1 city, or gain 1 kelp. You cannot pay for: nonsymbiotic city ")
+
+
+def test_the_question_for_a_card_says_once_what_the_slot_does() -> None:
+    scene = Scene().hand("harbour_pilot").start()
+    assert "only if its colour matches" in said(scene.pick.prompt, form="note")
+    text = said(scene.play("slot:green_2").pick.prompt, form="note")
+    assert text == "G2, whatever card you play: advance 2 spaces on the Federation track."
+
+
+def test_slot_and_card_both_say_that_they_come_first() -> None:
+    scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation")
+    short = {key: said(keyed(scene, key).label, form="short") for key in scene.keys}
+    assert short == {"order:slot": "Slot first", "order:card": "Card first"}
+
+
+def test_a_card_that_is_claimed_says_that_it_is_kept() -> None:
+    scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation")
+    assert said(keyed(scene, "order:card").effect).startswith("You keep it: ")
+
+
+def test_an_upgrade_that_lacks_its_price_says_so() -> None:
+    scene = Scene(4).player(owns="1k").claimed("driftnet_crew").hand("kelp_nursery").start()
+    scene.choose("red_5", "kelp_nursery")
+    effect = said(keyed(scene, "part:2").effect)
+    assert effect.endswith("; not possible yet: upgrade: 1 science needed (you have 0)")
+
+
+def test_the_question_where_to_build_names_the_upgrade_that_its_price_includes() -> None:
+    scene = Scene(4).player(owns="1k 1r").hand("kelp_nursery").start()
+    scene.choose("red_5", "kelp_nursery", "part:2")
+    expected = "Where do you build a farm and upgrade it at once (1 kelp and 1 science)?"
+    assert said(scene.pick.prompt) == expected
 
 
 def test_cloning_says_its_price_and_what_it_does() -> None:
@@ -160,13 +201,13 @@ def test_a_contract_says_what_it_takes_and_what_it_brings() -> None:
 def test_a_card_of_another_colour_says_that_it_does_nothing_and_why() -> None:
     scene = Scene().hand("harbour_pilot").start().play("slot:green_2")
     effect = said(keyed(scene, "card:harbour_pilot").effect)
-    assert effect.startswith("No effect: not green · yellow, instant card: ")
+    assert effect.startswith("Not green: discarded without effect · yellow, instant card: ")
 
 
 def test_no_card_matches_the_always_available_slot() -> None:
     scene = Scene().hand("harbour_pilot").start().play("slot:always")
     effect = said(keyed(scene, "card:harbour_pilot").effect)
-    assert effect.startswith("No effect: no card matches this slot · yellow")
+    assert effect.startswith("No card matches this slot: discarded without effect · yellow")
 
 
 def test_a_matching_card_that_does_nothing_says_what_is_missing() -> None:
@@ -185,7 +226,9 @@ def test_a_special_card_that_is_too_dear_says_so() -> None:
 
 def test_a_card_that_is_left_says_what_becomes_of_it() -> None:
     scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation", "order:slot")
-    assert said(keyed(scene, "leave").effect) == "Crop Rotation (11) is discarded without effect"
+    assert said(keyed(scene, "leave").effect) == (
+        "Crop Rotation (11) is discarded without effect; after that you end your turn"
+    )
 
 
 # --- sites ----------------------------------------------------------------------------------------
@@ -200,8 +243,10 @@ def sites_of(built: str, owns: str, slot: str, card: str, *keys: str) -> Scene:
 def test_a_building_site_says_whether_its_city_is_connected() -> None:
     scene = sites_of("c8", "2k", "red_1", "harbour_pilot")
     effects = {key: said(option.effect) for key, option in scene.pick.by_key.items()}
-    assert any(text.startswith("C9 is connected") for text in effects.values())
-    assert any(text.startswith("C8 is not connected: makes nothing") for text in effects.values())
+    assert any(text.startswith("Produces from now on") for text in effects.values())
+    assert any(
+        text.startswith("City not connected yet: no production") for text in effects.values()
+    )
 
 
 def test_a_tunnel_says_which_city_it_connects() -> None:

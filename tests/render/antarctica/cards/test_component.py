@@ -86,7 +86,7 @@ def test_a_track_shows_each_of_its_spaces_and_tells_what_they_do() -> None:
     shown = [sprite.name for sprite in sprites(scene)]
     assert shown.count("space-plain") == track.length - len(track.spaces)
     said = [item.text for item in lettering(scene)]
-    assert "Space 7, blue: everyone may advance 3" in said
+    assert "Space 7, blue: everyone may take 3 Research Points" in said
 
 
 @pytest.mark.parametrize(

@@ -299,6 +299,11 @@ underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Eff
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } statt { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · bereite Aktionskarten: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · keine deiner Aktionskarten ist bereit
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

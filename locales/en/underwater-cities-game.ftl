@@ -296,6 +296,11 @@ underwater-cities-effect-kept-action = you keep it. When a slot or an effect let
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } instead of { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · action cards ready: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · no action card of yours is ready
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

@@ -296,6 +296,11 @@ underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto 
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } invece di { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · carte azione pronte: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · nessuna tua carta azione è pronta
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

@@ -302,6 +302,11 @@ underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efei
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } em vez de { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · cartas de ação disponíveis: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · nenhuma carta de ação sua está disponível
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

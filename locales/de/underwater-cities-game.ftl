@@ -70,7 +70,6 @@ underwater-cities-ask-whether = { $what }. Willst du das?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }. Womit bezahlst du?
 underwater-cities-ask-advance = wie weit schreitest du voran (dein Marker: { $space })?
-underwater-cities-ask-advance-below = wie weit schreitest du voran (dein Marker steht noch vor der Leiste)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
    *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst

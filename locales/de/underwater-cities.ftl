@@ -114,7 +114,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = Spielerbogen { $number }
 underwater-cities-space = Feld { $space } der Staatenbund-Leiste
-underwater-cities-below-the-track = unterhalb der Staatenbund-Leiste
+underwater-cities-below-the-track = noch vor der Leiste
 
 ## Cards
 

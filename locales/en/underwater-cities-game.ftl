@@ -69,7 +69,6 @@ underwater-cities-ask-whether = { $what }: do you want to?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: what do you pay with?
 underwater-cities-ask-advance = how far do you advance (your marker: { $space })?
-underwater-cities-ask-advance-below = how far do you advance (your marker is not on the track yet)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] hand limit { $limit }: choose { $count } card to discard before your next turn
    *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn

@@ -101,7 +101,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = player board { $number }
 underwater-cities-space = space { $space } of the Federation track
-underwater-cities-below-the-track = below the Federation track
+underwater-cities-below-the-track = not on the track yet
 
 ## Cards
 

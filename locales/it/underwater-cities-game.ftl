@@ -69,7 +69,6 @@ underwater-cities-ask-whether = { $what }: vuoi farlo?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: con che cosa paghi?
 underwater-cities-ask-advance = di quanto avanzi (il tuo segnalino: { $space })?
-underwater-cities-ask-advance-below = di quanto avanzi (il tuo segnalino non è ancora sul tracciato)?
 underwater-cities-ask-discard-excess = { $count ->
     [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
    *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno

@@ -124,7 +124,7 @@ underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = plancia giocatore { $number }
 underwater-cities-space = spazio { $space } del tracciato della Federazione
     .definite = lo spazio { $space } del tracciato della Federazione
-underwater-cities-below-the-track = sotto il tracciato della Federazione
+underwater-cities-below-the-track = non ancora sul tracciato
 
 ## Cards
 

@@ -69,7 +69,6 @@ underwater-cities-ask-whether = { $what }: quer fazer isso?
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: com o que pagar?
 underwater-cities-ask-advance = quanto avançar (seu marcador: { $space })?
-underwater-cities-ask-advance-below = quanto avançar (seu marcador ainda não está na trilha)?
 underwater-cities-ask-discard-excess = { $count ->
     [1] limite de mão { $limit }: escolha { $count } carta para descartar antes do seu próximo turno
    *[other] limite de mão { $limit }: escolha { $count } cartas para descartar antes do seu próximo turno

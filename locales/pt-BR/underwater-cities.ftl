@@ -129,7 +129,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = tabuleiro de jogador { $number }
 underwater-cities-space = espaço { $space } da trilha da federação
-underwater-cities-below-the-track = abaixo da trilha da federação
+underwater-cities-below-the-track = ainda fora da trilha
 
 ## Cards
 

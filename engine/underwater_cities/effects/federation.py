@@ -23,7 +23,6 @@ from engine.underwater_cities.board.changes import (
 )
 from engine.underwater_cities.board.output import NO_OUTPUT, Output, output_of
 from engine.underwater_cities.effects.responses import is_order_sensitive, responses
-from engine.underwater_cities.pack.components import BELOW_THE_TRACK
 from engine.underwater_cities.state import SPACES, State
 from engine.underwater_cities.terms import facts
 from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
@@ -94,10 +93,8 @@ class ChooseSteps(DoerMenu[State]):
 
     def prompt(self, state: State) -> Msg:
         """Ask how far to advance from the marker's space."""
-        space = state.space_of(self.doer.seat)
-        if space == BELOW_THE_TRACK:
-            return msg("underwater-cities-ask-advance-below")
-        return msg("underwater-cities-ask-advance", space=space_name(space))
+        space = space_name(state.space_of(self.doer.seat))
+        return msg("underwater-cities-ask-advance", space=space)
 
     def options(self, state: State) -> Sequence[Option]:
         """Return all steps first, then fewer, drawing the cards, and none if none are required."""

@@ -10,6 +10,7 @@ from engine.core.effects.combinators import words_of
 from engine.core.effects.effect import Do
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.possessions import action_cards
+from engine.underwater_cities.pack.components import ASSISTANT, Card
 from engine.underwater_cities.state import State
 from engine.underwater_cities.words.names import card_title
 from engine.underwater_cities.words.reasons import why_not
@@ -17,6 +18,8 @@ from engine.underwater_cities.words.reasons import why_not
 USING_ANY = "underwater-cities-do-use-any"
 USING = ("underwater-cities-do-use", USING_ANY)
 """The keys of words for the use of action cards."""
+WITH_COSTS = "underwater-cities-effect-slot-"
+"""The beginning of the keys of texts that name costs and so leave less room."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -38,18 +41,23 @@ def _with_ready(state: State, seat: int, option: Option) -> Option:
     if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
         return option
     used = () if USING_ANY in keys else state.players[seat].used
-    found = tuple(
-        msg(
-            "underwater-cities-effect-ready-card",
-            card=card_title(state.pack, card),
-            what=words_of(card.effect),
-        )
-        for card in map(state.card, action_cards(state, seat))
-        if card.id not in used
-    )
+    ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]
+    fully = len(ready) <= REASONS
+    if any(key.startswith(WITH_COSTS) for key in keys):
+        fully = all(card.id == ASSISTANT for card in ready)
+    found = tuple(_ready_card(state, card, fully=fully) for card in ready)
     if not found:
         return replace(option, effect=msg("underwater-cities-effect-none-ready", text=text))
     return replace(option, effect=msg("underwater-cities-effect-ready", text=text, cards=found))
+
+
+def _ready_card(state: State, card: Card, *, fully: bool) -> Msg:
+    """Return the title of an action card, and what it does if there is room for it."""
+    title = card_title(state.pack, card)
+    if not fully:
+        return title
+    what = words_of(card.effect)
+    return msg("underwater-cities-effect-ready-card", card=title, what=what)
 
 
 def _keys(message: Msg) -> Iterator[str]:

@@ -136,7 +136,9 @@ class Menu:
     """The places that cannot be chosen now."""
     names: tuple[str, ...] = ()
     ends: frozenset[str] = frozenset()
-    """The keys of the options that end the turn, of which it is said above."""
+    """The keys of the options that certainly end the turn, of which it is said above."""
+    commits: frozenset[str] = frozenset()
+    """Those of them that are not asked about again."""
     all_end: bool = False
     """True if the question says it of all of them."""
 
@@ -155,16 +157,24 @@ class Menu:
 
     def _button(self, option: Option) -> Button:
         press, tone = self._id(Verb.PICK, short(option.key)), TONES[option.nature]
-        if option.key not in self.ends:
-            return Button(press, option.label, tone, effect=option.effect)
-        # It says so, and is not asked about again.
-        press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
-        tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
-        effect = option.effect if self.all_end else _and_end(option.effect)
-        return Button(press, option.label, tone, effect=effect)
+        if option.key in self.commits:
+            press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
+            tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
+        return Button(press, option.label, tone, effect=self._told(option))
+
+    def _told(self, option: Option) -> Msg | None:
+        """Return what an option does, and that it ends the turn unless the question says so."""
+        effect = option.effect
+        if self.all_end or option.key not in self.ends:
+            return effect
+        if effect is None:
+            effect = option.label
+            if len({self.words.say(effect, self.names, form) for form in (None, "short")}) == 1:
+                return msg("bot-effect-ends-turn")
+        return msg("bot-effect-and-end", effect=effect)
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, option.effect, chosen)
+        return ListEntry(value, option.label, self._told(option), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.
@@ -361,13 +371,6 @@ def rows_of(
     across = per_row([button_width(button.label, words, names) for button in buttons])
     for start in range(0, len(buttons), across):
         yield tuple(buttons[start : start + across])
-
-
-def _and_end(effect: Msg | None) -> Msg:
-    """Return what an option does, and that it ends the turn."""
-    if effect is None:
-        return msg("bot-effect-ends-turn")
-    return msg("bot-effect-and-end", effect=effect)
 
 
 def _how_many(pick: Pick) -> Msg:

@@ -65,7 +65,7 @@ async def panel(
     seen = standing.seen_by(reader.seat)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
     names = names_of(standing.players, reader.words, SHORT_NAME)
-    ends = standing.committing(reader.seat) if asked else frozenset[str]()
+    ends = standing.ending(reader.seat) if asked else frozenset[str]()
     rows = _menu(standing, reader, base, names, ends).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
@@ -100,8 +100,8 @@ def _menu(
     game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
     grid = game.grid(state, asked) if asked else ()
     closed = closed_to(standing, reader.seat)
-    every = _all_end(asked, ends)
-    return Menu(base, reader.words, reader.page, grid, closed, names, ends, every)
+    commits, every = standing.committing(reader.seat, ends), _all_end(asked, ends)
+    return Menu(base, reader.words, reader.page, grid, closed, names, ends, commits, every)
 
 
 def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -275,17 +275,24 @@ class Standing:
             return False
         return any(asked.by_key[key].nature is Nature.END for key in keys_of(answer))
 
-    def committing(self, seat: int) -> frozenset[str]:
-        """Return the keys of the options that do something and certainly end the turn with it.
-
-        Their buttons say so and are not asked about again. Left out is what would reveal or waste
-        something on the way, and what ends the game, as it cannot be undone.
-        """
+    def ending(self, seat: int) -> frozenset[str]:
+        """Return the keys of the options that do something and certainly end the turn with it."""
         asked = self.asked(seat)
         if not isinstance(asked, Pick) or asked.most > 1 or not self.has_turn(seat):
             return frozenset()
         once = [each for each in asked.options if not each.again and each.nature is not Nature.END]
-        return frozenset(each.key for each in once if self._commits(asked, (each.key,)))
+        return frozenset(each.key for each in once if self.will_end(seat, (each.key,)))
+
+    def committing(self, seat: int, ending: Iterable[str] | None = None) -> frozenset[str]:
+        """Return those of the options `ending` the turn that are not asked about again.
+
+        Left out is what would reveal or waste something on the way, and what ends the game, as it
+        cannot be undone.
+        """
+        asked, last = self.asked(seat), self.ending(seat) if ending is None else ending
+        if asked is None:
+            return frozenset()
+        return frozenset(key for key in last if self._commits(asked, (key,)))
 
     def _commits(self, asked: Decision, answer: Answer) -> bool:
         state = self.game.redeal(self.table.state, asked.seat, Rng(0))

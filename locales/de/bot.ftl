@@ -64,8 +64,8 @@ bot-nothing-closed = Gerade steht dir alles offen.
 bot-start-over = Von vorn
 bot-end-turn = Zug beenden
 # Of an option after which the turn is over.
-bot-effect-ends-turn = damit endet dein Zug
-bot-effect-and-end = { $effect }; damit endet dein Zug
+bot-effect-ends-turn = beendet deinen Zug
+bot-effect-and-end = { $effect } · beendet deinen Zug
 bot-answer-ends-turn = Damit endet dein Zug.
 bot-look-again = Aktualisieren
 bot-back = Zurück

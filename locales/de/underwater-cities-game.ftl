@@ -55,6 +55,10 @@ underwater-cities-ask-order = die Karte passt: was machst du zuerst?
 underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
+underwater-cities-ask-build = was baust du?
+underwater-cities-ask-build-building = welches Gebäude baust du?
+underwater-cities-ask-build-city = welche Stadt baust du?
+underwater-cities-ask-special = welche Spezialkarte nimmst du?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
 # The price includes the upgrade.
@@ -161,7 +165,7 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = kostet { $goods } mehr
 underwater-cities-do-pay-for = { $goods } bezahlen
-    .short = { $goods }
+    .short = { $goods } zahlen
 underwater-cities-do-pay-to-get = für { $goods }: { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = aufwerten: { $what }
@@ -252,7 +256,7 @@ underwater-cities-effect-idle-only = passt, bewirkt jetzt aber nichts · { $text
 underwater-cities-effect-unmatched = nicht { $colour }: wird ohne Effekt abgeworfen · { $text }
 underwater-cities-effect-unmatched-always = zu diesem Platz passt keine Karte: wird ohne Effekt abgeworfen · { $text }
 # $goods: such as “1 kelp”.
-underwater-cities-effect-kind = kostet { $price }; bringt verbunden in jeder Produktion { $goods }
+underwater-cities-effect-kind = kostet { $price }; bringt, sobald verbunden, in jeder Produktion { $goods }
 underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = sofort: { $gain }
@@ -273,8 +277,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Verbindet „{ $tile }“: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = verbindet die Metropole „{ $tile }“: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = sofort: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in jeder Produktion: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: in jeder Produktion { $goods } mehr
 underwater-cities-effect-upgrade-idle = { $kind }, nicht verbunden: noch kein höherer Ertrag
@@ -292,6 +298,11 @@ underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Eff
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } statt { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · bereite Aktionskarten: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · keine deiner Aktionskarten ist bereit
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

@@ -114,7 +114,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = Spielerbogen { $number }
 underwater-cities-space = Feld { $space } der Staatenbund-Leiste
-underwater-cities-below-the-track = unterhalb der Staatenbund-Leiste
+underwater-cities-below-the-track = noch vor der Leiste
 
 ## Cards
 
@@ -144,6 +144,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# $price: the price of a Special card.
+underwater-cities-special-price = { $price } beim Ausspielen
 
 ## What is counted: only what is connected
 
@@ -447,6 +449,8 @@ underwater-cities-family-always = den jederzeit verfügbaren Platz
 underwater-cities-do-gain = erhalte { LIST($goods) }
     .infinitive = { LIST($goods) } zu erhalten
     .short = { LIST($goods, style: "plus") }
+# Beside what the Federation track itself gives.
+underwater-cities-do-gain-more = erhalte zusätzlich { LIST($goods) }
 underwater-cities-do-gain-one-of = erhalte { LIST($goods, style: "or") }
     .infinitive = { LIST($goods, style: "or") } zu erhalten
 underwater-cities-do-gain-several-of = erhalte { $count } verschiedene davon: { LIST($goods, style: "comma") }
@@ -471,9 +475,18 @@ underwater-cities-do-advance = { $steps ->
 underwater-cities-do-pay = du darfst { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
     .infinitive = { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
     .after = darfst du { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
-underwater-cities-do-pay-times = du darfst bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
-    .infinitive = bis zu { $times }-mal { LIST($prices, style: "or") } zu bezahlen, um jeweils { FORM($then, form: "infinitive") }
-    .after = darfst du bis zu { $times }-mal { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
+underwater-cities-do-pay-times = du darfst bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
+    .infinitive = bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { LIST($prices, style: "or") } zu bezahlen, um jeweils { FORM($then, form: "infinitive") }
+    .after = darfst du bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { LIST($prices, style: "or") } bezahlen, um jeweils { FORM($then, form: "infinitive") }
 underwater-cities-do-discard = { $count ->
     [one] du darfst { $count } Karte abwerfen, um { FORM($then, form: "infinitive") }
    *[other] du darfst { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
@@ -487,21 +500,45 @@ underwater-cities-do-discard = { $count ->
        *[other] darfst du { $count } Karten abwerfen, um { FORM($then, form: "infinitive") }
     }
 underwater-cities-do-discard-times = { $count ->
-    [one] du darfst bis zu { $times }-mal { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
-   *[other] du darfst bis zu { $times }-mal { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
+    [one] du darfst bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
+   *[other] du darfst bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
 }
     .infinitive = { $count ->
-        [one] bis zu { $times }-mal { $count } Karte abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
-       *[other] bis zu { $times }-mal { $count } Karten abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
+        [one] bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karte abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
+       *[other] bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karten abzuwerfen, um jeweils { FORM($then, form: "infinitive") }
     }
     .after = { $count ->
-        [one] darfst du bis zu { $times }-mal { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
-       *[other] darfst du bis zu { $times }-mal { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
+        [one] darfst du bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karte abwerfen, um jeweils { FORM($then, form: "infinitive") }
+       *[other] darfst du bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $count } Karten abwerfen, um jeweils { FORM($then, form: "infinitive") }
     }
 underwater-cities-do-exchange = tausche { $one } gegen { $other } ein oder umgekehrt
     .infinitive = { $one } gegen { $other } oder umgekehrt einzutauschen
-underwater-cities-do-exchange-times = tausche bis zu { $times }-mal { $one } gegen { $other } ein oder umgekehrt
-    .infinitive = bis zu { $times }-mal { $one } gegen { $other } oder umgekehrt einzutauschen
+underwater-cities-do-exchange-times = tausche bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $one } gegen { $other } ein oder umgekehrt
+    .infinitive = bis zu { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } { $one } gegen { $other } oder umgekehrt einzutauschen
 
 ## What is done: building and the like
 
@@ -567,9 +604,18 @@ underwater-cities-do-use-any = { $count ->
     }
     .short = Aktionskarte
 # `.open`: more is said behind it. $use: such as "use 1 of your action cards".
-underwater-cities-do-use-times = { FORM($use, form: "open") } und führe ihren Effekt { $times }-mal aus
-    .infinitive = { FORM($use, form: "infinitive") } und ihren Effekt { $times }-mal auszuführen
-    .option = { FORM($use, form: "option") } und ihren Effekt { $times }-mal ausführen
+underwater-cities-do-use-times = { FORM($use, form: "open") } und führe ihren Effekt { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } aus
+    .infinitive = { FORM($use, form: "infinitive") } und ihren Effekt { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } auszuführen
+    .option = { FORM($use, form: "option") } und ihren Effekt { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } ausführen
     .short = Aktionskarte
 underwater-cities-do-refresh = { $count ->
     [1] mache { $count } deiner genutzten Aktionskarten wieder verfügbar
@@ -719,6 +765,7 @@ underwater-cities-do-boost-kinds = darfst du dort nach Wahl { LIST($kinds, style
 underwater-cities-do-boost-both = darfst du beide seiner Möglichkeiten nutzen
 underwater-cities-do-ability = einmal pro Zug: { $then }
 underwater-cities-do-discount = wenn { $event }, kostet es dich { LIST($goods) } weniger
+underwater-cities-do-discount-special = Spezialkarten kosten dich { LIST($goods) } weniger
 underwater-cities-do-discount-once = wenn { $event }, kostet es dich beim ersten Mal in jedem Zug { LIST($goods) } weniger
 underwater-cities-do-other-cost = wenn { $event }, darfst du statt der üblichen Kosten { LIST($prices, style: "or") } bezahlen
 underwater-cities-do-limit = dein Handkartenlimit ist um { $count } höher

@@ -64,7 +64,7 @@ bot-start-over = Start over
 bot-end-turn = End turn
 # Of an option after which the turn is over.
 bot-effect-ends-turn = ends your turn
-bot-effect-and-end = { $effect }; ends your turn
+bot-effect-and-end = { $effect } · ends your turn
 bot-answer-ends-turn = This ends your turn.
 bot-look-again = Refresh
 bot-back = Back

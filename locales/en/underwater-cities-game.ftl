@@ -54,6 +54,10 @@ underwater-cities-ask-order = the card matches: which one first?
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
 underwater-cities-ask-use-card = { $card }: use it or not?
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
+underwater-cities-ask-build = what do you build?
+underwater-cities-ask-build-building = which building do you build?
+underwater-cities-ask-build-city = which city do you build?
+underwater-cities-ask-special = which Special card do you take?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
 # The price includes the upgrade.
@@ -160,7 +164,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costs { $goods } more
 underwater-cities-do-pay-for = pay { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = pay { $goods } for { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = upgrade: { $what }
@@ -271,8 +274,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connects { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = connects the metropolis { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = at once: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in each Production: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: { $goods } more in each Production
 underwater-cities-effect-upgrade-idle = { $kind }, not connected: no more in Production yet
@@ -290,6 +295,11 @@ underwater-cities-effect-kept-action = you keep it. When a slot or an effect let
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } instead of { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · action cards ready: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · no action card of yours is ready
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

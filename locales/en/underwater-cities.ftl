@@ -101,7 +101,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = player board { $number }
 underwater-cities-space = space { $space } of the Federation track
-underwater-cities-below-the-track = below the Federation track
+underwater-cities-below-the-track = not on the track yet
 
 ## Cards
 
@@ -128,6 +128,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# $price: the price of a Special card.
+underwater-cities-special-price = { $price } when played
 
 ## What is counted: only what is connected
 
@@ -384,6 +386,8 @@ underwater-cities-family-always = the always-available slot
 
 underwater-cities-do-gain = gain { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+# Beside what the Federation track itself gives.
+underwater-cities-do-gain-more = also gain { LIST($goods) }
 underwater-cities-do-gain-one-of = gain { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = gain { $count } of these, all different: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
@@ -552,6 +556,7 @@ underwater-cities-do-boost-kinds = you may build any of these there: { LIST($kin
 underwater-cities-do-boost-both = you may use both of its options
 underwater-cities-do-ability = once per turn, { $then }
 underwater-cities-do-discount = when { $event }, it costs you { LIST($goods) } less
+underwater-cities-do-discount-special = Special cards cost you { LIST($goods) } less
 underwater-cities-do-discount-once = the first time each turn that { $event }, it costs you { LIST($goods) } less
 underwater-cities-do-other-cost = when { $event }, you may pay { LIST($prices, style: "or") } instead of the usual cost
 underwater-cities-do-limit = your hand limit is { $count } higher

@@ -65,7 +65,7 @@ bot-start-over = Ricomincia
 bot-end-turn = Termina il turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = termina il tuo turno
-bot-effect-and-end = { $effect }; termina il tuo turno
+bot-effect-and-end = { $effect } · termina il tuo turno
 bot-answer-ends-turn = Con questo finisci il turno.
 bot-look-again = Aggiorna
 bot-back = Indietro

@@ -54,6 +54,10 @@ underwater-cities-ask-order = la carta corrisponde: che cosa viene prima?
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
 underwater-cities-ask-use-card = { $card }: la usi o no?
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
+underwater-cities-ask-build = che cosa costruisci?
+underwater-cities-ask-build-building = quale edificio costruisci?
+underwater-cities-ask-build-city = quale città costruisci?
+underwater-cities-ask-special = quale carta Speciale prendi?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
 # The price includes the upgrade.
@@ -160,7 +164,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = costa { $goods } in più
 underwater-cities-do-pay-for = paga { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = paga { $goods } per { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = migliora: { $what }
@@ -271,8 +274,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Connette { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = connette la metropoli { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = subito: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = in ogni Produzione: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: { $goods } in più in ogni Produzione
 underwater-cities-effect-upgrade-idle = { $kind }, senza connessione: per ora non produce di più
@@ -290,6 +295,11 @@ underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto 
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } invece di { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · carte azione pronte: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · nessuna tua carta azione è pronta
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

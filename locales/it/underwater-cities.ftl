@@ -124,7 +124,7 @@ underwater-cities-standing-city = { $kind } { $place }
 underwater-cities-board = plancia giocatore { $number }
 underwater-cities-space = spazio { $space } del tracciato della Federazione
     .definite = lo spazio { $space } del tracciato della Federazione
-underwater-cities-below-the-track = sotto il tracciato della Federazione
+underwater-cities-below-the-track = non ancora sul tracciato
 
 ## Cards
 
@@ -156,6 +156,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# $price: the price of a Special card.
+underwater-cities-special-price = { $price } quando la giochi
 
 ## What is counted: only what is connected
 
@@ -437,6 +439,8 @@ underwater-cities-family-always = lo spazio sempre disponibile
 underwater-cities-do-gain = ottieni { LIST($goods) }
     .infinitive = ottenere { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+# Beside what the Federation track itself gives.
+underwater-cities-do-gain-more = ottieni anche { LIST($goods) }
 underwater-cities-do-gain-one-of = ottieni { LIST($goods, style: "or") }
     .infinitive = ottenere { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = ottieni { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
@@ -711,6 +715,7 @@ underwater-cities-do-boost-kinds = lì puoi costruire a piacere { LIST($kinds, s
 underwater-cities-do-boost-both = puoi usare entrambe le sue opzioni
 underwater-cities-do-ability = una volta per turno, { $then }
 underwater-cities-do-discount = quando { $event }, spendi { LIST($goods) } in meno
+underwater-cities-do-discount-special = le carte Speciali ti costano { LIST($goods) } in meno
 underwater-cities-do-discount-once = in ogni turno, la prima volta che { $event }, spendi { LIST($goods) } in meno
 underwater-cities-do-other-cost = quando { $event }, puoi pagare { LIST($prices, style: "or") } al posto del costo normale
 underwater-cities-do-limit = il tuo limite di mano aumenta di { $count }

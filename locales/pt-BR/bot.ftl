@@ -67,7 +67,7 @@ bot-start-over = Recomeçar
 bot-end-turn = Encerrar turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = encerra seu turno
-bot-effect-and-end = { $effect }; encerra seu turno
+bot-effect-and-end = { $effect } · encerra seu turno
 bot-answer-ends-turn = Isto encerra seu turno.
 bot-look-again = Atualizar
 bot-back = Voltar

@@ -54,6 +54,10 @@ underwater-cities-ask-order = a carta corresponde ao espaço: o que vem primeiro
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
 underwater-cities-ask-use-card = { $card }: usar ou não?
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
+underwater-cities-ask-build = o que construir?
+underwater-cities-ask-build-building = que edifício construir?
+underwater-cities-ask-build-city = que cidade construir?
+underwater-cities-ask-special = que carta especial pegar?
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
 # The price includes the upgrade.
@@ -160,7 +164,6 @@ underwater-cities-do-build-at = { $what }: { LIST($extras, style: "comma", form:
 underwater-cities-do-bonus = +{ $got }
 underwater-cities-do-surcharge = custa { $goods } a mais
 underwater-cities-do-pay-for = pagar { $goods }
-    .short = { $goods }
 underwater-cities-do-pay-to-get = pagar { $goods } por { $got }
     .short = { $goods } → { $got }
 underwater-cities-do-upgrade-at = melhorar: { $what }
@@ -277,8 +280,10 @@ underwater-cities-effect-tunnel-toward = { $count ->
 }
 # $parts: such as “C5 is connected”.
 underwater-cities-effect-site = { LIST($parts, style: "points") }.
-# $text: what the metropolis does, with its full stop.
-underwater-cities-effect-site-metropolis = { LIST($parts, style: "points") }. Conecta { $tile }: { $text }
+# $parts: what the metropolis does: at once, in each Production, at the end.
+underwater-cities-effect-metropolis = conecta a metrópole { $tile }: { LIST($parts, style: "points") }
+underwater-cities-effect-metropolis-now = na hora: { LIST($parts, style: "comma") }
+underwater-cities-effect-metropolis-prod = em cada Produção: { LIST($parts, style: "comma") }
 # $kind: such as “farm”. $goods: such as “1 point”.
 underwater-cities-effect-upgrade = { $kind }: mais { $goods } em cada Produção
 underwater-cities-effect-upgrade-idle = { $kind }, sem conexão: ainda não produz mais
@@ -296,6 +301,11 @@ underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efei
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } em vez de { $old }
+# $text: such as “use 1 of your action cards”. $cards: those that are ready.
+underwater-cities-effect-ready = { $text } · cartas de ação disponíveis: { LIST($cards, style: "points") }
+underwater-cities-effect-none-ready = { $text } · nenhuma carta de ação sua está disponível
+# $what: what it does.
+underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
 

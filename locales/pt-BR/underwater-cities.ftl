@@ -129,7 +129,7 @@ underwater-cities-standing-city = { $kind } { $place }
     .short = { $place }
 underwater-cities-board = tabuleiro de jogador { $number }
 underwater-cities-space = espaço { $space } da trilha da federação
-underwater-cities-below-the-track = abaixo da trilha da federação
+underwater-cities-below-the-track = ainda fora da trilha
 
 ## Cards
 
@@ -157,6 +157,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# $price: the price of a Special card.
+underwater-cities-special-price = { $price } ao jogar
 
 ## What is counted: only what is connected
 
@@ -447,6 +449,8 @@ underwater-cities-family-always = o espaço de ação sempre disponível
 underwater-cities-do-gain = receba { LIST($goods) }
     .infinitive = receber { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+# Beside what the Federation track itself gives.
+underwater-cities-do-gain-more = receba também { LIST($goods) }
 underwater-cities-do-gain-one-of = receba { LIST($goods, style: "or") }
     .infinitive = receber { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = receba { $count } destes, sem repetir: { LIST($goods, style: "comma") }
@@ -718,6 +722,7 @@ underwater-cities-do-boost-kinds = você pode construir ali o que quiser: { LIST
 underwater-cities-do-boost-both = você pode usar as duas opções dele
 underwater-cities-do-ability = uma vez por turno, { $then }
 underwater-cities-do-discount = quando { $event }, pague { LIST($goods) } a menos
+underwater-cities-do-discount-special = cartas especiais custam { LIST($goods) } a menos para você
 underwater-cities-do-discount-once = na primeira vez que { $event } em cada turno, pague { LIST($goods) } a menos
 underwater-cities-do-other-cost = quando { $event }, você pode pagar { LIST($prices, style: "or") } em vez do custo usual
 underwater-cities-do-limit = seu limite de mão aumenta em { $count }

@@ -267,12 +267,21 @@ class Build(Repeated):
         kinds = tuple(yard.kinds())
         if len(kinds) == 1:
             return self.site_question(kinds[0][0], yard.terms)
-        return Effect.question(self, state, doer)
+        if self.upgrade_price is not None:
+            return Effect.question(self, state, doer)
+        return msg(f"underwater-cities-ask-build{_family({kind for kind, _ in kinds})}")
 
     def site_question(self, kind: SingleKind, known: CostChanges) -> Msg:
         """Return the question where to build a thing of a kind."""
         upgraded = self.upgrade_price is not None
         return site_question(kind, prices(self, kind, known), upgraded=upgraded)
+
+
+def _family(kinds: set[SingleKind]) -> str:
+    """Return the end of the key of a question about these kinds."""
+    if kinds and kinds.isdisjoint({*CITIES, "tunnel"}):
+        return "-building"
+    return "-city" if kinds and kinds.issubset(CITIES) else ""
 
 
 # --- what can be built ---------------------------------------------------------------------------

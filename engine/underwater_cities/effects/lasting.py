@@ -14,7 +14,7 @@ from engine.core.packs.notation import Args, Make, NotationError
 from engine.core.storage.kept import cached_method
 from engine.underwater_cities.effects.effect import AnyEffect, Effect
 from engine.underwater_cities.pack import phrases
-from engine.underwater_cities.terms.events import SlotUsed, Trigger, TurnEnded
+from engine.underwater_cities.terms.events import Entered, SlotUsed, Trigger, TurnEnded
 from engine.underwater_cities.terms.glossary import (
     Amount,
     Bundle,
@@ -122,7 +122,10 @@ class On(Statement):
     def _then_words(self) -> Msg:
         if isinstance(self.then, Boost) and isinstance(self.event, SlotUsed):
             return self.then.words_at(self.event.family)
-        return self.then.words()
+        words = self.then.words()
+        if isinstance(self.event, Entered) and words.key == "underwater-cities-do-gain":
+            return msg("underwater-cities-do-gain-more", **dict(words.args))
+        return words
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +178,8 @@ class Discount(Statement):
         key = "underwater-cities-do-discount"
         if self.once:
             key = "underwater-cities-do-discount-once"
+        elif isinstance(self.what, SpecialCards):
+            return msg("underwater-cities-do-discount-special", goods=goods(self.bundle))
         return msg(key, event=self.what.words(), goods=goods(self.bundle))
 
 

@@ -26,7 +26,10 @@ from engine.underwater_cities.board.costs import (
 )
 from engine.underwater_cities.board.payment_options import price_words
 from engine.underwater_cities.board.possessions import NO_CARDS, ClaimedCards, claimed, terms
+from engine.underwater_cities.board.production import BASE
 from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.board.supply import CITIES, in_supply
+from engine.underwater_cities.board.survey import survey_of
 from engine.underwater_cities.effects.build import Build
 from engine.underwater_cities.effects.effect import (
     ACTION_CARDS,
@@ -238,7 +241,20 @@ def slots_told(state: State, seat: int) -> SlotTexts:
     """Return the texts of all slots, with what the usual costs are for a seat now."""
     cards, known = claimed(state, seat), terms(state, seat)
     means = _means(NO_CARDS, known, state.players[seat].stock)
-    return _texts(cards if cards.boosts else NO_CARDS, known, means)
+    idle = _idle(state, seat)
+    return _texts(cards if cards.boosts else NO_CARDS, known, means, idle)
+
+
+def _idle(state: State, seat: int) -> tuple[Bought, ...]:
+    """Return what a seat could not buy at any price: no free site, or nothing to upgrade."""
+    survey = survey_of(state, seat)
+    buildings, cities = survey.building_sites("any"), survey.city_sites
+    found: list[Bought] = []
+    for kind in USUAL_COSTS:
+        sites = cities if kind in CITIES else buildings
+        if not (survey.tunnel_sites if kind == "tunnel" else sites) or not in_supply(state, kind):
+            found.append(kind)
+    return tuple(found) if survey.upgradable(BASE) else (*found, UPGRADE)
 
 
 def boosted_text(state: State, seat: int, slot: Slot) -> Msg:
@@ -268,15 +284,27 @@ def _usual(_cards: ClaimedCards, known: CostChanges) -> Mapping[Bought, Costs]:
 
 
 @remembered(256)
-def _texts(cards: ClaimedCards, known: CostChanges, means: tuple[Bought, ...]) -> SlotTexts:
-    return SlotTexts(cards, known, means)
+def _texts(
+    cards: ClaimedCards,
+    known: CostChanges,
+    means: tuple[Bought, ...],
+    idle: tuple[Bought, ...],
+) -> SlotTexts:
+    return SlotTexts(cards, known, means, idle)
 
 
 class SlotTexts:
     """The texts of slots for a player with these boosts, changes of costs and means."""
 
-    def __init__(self, cards: ClaimedCards, known: CostChanges, means: tuple[Bought, ...]) -> None:
+    def __init__(
+        self,
+        cards: ClaimedCards,
+        known: CostChanges,
+        means: tuple[Bought, ...],
+        idle: tuple[Bought, ...],
+    ) -> None:
         self._cards = cards
+        self._idle = idle
         self._known = known
         self._means = means
         self._texts: dict[Slot, Msg] = {}
@@ -290,7 +318,11 @@ class SlotTexts:
 
     def _told(self, slot: Slot) -> Msg:
         text, effect = _text_with(self._cards, slot)
-        costs = dict(_usual_costs(effect, self._known))
+        costs = {
+            bought: cost
+            for bought, cost in _usual_costs(effect, self._known)
+            if bought not in self._idle
+        }
         if not costs:
             return text
         means = tuple(cost for bought, cost in costs.items() if bought in self._means)

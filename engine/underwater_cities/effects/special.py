@@ -64,6 +64,12 @@ class TakeSpecial(Repeated):
         """Return whether any is left."""
         return Prospect.SURE if state.specials or state.open_specials else Prospect.NONE
 
+    def question(self, state: State, doer: Doer, /) -> Msg:
+        """Ask for the card."""
+        if self.most > 1:
+            return Repeated.question(self, state, doer)
+        return msg("underwater-cities-ask-special")
+
     def skipped_by_default(self) -> bool:
         """Return False: a card is free (D18)."""
         return False

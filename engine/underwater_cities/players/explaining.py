@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core.decision import Decision, Option, Pick
+from engine.core.decision import Decision, Nature, Option, Pick
+from engine.core.effects.combinators import words_of
 from engine.core.effects.effect import Do
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
+from engine.underwater_cities.board.possessions import action_cards
+from engine.underwater_cities.pack.components import ASSISTANT, Card
 from engine.underwater_cities.state import State
+from engine.underwater_cities.words.names import card_title
 from engine.underwater_cities.words.reasons import why_not
 
+USING_ANY = "underwater-cities-do-use-any"
+USING = ("underwater-cities-do-use", USING_ANY)
+"""The keys of words for the use of action cards."""
+WITH_COSTS = "underwater-cities-effect-slot-"
+"""The beginning of the keys of texts that name costs and so leave less room."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -17,10 +27,46 @@ REASONS = 2
 
 
 def explained(state: State, asked: Decision) -> Decision:
-    """Return the question, in which parts that cannot be done yet say what they lack."""
+    """Return the question with what parts still lack, and with the action cards at hand."""
     if not isinstance(asked, Pick):
         return asked
-    return replace(asked, options=tuple(_told(state, option) for option in asked.options))
+    told = (_told(state, option) for option in asked.options)
+    return replace(asked, options=tuple(_with_ready(state, asked.seat, each) for each in told))
+
+
+def _with_ready(state: State, seat: int, option: Option) -> Option:
+    """Return an option that uses action cards with those that could be used."""
+    text = option.effect or option.label
+    keys = set(_keys(text))
+    if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
+        return option
+    used = () if USING_ANY in keys else state.players[seat].used
+    ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]
+    fully = len(ready) <= REASONS
+    if any(key.startswith(WITH_COSTS) for key in keys):
+        fully = all(card.id == ASSISTANT for card in ready)
+    found = tuple(_ready_card(state, card, fully=fully) for card in ready)
+    if not found:
+        return replace(option, effect=msg("underwater-cities-effect-none-ready", text=text))
+    return replace(option, effect=msg("underwater-cities-effect-ready", text=text, cards=found))
+
+
+def _ready_card(state: State, card: Card, *, fully: bool) -> Msg:
+    """Return the title of an action card, and what it does if there is room for it."""
+    title = card_title(state.pack, card)
+    if not fully:
+        return title
+    what = words_of(card.effect)
+    return msg("underwater-cities-effect-ready-card", card=title, what=what)
+
+
+def _keys(message: Msg) -> Iterator[str]:
+    """Yield the keys of a message and of those in it."""
+    yield message.key
+    for _, arg in message.args:
+        for part in arg if isinstance(arg, tuple) else (arg,):
+            if isinstance(part, Msg):
+                yield from _keys(part)
 
 
 def _told(state: State, option: Option) -> Option:

@@ -46,7 +46,8 @@ def card_hint(card: Card) -> Msg:
     head = [thing(card.colour)] if card.colour else []
     head.append(type_name(card.type))
     if card.special:
-        head.append(amount("credit", card.credits))
+        price = amount("credit", card.credits)
+        head.append(msg("underwater-cities-special-price", price=price))
     return msg("underwater-cities-card-hint", head=tuple(head), text=_told_beside_type(card))
 
 
@@ -106,6 +107,27 @@ def tile_text(tile: MetropolisTile) -> Msg:
         )
     whole = (Now(tile.now), Prod(tile.prod), End(tile.end))
     return effect_text(tuple(part for part in whole if part.parts))
+
+
+@cached_method
+def tile_parts(tile: MetropolisTile) -> tuple[Msg, ...]:
+    """Return what a metropolis brings at once, in each Production, and at the end."""
+    found = []
+    if tile.now:
+        parts = tuple(map(_goods_alone, words_of(tile.now)))
+        found.append(msg("underwater-cities-effect-metropolis-now", parts=parts))
+    if tile.prod:
+        parts = tuple(map(_goods_alone, production_words(tile.prod)))
+        found.append(msg("underwater-cities-effect-metropolis-prod", parts=parts))
+    if tile.end:
+        found.append(End(tile.end).words())
+    return tuple(found)
+
+
+def _goods_alone(part: Msg) -> Msg:
+    """Return what is gained without the verb."""
+    gained = dict(part.args).get("goods") if part.key == "underwater-cities-do-gain" else None
+    return part if gained is None else msg("underwater-cities-bundle", goods=gained)
 
 
 def bonus_text(bundle: Bundle) -> Msg:

@@ -11,7 +11,7 @@ from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.board.survey import Survey
 from engine.underwater_cities.pack.components import Board, UnderwaterCitiesPack
 from engine.underwater_cities.terms.glossary import SingleKind
-from engine.underwater_cities.words.describe import tile_text
+from engine.underwater_cities.words.describe import tile_parts
 from engine.underwater_cities.words.names import (
     bundle_words,
     gain_words,
@@ -77,8 +77,9 @@ def _tunnel_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, sit
     if tile is None:
         toward = tuple(_metropolis_ahead(survey, pack, site))
         return msg("underwater-cities-effect-site", parts=(*parts, *toward))
-    name, text = tile_name(pack, pack.tiles[tile]), tile_text(pack.tiles[tile])
-    return msg("underwater-cities-effect-site-metropolis", parts=parts, tile=name, text=text)
+    name, told = tile_name(pack, pack.tiles[tile]), tile_parts(pack.tiles[tile])
+    joined = msg("underwater-cities-effect-metropolis", tile=name, parts=told)
+    return msg("underwater-cities-effect-site", parts=(*parts, joined))
 
 
 def _printed(board: Board, site: str) -> Iterator[Msg]:

@@ -8,11 +8,12 @@ import pytest
 
 from bot.messages.message_view import MessageContent
 from bot.panels.panel import PanelReader, panel
-from engine.core.decision import Option, Pick
+from engine.core.decision import Nature, Option, Pick
+from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from tests.bot.limits import check_sheet, components
-from tests.bot.positions import Described, Evening, people
+from tests.bot.positions import Described, Evening, Unseen, people
 
 STEP = 3
 """Only every third position is looked at, for lack of time."""
@@ -75,3 +76,39 @@ def _shown(asked: Pick, said: str, words: Words, sheet: MessageContent) -> Itera
         labels = {words.say(option.label, sheet.names, form) for form in (None, "short")}
         if any(label in said for label in labels):
             yield option
+
+
+@pytest.mark.slow
+@each_game
+async def test_a_button_that_ends_the_turn_says_so(game: str) -> None:
+    """Unless it is the End turn button itself, or the question says so of all of them."""
+    words, pictures, met = Words(strict=True), Unseen(), 0
+    ends = words.say(msg("bot-effect-ends-turn")).lower()
+    for number, (standing, _) in enumerate(Evening(people("Ann", "Ben"), 5, game).positions()):
+        for seat in standing.awaited if number % STEP == 0 else ():
+            asked = standing.asked(seat)
+            if not isinstance(asked, Pick) or asked.most > 1 or not standing.has_turn(seat):
+                continue
+            sheet = await panel(standing, PanelReader(seat, words), pictures)
+            said = written(sheet)
+            over = words.say(msg("bot-answer-ends-turn")) in said
+            for option in asked.options:
+                if option.nature is Nature.END or not standing.will_end(seat, (option.key,)):
+                    continue
+                met += 1
+                label = words.say(option.label, sheet.names, "short")
+                if not over and label in said:
+                    assert any(label in line and ends in line.lower() for line in _told(sheet)), (
+                        option.key,
+                        said,
+                    )
+    pictures.close()
+    assert met or game == "underwater-cities"
+
+
+def _told(sheet: MessageContent) -> Iterator[str]:
+    """Yield each line of the text, and each entry of a list with its description."""
+    for part in components(sheet):
+        yield from str(part.get("content", "")).split("\n")
+        for entry in part.get("options", ()):
+            yield f"{entry.get('label')} {entry.get('description')}"

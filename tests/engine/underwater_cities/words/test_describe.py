@@ -142,7 +142,7 @@ def effects() -> Iterator[tuple[str, object, Msg]]:
 def test_every_number_of_an_effect_is_in_its_text(locale: str) -> None:
     for thing, effect, message in effects():
         text = words(locale).say(message)
-        said = Counter(map(int, re.findall(r"\d+", text)))
+        said = Counter(map(int, re.findall(r"\d+", text.replace("zweimal", "2-mal"))))
         assert Counter(numbers(effect)) <= said, (thing, text)
 
 
@@ -414,7 +414,7 @@ def test_every_effect_that_can_be_written_can_be_said(locale: str) -> None:
     for effect in unusual():
         text = words(locale).say(effect_text(effect))
         assert not re.search(r"[{}]|  | [,;.]", text), text
-        said = Counter(map(int, re.findall(r"\d+", text)))
+        said = Counter(map(int, re.findall(r"\d+", text.replace("zweimal", "2-mal"))))
         assert Counter(numbers(effect)) <= said, text
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import machine
 from engine.core.decision import Option, Pick
-from engine.core.msg import Msg
+from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.text import Words, available_locales
 from engine.players import find_player
@@ -152,6 +152,22 @@ def test_a_slot_says_that_one_cannot_pay_for_what_it_builds() -> None:
     assert effect.startswith("Build 1 city, or gain 1 kelp. You cannot pay for: nonsymbiotic city ")
 
 
+def test_a_slot_names_no_price_of_an_upgrade_where_nothing_can_be_upgraded() -> None:
+    scene = Scene().player(owns="9s 9k 9c").hand("kelp_nursery").start()
+    effects = [said(keyed(scene, key).effect) for key in scene.pick.by_key]
+    assert any("upgrade 1 structure at the usual cost" in effect for effect in effects)
+    assert not any("pay for: upgrade" in effect for effect in effects)
+
+
+def test_a_slot_that_uses_action_cards_names_those_that_are_ready() -> None:
+    scene = Scene().player(owns="1c 1s").hand("kelp_nursery").start()
+    effect = said(keyed(scene, "slot:red_4").effect)
+    assert "use 1 of your action cards" in effect
+    assert effect.endswith(
+        " · action cards ready: Personal Assistant (gain 1 steelplast or 1 credit)"
+    )
+
+
 def test_the_question_for_a_card_says_once_what_the_slot_does() -> None:
     scene = Scene().hand("harbour_pilot").start()
     assert "only if its colour matches" in said(scene.pick.prompt, form="note")
@@ -253,6 +269,26 @@ def test_a_tunnel_says_which_city_it_connects() -> None:
     scene = sites_of("c8", "2s 2c", "yellow_2", "small_print")
     assert said(keyed(scene, "site:t-c8-c9").effect).startswith("Connects your city C8")
     assert said(keyed(scene, "site:t-c6-c9").effect).startswith("Leads to C6, where no city")
+
+
+def test_a_tunnel_says_what_the_metropolis_that_it_connects_brings() -> None:
+    told = [
+        said(option.effect)
+        for option in met()
+        if option.effect
+        and option.key.startswith("site:t-")
+        and "metropolis" in said(option.effect)
+    ]
+    assert told
+    for text in told:
+        assert "Nothing" not in text
+        assert "onnects the metropolis" in text
+
+
+def test_a_price_on_a_button_says_that_it_is_paid() -> None:
+    label = msg("underwater-cities-do-pay-for", goods="1")
+    assert said(label, "en", "short") == "Pay 1"
+    assert said(label, "de", "short") == "1 zahlen"
 
 
 # --- upgrades -------------------------------------------------------------------------------------

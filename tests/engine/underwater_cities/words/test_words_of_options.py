@@ -288,7 +288,8 @@ def test_a_card_in_a_list_begins_with_its_colour_and_type() -> None:
 
 
 def test_a_special_card_in_a_list_names_its_price() -> None:
-    assert read(card_hint(PACK.cards["biochemist"])).startswith("Green, production card, 1 credit:")
+    said = read(card_hint(PACK.cards["biochemist"]))
+    assert said.startswith("Green, production card, 1 credit when played:")
 
 
 def test_a_matching_card_that_does_nothing_now_says_so() -> None:

@@ -182,7 +182,7 @@ WRONG: tuple[tuple[Callable[[str], str | bytes], str], ...] = (
     (_with("option ", "option no-such switch\noption "), "no-such"),
     (_with("game otys", f"game {ENDLESS}"), "line 2: "),
     (_with("pack default", f"pack {ENDLESS}"), "line 3: "),
-    (lambda text: f"{text}2 {ENDLESS}\n", "isn’t one of the options"),
+    (lambda text: f"{text}1 {ENDLESS}\n", "isn’t one of the options"),
     (lambda text: f"{text}1 ={'9' * 4000}\n", "this is not a move"),
     (lambda text: f"{text}2 undo 0\n1 undo 0\n", "no move to undo"),
     (lambda text: f"{text}9 undo 11\n", "no move to undo"),

@@ -53,7 +53,8 @@ class Clicker:
             likely = usual if verb in self.done else UNTRIED
             if has(panel, verb) and self.chance.random() < likely:
                 return await self._press(panel, verb)
-        wander = self.chance.random() < WANDER
+        likely = WANDER if Verb.PAGE in self.done or not has(panel, Verb.PAGE) else UNTRIED
+        wander = self.chance.random() < likely
         if has(panel, Verb.END_TURN) and has(panel, Verb.PAGE):
             return await self._press(panel, Verb.PAGE if wander else Verb.END_TURN)
         if has(panel, Verb.CHOSEN):
@@ -84,8 +85,9 @@ class Clicker:
             return await self._select(panel, Verb.KIND, kinds)
         if entries and (not buttons or self.chance.random() < 0.5):
             return await self._select(panel, Verb.PICK, entries)
-        self._note(Verb.PICK)
-        outcome = await self.person.press(panel, custom_id=self.chance.choice(buttons))
+        chosen = self.chance.choice(buttons)
+        self._note(Verb(chosen.split("|")[1]))
+        outcome = await self.person.press(panel, custom_id=chosen)
         await self.scene.idle()
         return outcome
 

@@ -166,16 +166,15 @@ async def _pinged(scene: Evening, reader: Reader) -> None:
     await expect(reader.button("Play")).to_be_visible(timeout=MILLISECONDS)
 
 
-async def _look_around(reader: Reader) -> None:
+async def _look_around(scene: Evening, reader: Reader) -> None:
     """Look at the log, at one part of the board, and at an enlarged picture."""
     title = reader.message("Log, page").or_(reader.message("das Protokoll, Seite"))
     await reader.button("Log").click()
     await expect(title.last).to_be_visible(timeout=MILLISECONDS)
-    before = await reader.messages.count()
-    await reader.button("Colony").click()
-    await expect(reader.messages).to_have_count(before + 1, timeout=MILLISECONDS)
-    picture = reader.page.get_by_role("button", name=re.compile("^(Enlarge|Vergrößern)")).last
-    await picture.click()
+    await _press(scene, reader, "bot-more")
+    await _press(scene, reader, "otys-look-colony")
+    enlarge = re.compile("^(Enlarge|Vergrößern)")
+    await reader.messages.last.get_by_role("button", name=enlarge).click()
     await expect(reader.dialog.locator(".stage img")).to_be_visible(timeout=MILLISECONDS)
     await reader.page.keyboard.press("Escape")
     await expect(reader.dialog).to_have_count(0)
@@ -197,7 +196,7 @@ async def test_two_people_gather_and_take_a_turn_each_by_clicks(
         await Clicks(scene, readers[first.id]).turn(taking_back=True)
         assert len(second.pings) == pings + 1
         await _pinged(scene, readers[second.id])
-        await _look_around(readers[first.id])
+        await _look_around(scene, readers[first.id])
         await Clicks(scene, readers[second.id]).turn(taking_back=False)
         assert await scene.whose(game) is first
         undone = scene.rows("select count(*) from moves where undone_by is not null")

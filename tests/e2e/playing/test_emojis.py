@@ -29,13 +29,14 @@ async def sync(scene: Evening) -> EmojiSync:
 
 
 def icons(message: Seen) -> list[dict[str, Any]]:
-    """Return the application's emojis on the buttons of a message."""
-    found = [button.get("emoji") or {} for button in message.buttons]
+    """Return the application's emojis on the buttons and in the selects of a message."""
+    entries = [entry for select in message.selects for entry in select["options"]]
+    found = [each.get("emoji") or {} for each in (*message.buttons, *entries)]
     return [each for each in found if "id" in each]
 
 
 async def _activating(scene: Evening) -> Seen:
-    """Return a panel on which a diver can be activated."""
+    """Return a panel on which a diver can be activated, or swapped with another."""
     game = await scene.gather(scene.ben)
     person = await scene.whose(game)
     outcome = await press_first(person, await scene.open_panel(person))
@@ -47,9 +48,10 @@ async def test_an_answer_shows_the_icon_of_what_it_is_about(
 ) -> None:
     del sync
     panel = await _activating(scene)
-    (icon,) = icons(panel)
-    assert scene.sandbox.world.emojis[icon["id"]].name.startswith(f"{icon['name']}_")
-    assert icon["name"] in DIVERS
+    assert icons(panel)
+    for icon in icons(panel):
+        assert scene.sandbox.world.emojis[icon["id"]].name.startswith(f"{icon['name']}_")
+        assert icon["name"] in DIVERS
 
 
 async def test_without_emojis_the_words_stand_alone(scene: Evening) -> None:

@@ -9,7 +9,7 @@ from engine.core.game import AnyGame
 from engine.core.msg import Msg, msg
 from engine.core.text import Words as Language
 from render.gallery import Gallery, PictureKind, ReaderContext
-from render.kit.alt_text import alt_text, awaited
+from render.kit.alt_text import alt_text, awaited, won
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.provenance import Listed, Sources, origin
@@ -88,11 +88,32 @@ def _reefs(view: PearlReefView, context: ReaderContext, *, hand: bool) -> Scene:
         drawing.place(f"reef:{reef + 1}", box)
         _say(drawing, context, _full(view, reef), box.inset(8))
     foot = Box(inner.left, line.bottom + ROW // 2, inner.width, rows * ROW // 2)
-    for said, box in zip(below, foot.rows(rows, 2), strict=False):
-        _say(drawing, context, said, box)
-    turn = [] if view.turn is None else [awaited(view.turn, msg("pearl-reef-ask-reef"))]
-    alt = alt_text(context, (*turn, moment, *(_full(view, reef) for reef in REEFS), *below))
+    for place, box in enumerate(foot.rows(rows, 2)[: len(below)]):
+        if hand:
+            _say(drawing, context, below[place], box)
+        else:
+            _player(drawing, context, view, place, box)
+    full = tuple(_full(view, reef) for reef in REEFS)
+    alt = alt_text(context, (*_opening(view), moment, *full, *below))
     return drawing.scene(context, alt, changed=_changed(context.before, view))
+
+
+def _opening(view: PearlReefView) -> Iterator[Msg]:
+    """Yield the message that says whose turn it is, or who has won."""
+    if view.result is not None:
+        yield won(view.result)
+    elif view.turn is not None:
+        yield awaited(view.turn, msg("pearl-reef-picture-turn"))
+
+
+def _player(
+    drawing: Drawing, context: ReaderContext, view: PearlReefView, seat: int, box: Box
+) -> None:
+    """Draw a player's row: the name, the points, the closed shells."""
+    name, points, closed = box.columns(3, GAP)
+    _say(drawing, context, msg("pearl-reef-picture-name", seat=seat), name)
+    _say(drawing, context, msg("pearl-reef-picture-points", points=view.points[seat]), points)
+    _say(drawing, context, msg("pearl-reef-picture-closed", count=view.hands[seat]), closed)
 
 
 def _changed(before: object, view: PearlReefView) -> list[str]:

@@ -9,7 +9,7 @@ from engine.core.text import Words
 from render.emojis.names import emoji_of
 from render.fonts import measure
 
-WIDTH = 338
+WIDTH = 340
 """The width in CSS pixels of a message on a phone of 390."""
 PADDING, GAP, ICON = 34, 8, 24
 """The room that a button takes besides its label, between two buttons, and for an emoji."""

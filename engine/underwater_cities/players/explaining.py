@@ -20,6 +20,8 @@ USING = ("underwater-cities-do-use", USING_ANY)
 """The keys of words for the use of action cards."""
 WITH_COSTS = "underwater-cities-effect-slot-"
 """The beginning of the keys of texts that name costs and so leave less room."""
+LONG, FULL = 7, 35
+"""The most messages in a text with room for what all ready cards do, or the Assistant alone."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -37,14 +39,15 @@ def explained(state: State, asked: Decision) -> Decision:
 def _with_ready(state: State, seat: int, option: Option) -> Option:
     """Return an option that uses action cards with those that could be used."""
     text = option.effect or option.label
-    keys = set(_keys(text))
+    said = tuple(_keys(text))
+    keys = set(said)
     if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
         return option
     used = () if USING_ANY in keys else state.players[seat].used
     ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]
     fully = len(ready) <= REASONS
-    if any(key.startswith(WITH_COSTS) for key in keys):
-        fully = all(card.id == ASSISTANT for card in ready)
+    if len(said) > LONG or any(key.startswith(WITH_COSTS) for key in keys):
+        fully = len(said) <= FULL and all(card.id == ASSISTANT for card in ready)
     found = tuple(_ready_card(state, card, fully=fully) for card in ready)
     if not found:
         return replace(option, effect=msg("underwater-cities-effect-none-ready", text=text))

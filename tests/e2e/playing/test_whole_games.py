@@ -39,8 +39,11 @@ LEFT_OUT = {
         lambda now: now.table.state.era > 1, lambda now: now.table.state.round == 10
     )
 }
-USUAL_WAYS = (Verb.END_TURN, Verb.PAGE)
-WAYS = {"underwater-cities": (Verb.CHOSEN, Verb.CONFIRM), "antarctica": (Verb.END_TURN,)}
+USUAL_WAYS = (Verb.END_TURN,)
+WAYS = {
+    "otys": (Verb.END_TURN, Verb.PAGE),
+    "underwater-cities": (Verb.END_TURN, Verb.CHOSEN, Verb.CONFIRM),
+}
 """The other verbs used in each game, besides choosing and undoing."""
 
 

@@ -16,6 +16,13 @@ def _place(work: Callable[..., object]) -> str:
     return f"{work.__module__}.{work.__qualname__} kept"
 
 
+class _Kept(dict[Any, Any]):
+    """Results by their keys; a copy or a pickle of their object works them out anew."""
+
+    def __reduce__(self) -> tuple[type[_Kept], tuple[()]]:
+        return _Kept, ()
+
+
 def cached_method(work: Callable[[T], R]) -> Callable[[T], R]:
     """Compute a method without arguments once per object, which must be immutable."""
     name = _place(work)
@@ -46,15 +53,16 @@ def remembered(most: int) -> Callable[[Callable[[T, *Key], R]], Callable[[T, *Ke
         def get(self: T, *key: *Key) -> R:
             own: dict[str, Any] = self.__dict__
             try:
-                known: dict[Any, R] = own[name]
+                known: _Kept = own[name]
             except KeyError:
-                known = own[name] = {}
+                known = own[name] = _Kept()
+            found: R
             try:
-                return known[key]
+                found = known[key]
             except KeyError:
                 if len(known) >= most:
                     known.clear()
-            found = known[key] = work(self, *key)
+                found = known[key] = work(self, *key)
             return found
 
         return get

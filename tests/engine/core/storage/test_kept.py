@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass, field, replace
 from weakref import ref
 
@@ -93,3 +94,25 @@ def test_what_is_remembered_goes_with_its_object() -> None:
     gone = ref(reef)
     del reef
     assert gone() is None
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Something that hashes by its name, as a component pack does."""
+
+    name: str
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @remembered(4)
+    def beside(self, other: Shelf) -> str:
+        """Return both names."""
+        return f"{self.name} {other.name}"
+
+
+def test_what_is_remembered_is_not_pickled_with_its_object() -> None:
+    shelf = Shelf("a")
+    assert shelf.beside(shelf) == "a a"
+    again: Shelf = pickle.loads(pickle.dumps(shelf))  # noqa: S301 - written a moment ago
+    assert again.beside(again) == "a a"

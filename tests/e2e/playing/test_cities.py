@@ -171,7 +171,7 @@ async def test_a_turn_in_one_line_goes_as_far_as_it_can_and_asks_for_the_rest(
 ) -> None:
     await alone(scene)
     panel = await scene.command(scene.ann, "cities play", await with_an_order(scene.ann))
-    assert "The card matches: choose what comes first" in panel.shown().text
+    assert "The card matches: which one first?" in panel.shown().text
     assert has(panel.shown(), Verb.PICK)
 
 

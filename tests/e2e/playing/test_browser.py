@@ -111,8 +111,8 @@ class Clicks:
     async def turn(self, *, taking_back: bool) -> None:
         """Play a whole turn; if `taking_back`, undo the first step and repeat it."""
         await self.open_panel()
-        await self.on_panel(Verb.PICK)
         if taking_back:
+            await self.on_panel(Verb.PICK)
             await self.on_panel(Verb.UNDO)
             await self.on_panel(Verb.PICK)
         while not has(self.panel(), Verb.END_TURN):

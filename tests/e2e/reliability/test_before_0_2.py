@@ -30,7 +30,7 @@ from tests.db.backends import FileHome
 from tests.driver.person import Person
 from tests.driver.rendered_message import Seen
 from tests.e2e.conftest import check_journal
-from tests.e2e.evening import Evening, evening, game_of, has, ids, press_first
+from tests.e2e.evening import Evening, answering, evening, game_of, has, ids, press_first
 from tests.e2e.poll_actions import poll, polls, say
 
 LEFT = Path(__file__).parents[1] / "earlier" / "before_0_2.sql.gz"
@@ -47,6 +47,8 @@ HELD = {
     "results": 6,
 }
 """The minimum number of rows in each table."""
+REWORDED = {"cities"}
+"""The channels where the open question has other words today than when it was asked."""
 
 
 def restore(folder: Path) -> datetime:
@@ -93,6 +95,23 @@ def lies_open(scene: Evening, verb: Verb) -> tuple[Person, Seen]:
     ]
     _, person, message = max(found, key=lambda each: each[0])
     return person, message
+
+
+async def asked_anew(scene: Evening, person: Person, panel: Seen) -> Seen:
+    """Press Undo under a question that has been reworded; return the panel that asks it anew.
+
+    A tag covers the words of a question: nobody answers one that reads differently by now.
+    """
+    outcome = await scene.press(person, panel, Verb.UNDO)
+    assert scene.says(person, outcome, "error-stale")
+    anew = outcome.shown()
+    assert choices(anew) == choices(panel)
+    return anew
+
+
+def choices(panel: Seen) -> list[str]:
+    """Return the keys of the answers that the buttons of a panel give."""
+    return [each.split("|")[-1] for each in answering(panel)]
 
 
 async def numbers(scene: Evening) -> list[int]:
@@ -170,6 +189,9 @@ async def test_a_turn_goes_on_in_its_middle(scene: Evening, name: str) -> None:
     enter(scene, name)
     person, panel = lies_open(scene, Verb.UNDO)
     moved = (await scene.standing(game_in(panel))).private_moves
+    if name in REWORDED:
+        panel = await asked_anew(scene, person, panel)
+        assert (await scene.standing(game_in(panel))).private_moves == moved
     panel = (await scene.press(person, panel, Verb.UNDO)).shown()
     assert len((await scene.standing(game_in(panel))).private_moves) < len(moved)
     panel = (await press_first(person, panel)).shown()

@@ -15,7 +15,7 @@ from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 from render.underwater_cities.cards.face import dimmed
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
-from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
+from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_slot, of_tile
 from render.underwater_cities.players.hand import matches
 from render.underwater_cities.question.asked_alt import cards_picture_alt
 from render.underwater_cities.question.frame import (
@@ -26,7 +26,7 @@ from render.underwater_cities.question.frame import (
     drawing,
     finished,
 )
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.questions import SLOT_IN_PLAY, Question
 
 GAP = 14
 FEW = 3
@@ -53,9 +53,9 @@ BOUND = "\N{NO-BREAK SPACE}"
 
 
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
-    """Compose the cards that the question is about, or else those in hand."""
+    """Compose the cards that the question is about, or else those in hand, and a slot in play."""
     picture = drawing()
-    names = asked.shown_cards
+    names = (*asked.slot_in_play, *asked.shown_cards)
     if names:
         box = Box(MARGIN, MARGIN, INNER, picture.box.height - 2 * MARGIN)
         for name, cell in zip(names, cells(box, len(names)), strict=False):
@@ -83,6 +83,9 @@ def cells(box: Box, count: int) -> Iterator[Box]:
 def print_of(pack: UnderwaterCitiesPack, place: str) -> Print:
     """Return what is printed on the component at a place."""
     kind, _, name = place.partition(":")
+    if kind == SLOT_IN_PLAY:
+        seats, _, slot = name.partition(":")
+        return of_slot(pack.slots(int(seats))[slot])
     if kind == "contract":
         return of_contract(pack, pack.contracts[name])
     return of_tile(pack, pack.tiles[name]) if kind == "tile" else of_card(pack, pack.cards[name])
@@ -110,7 +113,8 @@ class CardTile:
         self.drawing.put(*(map(dimmed, items) if self._idle else items))
         if legal:
             self.drawing.put(Panel(cell, "", LEGAL, 16, RIM))
-        self.drawing.place(self.name, cell, rimmed=True)
+        if not self.name.startswith(SLOT_IN_PLAY):
+            self.drawing.place(self.name, cell, rimmed=True)
 
     @property
     def _idle(self) -> bool:

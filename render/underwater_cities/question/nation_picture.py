@@ -18,7 +18,7 @@ from render.underwater_cities.nation.tunnels import site as tunnel_site
 from render.underwater_cities.nation.tunnels import tube
 from render.underwater_cities.question.asked_alt import nation_picture_alt
 from render.underwater_cities.question.claimed_strip import ClaimedStrip
-from render.underwater_cities.question.cost_strip import STRIP, cost_strip
+from render.underwater_cities.question.cost_strip import KINDS, cost_strip
 from render.underwater_cities.question.frame import (
     HEAD,
     INNER,
@@ -75,7 +75,12 @@ def nation_picture(asked: Question, context: ReaderContext) -> Scene:
 
 
 def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
-    """Return the kinds that could be built on the sites to choose from, and if one upgrades."""
+    """Return the kinds that could be built on the sites to choose from, and if one upgrades.
+
+    All of them while slot and card are still to be used.
+    """
+    if asked.about == "played":
+        return KINDS, True
     board, sites = asked.pack.boards[asked.player.board], asked.sites
     built = {one.site for one in asked.player.structures}
     built |= {city.site for city in asked.player.cities}
@@ -87,7 +92,7 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
         kinds.append("tunnel")
     if free & {*board.cities}:
         kinds.extend(("white", "purple"))
-    return tuple(kinds), STRIP > 0 and len(free) < len(sites)
+    return tuple(kinds), len(free) < len(sites)
 
 
 def number_of(site: str) -> str:

@@ -29,6 +29,8 @@ SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 A slot is chosen with the cards in hand, which lie beside the slots, and for the nation, which has
 goods and claimed cards with it. Which cards to keep depends on the slots for which they are kept.
 """
+SLOT_IN_PLAY = "slot"
+"""The beginning of the name of a slot that lies among cards, which cannot be chosen there."""
 STEP = "federation:"
 """The beginning of the names of the spaces of the Federation track."""
 
@@ -79,7 +81,7 @@ class Question:
             "held": self._held,
             "cards": self.cards,
             "waiting": self._waits,
-            "played": self._played,
+            "played": self._played or self._performing,
         }
         return next((sort for sort, found in sorts.items() if found), "other")
 
@@ -147,6 +149,19 @@ class Question:
         return (f"card:{turn.card}",) if mine and turn is not None else ()
 
     @property
+    def slot_in_play(self) -> tuple[str, ...]:
+        """The slot of the own turn, where the question is about nothing else."""
+        return self._performing if self.about == "played" else ()
+
+    @property
+    def _performing(self) -> tuple[str, ...]:
+        """The slot of the own turn, once it is declared."""
+        turn = self.view.turn
+        if turn is None or turn.seat != self.seat or turn.slot is None:
+            return ()
+        return (f"{SLOT_IN_PLAY}:{len(self.view.players)}:{turn.slot}",)
+
+    @property
     def slots(self) -> tuple[str, ...]:
         """The action slots among the places."""
         names = {stands.slot for stands in self.view.slots}
@@ -179,7 +194,7 @@ class Question:
         chosen = set(self.cards)
         whole = next((group for group in (looked, hand, specials) if chosen & {*group}), ())
         if self.about == "played":
-            whole = self._played
+            whole = self._played or hand
         elif not chosen or (self.slots and not whole):
             whole = hand
         found = (*whole, *self._making_room, *self.cards)

@@ -97,6 +97,16 @@ def test_a_question_about_the_card_in_play_shows_it() -> None:
     assert asked.shown_cards == ("card:embassy",)
 
 
+def test_a_question_about_slot_and_card_shows_the_slot_too() -> None:
+    view = replace(holding("smuggling"), turn=MINE)
+    assert Question(pack(), view, 0, ()).slot_in_play == ("slot:2:green_1",)
+    assert Question(pack(), view, 0, ("card:barter_post",)).slot_in_play == ()
+    alone = replace(view, turn=replace(MINE, card=None))
+    asked = Question(pack(), alone, 0, ())
+    assert asked.subjects == (CARDS, NATION)
+    assert (*asked.slot_in_play, *asked.shown_cards) == ("slot:2:green_1", "card:smuggling")
+
+
 def test_all_subjects_are_pictures_of_a_question() -> None:
     assert {kind for row in SUBJECTS.values() for kind in row if kind} == set(ASKED)
 

@@ -26,11 +26,9 @@ from render.underwater_cities.question.frame import (
     drawing,
     finished,
 )
-from render.underwater_cities.question.questions import SLOT_IN_PLAY, Question
+from render.underwater_cities.question.questions import FEW, SLOT_IN_PLAY, Question
 
 GAP = 14
-FEW = 3
-"""Up to this many cards are shown with their sentences."""
 WIDEST = 520
 """The greatest width of a card with its sentence."""
 GRIDS = ((2, 2), (3, 2), (4, 2), (3, 3), (4, 3), (2, 8), (3, 10))
@@ -55,7 +53,7 @@ BOUND = "\N{NO-BREAK SPACE}"
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
     """Compose the cards that the question is about, or else those in hand, and a slot in play."""
     picture = drawing()
-    names = (*asked.slot_in_play, *asked.shown_cards)
+    names = tuple(dict.fromkeys((*asked.in_play, *asked.shown_cards)))
     if names:
         box = Box(MARGIN, MARGIN, INNER, picture.box.height - 2 * MARGIN)
         for name, cell in zip(names, cells(box, len(names)), strict=False):

@@ -29,6 +29,8 @@ SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 A slot is chosen with the cards in hand, which lie beside the slots, and for the nation, which has
 goods and claimed cards with it. Which cards to keep depends on the slots for which they are kept.
 """
+FEW = 3
+"""Up to this many cards are shown with their sentences."""
 SLOT_IN_PLAY = "slot"
 """The beginning of the name of a slot that lies among cards, which cannot be chosen there."""
 STEP = "federation:"
@@ -149,9 +151,18 @@ class Question:
         return (f"card:{turn.card}",) if mine and turn is not None else ()
 
     @property
-    def slot_in_play(self) -> tuple[str, ...]:
-        """The slot of the own turn, where the question is about nothing else."""
-        return self._performing if self.about == "played" else ()
+    def in_play(self) -> tuple[str, ...]:
+        """The slot of the own turn and the card played on it, where they lie among the cards.
+
+        An ability may stand by while they are used, so they lie beside a few claimed cards too.
+        """
+        if self.about == "played":
+            return (*self._performing, *self._played)
+        claimed = {*self._named(one.card for one in self.player.claimed)}
+        found = tuple(one for one in self._played if one not in self.shown_cards)
+        found = (*self._performing, *found)
+        few = len(found) + len(self.shown_cards) <= FEW
+        return found if self.about == "cards" and few and {*self.cards} <= claimed else ()
 
     @property
     def _performing(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
+from engine.underwater_cities.view import ClaimedView, TurnView, UnderwaterCitiesView
 from render.underwater_cities import ASKED
 from render.underwater_cities.question.questions import (
     CARDS,
@@ -99,12 +99,20 @@ def test_a_question_about_the_card_in_play_shows_it() -> None:
 
 def test_a_question_about_slot_and_card_shows_the_slot_too() -> None:
     view = replace(holding("smuggling"), turn=MINE)
-    assert Question(pack(), view, 0, ()).slot_in_play == ("slot:2:green_1",)
-    assert Question(pack(), view, 0, ("card:barter_post",)).slot_in_play == ()
+    assert Question(pack(), view, 0, ()).in_play == ("slot:2:green_1", "card:embassy")
+    assert Question(pack(), view, 0, ("card:barter_post",)).in_play == ()
     alone = replace(view, turn=replace(MINE, card=None))
     asked = Question(pack(), alone, 0, ())
     assert asked.subjects == (CARDS, NATION)
-    assert (*asked.slot_in_play, *asked.shown_cards) == ("slot:2:green_1", "card:smuggling")
+    assert (*asked.in_play, *asked.shown_cards) == ("slot:2:green_1", "card:smuggling")
+
+
+def test_an_ability_that_stands_by_hides_neither_slot_nor_card() -> None:
+    claimed = tuple(ClaimedView(card, used=False) for card in ("barter_post", "shore_leave"))
+    view = replace(holding("smuggling", claimed=claimed), turn=MINE)
+    asked = Question(pack(), view, 0, ("card:barter_post",))
+    assert asked.in_play == ("slot:2:green_1", "card:embassy")
+    assert Question(pack(), view, 0, ("card:barter_post", "card:shore_leave")).in_play == ()
 
 
 def test_all_subjects_are_pictures_of_a_question() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import product
 
 from engine.core.decision import Nature, Option
@@ -118,9 +118,12 @@ class PhaseOne(TurnMenu):
 
     def prompt(self, state: OtysState) -> Msg:
         """Ask for the diver's action, or what to do before it."""
+        return self.question(state, self.options(state))
+
+    def question(self, state: OtysState, options: Sequence[Option]) -> Msg:
+        """Ask for the action if any is listed."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
-        idle = next(_acts(state), None) is None
-        key = "otys-ask-phase-1" if idle else "otys-ask-act"
+        key = "otys-ask-phase-1" if options[0].key == ACTIVATE else "otys-ask-act"
         return msg(key, diver=thing(diver), level=state.active_level)
 
     def options(self, state: OtysState) -> Sequence[Option]:
@@ -134,12 +137,7 @@ class PhaseOne(TurnMenu):
         if not acts:
             return [_activating(state), *beside]
         begun = [act.leading_to(Activate(), *act.then, PhaseTwo()) for act in acts]
-        end = replace(
-            _ending(acts=True),
-            label=msg("otys-do-no-action"),
-            then=(Activate(), PhaseThree()),
-        )
-        return [*begun, end, *_told_apart(beside, acts)]
+        return [*begun, _skipping(), *_told_apart(beside, acts)]
 
     def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
         """Return the activation where actions are listed in its place, and swaps the other way."""
@@ -156,14 +154,19 @@ def _told_apart(beside: Sequence[Option], acts: Sequence[Option]) -> Iterator[Op
     taken = {act.key.rpartition(":")[2] for act in acts}
     for each in beside:
         if each.key.startswith("sponsor:") and each.key.rpartition(":")[2] in taken:
-            yield replace(each, label=replace(each.label, key="otys-do-by-sponsor"))
+            yield each.worded(replace(each.label, key="otys-do-by-sponsor"), each.effect)
         else:
             yield each
 
 
 def _activating(state: OtysState) -> Option:
     """Return the option to activate the diver, after which its action is asked for."""
-    diver = state.boards[state.running.seat].diver_on(state.active_level)
+    return _activation(state.boards[state.running.seat].diver_on(state.active_level))
+
+
+@lru_cache(64)
+def _activation(diver: str) -> Option:
+    """Return the option to activate this diver."""
     label = msg("otys-do-activate", diver=thing(diver))
     return Option(ACTIVATE, label, (Activate(), PhaseTwo()), tells=acting)
 
@@ -234,6 +237,14 @@ class PhaseThree(Step):
         run.push(KeepKey(), Oxygen())
 
 
+@cache
+def _skipping() -> Option:
+    """Return the option to do without the action of a diver that could act."""
+    end = _ending(acts=True).worded(msg("otys-do-no-action"), None)
+    return end.leading_to(Activate(), PhaseThree())
+
+
+@cache
 def _ending(*, acts: bool) -> Option:
     """Return the option to end Phase 2, which says whether the diver could still act."""
     words, tells = msg("otys-do-end-action"), partial(ending_effect, acts)
@@ -310,16 +321,24 @@ def air_options(state: OtysState) -> Iterator[Option]:
     seat = state.running.seat
     board = state.boards[seat]
     diver = board.diver_on(state.active_level)
-    yield Option(
-        "resurface",
-        msg("otys-do-resurface", thing=thing(diver)),
-        (Surface(seat, active_position(state)), AskOwners()),
-        effect=surface_effect(board.column, active_position(state)),
-    )
+    yield _resurfacing(seat, diver, active_position(state), AskOwners())
     if board.batteries:
         label = msg("otys-do-oxygen", diver=thing(diver))
         then = (SpendOxygen(seat, diver), AskOwners())
         yield Option("oxygen", label, then, effect=_staying(state, seat, diver))
+
+
+@lru_cache(256)
+def _resurfacing(seat: int, diver: str, position: int, then: Frame) -> Option:
+    """Return the option that a diver resurfaces from a position."""
+    label = msg("otys-do-resurface", thing=thing(diver))
+    tells = partial(_resurfaced, seat, position)
+    return Option("resurface", label, (Surface(seat, position), then), tells=tells)
+
+
+def _resurfaced(seat: int, position: int, state: OtysState) -> Msg:
+    """Return what resurfacing does to the seat's other divers."""
+    return surface_effect(state.boards[seat].column, position)
 
 
 def _staying(state: OtysState, seat: int, diver: str) -> Msg:
@@ -365,15 +384,7 @@ class OwnerOxygen(Menu[OtysState]):
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return the options to resurface or to spend a Battery."""
         board = state.boards[self.owner]
-        surface = Surface(self.owner, active_position(state))
-        found = [
-            Option(
-                "resurface",
-                msg("otys-do-resurface", thing=thing(self.diver)),
-                (surface, Seal()),
-                effect=surface_effect(board.column, active_position(state)),
-            )
-        ]
+        found = [_resurfacing(self.owner, self.diver, active_position(state), Seal())]
         if board.batteries:
             label = msg("otys-do-oxygen", diver=thing(self.diver))
             then = (SpendOxygen(self.owner, self.diver), Seal())

@@ -10,16 +10,13 @@ from itertools import product
 from engine.core.decision import Nature, Option
 from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
-from engine.core.machine import Frame, Menu, Seal
+from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
-from engine.otys.effects.divers import Surface, active_position, own_action_ways
+from engine.otys.effects.divers import own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
-from engine.otys.turn.prospects import (
-    acting,
-    ending_effect,
-    key_effect,
-)
+from engine.otys.turn.oxygen import OwnerOxygen, air_for
+from engine.otys.turn.prospects import acting, ending_effect, key_effect
 from engine.otys.turn.side_actions import (
     TurnMenu,
     UseSponsor,
@@ -29,7 +26,6 @@ from engine.otys.turn.side_actions import (
     sponsor_options,
     swaps_upwards,
 )
-from engine.otys.words.moves import surface_effect
 from engine.otys.words.names import key_name, thing
 
 ACTIVATE, END = "activate", "end"
@@ -287,19 +283,6 @@ class KeepKey(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendOxygen(Step):
-    """Spends a Battery to keep a diver in its position (OT-6.6)."""
-
-    seat: int
-    diver: str
-
-    def run(self, run: Run) -> None:
-        """Spend it."""
-        run.state.boards[self.seat].batteries -= 1
-        tell(run, "oxygen", self.seat, diver=thing(self.diver))
-
-
-@dataclass(frozen=True, slots=True)
 class Oxygen(TurnMenu):
     """Asks whether the active diver stays or resurfaces (OT-6.6)."""
 
@@ -317,34 +300,10 @@ class Oxygen(TurnMenu):
 
 
 def air_options(state: OtysState) -> Iterator[Option]:
-    """Yield resurfacing, and staying for a Battery (OT-6.6)."""
+    """Return resurfacing and staying, after which the owners of copied divers are asked."""
     seat = state.running.seat
-    board = state.boards[seat]
-    diver = board.diver_on(state.active_level)
-    yield _resurfacing(seat, diver, active_position(state), AskOwners())
-    if board.batteries:
-        label = msg("otys-do-oxygen", diver=thing(diver))
-        then = (SpendOxygen(seat, diver), AskOwners())
-        yield Option("oxygen", label, then, effect=_staying(state, seat, diver))
-
-
-@lru_cache(256)
-def _resurfacing(seat: int, diver: str, position: int, then: Frame) -> Option:
-    """Return the option that a diver resurfaces from a position."""
-    label = msg("otys-do-resurface", thing=thing(diver))
-    tells = partial(_resurfaced, seat, position)
-    return Option("resurface", label, (Surface(seat, position), then), tells=tells)
-
-
-def _resurfaced(seat: int, position: int, state: OtysState) -> Msg:
-    """Return what resurfacing does to the seat's other divers."""
-    return surface_effect(state.boards[seat].column, position)
-
-
-def _staying(state: OtysState, seat: int, diver: str) -> Msg:
-    """Return what it costs and means that a diver stays on the active level."""
-    held, level = state.boards[seat].batteries, state.active_level
-    return msg("otys-effect-stays", held=held, diver=thing(diver), level=level)
+    diver = state.boards[seat].diver_on(state.active_level)
+    return air_for(state, seat, diver, AskOwners())
 
 
 def _owner_has_battery(state: OtysState) -> bool:
@@ -364,33 +323,6 @@ class AskOwners(Step):
         neighbours = list(state.neighbours(turn.seat))
         asked = sorted(copied, key=lambda pair: neighbours.index(pair[0]))
         run.push(*(OwnerOxygen(owner, diver) for owner, diver in asked), EndTurn())
-
-
-@dataclass(frozen=True, slots=True)
-class OwnerOxygen(Menu[OtysState]):
-    """Asks the owner of a copied diver whether it stays or resurfaces (OT-8.20)."""
-
-    owner: int
-    diver: str
-
-    def seat_of(self, _state: OtysState, /) -> int:
-        """Return the owner, who is asked outside their own turn."""
-        return self.owner
-
-    def prompt(self, state: OtysState) -> Msg:
-        """Ask for oxygen."""
-        return msg("otys-ask-owner", diver=thing(self.diver), seat=state.running.seat)
-
-    def options(self, state: OtysState) -> Sequence[Option]:
-        """Return the options to resurface or to spend a Battery."""
-        board = state.boards[self.owner]
-        found = [_resurfacing(self.owner, self.diver, active_position(state), Seal())]
-        if board.batteries:
-            label = msg("otys-do-oxygen", diver=thing(self.diver))
-            then = (SpendOxygen(self.owner, self.diver), Seal())
-            stays = _staying(state, self.owner, self.diver)
-            found.append(Option("oxygen", label, then, effect=stays))
-        return found
 
 
 @dataclass(frozen=True, slots=True)

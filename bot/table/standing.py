@@ -280,8 +280,9 @@ class Standing:
         asked = self.asked(seat)
         if not isinstance(asked, Pick) or asked.most > 1 or not self.has_turn(seat):
             return frozenset()
-        once = [each for each in asked.options if not each.again and each.nature is not Nature.END]
-        return frozenset(each.key for each in once if self.will_end(seat, (each.key,)))
+        acts = [each for each in asked.options if each.nature is not Nature.END]
+        # Even one after which the same is asked again ends it if nothing is left to be asked then.
+        return frozenset(each.key for each in acts if self.will_end(seat, (each.key,)))
 
     def committing(self, seat: int, ending: Iterable[str] | None = None) -> frozenset[str]:
         """Return those of the options `ending` the turn that are not asked about again.

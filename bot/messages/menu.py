@@ -57,6 +57,8 @@ class Button:
     """The effect, which is said above."""
     icon: bool = True
     """False if its row has no room for icons."""
+    group: Msg | None = None
+    """A heading that it shares with others, whose effects are said in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +163,7 @@ class Menu:
         if option.key in self.commits:
             press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
             tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
-        return Button(press, option.label, tone, effect=self._told(option))
+        return Button(press, option.label, tone, effect=self._told(option), group=option.group)
 
     def _told(self, option: Option) -> Msg | None:
         """Return what an option does, and that it ends the turn unless the question says so."""

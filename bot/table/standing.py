@@ -197,6 +197,11 @@ class Standing:
         """Return the seat's open question, if any; there is none in a game that ended early."""
         return None if self.ended_early else self.table.awaited(seat)
 
+    def position_asked(self, seat: int) -> Any:  # noqa: ANN401 - any game's state
+        """Return the position in which the places of the seat's question are chosen."""
+        posed = self.table.posed(seat)
+        return self.table.state if posed is None else posed.state
+
     def mark(self, seat: int) -> int:
         """Return the mark of the seat's question, written in the custom IDs of its panel.
 

@@ -258,6 +258,9 @@ underwater-cities-effect-cost-upgrade = Aufwerten { $price }
     .short = Aufwerten { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = kostet { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = erst nach „{ $card }“ · { $text }
+underwater-cities-effect-slot-after = erst nach einem anderen Effekt, etwa dem deiner Karte · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.

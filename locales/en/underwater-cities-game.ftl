@@ -258,6 +258,9 @@ underwater-cities-effect-cost-upgrade = upgrade { $price }
     .short = upgrade { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costs { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = only after { $card } · { $text }
+underwater-cities-effect-slot-after = only after another effect, such as your card’s · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.

@@ -255,6 +255,9 @@ underwater-cities-effect-cost-upgrade = miglioramento { $price }
     .short = miglioramento { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = solo dopo { $card } · { $text }
+underwater-cities-effect-slot-after = solo dopo un altro effetto, per esempio della tua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.

@@ -261,6 +261,9 @@ underwater-cities-effect-cost-upgrade = melhoria { $price }
     .short = melhoria { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = custa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = só depois de { $card } · { $text }
+underwater-cities-effect-slot-after = só depois de outro efeito, como o da sua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.

@@ -159,6 +159,24 @@ def test_the_question_names_each_cost_that_cannot_be_paid() -> None:
     assert "nonsymbiotic city 1 credit, 1 kelp and 2 steelplast" in noted(scene)
 
 
+def test_a_slot_that_only_a_card_makes_possible_names_it() -> None:
+    scene = Scene(4).player(owns="").hand("spare_parts", "open_tender").start()
+    effect = said(keyed(scene, "slot:green_2").effect)
+    assert effect.startswith("Only after Open Tender (54) · build up to 2 desalination plants.")
+    assert said(keyed(scene, "slot:green_1").effect).startswith("Advance 2 spaces")
+
+
+def test_a_slot_that_several_cards_could_make_possible_says_so() -> None:
+    scene = Scene(4).player(owns="").hand("harbour_pilot", "supply_drop").start()
+    effect = said(keyed(scene, "slot:yellow_4").effect)
+    assert effect.startswith("Only after another effect, such as your card’s · build 1 city; ")
+
+
+def test_a_slot_that_is_possible_at_once_says_nothing_of_cards() -> None:
+    scene = Scene(4).player(owns="1c").hand("open_tender").start()
+    assert said(keyed(scene, "slot:green_2").effect).startswith("Build up to 2 desalination")
+
+
 def test_no_price_of_an_upgrade_is_named_where_nothing_can_be_upgraded() -> None:
     scene = Scene().player(owns="9s 9k 9c").hand("kelp_nursery").start()
     effects = [said(keyed(scene, key).effect) for key in scene.pick.by_key]

@@ -65,9 +65,11 @@ effect-times = { $number ->
 }
 
 ask-effect = wähle: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?
     .panel = noch zu tun, in beliebiger Reihenfolge: was machst du zuerst?
+    .next = was du von mehreren Dingen zuerst tust
 option-stop = auf den Rest verzichten
     .short = Rest auslassen
 option-skip = darauf verzichten

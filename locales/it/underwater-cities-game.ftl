@@ -47,54 +47,85 @@ underwater-cities-option-solo-column-4 = il quarto di ogni colore
 
 underwater-cities-ask-slot = scegli uno spazio azione
     .note = la carta che giochi dopo ha effetto solo se il suo colore corrisponde allo spazio
+    .next = uno spazio azione
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: scegli la carta da giocare
     .note = { $slot }, con qualsiasi carta: { $text }
+    .next = la carta che ci giochi
 underwater-cities-ask-order = la carta corrisponde: che cosa viene prima?
+    .next = se viene prima lo spazio o la carta
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
+    .next = l’azione dello spazio
 underwater-cities-ask-use-card = { $card }: la usi o no?
+    .next = se usi la carta
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
+    .next = se reclami la carta
 underwater-cities-ask-build = che cosa costruisci?
+    .next = che cosa costruisci
 underwater-cities-ask-build-building = quale edificio costruisci?
+    .next = quale edificio costruisci
 underwater-cities-ask-build-city = quale città costruisci?
+    .next = quale città costruisci
 underwater-cities-ask-special = quale carta Speciale prendi?
+    .next = quale carta Speciale prendi
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
+    .next = dove costruisci
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = dove costruisci { FORM($kind, form: "a") } con miglioramento immediato ({ $price })?
+    .next = dove costruisci
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): quale?
+    .next = che cosa migliori
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
+    .next = { $what }
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: con che cosa paghi?
+    .next = con che cosa paghi
 underwater-cities-ask-advance = di quanto avanzi (il tuo segnalino: { $space })?
+    .next = di quanto avanzi
 underwater-cities-ask-discard-excess = { $count ->
     [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
    *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
 }
+    .next = quali carte scarti fino al limite di mano
 underwater-cities-ask-discard = { $count ->
     [one] scegli { $count } carta da scartare
    *[other] scegli { $count } carte da scartare
 }
+    .next = quali carte scarti
 underwater-cities-ask-keep = { $count ->
     [one] scegli { $count } carta da tenere
    *[other] scegli { $count } carte da tenere
 }
+    .next = quali carte tieni
 underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
+    .next = quale carta Speciale tieni
 underwater-cities-ask-put-under = scegli quale carta Speciale va per prima sotto il mazzo
+    .next = quale carta Speciale va per prima sotto il mazzo
 underwater-cities-ask-keep-tile = scegli la tessera Metropoli da tenere
+    .next = quale tessera Metropoli tieni
 underwater-cities-ask-trial = quale altra struttura produce?
+    .next = quale altra struttura produce
 underwater-cities-ask-make-room = { $card }: scegli quale carta azione scartare per farle posto
+    .next = quale carta azione le fa posto
 underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la usi?
+    .next = se prima usi l’altra carta
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: scegli quante volte
+    .next = { $what }
 underwater-cities-ask-production = scegli come continua la tua Produzione
+    .next = il resto della tua Produzione
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un contratto governativo
+    .next = se reclami un contratto
 underwater-cities-ask-end = hai fatto tutto: termini il turno?
+    .next = solo la fine del tuo turno
 underwater-cities-ask-end-lapsed = l’azione è andata persa ({ $slot }): termini il turno?
+    .next = solo la fine del tuo turno
 
 ## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 

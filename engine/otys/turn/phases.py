@@ -119,9 +119,10 @@ class PhaseOne(TurnMenu):
     def prompt(self, state: OtysState) -> Msg:
         """Ask for the diver's action, or what to do before it."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
-        idle = next(_acts(state), None) is None
-        key = "otys-ask-phase-1" if idle else "otys-ask-act"
-        return msg(key, diver=thing(diver), level=state.active_level)
+        named, level = thing(diver), state.active_level
+        if next(_acts(state), None) is None:
+            return msg("otys-ask-phase-1", diver=named, level=level)
+        return msg("otys-ask-act", diver=named, level=level, actions=state.running.actions)
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return what the diver can do, and everything that may come before it.

@@ -292,7 +292,7 @@ underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = sofort: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produziert ab jetzt
+underwater-cities-effect-makes = ab jetzt in jeder Produktion { $goods }
 underwater-cities-effect-unconnected = Stadt noch nicht verbunden: kein Ertrag
 underwater-cities-effect-no-city = noch keine Stadt dort: kein Ertrag
 underwater-cities-effect-city-connected = sofort verbunden
@@ -336,6 +336,8 @@ underwater-cities-effect-none-ready = { $text } · keine deiner Aktionskarten is
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · deine Karten: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

@@ -289,7 +289,7 @@ underwater-cities-effect-kind-idle = costs { $price }; makes nothing by itself
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = at once: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produces from now on
+underwater-cities-effect-makes = from now on { $goods } in each Production
 underwater-cities-effect-unconnected = city not connected yet: no production
 underwater-cities-effect-no-city = no city there yet: no production
 underwater-cities-effect-city-connected = connected at once
@@ -333,6 +333,8 @@ underwater-cities-effect-none-ready = { $text } · no action card of yours is re
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · your cards: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

@@ -289,7 +289,7 @@ underwater-cities-effect-kind-idle = costa { $price }; da sé non produce nulla
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = subito: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produce da subito
+underwater-cities-effect-makes = da subito { $goods } in ogni Produzione
 underwater-cities-effect-unconnected = città non ancora connessa: nessuna produzione
 underwater-cities-effect-no-city = lì non c’è ancora una città: nessuna produzione
 underwater-cities-effect-city-connected = subito connessa
@@ -333,6 +333,8 @@ underwater-cities-effect-none-ready = { $text } · nessuna tua carta azione è p
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · le tue carte: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

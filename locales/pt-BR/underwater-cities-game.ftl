@@ -295,7 +295,7 @@ underwater-cities-effect-kind-idle = custa { $price }; por si só não produz na
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = na hora: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = já produz
+underwater-cities-effect-makes = desde já, { $goods } em cada Produção
 underwater-cities-effect-unconnected = cidade ainda sem conexão: nenhuma produção
 underwater-cities-effect-no-city = ainda não há cidade ali: nenhuma produção
 underwater-cities-effect-city-connected = já conectada
@@ -339,6 +339,8 @@ underwater-cities-effect-none-ready = { $text } · nenhuma carta de ação sua e
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · suas cartas: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

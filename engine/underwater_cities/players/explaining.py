@@ -11,6 +11,7 @@ from engine.core.effects.effect import Do
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.possessions import action_cards
 from engine.underwater_cities.pack.components import ASSISTANT, Card
+from engine.underwater_cities.players.answering import with_answers
 from engine.underwater_cities.state import State
 from engine.underwater_cities.words.names import card_title
 from engine.underwater_cities.words.reasons import why_not
@@ -32,7 +33,7 @@ def explained(state: State, asked: Decision) -> Decision:
     """Return the question with what parts still lack, and with the action cards at hand."""
     if not isinstance(asked, Pick):
         return asked
-    told = (_told(state, option) for option in asked.options)
+    told = (with_answers(state, _told(state, option)) for option in asked.options)
     return replace(asked, options=tuple(_with_ready(state, asked.seat, each) for each in told))
 
 

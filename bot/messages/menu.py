@@ -166,16 +166,21 @@ class Menu:
             tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
         return Button(press, option.label, tone, effect=self._told(option))
 
-    def _told(self, option: Option) -> Msg | None:
-        """Return what an option does, and what follows it unless the question says so."""
+    def _told(self, option: Option, *, named: bool = False) -> Msg | None:
+        """Return what an option does, and what follows it unless the question says so.
+
+        `named` tells that its whole label stands beside it.
+        """
         follows = self._follows(option)
         if follows is None:
             return option.effect
-        effect = option.effect or option.label
-        forms = {self.words.say(effect, self.names, form) for form in (None, "short")}
         alone, beside, args = follows
-        if option.effect is None and len(forms) == 1:
+        effect = option.effect or option.label
+        said = self.words.say(effect, self.names)
+        if option.effect is None and (named or said == self.words.say(effect, self.names, "short")):
             return msg(alone, **args)
+        if args and self.words.say(args["asks"], self.names, "next").lower() in said.lower():
+            return option.effect
         return msg(beside, effect=effect, **args)
 
     def _follows(self, option: Option) -> tuple[str, str, dict[str, Msg]] | None:
@@ -188,7 +193,7 @@ class Menu:
         return None if asks is None else ("bot-effect-next", "bot-effect-and-next", {"asks": asks})
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, self._told(option), chosen)
+        return ListEntry(value, option.label, self._told(option, named=True), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.

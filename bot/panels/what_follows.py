@@ -76,9 +76,18 @@ def what_follows(reader: Reader) -> WhatFollows:
     usual, others = _told_apart(reader, onward) if not every else ((), onward)
     lines = (*((OVER,) if every else ()), *usual)
     if back and lines:
-        labels = tuple(dict.fromkeys(option.group or option.label for option in back))
-        lines = (*lines, msg("bot-answer-again", labels=labels))
+        lines = (*lines, msg("bot-answer-again", labels=_headings(back)))
     return WhatFollows(ends, pauses, every, others, lines)
+
+
+def _headings(options: Sequence[Option]) -> tuple[Msg, ...]:
+    """Return the names of options, those of one kind under its name."""
+    kinds = Counter(option.group for option in options)
+    named = (
+        option.group if option.group and kinds[option.group] > 1 else option.label
+        for option in options
+    )
+    return tuple(dict.fromkeys(named))
 
 
 def _told_apart(

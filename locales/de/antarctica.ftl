@@ -317,10 +317,8 @@ antarctica-hint-research = { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }, bis Feld { $space }
-antarctica-hint-quick = verbraucht deine Karte: { $points ->
-    [one] { $points } Forschungspunkt
-   *[other] { $points } Forschungspunkte
-}, auf Feld { $space }
+antarctica-hint-quick = verbraucht deine Karte: auf Feld { $space }
+antarctica-hint-uses-card = verbraucht deine Karte
 antarctica-hint-icebreaker-now = dein zweites Schiff { FORM($area, form: "in") } ist gleich nach diesem Zug an der Reihe; danach ist die Karte weg
 antarctica-hint-icebreaker-next = dein zweites Schiff { FORM($area, form: "in") } erhält beim nächsten Sonnenbesuch einen Zug; danach ist die Karte weg
 antarctica-hint-space = bis Feld { $space }

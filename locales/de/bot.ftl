@@ -75,7 +75,7 @@ bot-answer-ends-turn = Damit endet dein Zug.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Danach: { FORM($asks, form: "next") }.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Vorher möglich: { LIST($labels, style: "points") }.
+bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aktualisieren
 bot-back = Zurück
 bot-page-before = Vorige Seite

@@ -322,7 +322,6 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = bis Feld { $space }: { $bonus }
 underwater-cities-effect-steps-only = bis Feld { $space }, ohne Bonus
 underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
-underwater-cities-effect-leave-last = „{ $card }“ wird ohne Effekt abgeworfen; danach beendest du deinen Zug
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = du behältst sie: { $text }
 underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Effekt dich Aktionskarten nutzen lässt: { $text }

@@ -338,10 +338,8 @@ antarctica-hint-research = { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }, to space { $space }
-antarctica-hint-quick = uses up your card: { $points ->
-    [one] { $points } Research Point
-   *[other] { $points } Research Points
-}, to space { $space }
+antarctica-hint-quick = uses up your card: to space { $space }
+antarctica-hint-uses-card = uses up your card
 antarctica-hint-icebreaker-now = your second ship { FORM($area, form: "in") } gets a turn right after this one; then the card is gone
 antarctica-hint-icebreaker-next = your second ship { FORM($area, form: "in") } gets a turn at the Sun’s next visit; then the card is gone
 antarctica-hint-space = to space { $space }

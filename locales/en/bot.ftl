@@ -74,7 +74,7 @@ bot-answer-ends-turn = This ends your turn.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Next: { FORM($asks, form: "next") }.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Before that you may: { LIST($labels, style: "points") }.
+bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Refresh
 bot-back = Back
 bot-page-before = Previous

@@ -319,7 +319,6 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = to space { $space }: { $bonus }
 underwater-cities-effect-steps-only = to space { $space }, no bonus
 underwater-cities-effect-leave = { $card } is discarded without effect
-underwater-cities-effect-leave-last = { $card } is discarded without effect; after that you end your turn
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = you keep it: { $text }
 underwater-cities-effect-kept-action = you keep it. When a slot or an effect lets you use it: { $text }

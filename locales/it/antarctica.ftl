@@ -350,10 +350,8 @@ antarctica-hint-research = { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }, fino allo spazio { $space }
-antarctica-hint-quick = consuma la carta: { $points ->
-    [one] { $points } Punto Ricerca
-   *[other] { $points } Punti Ricerca
-}, fino allo spazio { $space }
+antarctica-hint-quick = consuma la carta: fino allo spazio { $space }
+antarctica-hint-uses-card = consuma la carta
 antarctica-hint-icebreaker-now = la tua seconda nave { FORM($area, form: "in") } ha un turno subito dopo questo; poi la carta esce dal gioco
 antarctica-hint-icebreaker-next = la tua seconda nave { FORM($area, form: "in") } ha un turno alla prossima visita del Sole; poi la carta esce dal gioco
 antarctica-hint-space = fino allo spazio { $space }

@@ -75,7 +75,7 @@ bot-answer-ends-turn = Con questo finisci il turno.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Poi: { FORM($asks, form: "next") }.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points") }.
+bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aggiorna
 bot-back = Indietro
 bot-page-before = Precedente

@@ -319,7 +319,6 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = fino allo spazio { $space }: { $bonus }
 underwater-cities-effect-steps-only = fino allo spazio { $space }, senza bonus
 underwater-cities-effect-leave = { $card } va scartata senza effetto
-underwater-cities-effect-leave-last = { $card } va scartata senza effetto; poi termini il turno
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = la tieni: { $text }
 underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto ti fa usare carte azione: { $text }

@@ -343,10 +343,8 @@ antarctica-hint-research = { $points ->
     [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }, até o espaço { $space }
-antarctica-hint-quick = gasta sua carta: { $points ->
-    [1] { $points } ponto de pesquisa
-   *[other] { $points } pontos de pesquisa
-}, até o espaço { $space }
+antarctica-hint-quick = gasta sua carta: até o espaço { $space }
+antarctica-hint-uses-card = gasta sua carta
 antarctica-hint-icebreaker-now = seu segundo navio { FORM($area, form: "in") } joga logo depois deste turno; depois a carta sai do jogo
 antarctica-hint-icebreaker-next = seu segundo navio { FORM($area, form: "in") } joga na próxima visita do Sol; depois a carta sai do jogo
 antarctica-hint-space = até o espaço { $space }

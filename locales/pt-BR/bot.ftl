@@ -77,7 +77,7 @@ bot-answer-ends-turn = Isto encerra seu turno.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Depois: { FORM($asks, form: "next") }.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points") }.
+bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Atualizar
 bot-back = Voltar
 bot-page-before = Anterior

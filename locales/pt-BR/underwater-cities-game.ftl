@@ -325,7 +325,6 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = até o espaço { $space }: { $bonus }
 underwater-cities-effect-steps-only = até o espaço { $space }, sem bônus
 underwater-cities-effect-leave = { $card } é descartada sem efeito
-underwater-cities-effect-leave-last = { $card } é descartada sem efeito; depois você encerra o turno
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = fica com você: { $text }
 underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efeito permitir usar cartas de ação: { $text }

@@ -202,7 +202,7 @@ def _card(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
     if kind == "quick_research":
         points, space = option.label["points"], option.label["space"]
         assert isinstance(points, int)  # noqa: S101 - it is one in the labels of research
-        yield msg("antarctica-hint-quick", points=points, space=space)
+        yield msg("antarctica-hint-quick", space=space)
         yield from _advance(state, seat, track_of(state, option.key), points)
         return
     if kind == "icebreaker":
@@ -210,6 +210,7 @@ def _card(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
         when = "now" if number == state.sun else "next"
         yield msg(f"antarctica-hint-icebreaker-{when}", area=area_name(number))
         return
+    yield msg("antarctica-hint-uses-card")
     yield from _kind(state.pack, kind)
     if kind == "place_scientist":
         yield from _area_points(state, seat, state.running.target, 1)

@@ -93,7 +93,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
-            effect=_left_words(state, card, last=bool(found) and not beside),
+            effect=_left_words(state, card),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -119,10 +119,9 @@ class UseCard(Menu[State]):
         return claim.key if fits else None
 
 
-def _left_words(state: State, card: Card, *, last: bool = False) -> Msg:
-    """Return what happens to a card that is not used; with `last`, nothing else can be done."""
-    key = "leave-last" if last else "leave"
-    return msg(f"underwater-cities-effect-{key}", card=card_name(state.pack, card))
+def _left_words(state: State, card: Card) -> Msg:
+    """Return what happens to a card that is not used."""
+    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
 
 
 @cached_method

@@ -244,9 +244,7 @@ def test_a_special_card_that_is_too_dear_says_so() -> None:
 
 def test_a_card_that_is_left_says_what_becomes_of_it() -> None:
     scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation", "order:slot")
-    assert said(keyed(scene, "leave").effect) == (
-        "Crop Rotation (11) is discarded without effect; after that you end your turn"
-    )
+    assert said(keyed(scene, "leave").effect) == ("Crop Rotation (11) is discarded without effect")
 
 
 # --- sites ----------------------------------------------------------------------------------------
@@ -285,7 +283,11 @@ def test_a_building_site_says_what_the_network_makes_more_with_it() -> None:
                 made = total_output(network(survey_of(state, seat))).times(-1)
                 more = total_output(network(survey_of(then, seat))).plus(made)
                 produces = any(more.stock)
-                text = f"From now on {said(output_words(more)).lower()} in" if produces else "no production"
+                text = (
+                    f"From now on {said(output_words(more)).lower()} in"
+                    if produces
+                    else "no production"
+                )
                 assert text in said(option.effect)
                 seen.add(produces)
     assert seen == {True, False}

@@ -12,7 +12,7 @@ from engine.core.decision import Answer, Nature, Option, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
-OVER = msg("bot-answer-ends-turn")
+OVER, ONCE_MORE = msg("bot-answer-ends-turn"), msg("bot-answer-once-more")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,22 @@ class Reader:
 
 
 def what_follows(reader: Reader) -> WhatFollows:
-    """Return what comes after each answer to the open question of a seat in its own turn."""
+    """Return what comes after each answer to the open question of a seat for which all wait.
+
+    Nothing is told of a single choice in the turn of another.
+    """
     standing, seat = reader.standing, reader.seat
     asked = standing.asked(seat)
-    if not isinstance(asked, Pick) or not standing.has_turn(seat):
+    if not isinstance(asked, Pick) or seat not in standing.awaited:
         return WhatFollows()
     if not is_single(asked):
         return _after_several(reader, asked)
+    return _after_one(reader, asked) if standing.has_turn(seat) else WhatFollows()
+
+
+def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
+    """Return what comes after each option, of which one is chosen."""
+    standing, seat = reader.standing, reader.seat
     ends = frozenset(_ending(standing, asked))
     pauses = frozenset(key for key in ends if standing.pauses(seat, (key,)))
     every = _all_end(asked, ends - pauses)
@@ -69,11 +78,11 @@ def what_follows(reader: Reader) -> WhatFollows:
             continue
         prompt = asked.prompt if _stays(option) else reader.asked_after((option.key,))
         name = reader.next_words(prompt) if prompt else ""
-        if _stays(option) or name == here != "":
+        if _stays(option) or (option.again and name == here != ""):
             back.append(option)
         elif name and prompt is not None:
             onward[option.key] = prompt
-    usual, others = _told_apart(reader, onward) if not every else ((), onward)
+    usual, others = _told_apart(reader, onward, here) if not every else ((), onward)
     lines = (*((OVER,) if every else ()), *usual)
     if back and lines:
         lines = (*lines, msg("bot-answer-again", labels=_headings(back)))
@@ -91,16 +100,20 @@ def _headings(options: Sequence[Option]) -> tuple[Msg, ...]:
 
 
 def _told_apart(
-    reader: Reader, onward: Mapping[str, Msg]
+    reader: Reader, onward: Mapping[str, Msg], here: str
 ) -> tuple[tuple[Msg, ...], Mapping[str, Msg]]:
-    """Return what is said of the question that most options lead to, and the others by option."""
+    """Return what is said of the question that most options lead to, and the others by option.
+
+    `here` is the name of the question that is asked now.
+    """
     names = {key: reader.next_words(prompt) for key, prompt in onward.items()}
     if not names:
         return (), {}
     usual = Counter(names.values()).most_common(1)[0][0]
     prompt = next(onward[key] for key, name in names.items() if name == usual)
     others = {key: asks for key, asks in onward.items() if names[key] != usual}
-    return (msg("bot-answer-next", asks=prompt),), others
+    line = ONCE_MORE if usual == here else msg("bot-answer-next", asks=prompt)
+    return (line,), others
 
 
 def _ending(standing: Standing, asked: Pick) -> Iterator[str]:
@@ -113,8 +126,9 @@ def _ending(standing: Standing, asked: Pick) -> Iterator[str]:
 
 def _all_end(asked: Pick, ends: frozenset[str]) -> bool:
     """Return whether each answer ends the turn, but those after which the same is asked again."""
-    once = [option.key for option in asked.options if not option.again]
-    return bool(once) and all(key in ends for key in once)
+    found = [option for option in asked.options if not option.again or option.key in ends]
+    over = [option.key in ends or option.nature is Nature.END for option in found]
+    return all(over) and any(option.key in ends for option in found)
 
 
 def _stays(option: Option) -> bool:

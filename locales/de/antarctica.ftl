@@ -349,8 +349,8 @@ antarctica-hint-gone-ship = endgültig weg; { $left ->
    *[other] { $left } Schiffe zu bauen übrig
 }
 antarctica-hint-gone-lying = endgültig weg; { $left ->
-    [one] noch { $left } Schiff auf dem Spielplan
-   *[other] noch { $left } Schiffe auf dem Spielplan
+    [one] noch { $left } Schiff im Spiel
+   *[other] noch { $left } Schiffe im Spiel
 }
 antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
 antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel

@@ -74,6 +74,7 @@ bot-effect-and-next = { $effect } · danach: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Damit endet dein Zug.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Danach: { FORM($asks, form: "next") }.
+bot-answer-once-more = Danach: diese Frage noch einmal.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aktualisieren

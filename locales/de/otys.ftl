@@ -242,6 +242,7 @@ otys-ask-owner = { FORM($diver, form: "gender") ->
 }
 otys-ask-keep = wähle den Auftrag, den du behältst
     .next = welchen der Aufträge du behältst
+    .note = du behältst ihn verdeckt und erfüllst ihn, sobald eine deiner Ebenen seine Würfel hat; die anderen kommen unter den Stapel
 
 ## Options. At most 80 characters with everything in them.
 
@@ -364,7 +365,7 @@ otys-effect-paid = { $credits ->
     [one] kostet { $credits } Credit: { $effect }
    *[other] kostet { $credits } Credits: { $effect }
 }
-otys-effect-fulfil = { $cubes }: { LIST($goods) } erhalten
+otys-effect-fulfil = { $cubes } abgeben: { LIST($goods) } erhalten
 otys-effect-bonus = für deine Belohnung dort { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Batterie: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }

@@ -101,6 +101,7 @@ underwater-cities-ask-keep = { $count ->
    *[other] wähle { $count } Karten, die du behältst
 }
     .next = welche Karten du behältst
+    .note = die anderen wirfst du ab
 underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
     .next = welche Spezialkarte du behältst
 underwater-cities-ask-put-under = wähle die Spezialkarte, die du zuerst unter das Deck legst

@@ -73,6 +73,7 @@ bot-effect-and-next = { $effect } · next: { FORM($asks, form: "next") }
 bot-answer-ends-turn = This ends your turn.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Next: { FORM($asks, form: "next") }.
+bot-answer-once-more = Next: this question once more.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Refresh

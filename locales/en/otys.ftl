@@ -193,6 +193,7 @@ otys-ask-oxygen = Phase 3: does the { $diver } resurface or stay at its level?
 otys-ask-owner = { $seat } used your { $diver }: does it resurface or stay at its level?
 otys-ask-keep = choose the contract to keep
     .next = which of the contracts you keep
+    .note = you keep it hidden and fulfil it once one of your levels holds its cubes; the others go under the deck
 
 ## Options. At most 80 characters with everything in them.
 
@@ -304,7 +305,7 @@ otys-effect-paid = { $credits ->
     [one] costs { $credits } Credit: { $effect }
    *[other] costs { $credits } Credits: { $effect }
 }
-otys-effect-fulfil = { $cubes }: gain { LIST($goods) }
+otys-effect-fulfil = pay { $cubes }: gain { LIST($goods) }
 otys-effect-bonus = { $back } for your Reward there
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Battery: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }

@@ -100,6 +100,7 @@ underwater-cities-ask-keep = { $count ->
    *[other] choose { $count } cards to keep
 }
     .next = which cards you keep
+    .note = you discard the others
 underwater-cities-ask-keep-special = choose the Special card to keep
     .next = which Special card you keep
 underwater-cities-ask-put-under = choose which Special card goes under the deck first

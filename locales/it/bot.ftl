@@ -74,6 +74,7 @@ bot-effect-and-next = { $effect } · poi: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Con questo finisci il turno.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Poi: { FORM($asks, form: "next") }.
+bot-answer-once-more = Poi: di nuovo questa domanda.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aggiorna

@@ -236,6 +236,7 @@ otys-ask-owner = { FORM($diver, form: "gender") ->
 }
 otys-ask-keep = scegli il contratto da tenere
     .next = quale dei contratti tieni
+    .note = lo tieni nascosto e lo soddisfi quando un tuo livello ha i suoi cubetti; gli altri vanno sotto il mazzo
 
 ## Options. At most 80 characters with everything in them.
 
@@ -362,7 +363,7 @@ otys-effect-paid = { $credits ->
     [one] costa { $credits } Credito: { $effect }
    *[other] costa { $credits } Crediti: { $effect }
 }
-otys-effect-fulfil = { $cubes }: ottieni { LIST($goods) }
+otys-effect-fulfil = consegna { $cubes }: ottieni { LIST($goods) }
 otys-effect-bonus = per la tua Ricompensa lì { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Batteria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }

@@ -100,6 +100,7 @@ underwater-cities-ask-keep = { $count ->
    *[other] scegli { $count } carte da tenere
 }
     .next = quali carte tieni
+    .note = le altre le scarti
 underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
     .next = quale carta Speciale tieni
 underwater-cities-ask-put-under = scegli quale carta Speciale va per prima sotto il mazzo

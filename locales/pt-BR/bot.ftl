@@ -76,6 +76,7 @@ bot-effect-and-next = { $effect } · depois: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Isto encerra seu turno.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Depois: { FORM($asks, form: "next") }.
+bot-answer-once-more = Depois: esta pergunta de novo.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Atualizar

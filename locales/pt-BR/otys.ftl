@@ -242,6 +242,7 @@ otys-ask-owner = { FORM($diver, form: "gender") ->
 }
 otys-ask-keep = escolha o contrato com que vai ficar
     .next = com qual dos contratos você fica
+    .note = você fica com ele escondido e o cumpre quando um nível seu tiver os cubos dele; os outros vão para baixo do baralho
 
 ## Options. At most 80 characters with everything in them.
 
@@ -366,7 +367,7 @@ otys-effect-paid = { $credits ->
     [one] custa { $credits } Crédito: { $effect }
    *[other] custa { $credits } Créditos: { $effect }
 }
-otys-effect-fulfil = { $cubes }: ganhar { LIST($goods) }
+otys-effect-fulfil = entregar { $cubes }: ganhar { LIST($goods) }
 otys-effect-bonus = pela sua Recompensa ali, { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Bateria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }

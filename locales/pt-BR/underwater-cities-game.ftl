@@ -100,6 +100,7 @@ underwater-cities-ask-keep = { $count ->
    *[other] escolha as { $count } cartas com que vai ficar
 }
     .next = com que cartas ficar
+    .note = as outras você descarta
 underwater-cities-ask-keep-special = escolha a carta especial com que vai ficar
     .next = com que carta especial ficar
 underwater-cities-ask-put-under = escolha qual carta especial vai primeiro para baixo do baralho

@@ -23,6 +23,8 @@ WITH_COSTS = "underwater-cities-effect-slot-"
 """The beginning of the keys of texts that name costs and so leave less room."""
 LONG, FULL = 7, 35
 """The most messages in a text with room for what all ready cards do, or the Assistant alone."""
+NOT_NOW = ("take:", "keep:", "under:", "discard:")
+"""The prefixes of the keys of options about cards that are not played now."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -42,7 +44,8 @@ def _with_ready(state: State, seat: int, option: Option) -> Option:
     text = option.effect or option.label
     said = tuple(_keys(text))
     keys = set(said)
-    if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
+    later = option.nature is Nature.NOTHING or option.key.startswith(NOT_NOW)
+    if later or keys.isdisjoint(USING):
         return option
     used = () if USING_ANY in keys else state.players[seat].used
     ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]

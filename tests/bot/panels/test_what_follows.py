@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.what_follows import OVER, Reader, what_follows
+from bot.panels.what_follows import ONCE_MORE, OVER, Reader, what_follows
 from engine.core.decision import Nature, Pick
 from engine.core.msg import Msg
 from engine.core.text import Words, available_locales
@@ -28,6 +28,7 @@ def test_the_question_said_to_come_next_is_the_one_that_comes(game: str) -> None
             told = what_follows(reader)
             args = [arg for line in told.said for _, arg in line.args]
             once = next((arg for arg in args if isinstance(arg, Msg)), None)
+            once = asked.prompt if ONCE_MORE in told.said else once
             for option in asked.options:
                 comes = {*map(reader.next_words, standing.follows(seat, (option.key,)))}
                 if option.key in told.ends or option.nature is Nature.END:

@@ -12,6 +12,8 @@ from engine.core.decision import Answer, Nature, Option, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
+NAMED = 4
+"""The most names of options that are listed below a question."""
 OVER, ONCE_MORE = msg("bot-answer-ends-turn"), msg("bot-answer-once-more")
 
 
@@ -90,13 +92,9 @@ def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
 
 
 def _headings(options: Sequence[Option]) -> tuple[Msg, ...]:
-    """Return the names of options, those of one kind under its name."""
-    kinds = Counter(option.group for option in options)
-    named = (
-        option.group if option.group and kinds[option.group] > 1 else option.label
-        for option in options
-    )
-    return tuple(dict.fromkeys(named))
+    """Return the names of options or of their kinds, if there are not too many."""
+    found = tuple(dict.fromkeys(option.group or option.label for option in options))
+    return found if len(found) <= NAMED else (*found[: NAMED - 1], msg("bot-kind-other"))
 
 
 def _told_apart(

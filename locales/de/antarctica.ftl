@@ -149,7 +149,7 @@ antarctica-text-needs = braucht { LIST($needs) }; { $points ->
    *[other] { $points } Forschungspunkte
 }
 antarctica-text-icebreaker = dorthin legen, wo dein Schiff an zweiter Stelle liegt: es erhält beim nächsten Sonnenbesuch 1 Zug
-antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Gebiet setzen, in das dein Schiff gefahren ist
+antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen, wohin dein Schiff fuhr
 antarctica-text-plus-two-scientists = { $count ->
     [one] einen Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
    *[other] bis zu { $count } Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen

@@ -197,7 +197,7 @@ otys-text-contract-free = { LIST($groups, style: "plus") } Würfel von einer Ebe
 otys-text-group = { $count }
 otys-text-reward = { $front }; danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = danach keine Taucher mehr bewegen
+otys-text-no-propeller = danach keine Propeller mehr
 
 ## Game options
 

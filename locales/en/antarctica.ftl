@@ -153,7 +153,7 @@ antarctica-text-needs = needs { LIST($needs) }; { $points ->
    *[other] { $points } Research Points
 }
 antarctica-text-icebreaker = place it where your ship is second in the row: that ship gets a turn at the Sun’s next visit
-antarctica-text-place-scientist = place a scientist from your Personal Supply in the area your ship sailed to
+antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area, where your ship sailed
 antarctica-text-plus-two-scientists = { $count ->
     [one] move a scientist from your Common Reserve to your Personal Supply
    *[other] move up to { $count } scientists from your Common Reserve to your Personal Supply

@@ -154,7 +154,7 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level,
 otys-text-group = { $count }
 otys-text-reward = { $front }; then { $back } for each contract fulfilled on its level
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = then no more moving divers
+otys-text-no-propeller = then no more propeller moves
 
 ## Game options
 

@@ -165,7 +165,7 @@ antarctica-text-needs = richiede { LIST($needs) }; { $points ->
    *[other] { $points } Punti Ricerca
 }
 antarctica-text-icebreaker = piazzala dove la seconda nave è tua: alla prossima visita del Sole quella nave ha un turno
-antarctica-text-place-scientist = piazza uno scienziato della tua Riserva Personale nell’area in cui è andata la tua nave
+antarctica-text-place-scientist = piazza uno scienziato della tua Riserva Personale nell’area bersaglio, dove è andata la nave
 antarctica-text-plus-two-scientists = { $count ->
     [one] sposta uno scienziato dalla tua Riserva Comune alla tua Riserva Personale
    *[other] sposta fino a { $count } scienziati dalla tua Riserva Comune alla tua Riserva Personale

@@ -157,7 +157,7 @@ antarctica-text-needs = exige { LIST($needs) }; { $points ->
    *[other] { $points } pontos de pesquisa
 }
 antarctica-text-icebreaker = posicionar onde o segundo navio é seu: na próxima visita do Sol, ele ganha um turno
-antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área aonde seu navio foi
+antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino, aonde seu navio foi
 antarctica-text-plus-two-scientists = { $count ->
     [1] passar um cientista da sua Reserva Comum para a sua Reserva Pessoal
    *[other] passar até { $count } cientistas da sua Reserva Comum para a sua Reserva Pessoal

@@ -199,7 +199,7 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubos de um só níve
 otys-text-group = { $count }
 otys-text-reward = { $front }; depois, { $back } por contrato cumprido neste nível
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = depois, não mover mergulhadores
+otys-text-no-propeller = depois disso, nada de propulsores
 
 ## Game options
 

@@ -58,7 +58,7 @@ def test_a_reward_says_both_sides() -> None:
             "sponsor_4_basic",
             (
                 "Pay 2 Credits to upgrade the diver you activate; gain 1 point; "
-                "then no more moving divers"
+                "then no more propeller moves"
             ),
         ),
         (

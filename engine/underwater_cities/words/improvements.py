@@ -64,7 +64,6 @@ def kind_effect(kind: SingleKind, price: Msg, *, upgraded: bool = False) -> Msg:
     return msg("underwater-cities-effect-kind", price=price, goods=goods)
 
 
-@cache
 def made_words(kind: SingleKind, *, upgraded: bool = False) -> Msg:
     """Return what a thing of a kind makes in each Production."""
     made = BASE[kind]

@@ -58,21 +58,14 @@ def site_effect(
         return _city_effect(board, site, bool(chart.cities.bits[site] & survey.reached))
     bit = chart.cities.bits[city]
     if not bit & survey.nation.city:
-        return _building_effect(board, site, "no-city")
+        return _building_effect(board, site, msg("underwater-cities-effect-no-city"))
     if not bit & survey.reached:
-        return _building_effect(board, site, "unconnected")
-    return _producing_effect(board, site, makes)
+        return _building_effect(board, site, msg("underwater-cities-effect-unconnected"))
+    return _building_effect(board, site, msg("underwater-cities-effect-makes", goods=makes))
 
 
 @remembered(512)
-def _building_effect(board: Board, site: str, how: str) -> Msg:
-    first = msg(f"underwater-cities-effect-{how}")
-    return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
-
-
-@remembered(512)
-def _producing_effect(board: Board, site: str, makes: Msg) -> Msg:
-    first = msg("underwater-cities-effect-makes", goods=makes)
+def _building_effect(board: Board, site: str, first: Msg) -> Msg:
     return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
 
 

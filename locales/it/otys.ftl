@@ -193,7 +193,7 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un solo li
 otys-text-group = { $count }
 otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto sul suo livello
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = poi niente spostamenti col propulsore
+otys-text-no-propeller = poi niente propulsore
 
 ## Game options
 

@@ -179,8 +179,6 @@ class Menu:
         said = self.words.say(effect, self.names)
         if option.effect is None and (named or said == self.words.say(effect, self.names, "short")):
             return msg(alone, **args)
-        if args and self.words.say(args["asks"], self.names, "next").lower() in said.lower():
-            return option.effect
         return msg(beside, effect=effect, **args)
 
     def _follows(self, option: Option) -> tuple[str, str, dict[str, Msg]] | None:

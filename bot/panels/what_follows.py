@@ -123,10 +123,15 @@ def _ending(standing: Standing, asked: Pick) -> Iterator[str]:
 
 
 def _all_end(asked: Pick, ends: frozenset[str]) -> bool:
-    """Return whether each answer ends the turn, but those after which the same is asked again."""
+    """Return whether each answer ends the turn, but those after which the same is asked again.
+
+    Options of one kind must be alike in this, or each has to say it for itself.
+    """
+    again = {option.group for option in asked.options if option.again and option.key not in ends}
     found = [option for option in asked.options if not option.again or option.key in ends]
     over = [option.key in ends or option.nature is Nature.END for option in found]
-    return all(over) and any(option.key in ends for option in found)
+    mixed = any(option.group in again for option in found if option.group)
+    return all(over) and not mixed and any(option.key in ends for option in found)
 
 
 def _stays(option: Option) -> bool:

@@ -326,6 +326,7 @@ underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = du behältst sie: { $text }
 underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Effekt dich Aktionskarten nutzen lässt: { $text }
+underwater-cities-effect-lost = diese Karte verlierst du: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } statt { $old }

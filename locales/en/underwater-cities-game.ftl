@@ -323,6 +323,7 @@ underwater-cities-effect-leave = { $card } is discarded without effect
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = you keep it: { $text }
 underwater-cities-effect-kept-action = you keep it. When a slot or an effect lets you use it: { $text }
+underwater-cities-effect-lost = you lose this card: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } instead of { $old }

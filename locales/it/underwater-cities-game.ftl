@@ -323,6 +323,7 @@ underwater-cities-effect-leave = { $card } va scartata senza effetto
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = la tieni: { $text }
 underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto ti fa usare carte azione: { $text }
+underwater-cities-effect-lost = perdi questa carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } invece di { $old }

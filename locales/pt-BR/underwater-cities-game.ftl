@@ -329,6 +329,7 @@ underwater-cities-effect-leave = { $card } é descartada sem efeito
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = fica com você: { $text }
 underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efeito permitir usar cartas de ação: { $text }
+underwater-cities-effect-lost = você perde esta carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } em vez de { $old }

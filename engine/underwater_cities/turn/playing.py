@@ -328,7 +328,7 @@ class MakeRoom(Menu[State]):
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
                 spot=f"card:{name}",
-                effect=card_text(state.card(name)),
+                effect=msg("underwater-cities-effect-lost", text=card_text(state.card(name))),
                 nature=Nature.LOSS,
             )
             for name in action_cards(state, self.seat)

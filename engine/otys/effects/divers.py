@@ -316,12 +316,14 @@ class Improve(Effect):
         if self.technician == "mechanic" and board.mechanic + 1 < len(pack.max_moves):
             move = pack.max_moves[board.mechanic + 1]
             label = msg("otys-do-improve-mechanic", move=move)
-            effect = msg("otys-effect-mechanic", move=move)
+            now = pack.max_moves[board.mechanic]
+            effect = msg("otys-effect-mechanic", move=move, now=now)
             yield Option("improve:mechanic", label, (ImproveMechanic(doer.seat),), effect=effect)
         if self.technician == "hacker" and board.hacker + 1 < len(pack.thresholds):
             threshold = pack.thresholds[board.hacker + 1]
             label = msg("otys-do-improve-hacker", threshold=threshold)
-            effect = msg("otys-effect-hacker", threshold=threshold)
+            now = pack.thresholds[board.hacker]
+            effect = msg("otys-effect-hacker", threshold=threshold, now=now)
             yield Option("improve:hacker", label, (ImproveHacker(doer.seat),), effect=effect)
 
     def words(self) -> Msg:

@@ -119,8 +119,10 @@ class PhaseOne(TurnMenu):
     def question(self, state: OtysState, options: Sequence[Option]) -> Msg:
         """Ask for the action if any is listed."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
-        key = "otys-ask-phase-1" if options[0].key == ACTIVATE else "otys-ask-act"
-        return msg(key, diver=thing(diver), level=state.active_level)
+        named, level = thing(diver), state.active_level
+        if options[0].key == ACTIVATE:
+            return msg("otys-ask-phase-1", diver=named, level=level)
+        return msg("otys-ask-act", diver=named, level=level, actions=state.running.actions)
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return what the diver can do, and everything that may come before it.

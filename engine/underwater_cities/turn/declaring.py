@@ -49,7 +49,7 @@ from engine.underwater_cities.turn.playing import (
     card_prospect,
     leave_card,
 )
-from engine.underwater_cities.words.describe import card_hint, slot_text
+from engine.underwater_cities.words.describe import card_hint, played_hint, slot_text
 from engine.underwater_cities.words.names import bundle_words, card_name, slot_name, thing
 from engine.underwater_cities.words.reasons import why_card_idle
 
@@ -280,7 +280,7 @@ class ChooseCard(Menu[State]):
 
 @cached_method
 def _matched(card: Card) -> Msg:
-    return msg("underwater-cities-effect-matches", text=card_hint(card))
+    return msg("underwater-cities-effect-matches", text=played_hint(card))
 
 
 @remembered(4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import NamedTuple
 
 from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
@@ -16,8 +16,13 @@ ROOM = 3000
 ROOM_OF_LIST = 2200
 """The most characters of a list of which all is told above; of a longer one, what has to be."""
 
-Told: TypeAlias = tuple[str, str]
-"""The short name of an option, and what it does."""
+
+class Told(NamedTuple):
+    """The short name of an option, what it does, and the group in whose line that is said."""
+
+    name: str
+    effect: str
+    group: Msg | None = None
 
 
 def option_lines(
@@ -69,7 +74,7 @@ def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> I
             described = descriptions(row, words, names)
             for entry, within in zip(row.entries, described, strict=True):
                 if entry.effect and within is None:
-                    yield words.say(entry.label, names), words.say(entry.effect, names)
+                    yield Told(words.say(entry.label, names), words.say(entry.effect, names))
         else:
             for button in row:
                 if said := _of_button(button, words, names):
@@ -79,14 +84,20 @@ def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> I
 def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | None:
     name, label = words.say(button.label, names, "short"), words.say(button.label, names)
     if button.effect is not None:
-        return name, words.say(button.effect, names)
-    return (name, label) if button.able and name != label else None
+        return Told(name, words.say(button.effect, names), button.group)
+    return Told(name, label) if button.able and name != label else None
 
 
 def _joined(told: Iterable[Told]) -> Iterator[str]:
-    """Yield a line for each effect, with the names of all options that have it."""
-    by_effect: dict[str, list[str]] = {}
-    for name, effect in told:
-        by_effect.setdefault(effect, []).append(name)
-    for effect, found in by_effect.items():
-        yield f"**{', '.join(dict.fromkeys(found))}** {effect}"
+    """Yield a line for each effect, with the names of all options that have it.
+
+    Those of a group follow one another in a single line.
+    """
+    by_group: dict[Msg | str, dict[str, list[str]]] = {}
+    for name, effect, group in told:
+        line = by_group.setdefault(effect if group is None else group, {})
+        line.setdefault(effect, []).append(name)
+    for line in by_group.values():
+        yield " ".join(
+            f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
+        )

@@ -79,7 +79,7 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
 
     All of them while slot and card are still to be used.
     """
-    if asked.in_play:
+    if asked.in_play and not asked.sites:
         return KINDS, True
     board, sites = asked.pack.boards[asked.player.board], asked.sites
     built = {one.site for one in asked.player.structures}

@@ -253,11 +253,11 @@ underwater-cities-effect-slot-costs = { $text } Nicht bezahlbar: { LIST($costs, 
 underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Nur bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
-    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .short = { $kind } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = Aufwerten { $price }
     .short = Aufwerten { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = kostet { $price } · { $text }
+underwater-cities-effect-clone = für { $price }: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.

@@ -257,7 +257,7 @@ underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = upgrade { $price }
     .short = upgrade { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = costs { $price } · { $text }
+underwater-cities-effect-clone = for { $price }: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.

@@ -254,7 +254,7 @@ underwater-cities-effect-cost = { $kind } { $price }
 underwater-cities-effect-cost-upgrade = miglioramento { $price }
     .short = miglioramento { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = costa { $price } · { $text }
+underwater-cities-effect-clone = per { $price }: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.

@@ -256,11 +256,11 @@ underwater-cities-effect-slot-costs = { $text } Você não pode pagar: { LIST($c
 underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
-    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .short = { $kind } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
     .short = melhoria { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = custa { $price } · { $text }
+underwater-cities-effect-clone = por { $price }: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.

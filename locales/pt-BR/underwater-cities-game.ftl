@@ -51,7 +51,7 @@ underwater-cities-ask-slot-told = escolha um espaço de ação
     .note = { LIST($notes, style: "dots") }
 underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
 underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
-underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "bare") }
 underwater-cities-note-ready = cartas de ação disponíveis: { LIST($cards, style: "comma") }
 underwater-cities-note-none-ready = nenhuma carta de ação disponível
 # $text: what the slot does, with its full stop.
@@ -257,8 +257,10 @@ underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs,
 underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
     .short = { $kind } { FORM($price, form: "short") }
+    .bare = { $kind }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
     .short = melhoria { FORM($price, form: "short") }
+    .bare = melhoria
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = por { $price }: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import islice
 from typing import TypeAlias, TypeVar
@@ -140,10 +140,14 @@ class Menu:
     names: tuple[str, ...] = ()
     ends: frozenset[str] = frozenset()
     """The keys of the options that certainly end the turn, of which it is said above."""
+    pauses: frozenset[str] = frozenset()
+    """Those of them after which others choose before the turn goes on."""
     commits: frozenset[str] = frozenset()
     """Those of them that are not asked about again."""
     all_end: bool = False
     """True if the question says it of all of them."""
+    next_asked: Mapping[str, Msg] = field(default_factory=dict)
+    """What is asked after an option, where the question does not say it."""
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
@@ -165,19 +169,32 @@ class Menu:
             tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
         return Button(press, option.label, tone, effect=self._told(option), group=option.group)
 
-    def _told(self, option: Option) -> Msg | None:
-        """Return what an option does, and that it ends the turn unless the question says so."""
-        effect = option.effect
-        if self.all_end or option.key not in self.ends:
-            return effect
-        if effect is None:
-            effect = option.label
-            if len({self.words.say(effect, self.names, form) for form in (None, "short")}) == 1:
-                return msg("bot-effect-ends-turn")
-        return msg("bot-effect-and-end", effect=effect)
+    def _told(self, option: Option, *, named: bool = False) -> Msg | None:
+        """Return what an option does, and what follows it unless the question says so.
+
+        `named` tells that its whole label stands beside it.
+        """
+        follows = self._follows(option)
+        if follows is None:
+            return option.effect
+        alone, beside, args = follows
+        effect = option.effect or option.label
+        said = self.words.say(effect, self.names)
+        if option.effect is None and (named or said == self.words.say(effect, self.names, "short")):
+            return msg(alone, **args)
+        return msg(beside, effect=effect, **args)
+
+    def _follows(self, option: Option) -> tuple[str, str, dict[str, Msg]] | None:
+        """Return how to say what follows an option: alone, beside its effect, and with what."""
+        if option.key in self.pauses:
+            return "bot-effect-pauses-turn", "bot-effect-and-pause", {}
+        if option.key in self.ends:
+            return None if self.all_end else ("bot-effect-ends-turn", "bot-effect-and-end", {})
+        asks = self.next_asked.get(option.key)
+        return None if asks is None else ("bot-effect-next", "bot-effect-and-next", {"asks": asks})
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, self._told(option), chosen)
+        return ListEntry(value, option.label, self._told(option, named=True), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.

@@ -13,6 +13,8 @@ LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
 ROOM = 3000
 """The most characters of all these lines, as a message takes 4,000 in all."""
+ROOM_OF_LIST = 2200
+"""The most characters of a list of which all is told above; of a longer one, what has to be."""
 
 
 class Told(NamedTuple):
@@ -26,7 +28,7 @@ class Told(NamedTuple):
 def option_lines(
     rows: Iterable[ComponentRow], words: Words, names: Sequence[str], room: int = ROOM
 ) -> str:
-    """Return what the options on buttons do, and of those in lists what finds no room there.
+    """Return what the options on buttons do, and those of a list in which not all have room.
 
     Lines that no longer fit are left out whole, and the last one says how many there are.
     """
@@ -45,7 +47,22 @@ def _fitting(lines: Iterable[str], room: int) -> Iterator[str]:
         yield line
 
 
-def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str | None:
+def descriptions(select: Select, words: Words, names: Sequence[str]) -> tuple[str | None, ...]:
+    """Return the description of each entry of a list; none at all if they are told above."""
+    if _is_told_above(select, words, names):
+        return (None,) * len(select.entries)
+    return tuple(_description(entry.effect, words, names) for entry in select.entries)
+
+
+def _is_told_above(select: Select, words: Words, names: Sequence[str]) -> bool:
+    """Return whether an effect is too long for its entry, and there is room above for them all."""
+    said = [words.say(one.effect, names) for one in select.entries if one.effect]
+    long = any(len(one) > LONGEST_DESCRIPTION for one in said)
+    labels = sum(len(words.say(one.label, names)) for one in select.entries)
+    return long and labels + sum(map(len, said)) <= ROOM_OF_LIST
+
+
+def _description(effect: Msg | None, words: Words, names: Sequence[str]) -> str | None:
     """Return an effect as the description of an entry, unless it is too long for that."""
     said = words.say(effect, names) if effect else None
     return said if said and len(said) <= LONGEST_DESCRIPTION else None
@@ -54,8 +71,9 @@ def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str |
 def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> Iterator[Told]:
     for row in rows:
         if isinstance(row, Select):
-            for entry in row.entries:
-                if entry.effect and description(entry.effect, words, names) is None:
+            described = descriptions(row, words, names)
+            for entry, within in zip(row.entries, described, strict=True):
+                if entry.effect and within is None:
                     yield Told(words.say(entry.label, names), words.say(entry.effect, names))
         else:
             for button in row:

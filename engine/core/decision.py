@@ -85,6 +85,21 @@ class Option:
             self.tells,
         )
 
+    def worded(self, label: Msg, effect: Msg | None) -> Option:
+        """Return this option in other words; written out because it is called very often."""
+        return Option(
+            self.key,
+            label,
+            self.then,
+            self.again,
+            self.group,
+            self.spot,
+            effect,
+            self.nature,
+            self.unsure,
+            self.tells,
+        )
+
 
 @dataclass(frozen=True)
 class Pick:

@@ -243,7 +243,11 @@ class Menu(Ask[S], abstract=True):
             raise ValueError(f"{type(self).__name__} offers two options under one key")
         default, seat = (self.default(state, options),), self.seat_of(state)
         also = self.also(state, options)
-        return Pick(seat, self.prompt(state), options, default, also=also)
+        return Pick(seat, self.question(state, options), options, default, also=also)
+
+    def question(self, state: S, _options: Sequence[Option], /) -> Msg:
+        """Return the question, which a menu may word by what it offers."""
+        return self.prompt(state)
 
     def also(self, _state: S, _options: Sequence[Option], /) -> tuple[Option, ...]:
         """Return further legal answers, which are not offered because the options cover them."""

@@ -69,9 +69,11 @@ effect-times = { $number ->
 }
 
 ask-effect = wähle: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?
     .panel = noch zu tun, in beliebiger Reihenfolge: was machst du zuerst?
+    .next = was du von mehreren Dingen zuerst tust
 option-first = zuerst: { $what }
     .short = erst: { FORM($what, form: "short") }
 option-instead = oder { $what }

@@ -58,9 +58,11 @@ effect-times = { $number ->
 }
 
 ask-effect = choose: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?
     .panel = still to do, in any order: which one first?
+    .next = what you do first of several things
 # $what: such as “gain 2 credits”.
 option-first = first: { $what }
     .short = first: { FORM($what, form: "short") }

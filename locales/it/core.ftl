@@ -65,9 +65,11 @@ effect-times = { $number ->
 }
 
 ask-effect = scegli: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?
     .panel = ancora da fare, in qualsiasi ordine: che cosa fai prima?
+    .next = che cosa fai prima fra più cose
 option-first = prima: { $what }
     .short = prima: { FORM($what, form: "short") }
 option-instead = oppure { $what }

@@ -67,9 +67,11 @@ effect-times = { $number ->
 }
 
 ask-effect = escolha: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?
     .panel = ainda por fazer, em qualquer ordem: o que vem primeiro?
+    .next = o que você faz primeiro entre várias coisas
 option-first = primeiro: { $what }
     .short = antes: { FORM($what, form: "short") }
 option-instead = ou { $what }

@@ -12,6 +12,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.possessions import action_cards
 from engine.underwater_cities.effects.slot import slots_told
 from engine.underwater_cities.pack.components import ASSISTANT, Card
+from engine.underwater_cities.players.answering import with_answers
 from engine.underwater_cities.state import State
 from engine.underwater_cities.words.describe import slot_text
 from engine.underwater_cities.words.names import card_title, thing
@@ -27,6 +28,8 @@ WITH_COSTS = "underwater-cities-effect-slot-"
 """The beginning of the keys of texts that name costs and so leave less room."""
 LONG, FULL = 7, 35
 """The most messages in a text with room for what all ready cards do, or the Assistant alone."""
+NOT_NOW = ("take:", "keep:", "under:", "discard:")
+"""The prefixes of the keys of options about cards that are not played now."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -39,7 +42,7 @@ def explained(state: State, asked: Decision) -> Decision:
         return asked
     if asked.prompt.key == ASK_SLOT:
         return _slots_explained(state, asked)
-    told = (_told(state, option) for option in asked.options)
+    told = (with_answers(state, _told(state, option)) for option in asked.options)
     return replace(asked, options=tuple(_with_ready(state, asked.seat, each) for each in told))
 
 
@@ -86,7 +89,8 @@ def _with_ready(state: State, seat: int, option: Option) -> Option:
     text = option.effect or option.label
     said = tuple(_keys(text))
     keys = set(said)
-    if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
+    later = option.nature is Nature.NOTHING or option.key.startswith(NOT_NOW)
+    if later or keys.isdisjoint(USING):
         return option
     used = () if USING_ANY in keys else state.players[seat].used
     ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]

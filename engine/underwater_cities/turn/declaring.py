@@ -49,7 +49,7 @@ from engine.underwater_cities.turn.playing import (
     card_prospect,
     leave_card,
 )
-from engine.underwater_cities.words.describe import card_hint, slot_text
+from engine.underwater_cities.words.describe import card_hint, played_hint, slot_text
 from engine.underwater_cities.words.names import bundle_words, card_name, slot_name, thing
 from engine.underwater_cities.words.reasons import why_card_idle
 
@@ -78,6 +78,20 @@ def _clone_told(seat: int, slot: Slot, state: State) -> Msg:
     price = _clone_words(slot)["price"]
     told = _slot_told(seat, slot, state)
     return msg("underwater-cities-effect-clone", price=price, text=told)
+
+
+def _unsure_told(seat: int, slot: Slot, cloned: bool, state: State) -> Msg:  # noqa: FBT001
+    """Return what a slot does, and before it what has to come first, if it is impossible now."""
+    text = (_clone_told if cloned else _slot_told)(seat, slot, state)
+    table = _Table(state, seat)
+    chosen = _Chosen(table, slot, cloned=cloned)
+    if chosen.direct is not Prospect.NONE:
+        return text
+    helping = [card for card in table.hand if chosen.helped(card)]
+    if len(helping) == 1 and chosen.fits(helping[0]):
+        card = card_name(state.pack, helping[0])
+        return msg("underwater-cities-effect-slot-after-card", card=card, text=text)
+    return msg("underwater-cities-effect-slot-after", text=text)
 
 
 class _Table:
@@ -178,13 +192,16 @@ class ChooseSlot(Menu[State]):
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
+        tells = partial(_clone_told if cloned else _slot_told, self.seat, slot)
+        if prospect is Prospect.UNSURE:
+            tells = partial(_unsure_told, self.seat, slot, cloned)
         yield Option(
             f"{key}:{name}",
             words,
             (then,),
             spot=name,
             unsure=prospect is Prospect.UNSURE,
-            tells=partial(_clone_told if cloned else _slot_told, self.seat, slot),
+            tells=tells,
         )
 
     def default(self, _state: State, _options: Sequence[Option], /) -> str:
@@ -263,7 +280,7 @@ class ChooseCard(Menu[State]):
 
 @cached_method
 def _matched(card: Card) -> Msg:
-    return msg("underwater-cities-effect-matches", text=card_hint(card))
+    return msg("underwater-cities-effect-matches", text=played_hint(card))
 
 
 @remembered(4)

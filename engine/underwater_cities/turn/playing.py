@@ -96,7 +96,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
-            effect=_left_words(state, card, last=bool(found) and not beside),
+            effect=_left_words(state, card),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -142,10 +142,9 @@ class UseCard(Menu[State]):
         return claim.key if fits else None
 
 
-def _left_words(state: State, card: Card, *, last: bool = False) -> Msg:
-    """Return what happens to a card that is not used; with `last`, nothing else can be done."""
-    key = "leave-last" if last else "leave"
-    return msg(f"underwater-cities-effect-{key}", card=card_name(state.pack, card))
+def _left_words(state: State, card: Card) -> Msg:
+    """Return what happens to a card that is not used."""
+    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
 
 
 @cached_method
@@ -352,7 +351,7 @@ class MakeRoom(Menu[State]):
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
                 spot=f"card:{name}",
-                effect=card_text(state.card(name)),
+                effect=msg("underwater-cities-effect-lost", text=card_text(state.card(name))),
                 nature=Nature.LOSS,
             )
             for name in action_cards(state, self.seat)

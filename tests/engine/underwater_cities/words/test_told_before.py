@@ -15,7 +15,9 @@ from engine.core.text import Words, available_locales
 from engine.players import find_player
 from engine.underwater_cities.board.nation import with_conversion, with_upgrade
 from engine.underwater_cities.board.production import network, total_output
+from engine.underwater_cities.board.supply import build_there
 from engine.underwater_cities.board.survey import survey, survey_of
+from engine.underwater_cities.effects.build import ChoosePayment
 from engine.underwater_cities.words.improvements import output_words
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stroll
 
@@ -160,6 +162,24 @@ def test_the_question_names_what_cannot_be_paid_for() -> None:
     assert "nonsymbiotic city, symbiotic city" in noted(scene)
 
 
+def test_a_slot_that_only_a_card_makes_possible_names_it() -> None:
+    scene = Scene(4).player(owns="").hand("spare_parts", "open_tender").start()
+    effect = said(keyed(scene, "slot:green_2").effect)
+    assert effect == "Only after Open Tender (54): up to 2 desalination plants"
+    assert said(keyed(scene, "slot:green_1").effect) == "2 Federation steps"
+
+
+def test_a_slot_that_several_cards_could_make_possible_says_so() -> None:
+    scene = Scene(4).player(owns="").hand("harbour_pilot", "supply_drop").start()
+    effect = said(keyed(scene, "slot:yellow_4").effect)
+    assert effect == "Only after another effect, such as your card’s: 1 city; 1 building"
+
+
+def test_a_slot_that_is_possible_at_once_says_nothing_of_cards() -> None:
+    scene = Scene(4).player(owns="1c").hand("open_tender").start()
+    assert said(keyed(scene, "slot:green_2").effect).startswith("Up to 2 desalination")
+
+
 def test_no_price_of_an_upgrade_is_named_where_nothing_can_be_upgraded() -> None:
     scene = Scene().player(owns="9s 9k 9c").hand("kelp_nursery").start()
     effects = [said(keyed(scene, key).effect) for key in scene.pick.by_key]
@@ -248,9 +268,7 @@ def test_a_special_card_that_is_too_dear_says_so() -> None:
 
 def test_a_card_that_is_left_says_what_becomes_of_it() -> None:
     scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation", "order:slot")
-    assert said(keyed(scene, "leave").effect) == (
-        "Crop Rotation (11) is discarded without effect; after that you end your turn"
-    )
+    assert said(keyed(scene, "leave").effect) == ("Crop Rotation (11) is discarded without effect")
 
 
 # --- sites ----------------------------------------------------------------------------------------
@@ -265,10 +283,38 @@ def sites_of(built: str, owns: str, slot: str, card: str, *keys: str) -> Scene:
 def test_a_building_site_says_whether_its_city_is_connected() -> None:
     scene = sites_of("c8", "2k", "red_1", "harbour_pilot")
     effects = {key: said(option.effect) for key, option in scene.pick.by_key.items()}
-    assert any(text.startswith("Produces from now on") for text in effects.values())
+    assert any(
+        text.startswith("From now on 1 kelp in each Production") for text in effects.values()
+    )
     assert any(
         text.startswith("City not connected yet: no production") for text in effects.values()
     )
+
+
+@pytest.mark.unwatched
+def test_a_building_site_says_what_the_network_makes_more_with_it() -> None:
+    seen = set()
+    for state, _ in stroll(3, 62):
+        for asked in machine.pending(state, GAME):
+            for option in asked.options if isinstance(asked, Pick) else ():
+                first = option.then[0] if option.then else None
+                if not isinstance(first, ChoosePayment) or first.build.upgrade_price is not None:
+                    continue
+                if first.kind not in ("farm", "desal", "lab"):
+                    continue
+                then, seat = state.clone(), asked.seat
+                build_there(then, seat, first.kind, first.site)
+                made = total_output(network(survey_of(state, seat))).times(-1)
+                more = total_output(network(survey_of(then, seat))).plus(made)
+                produces = any(more.stock)
+                text = (
+                    f"From now on {said(output_words(more)).lower()} in"
+                    if produces
+                    else "no production"
+                )
+                assert text in said(option.effect)
+                seen.add(produces)
+    assert seen == {True, False}
 
 
 def test_a_tunnel_says_which_city_it_connects() -> None:

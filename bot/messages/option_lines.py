@@ -98,6 +98,6 @@ def _joined(told: Iterable[Told]) -> Iterator[str]:
         line = by_group.setdefault(effect if group is None else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
-        yield " ".join(
+        yield " · ".join(
             f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
         )

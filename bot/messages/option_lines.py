@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
+from bot.display_names import escaped
 from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -23,6 +24,7 @@ def option_lines(
 ) -> str:
     """Return what the options on buttons do, and of those in lists what finds no room there.
 
+    `names` are the seats' names as on buttons, which show no Markdown; here they are escaped.
     Lines that no longer fit are left out whole, and the last one says how many there are.
     """
     lines = [f"-# {line}" for line in _joined(_told(rows, words, names))]
@@ -47,14 +49,15 @@ def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str |
 
 
 def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> Iterator[Told]:
+    safe = tuple(map(escaped, names))
     for row in rows:
         if isinstance(row, Select):
             for entry in row.entries:
                 if entry.effect and description(entry.effect, words, names) is None:
-                    yield words.say(entry.label, names), words.say(entry.effect, names)
+                    yield words.say(entry.label, safe), words.say(entry.effect, safe)
         else:
             for button in row:
-                if said := _of_button(button, words, names):
+                if said := _of_button(button, words, safe):
                     yield said
 
 

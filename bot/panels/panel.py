@@ -75,7 +75,7 @@ async def panel(
             seen, panel_requests(seen, reader.seat, asked), reader.words
         ),
         below=(
-            _note(asked, reader.words, names),
+            _note(asked, reader.words, safe_names(standing.players, reader.words)),
             option_lines(rows, reader.words, names),
             *_asking(standing, reader, asked, ends),
         ),

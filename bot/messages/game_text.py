@@ -16,6 +16,7 @@ from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
     TOOK_BACK_CHANGED,
+    TOOK_BACK_LAST,
     TOOK_BACK_SEEN,
     AnswerOrigin,
     ToldEntry,
@@ -35,6 +36,7 @@ _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",
     TOOK_BACK_SEEN: "bot-took-back-seen",
+    TOOK_BACK_LAST: "bot-took-back-last",
     TOOK_BACK_CHANGED: "bot-took-back-changed",
 }
 """The sentences for the log's kinds of undo."""

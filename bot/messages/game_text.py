@@ -32,6 +32,8 @@ ROOM = 3000
 """The most characters used to report moves, leaving space for the rest of the message."""
 SO_FAR = 1500
 """The most characters used to report a player's own current turn."""
+BESIDE = 800
+"""The same for what was undone, or answered for them, which stands beside it."""
 _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from itertools import islice
 from typing import TypeAlias, TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
-from bot.messages.button_room import button_width, per_row
+from bot.messages.button_room import button_width, per_row, row_sizes
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -56,6 +57,8 @@ class Button:
     """The effect, which is said above."""
     icon: bool = True
     """False if its row has no room for icons."""
+    group: Msg | None = None
+    """A heading that it shares with others, whose effects are said in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,7 @@ class Menu:
         if option.key in self.commits:
             press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
             tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
-        return Button(press, option.label, tone, effect=self._told(option))
+        return Button(press, option.label, tone, effect=self._told(option), group=option.group)
 
     def _told(self, option: Option, *, named: bool = False) -> Msg | None:
         """Return what an option does, and what follows it unless the question says so.
@@ -305,10 +308,8 @@ class Menu:
 
     def _rows_needed(self, labels: Sequence[Msg]) -> int:
         """Return the rows that buttons with these labels take."""
-        return -(-len(labels) // self._per_row(labels))
-
-    def _per_row(self, labels: Sequence[Msg]) -> int:
-        return per_row([button_width(label, self.words, self.names) for label in labels])
+        widths = [button_width(label, self.words, self.names) for label in labels]
+        return len(row_sizes(widths, ROWS))
 
     def _are_few(self, options: Sequence[Option]) -> bool:
         """Return whether all these options can be buttons."""
@@ -388,10 +389,10 @@ class Menu:
 def rows_of(
     buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
 ) -> Iterator[tuple[Button, ...]]:
-    """Yield buttons in rows that are rows on a phone too, all as long as the widest allows."""
-    across = per_row([button_width(button.label, words, names) for button in buttons])
-    for start in range(0, len(buttons), across):
-        yield tuple(buttons[start : start + across])
+    """Yield buttons in rows that are rows on a phone too."""
+    left = iter(buttons)
+    for size in row_sizes([button_width(button.label, words, names) for button in buttons], ROWS):
+        yield tuple(islice(left, size))
 
 
 def _how_many(pick: Pick) -> Msg:

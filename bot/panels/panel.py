@@ -100,8 +100,8 @@ def _menu(
     after: WhatFollows,
 ) -> Menu:
     """Return the layout of the question, in the grid and with the closed places of the game."""
-    game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
-    grid = game.grid(state, asked) if asked else ()
+    game, asked = standing.game, standing.asked(reader.seat)
+    grid = game.grid(standing.position_asked(reader.seat), asked) if asked else ()
     closed = closed_to(standing, reader.seat)
     return Menu(
         base,

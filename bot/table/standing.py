@@ -201,6 +201,11 @@ class Standing:
         """Return the seat's open question, if any; there is none in a game that ended early."""
         return None if self.ended_early else self.table.awaited(seat)
 
+    def position_asked(self, seat: int) -> Any:  # noqa: ANN401 - any game's state
+        """Return the position in which the places of the seat's question are chosen."""
+        posed = self.table.posed(seat)
+        return self.table.state if posed is None else posed.state
+
     def mark(self, seat: int) -> int:
         """Return the mark of the seat's question, written in the custom IDs of its panel.
 
@@ -284,8 +289,9 @@ class Standing:
         asked = self.asked(seat)
         if not isinstance(asked, Pick) or asked.most > 1 or not self.has_turn(seat):
             return frozenset()
-        once = [each for each in asked.options if not each.again and each.nature is not Nature.END]
-        return frozenset(each.key for each in once if self.will_end(seat, (each.key,)))
+        acts = [each for each in asked.options if each.nature is not Nature.END]
+        # Even one after which the same is asked again ends it if nothing is left to be asked then.
+        return frozenset(each.key for each in acts if self.will_end(seat, (each.key,)))
 
     def follows(self, seat: int, answer: Answer) -> frozenset[Msg]:
         """Return what the seat may be asked next in its part; empty if that part is over."""

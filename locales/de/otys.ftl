@@ -259,6 +259,7 @@ otys-do-fulfil = { $contract } von Ebene { $level } erfüllen ({ $cubes })
     .short = { FORM($contract, form: "short") }: Ebene { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = { $contract } von Ebene { $level } erfüllen ({ $cubes })
+    .short = { FORM($contract, form: "short") }, Ebene { $level }: { $cubes }
 otys-do-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.

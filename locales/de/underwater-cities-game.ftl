@@ -49,6 +49,13 @@ underwater-cities-option-solo-column-4 = der vierte jeder Farbe
 underwater-cities-ask-slot = wähle einen Aktionsplatz
     .note = die Karte, die du danach ausspielst, wirkt nur, wenn ihre Farbe zum Platz passt
     .next = ein Aktionsplatz
+underwater-cities-ask-slot-told = wähle einen Aktionsplatz
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = eine Karte wirkt nur auf einem Platz ihrer Farbe
+underwater-cities-note-means = bezahlbar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = bereite Aktionskarten: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = keine Aktionskarte bereit
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
     .note = { $slot }, egal mit welcher Karte: { $text }
@@ -59,6 +66,7 @@ underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
     .next = die Aktion des Platzes
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
     .next = ob du die Karte nutzt
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
     .next = ob du die Karte beanspruchst
 underwater-cities-ask-build = was baust du?
@@ -277,9 +285,14 @@ underwater-cities-effect-slot-costs = { $text } Nicht bezahlbar: { LIST($costs, 
 underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Nur bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = Aufwerten { $price }
+    .short = Aufwerten { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = kostet { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = erst nach „{ $card }“ · { $text }
+underwater-cities-effect-slot-after = erst nach einem anderen Effekt, etwa dem deiner Karte · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.

@@ -209,6 +209,7 @@ otys-do-fulfil = fulfil { $contract } from level { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: level { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = fulfil { $contract } from level { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, level { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { $effect }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.

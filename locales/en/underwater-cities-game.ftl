@@ -48,6 +48,15 @@ underwater-cities-option-solo-column-4 = fourth of each colour
 underwater-cities-ask-slot = choose an action slot
     .note = the card you play next has an effect only if its colour matches the slot
     .next = an action slot
+# $notes: what holds for several slots.
+underwater-cities-ask-slot-told = choose an action slot
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = a card counts only on a slot of its colour
+# $costs: such as “farm 1 kelp”.
+underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = not for: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = action cards ready: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = no action card ready
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: choose the card you play
     .note = { $slot }, whatever card you play: { $text }
@@ -58,6 +67,8 @@ underwater-cities-ask-slot-action = the action of the slot: { $slot }
     .next = the slot’s action
 underwater-cities-ask-use-card = { $card }: use it or not?
     .next = whether you use the card
+# $question: asked once the card is used.
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
     .next = whether you claim the card
 underwater-cities-ask-build = what do you build?
@@ -274,9 +285,14 @@ underwater-cities-effect-slot-costs = { $text } You cannot pay for: { LIST($cost
 underwater-cities-effect-slot-means = { $text } You can pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } You can only pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = upgrade { $price }
+    .short = upgrade { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costs { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = only after { $card } · { $text }
+underwater-cities-effect-slot-after = only after another effect, such as your card’s · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.

@@ -253,6 +253,7 @@ otys-do-fulfil = soddisfa il { $contract } dal livello { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: livello { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = soddisfa il { $contract } dal livello { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, livello { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.

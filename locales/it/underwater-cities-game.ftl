@@ -48,6 +48,13 @@ underwater-cities-option-solo-column-4 = il quarto di ogni colore
 underwater-cities-ask-slot = scegli uno spazio azione
     .note = la carta che giochi dopo ha effetto solo se il suo colore corrisponde allo spazio
     .next = uno spazio azione
+underwater-cities-ask-slot-told = scegli uno spazio azione
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = una carta ha effetto solo su uno spazio del suo colore
+underwater-cities-note-means = ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = carte azione pronte: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = nessuna carta azione pronta
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: scegli la carta da giocare
     .note = { $slot }, con qualsiasi carta: { $text }
@@ -58,6 +65,7 @@ underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
     .next = l’azione dello spazio
 underwater-cities-ask-use-card = { $card }: la usi o no?
     .next = se usi la carta
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
     .next = se reclami la carta
 underwater-cities-ask-build = che cosa costruisci?
@@ -274,9 +282,14 @@ underwater-cities-effect-slot-costs = { $text } Non ti puoi permettere: { LIST($
 underwater-cities-effect-slot-means = { $text } Ti puoi permettere: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Ti puoi permettere solo: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = miglioramento { $price }
+    .short = miglioramento { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = solo dopo { $card } · { $text }
+underwater-cities-effect-slot-after = solo dopo un altro effetto, per esempio della tua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.

@@ -259,6 +259,7 @@ otys-do-fulfil = cumprir o { $contract } do nível { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: nível { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = cumprir o { $contract } do nível { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, nível { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.

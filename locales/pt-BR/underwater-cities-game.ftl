@@ -48,6 +48,13 @@ underwater-cities-option-solo-column-4 = o quarto de cada cor
 underwater-cities-ask-slot = escolha um espaço de ação
     .note = a carta que você baixar depois só tem efeito se for da cor do espaço
     .next = um espaço de ação
+underwater-cities-ask-slot-told = escolha um espaço de ação
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
+underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = cartas de ação disponíveis: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = nenhuma carta de ação disponível
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: escolha a carta que vai baixar
     .note = { $slot }, com qualquer carta: { $text }
@@ -58,6 +65,7 @@ underwater-cities-ask-slot-action = a ação do espaço: { $slot }
     .next = a ação do espaço
 underwater-cities-ask-use-card = { $card }: usar ou não?
     .next = se você usa a carta
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
     .next = se você reivindica a carta
 underwater-cities-ask-build = o que construir?
@@ -280,9 +288,14 @@ underwater-cities-effect-slot-costs = { $text } Você não pode pagar: { LIST($c
 underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
+    .short = melhoria { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = custa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = só depois de { $card } · { $text }
+underwater-cities-effect-slot-after = só depois de outro efeito, como o da sua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.

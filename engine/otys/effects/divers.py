@@ -30,7 +30,7 @@ def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
         return
     pay = (Pay(job.seat, job.fee, diver=diver.id),) if job.fee else ()
     for way in diver.actions[job.upgraded].ways(state, job):
-        yield replace(way, then=(*pay, *way.then)) if pay else way
+        yield way.leading_to(*pay, *way.then) if pay else way
 
 
 def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
@@ -49,7 +49,7 @@ def _priced(way: Option) -> Option:
     if not price:
         return way
     effect = way.effect and msg("otys-effect-paid", credits=price, effect=way.effect)
-    return replace(way, label=msg("otys-do-paid", credits=price, effect=way.label), effect=effect)
+    return way.worded(msg("otys-do-paid", credits=price, effect=way.label), effect)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ async def test_a_thread_that_has_only_another_name_is_only_renamed() -> None:
 async def test_a_name_that_discord_takes_only_later_holds_up_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(game_threads, "PATIENCE", 0.01)
+    monkeypatch.setattr(game_threads, "RENAME_TIMEOUT", 0.01)
     room = thread()
 
     async def late(**_change: object) -> None:

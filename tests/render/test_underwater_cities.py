@@ -18,7 +18,7 @@ from tests.render.underwater_cities.tables import (
 
 def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
     assert GALLERY.kinds == KINDS
-    assert (KINDS[0].name, KINDS[0].zooms) == ("board", ("slots", "offers", "players"))
+    assert (KINDS[0].name, KINDS[0].zooms) == ("board", ("offers", "players"))
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:

@@ -28,6 +28,8 @@ SUBJECTS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
 A slot is chosen with a card in hand, so the hand lies below the slots; with a card, the nation it
 would serve. Sites have their costs in the picture of the nation.
 """
+NOBODY = -1
+"""The seat of a question in a picture for everybody, where nobody is asked."""
 STEP = "federation:"
 """The beginning of the names of the spaces of the Federation track."""
 

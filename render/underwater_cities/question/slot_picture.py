@@ -30,7 +30,7 @@ from render.underwater_cities.question.frame import (
     name_words,
 )
 from render.underwater_cities.question.goods_strip import GoodsStrip
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.questions import NOBODY, Question
 from render.underwater_cities.question.slot_effect import slot_effect
 
 GAP = 8
@@ -45,7 +45,7 @@ EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow", None
 TOKEN = 58
 ICONS = 62
 PAD = 8
-NOBODY = "tile-neutral"
+NEUTRAL = "tile-neutral"
 
 
 def slot_picture(asked: Question, context: ReaderContext) -> Scene:
@@ -70,7 +70,11 @@ def small_track(picture: Drawing, asked: Question, box: Box) -> None:
     icon = 40
     picture.under(Sprite("federation", (box.left + PAD + icon // 2, box.centre[1]), icon))
     left = box.left + icon + 2 * PAD
-    cells = Box(left, box.top + 8, box.right - PAD - left, box.height - 16).columns(len(SPACES))
+    room = Box(left, box.top + 8, box.right - PAD - left, box.height - 16)
+    # All markers begin below the track, so a picture for everybody has more room there.
+    first = room.width // 3 if asked.seat == NOBODY else room.width // len(SPACES)
+    others = Box(room.left + first, room.top, room.width - first, room.height)
+    cells = (replace(room, width=first), *others.columns(len(SPACES) - 1))
     for space, cell in zip(SPACES, cells, strict=True):
         seats = standing(asked.view, space)
         own = asked.seat in seats
@@ -116,13 +120,22 @@ class SlotTiles:
 
     def draw(self, box: Box) -> None:
         """Draw a column for each colour, and below them the slot that is never blocked."""
-        seats = len(self.asked.view.players)
-        shelves = columns(self.asked.pack, seats)
-        rows = box.rows(max(map(len, shelves)) + 1, GAP)
-        for place, shelf in enumerate(zip(*shelves, strict=True)):
-            for slot, cell in zip(shelf, rows[place].columns(len(COLOURS), GAP + 4), strict=True):
+        rows = len(columns(self.asked.pack, len(self.asked.view.players))[0]) + 1
+        last = box.rows(rows, GAP)[-1]
+        self.coloured(Box(box.left, box.top, box.width, last.top - GAP - box.top))
+        self.always(last)
+
+    def coloured(self, box: Box) -> None:
+        """Draw a column for each colour."""
+        shelves = columns(self.asked.pack, len(self.asked.view.players))
+        rows = box.rows(max(map(len, shelves)), GAP)
+        for shelf, row in zip(zip(*shelves, strict=True), rows, strict=True):
+            for slot, cell in zip(shelf, row.columns(len(COLOURS), GAP + 4), strict=True):
                 self._slot(slot, cell)
-        self._slot(self.asked.pack.slots(seats)[ALWAYS], rows[-1])
+
+    def always(self, box: Box) -> None:
+        """Draw the slot that is never blocked."""
+        self._slot(self.asked.pack.slots(len(self.asked.view.players))[ALWAYS], box)
 
     def _slot(self, slot: Slot, cell: Box) -> None:
         """Draw a slot: bright and rimmed if it can be chosen, dark if it is taken."""
@@ -130,16 +143,20 @@ class SlotTiles:
         legal = slot.id in self.asked.slots
         taken = bool(stands.tiles) and not legal and slot.colour is not None
         self.drawing.put(self._ground(slot, cell, legal=legal, taken=taken))
-        badge = Box(cell.left + 9, cell.centre[1] - BADGE[1] // 2, *BADGE)
+        high = min(BADGE[1], cell.height - 8)
+        badge = Box(cell.left + 9, cell.centre[1] - high // 2, BADGE[0], high)
         name = self.context.words.say(slot_name(slot))
         self.drawing.put(*_badge(slot, name, badge, taken=taken))
-        right = cell.right - PAD
-        for item in self._tokens(stands, cell, legal=legal):
+        right, size = cell.right - PAD, min(TOKEN, cell.height - 6)
+        for item in self._tokens(stands, cell, size, legal=legal):
             self.drawing.put(*item)
-            right -= TOKEN + 4
+            right -= size + 4
+        if stands.slot in self.asked.view.cloneable and self.asked.seat == NOBODY:
+            corner = (right + 4, cell.bottom - size // 4)
+            self.drawing.put(Sprite("clone", corner, size // 2))
         room = Box(badge.right + PAD, cell.top + 6, right - badge.right - 2 * PAD, cell.height - 12)
-        size = ICONS * 3 // 4 if taken else ICONS
-        items = slot_effect(slot.effect, room, size)
+        icons = ICONS * 3 // 4 if taken else ICONS
+        items = slot_effect(slot.effect, room, icons)
         self.drawing.put(*(map(faint, items) if taken else items))
         self.drawing.place(slot.id, cell, rimmed=True)
 
@@ -154,21 +171,23 @@ class SlotTiles:
             return Panel(cell, DIM[fill], "", 14, 0)
         return Panel(cell, DIM[fill] if self.asked.slots else fill, "muted", 14, 2)
 
-    def _tokens(self, stands: SlotView, cell: Box, *, legal: bool) -> Iterator[tuple[Item, ...]]:
+    def _tokens(
+        self, stands: SlotView, cell: Box, size: int, *, legal: bool
+    ) -> Iterator[tuple[Item, ...]]:
         """Yield a disc at the right end with the shape of each seat on it, and other signs."""
         signs: list[Sprite] = []
         for seat in stands.tiles:
             look = None if seat < 0 else SEATS[seat]
-            name = NOBODY if look is None else f"seat-{look.shape}"
-            signs.append(Sprite(name, (0, 0), TOKEN - 16, look.colour if look else ""))
+            name = NEUTRAL if look is None else f"seat-{look.shape}"
+            signs.append(Sprite(name, (0, 0), size - 16, look.colour if look else ""))
         if stands.fourth:
-            signs.append(Sprite("hourglass", (0, 0), TOKEN - 18))
+            signs.append(Sprite("hourglass", (0, 0), size - 18))
         elif legal and stands.slot in self.asked.view.cloneable and stands.tiles:
-            signs.append(Sprite("clone", (0, 0), TOKEN - 14))
+            signs.append(Sprite("clone", (0, 0), size - 14))
         for number, sign in enumerate(reversed(signs)):
-            right = cell.right - PAD - number * (TOKEN + 4)
-            disc = Box(right - TOKEN, cell.centre[1] - TOKEN // 2, TOKEN, TOKEN)
-            ground = Panel(disc, "panel-deep", "panel-edge-bright", TOKEN // 2, 2)
+            right = cell.right - PAD - number * (size + 4)
+            disc = Box(right - size, cell.centre[1] - size // 2, size, size)
+            ground = Panel(disc, "panel-deep", "panel-edge-bright", size // 2, 2)
             yield ground, replace(sign, centre=disc.centre)
 
 

@@ -7,7 +7,7 @@ antarctica-picture-does-place = setzt ein Schiff
 antarctica-picture-does-extra-cube = setzt einen Würfel
 antarctica-picture-does-sail = fährt mit einem Schiff
 antarctica-picture-does-action = wählt eine Aktion
-antarctica-picture-does-after = darf noch eine Karte ausspielen oder etwas ablegen
+antarctica-picture-does-after = darf noch eine Karte ausspielen oder ablegen
 antarctica-picture-does-last-ship = entscheidet über das letzte Schiff
 antarctica-picture-does-points = wählt eine Forschungsleiste
 antarctica-picture-does-take = nimmt eine Werftkarte
@@ -19,7 +19,6 @@ antarctica-picture-does-second = darf einen Eisbrecher-Zug machen
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Weg der Sonne
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.

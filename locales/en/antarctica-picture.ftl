@@ -19,7 +19,6 @@ antarctica-picture-does-second = may take an Icebreaker turn
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = The Sun’s path
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.

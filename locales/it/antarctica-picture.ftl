@@ -19,7 +19,6 @@ antarctica-picture-does-second = può fare un turno Icebreaker
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Percorso del Sole
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.

@@ -19,7 +19,6 @@ antarctica-picture-does-second = pode jogar um turno de Quebra-gelo
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Caminho do Sol
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.

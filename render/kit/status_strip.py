@@ -34,9 +34,11 @@ class Strip:
         self.drawing.under(Panel(self.box))
         return self.box.inset(8)
 
-    def moment(self, inner: Box, said: Msg, icon: str, *, last: bool = False) -> Box:
+    def moment(
+        self, inner: Box, said: Msg, icon: str, *, last: bool = False, form: str | None = None
+    ) -> Box:
         """Draw the game's progress at the right end and return the space to its left."""
-        text = self.context.words.say(said)
+        text = self.context.words.say(said, form=form)
         wide = min(measure(text, TEXT, bold=last), inner.width // 2)
         box = Box(inner.right - wide - 8, inner.top, wide + 2, inner.height)
         colour = "legal" if last else "muted"

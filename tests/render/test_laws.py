@@ -40,7 +40,7 @@ WIDTHS = {"board": 1650}
 OTHERWISE = {
     "otys": {"board", "colony", "players", "hand", "sheet", "card", "scores"},
     "antarctica": {
-        *("board", "areas", "tracks", "cards", "players"),
+        *("tracks", "cards", "players"),
         *("hand", "sheet", "card", "scores"),
     },
     "underwater-cities": {"hand", "sheet", "claimed", "production", "card", "scores"},

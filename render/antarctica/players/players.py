@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.antarctica.pack.components import AntarcticaPack
@@ -13,10 +13,8 @@ from render.antarctica.players.buildings import BuildingLines, counted
 from render.antarctica.players.facts import (
     DIGITS,
     PlayerFigure,
-    all_facts,
     discarded,
     fact_items,
-    fitting,
     paired_facts,
     points,
     stars,
@@ -28,12 +26,6 @@ from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
 from render.scene import Box, Panel, Scene, Words
-
-TALL = 220
-"""A row on the board taller than this has space for three lines of larger figures."""
-
-LARGEST = 48
-"""Size of the largest icon in such a row, so that nothing is larger than the points."""
 
 WIDTH = 896
 PAD = 12
@@ -104,35 +96,6 @@ class PlayerBox:
         room = Box(box.right - wide, box.top, wide, box.height)
         score = points(self.view, self.seat)
         self.drawing.put(*amount("point", score, room, size, large=True))
-
-    def _lines(self, box: Box, lines: Sequence[Sequence[PlayerFigure]]) -> None:
-        """Draw lines of facts, one below the other, each as large as fits."""
-        for facts, line in zip(lines, box.rows(len(lines)), strict=True):
-            cells = line.columns(len(facts))
-            for fact, cell in zip(facts, cells, strict=True):
-                self.drawing.put(*fact_items(fact, cell, min(fitting(cell), LARGEST)))
-
-    # --- on the board ------------------------------------------------------------------------
-
-    def row(self, box: Box) -> None:
-        """Draw everything about a player in the narrow column of the board."""
-        self.frame(box)
-        inner = Box(box.left + 12, box.top + 8, box.width - 20, box.height - 14)
-        tall = box.height > TALL
-        high = inner.height * 34 // 100 if not tall else inner.height * 28 // 100
-        size = min(high - 2, 56 if tall else 46)
-        self.head(Box(inner.left, inner.top, inner.width, high), size, min(size * 3 // 4, 34))
-        below = Box(inner.left, inner.top + high, inner.width, inner.height - high)
-        facts = all_facts(self.view, self.seat)
-        if tall:
-            self._lines(below, (facts[:3], facts[3:6], facts[6:]))
-        else:
-            upper = below.height * 55 // 100
-            first = Box(below.left, below.top, below.width, upper)
-            second = Box(below.left, first.bottom, below.width, below.height - upper)
-            self._lines(first, (facts[:4],))
-            self._lines(second, (facts[4:],))
-        self.drawing.place(self.place, box)
 
     # --- on the sheet ----------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.otys import alt
 from render.otys.faces import contract_code, contract_face
-from render.otys.layout import SHEET_WIDTH
 from render.scene import Box, Panel, Scene, Sprite, Words
 
 SINGLE = 640
@@ -182,5 +181,5 @@ def _bare(title: str, cards: tuple[str, ...]) -> CardGroup:
     """Return a group of cards without texts, for the widest picture."""
     lines = -(-len(cards) // MOST)
     across = max(-(-len(cards) // lines), FEWEST)
-    wide = (SHEET_WIDTH - 2 * MARGIN - PAD) // across - PAD
+    wide = (1200 - 2 * MARGIN - PAD) // across - PAD
     return CardGroup(title, cards, across, (wide, max(LOWEST, wide * 5 // 4)), 0)

@@ -9,8 +9,8 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
+from render.kit.pieces import Piece, spread
 from render.scene import Box, Panel, Sprite
-from render.underwater_cities.question.frame import Piece, spread
 
 INFINITE = "\N{INFINITY}"
 SIZES = ((42, 40), (38, 36), (34, 34), (30, 31))

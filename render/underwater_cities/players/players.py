@@ -13,6 +13,7 @@ from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
+from render.kit.pieces import Piece, row, spread
 from render.scene import Box, Panel, Scene, Words
 from render.underwater_cities.cards.glyphs import COUNTERS
 from render.underwater_cities.changes import changes
@@ -22,10 +23,7 @@ from render.underwater_cities.question.frame import (
     HEIGHT,
     INNER,
     SMALLEST,
-    Piece,
     drawing,
-    row,
-    spread,
 )
 
 PERSON, PAD = 400, 24

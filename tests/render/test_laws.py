@@ -43,7 +43,7 @@ OTHERWISE = {
         *("tracks", "cards", "players"),
         *("hand", "sheet", "card", "scores"),
     },
-    "underwater-cities": {"hand", "sheet", "claimed", "production", "card", "scores"},
+    "underwater-cities": {"claimed", "production", "card", "scores"},
 }
 """The kinds that do not have that shape yet."""
 PHONE, UPRIGHT = 338, 390

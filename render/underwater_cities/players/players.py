@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.underwater_cities.pack.components import CARD_TYPES, RESOURCES, UnderwaterCitiesPack
 from engine.underwater_cities.terms.glossary import Counter
-from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCitiesView
+from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
 from render.fonts import measure
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
@@ -75,12 +75,6 @@ def counted(player: PlayerView, counters: Sequence[Counter]) -> tuple[IconAmount
     return tuple(IconAmount(COUNTERS[one], str(counts[one]), not counts[one]) for one in counters)
 
 
-def by_type(pack: UnderwaterCitiesPack, player: PlayerView) -> tuple[ClaimedView, ...]:
-    """Return the claimed cards, grouped by type."""
-    order = {name: number for number, name in enumerate(("action", "permanent", *CARD_TYPES))}
-    return tuple(sorted(player.claimed, key=lambda one: order[pack.cards[one.card].type]))
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerBox:
     """One player, ready to be drawn."""
@@ -136,6 +130,19 @@ class PlayerBox:
         for facts, room in zip(lines, rest, strict=True):
             self.line(facts, room, BOARD_SIZES)
         self.drawing.place(f"{self.seat}/stock", box)
+
+    def cards(self, box: Box) -> None:
+        """Draw the name, the hand, and the claimed cards by type."""
+        self.drawing.under(Panel(box))
+        mark = (box.left + 34, box.centre[1])
+        name = Box(box.left + 64, box.top + 4, PERSON, box.height - 8)
+        text = self.context.names[self.seat]
+        self.drawing.put(
+            seat_mark(self.seat, mark, 40),
+            Words(text, name, 36, bold=True, shrink=SMALLEST, cut=True),
+        )
+        rest = Box(name.right, box.top, box.right - name.right - 8, box.height)
+        self.line(card_facts(self.pack, self.player), rest, SIZES)
 
     def block(self, box: Box) -> None:
         """Draw everything that is counted: cards, goods, and what is connected or upgraded."""

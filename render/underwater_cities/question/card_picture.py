@@ -18,11 +18,11 @@ from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
 from render.underwater_cities.changes import changes
-from render.underwater_cities.players.hand import matches
 from render.underwater_cities.question.asked_alt import cards_picture_alt
 from render.underwater_cities.question.card_band import ground
 from render.underwater_cities.question.frame import INNER, LEGAL, RIM, SMALLEST, drawing
 from render.underwater_cities.question.questions import Question
+from render.underwater_cities.turn_so_far import matches
 
 GAP = 14
 FEW = 3
@@ -49,16 +49,22 @@ BOUND = "\N{NO-BREAK SPACE}"
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
     """Compose the cards that the question is about, or else those in hand."""
     picture = drawing()
-    names = asked.shown_cards
+    cards_or_none(picture, asked, context, asked.shown_cards)
+    alt = alt_text(context, cards_picture_alt(asked))
+    return picture.scene(context, alt, "", changes(context.before, asked.view))
+
+
+def cards_or_none(
+    picture: Drawing, asked: Question, context: ReaderContext, names: Sequence[str]
+) -> None:
+    """Draw cards on the whole picture, or say that there are none."""
     if names:
         box = Box(MARGIN, MARGIN, INNER, picture.box.height - 2 * MARGIN)
         card_tiles(picture, asked, context, names, box)
-    else:
-        said = context.words.say(msg("underwater-cities-picture-no-cards"))
-        room = picture.box.inset(120)
-        picture.put(Words(said, room, 48, "muted", align=Align.CENTRE, shrink=SMALLEST))
-    alt = alt_text(context, cards_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
+        return
+    said = context.words.say(msg("underwater-cities-picture-no-cards"))
+    room = picture.box.inset(120)
+    picture.put(Words(said, room, 48, "muted", align=Align.CENTRE, shrink=SMALLEST))
 
 
 def card_tiles(

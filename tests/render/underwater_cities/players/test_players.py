@@ -18,8 +18,8 @@ from engine.underwater_cities.view import (
 )
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Sprite, Words
-from render.underwater_cities.players.players import PlayerBox, by_type
-from tests.render.underwater_cities.holdings import CLAIMED, COUNTS, STOCK, rich
+from render.underwater_cities.players.players import PlayerBox
+from tests.render.underwater_cities.holdings import COUNTS, STOCK, rich
 from tests.render.underwater_cities.tables import (
     LOCALES,
     NAMES,
@@ -132,12 +132,6 @@ def test_cards_are_counted_by_type_and_action_cards_by_those_that_are_ready() ->
     assert beside(shown, "type-permanent") == "1"
     assert beside(shown, "type-action") == "1/2"
     assert beside(shown, "type-production") == "2"
-
-
-def test_claimed_cards_of_a_type_lie_together() -> None:
-    types = [pack().cards[one.card].type for one in by_type(pack(), rich().players[1])]
-    assert types == sorted(types, key=types.index)
-    assert len(types) == len(CLAIMED)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -38,7 +38,7 @@ SHAPE = (11, 7)
 WIDTHS = {"board": 1650}
 """The widths of pictures in that shape; 1100 for kinds not listed."""
 OTHERWISE = {
-    "otys": {"colony", "hand", "card", "scores"},
+    "otys": {"colony", "card", "scores"},
     "antarctica": {
         *("tracks", "cards", "players"),
         *("hand", "sheet", "card", "scores"),

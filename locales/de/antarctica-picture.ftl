@@ -94,12 +94,9 @@ antarctica-picture-tracks = Forschungsleisten
 antarctica-picture-total = gesamt
 # The first tie-breaker.
 antarctica-picture-first-places = erste Plätze
-antarctica-picture-hand = deine Werftkarten
 antarctica-picture-no-shipyard-cards = keine Werftkarten
 # From the pile or in a draft.
-antarctica-picture-looked-at = wähle eine davon
 antarctica-picture-unseen = Werftkarten, die du nicht siehst
-antarctica-picture-resource-cards = deine Ressourcenkarten
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt

@@ -100,12 +100,9 @@ antarctica-picture-tracks = research tracks
 antarctica-picture-total = total
 # The first tie-breaker.
 antarctica-picture-first-places = first places
-antarctica-picture-hand = your Shipyard cards
 antarctica-picture-no-shipyard-cards = no Shipyard cards
 # From the pile or in a draft.
-antarctica-picture-looked-at = choose one of these
 antarctica-picture-unseen = Shipyard cards you can’t see
-antarctica-picture-resource-cards = your Resource cards
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } point

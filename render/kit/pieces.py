@@ -24,6 +24,7 @@ class Piece:
     faded: bool = False
     part: float = 1
     """The size of an icon, as a part of the size of the others."""
+    tint: str = ""
 
     def width(self, icon: int, type_: int) -> int:
         """Return its width, without the gap behind it."""
@@ -41,7 +42,7 @@ def row(pieces: tuple[Piece, ...], left: int, middle: int, icon: int, type_: int
     for piece in pieces:
         wide = piece.width(icon, type_)
         if piece.icon:
-            yield Sprite(piece.icon, (left + wide // 2, middle), wide, faded=piece.faded)
+            yield Sprite(piece.icon, (left + wide // 2, middle), wide, piece.tint, piece.faded)
         else:
             box = Box(left, middle - type_ // 2 - 2, wide + 1, type_ + 4)
             yield Words(piece.text, box, type_, piece.colour, bold=True)

@@ -18,9 +18,9 @@ from render.scene import Align, Box, Scene, Words
 WHOLE = Box(16, 78, 1068, 610)
 FEW, WIDEST = 3, 420
 """Up to so many contracts are shown with their sentences, and are at most so wide."""
-FACE = 310
+FACE = 230
 """Height of a contract above its sentence."""
-GAP = 8
+GAP, TALLEST = 8, 220
 LARGEST = 40
 
 
@@ -57,5 +57,7 @@ def places(count: int) -> tuple[Box, ...]:
             for number in range(count)
         )
     across = 4 if count > FEW * 2 else FEW
-    rows = WHOLE.rows(max(-(-count // across), 2), GAP)
+    lines = -(-count // across)
+    high = min(WHOLE.height, lines * (TALLEST + GAP) - GAP)
+    rows = Box(WHOLE.left, WHOLE.top, WHOLE.width, high).rows(lines, GAP)
     return tuple(cell for row in rows for cell in row.columns(across, GAP))[:count]

@@ -39,10 +39,7 @@ WIDTHS = {"board": 1650}
 """The widths of pictures in that shape; 1100 for kinds not listed."""
 OTHERWISE = {
     "otys": {"colony", "card", "scores"},
-    "antarctica": {
-        *("tracks", "cards", "players"),
-        *("hand", "sheet", "card", "scores"),
-    },
+    "antarctica": {"tracks", "cards", "card", "scores"},
     "underwater-cities": {"claimed", "production", "card", "scores"},
 }
 """The kinds that do not have that shape yet."""

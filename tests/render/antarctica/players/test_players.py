@@ -140,14 +140,6 @@ def test_the_players_stand_below_each_other_in_the_order_of_their_seats_at_the_t
     assert sorted(tops, key=tops.__getitem__) == [NAMES[seat] for seat in view.order]
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_on_a_phone_each_amount_has_its_name_too(locale: str) -> None:
-    said = [item.text for item in lettering(composed("players", rich(), context(3, locale)))]
-    names = {"en": "Personal Supply", "de": "Persönlicher Vorrat"}
-    assert said.count(names[locale]) == 3
-    assert {"en": "Basic card: used", "de": "Basis-Karte: genutzt"}[locale] in said
-
-
 def test_what_is_different_since_the_last_look_glows() -> None:
     before = seen(table(3), None)
     view = rich()

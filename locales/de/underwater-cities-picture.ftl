@@ -38,6 +38,7 @@ underwater-cities-picture-alt-own-hand = deine Handkarten: { LIST($cards, style:
 ## Players and their cards
 
 underwater-cities-picture-no-cards = keine Karten auf der Hand
+underwater-cities-picture-new = neu
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt
@@ -52,6 +53,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } hat beansprucht: { LIST($cards) }.
 underwater-cities-picture-alt-hand = deine Handkarten: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = gerade gezogen: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = deine Handkarten: keine.
 underwater-cities-picture-alt-looked-at = zur Auswahl: { LIST($cards, style: "comma") }.
 

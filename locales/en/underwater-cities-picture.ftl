@@ -38,6 +38,7 @@ underwater-cities-picture-alt-own-hand = your hand: { LIST($cards, style: "comma
 ## Players and their cards
 
 underwater-cities-picture-no-cards = no cards in hand
+underwater-cities-picture-new = new
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } point
@@ -52,6 +53,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } has claimed { LIST($cards) }.
 underwater-cities-picture-alt-hand = your hand: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = just drawn: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = your hand: no cards.
 underwater-cities-picture-alt-looked-at = to choose from: { LIST($cards, style: "comma") }.
 

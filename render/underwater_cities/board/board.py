@@ -12,6 +12,7 @@ from render.kit.drawing import Drawing
 from render.kit.enlarge import enlarged
 from render.scene import Box, Panel, Scene, Sprite, Words
 from render.underwater_cities.alt import board_alt
+from render.underwater_cities.board.federation_strip import federation_strip
 from render.underwater_cities.board.layout import GAP, board_layout
 from render.underwater_cities.board.offers import Offers
 from render.underwater_cities.board.tracks import FEDERATION_SPOT, EraTrack
@@ -21,7 +22,7 @@ from render.underwater_cities.players.banner import parted
 from render.underwater_cities.players.players import PlayerBox
 from render.underwater_cities.question.frame import SMALLEST, drawing
 from render.underwater_cities.question.questions import NOBODY, Question
-from render.underwater_cities.question.slot_picture import SlotTiles, small_track
+from render.underwater_cities.question.slot_picture import SlotTiles
 from render.underwater_cities.status import draw_status
 
 MOST_CONTRACTS = 3
@@ -42,7 +43,7 @@ def board_scene(
     tiles = SlotTiles(picture, asked, context)
     tiles.coloured(layout.slots)
     tiles.always(layout.always)
-    small_track(picture, asked, layout.federation)
+    federation_strip(picture, view, layout.federation)
     picture.place(FEDERATION_SPOT, layout.federation)
     EraTrack(picture, context, view).draw(layout.eras)
     for seat, box in zip(view.order, layout.players, strict=True):

@@ -10,23 +10,26 @@ from engine.core.msg import msg
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from render.fonts import fits, height, measure
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 from render.underwater_cities.cards.face import dimmed
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
-from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
-from render.underwater_cities.changes import changes
+from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_slot, of_tile
 from render.underwater_cities.question.asked_alt import cards_picture_alt
 from render.underwater_cities.question.card_band import ground
-from render.underwater_cities.question.frame import INNER, LEGAL, RIM, SMALLEST, drawing
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.frame import (
+    INNER,
+    LEGAL,
+    RIM,
+    SMALLEST,
+    drawing,
+    finished,
+)
+from render.underwater_cities.question.questions import FEW, SLOT_IN_PLAY, Question
 from render.underwater_cities.turn_so_far import matches
 
 GAP = 14
-FEW = 3
-"""Up to this many cards are shown with their sentences."""
 WIDEST = 520
 """The greatest width of a card with its sentence."""
 GRIDS = ((2, 2), (3, 2), (4, 2), (3, 3), (4, 3), (2, 8), (3, 10))
@@ -47,11 +50,11 @@ BOUND = "\N{NO-BREAK SPACE}"
 
 
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
-    """Compose the cards that the question is about, or else those in hand."""
+    """Compose the cards that the question is about, or else those in hand, and a slot in play."""
     picture = drawing()
-    cards_or_none(picture, asked, context, asked.shown_cards)
-    alt = alt_text(context, cards_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
+    names = tuple(dict.fromkeys((*asked.in_play, *asked.shown_cards)))
+    cards_or_none(picture, asked, context, names)
+    return finished(picture, asked, context, cards_picture_alt(asked))
 
 
 def cards_or_none(
@@ -91,6 +94,9 @@ def cells(box: Box, count: int) -> Iterator[Box]:
 def print_of(pack: UnderwaterCitiesPack, place: str) -> Print:
     """Return what is printed on the component at a place."""
     kind, _, name = place.partition(":")
+    if kind == SLOT_IN_PLAY:
+        seats, _, slot = name.partition(":")
+        return of_slot(pack.slots(int(seats))[slot])
     if kind == "contract":
         return of_contract(pack, pack.contracts[name])
     return of_tile(pack, pack.tiles[name]) if kind == "tile" else of_card(pack, pack.cards[name])
@@ -112,12 +118,14 @@ class CardTile:
         title = say(what.title)
         legal = self.name in self.asked.cards
         text = COUNTED.sub(BOUND, say(what.text)) if worded else ""
-        face = _Face(what, title, text, cell)
+        new = say(msg("underwater-cities-picture-new")) if self.name in self.asked.fresh else ""
+        face = _Face(what, title, text, cell, new)
         items = face.lying() if cell.height < LOW else (*face.ground(), *face.content())
         self.drawing.put(*(map(dimmed, items) if self._idle else items))
         if legal:
             self.drawing.put(Panel(cell, "", LEGAL, 16, RIM))
-        self.drawing.place(self.name, cell, rimmed=True)
+        if not self.name.startswith(SLOT_IN_PLAY):
+            self.drawing.place(self.name, cell, rimmed=True)
 
     @property
     def _idle(self) -> bool:
@@ -143,6 +151,8 @@ class _Face:
     text: str
     """Its sentence; empty if it is not shown."""
     cell: Box
+    new: str = ""
+    """A word in the band that says that the card was drawn just now."""
 
     @property
     def band(self) -> Box:
@@ -152,7 +162,7 @@ class _Face:
 
     def ground(self) -> Iterator[Item]:
         """Yield the card, its band and what stands on it."""
-        yield from ground(self.what, self.cell, self.band)
+        yield from ground(self.what, self.cell, self.band, self.new)
 
     def lying(self) -> Iterator[Item]:
         """Yield the sign and the number, and beside them the title as far as it fits."""

@@ -1,9 +1,16 @@
-"""Measures that all pictures of a question share, and small figures in them."""
+"""Measures that all pictures of a question share, how they end, and small figures in them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.core.msg import Msg
+from render.gallery import ReaderContext
+from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
-from render.scene import Align, Box, Words
+from render.scene import Align, Box, Scene, Words
+from render.underwater_cities.changes import changes
+from render.underwater_cities.question.questions import Question
 
 WIDTH, HEIGHT = 1100, 700
 """Desktop clients show a gallery's only picture in a box of this shape."""
@@ -19,6 +26,14 @@ LEGAL, RIM = "legal", 5
 def drawing() -> Drawing:
     """Return an empty picture."""
     return Drawing(WIDTH, HEIGHT)
+
+
+def finished(
+    picture: Drawing, asked: Question, context: ReaderContext, told: Iterable[Msg]
+) -> Scene:
+    """Return a picture of a question as a scene, with these sentences as its alt text."""
+    alt = alt_text(context, told)
+    return picture.scene(context, alt, "", changes(context.before, asked.view))
 
 
 def name_words(text: str, box: Box, size: int, colour: str) -> Words:

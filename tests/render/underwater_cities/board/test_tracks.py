@@ -9,10 +9,9 @@ import pytest
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
+from render.underwater_cities.board.federation_strip import federation_strip
 from render.underwater_cities.board.tracks import EraTrack
-from render.underwater_cities.question.questions import NOBODY, Question
-from render.underwater_cities.question.slot_picture import small_track
-from tests.render.underwater_cities.tables import context, lettering, pack, seen, sprites, table
+from tests.render.underwater_cities.tables import context, lettering, seen, sprites, table
 
 BOX = Box(0, 0, 640, 120)
 
@@ -27,7 +26,7 @@ def era(view: UnderwaterCitiesView) -> Scene:
 def federation(view: UnderwaterCitiesView) -> Scene:
     """Return a picture of the Federation track alone."""
     drawing = Drawing(BOX.width, BOX.height)
-    small_track(drawing, Question(pack(), view, NOBODY, ()), BOX)
+    federation_strip(drawing, view, BOX)
     return drawing.scene(context(4), "track")
 
 

@@ -110,8 +110,8 @@ class PlayerBox:
         wide = size * 7 // 6 + measure(digits, round(size * 1.1), bold=True) + 1
         mark = min(box.height, size)
         self.drawing.put(seat_mark(self.seat, (box.left + mark // 2, box.centre[1]), mark))
-        left = box.left + mark + 12
-        room = Box(left, box.top, box.right - wide - 12 - left, box.height)
+        left = box.left + mark + 8
+        room = Box(left, box.top, box.right - wide - 6 - left, box.height)
         text = self.context.names[self.seat]
         self.drawing.put(Words(text, room, name, bold=True, cut=True))
         points = Box(box.right - wide, box.top, wide, box.height)
@@ -125,7 +125,7 @@ class PlayerBox:
         """Draw a player on the board: name and points, goods, and what is connected."""
         self.frame(box)
         head, *rest = Box(box.left + 10, box.top + 4, box.width - 18, box.height - 8).rows(3)
-        self.head(head, head.height, SMALLEST)
+        self.head(head, min(head.height, 32), SMALLEST)
         lines = (stock_facts(self.player), counted(self.player, NETWORK))
         for facts, room in zip(lines, rest, strict=True):
             self.line(facts, room, BOARD_SIZES)

@@ -82,3 +82,13 @@ def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:
     lines = option_lines((row,), WORDS, (), room=70).splitlines()
     assert lines[:2] == [f"-# **N20** X{'x' * 19}", f"-# **N21** X{'x' * 20}"]
     assert lines[2:] == ["-# 3 more are explained on the cards: `/look card`"]
+
+
+def test_names_are_no_markup_in_lines_though_they_are_plain_on_buttons() -> None:
+    names, taken = ("Ann", "[Ben](x)"), msg("underwater-cities-closed-taken", owner=1)
+    row = (Button(PLAY, msg("bot-owes"), effect=taken), Button(PLAY, taken, effect=msg("bot-owes")))
+    entry = ListEntry("a", taken, words_as("x" * LONGEST_DESCRIPTION + "x"))
+    select = Select(PLAY, msg("bot-choose-kind"), (entry,))
+    said = option_lines((row, select), WORDS, names).splitlines()
+    assert all(r"\[Ben\]\(x\)" in line for line in said)
+    assert len(said) == 3

@@ -58,6 +58,8 @@ class PanelReader:
     """The steps that they have just undone, in words."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just turned off."""
+    unwarned: frozenset[str] = frozenset()
+    """The kinds of waste that they do not want to be warned of."""
 
 
 async def panel(
@@ -118,7 +120,7 @@ def _menu(
         names,
         ends=after.ends,
         pauses=after.pauses,
-        commits=standing.committing(reader.seat),
+        commits=standing.committing(reader.seat, unwarned=reader.unwarned),
         all_end=after.every,
         next_asked=after.others,
     )

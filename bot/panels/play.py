@@ -67,7 +67,15 @@ async def show_panel(  # noqa: PLR0913 - all that a panel can show
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(services.store, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
-    reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap, undone=undone)
+    user = reply.interaction.user.id
+    unwarned = await waste_warnings.muted_kinds(services.store, user, standing.game)
+    reader = PanelReader(
+        *(seat, reply.words, page, note),
+        habits=notes,
+        recap=recap,
+        undone=undone,
+        unwarned=unwarned,
+    )
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     content = await panel(standing, reader, services.pictures, services.emojis)

@@ -147,7 +147,7 @@ class Menu:
     all_end: bool = False
     """True if the question says it of all of them."""
     next_asked: Mapping[str, Msg] = field(default_factory=dict)
-    """What is asked after an option, where the question does not say it."""
+    """The question that follows an option, where the question does not say it."""
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.display_names import escaped
 from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
@@ -32,6 +33,7 @@ def option_lines(
 ) -> str:
     """Return what the options on buttons do, and those of a list in which not all have room.
 
+    `names` are the seats' names as on buttons, which show no Markdown; here they are escaped.
     Lines that no longer fit are left out whole, and the last one says how many there are.
     """
     lines = [f"-# {line}" for line in _joined(_told(rows, words, names))]
@@ -71,15 +73,16 @@ def _description(effect: Msg | None, words: Words, names: Sequence[str]) -> str 
 
 
 def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> Iterator[Told]:
+    safe = tuple(map(escaped, names))
     for row in rows:
         if isinstance(row, Select):
             described = descriptions(row, words, names)
             for entry, within in zip(row.entries, described, strict=True):
                 if entry.effect and within is None:
-                    yield Told(words.say(entry.label, names), words.say(entry.effect, names))
+                    yield Told(words.say(entry.label, safe), words.say(entry.effect, safe))
         else:
             for button in row:
-                if said := _of_button(button, words, names):
+                if said := _of_button(button, words, safe):
                     yield said
 
 
@@ -103,6 +106,6 @@ def _joined(told: Iterable[Told]) -> Iterator[str]:
         line = by_group.setdefault(effect if group is None or group in long else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
-        yield " ".join(
+        yield " · ".join(
             f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
         )

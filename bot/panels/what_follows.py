@@ -1,4 +1,4 @@
-"""What comes after the answers to a question: another one, the same, or the end of the turn."""
+"""The question after the answers to another one: a new one, the same, or the end of the turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAITS = msg("bot-answer-waits")
 
 @dataclass(frozen=True, slots=True)
 class WhatFollows:
-    """What a panel says about the time after the answers to its question."""
+    """The words of a panel about the time after the answers to its question."""
 
     ends: frozenset[str] = frozenset()
     """The keys of the options that do something and certainly end the turn with it."""

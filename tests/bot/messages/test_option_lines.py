@@ -33,6 +33,25 @@ def test_options_with_the_same_effect_share_a_line() -> None:
     ]
 
 
+def test_options_of_a_group_share_a_line_too() -> None:
+    red, blue, gain = words_as("red"), words_as("blue"), words_as("gain 1 credit")
+    row = tuple(
+        Button(PLAY, words_as(name), effect=effect, group=group)
+        for name, effect, group in (
+            ("r1", gain, red),
+            ("b1", gain, blue),
+            ("r2", words_as("draw"), red),
+            ("r3", gain, red),
+            ("end", gain, None),
+        )
+    )
+    assert option_lines((row,), WORDS, ()).splitlines() == [
+        "-# **R1, R3** Gain 1 credit · **R2** Draw",
+        "-# **B1** Gain 1 credit",
+        "-# **End** Gain 1 credit",
+    ]
+
+
 def test_a_list_is_explained_in_its_entries_if_all_have_room() -> None:
     entries = (ListEntry("a", words_as("a"), words_as("gain 1 credit")), ListEntry("b", A_WORD))
     select = Select(PLAY, msg("bot-choose-kind"), entries)
@@ -81,3 +100,13 @@ def test_short_effects_of_a_group_stand_in_one_line_and_long_ones_do_not() -> No
         "-# **N0** Gain 1 credit",
         f"-# **N1** {WORDS.say(long)}",
     ]
+
+
+def test_names_are_no_markup_in_lines_though_they_are_plain_on_buttons() -> None:
+    names, taken = ("Ann", "[Ben](x)"), msg("underwater-cities-closed-taken", owner=1)
+    row = (Button(PLAY, msg("bot-owes"), effect=taken), Button(PLAY, taken, effect=msg("bot-owes")))
+    entry = ListEntry("a", taken, words_as("x" * LONGEST_DESCRIPTION + "x"))
+    select = Select(PLAY, msg("bot-choose-kind"), (entry,))
+    said = option_lines((row, select), WORDS, names).splitlines()
+    assert all(r"\[Ben\]\(x\)" in line for line in said)
+    assert len(said) == 3

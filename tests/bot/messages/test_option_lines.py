@@ -95,7 +95,7 @@ def lines_of_group(*effects: Msg) -> list[str]:
 
 def test_short_effects_of_a_group_stand_in_one_line_and_long_ones_do_not() -> None:
     short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
-    assert lines_of_group(short, A_WORD) == ["-# **N0** Gain 1 credit **N1** A word"]
+    assert lines_of_group(short, A_WORD) == ["-# **N0** Gain 1 credit · **N1** A word"]
     assert lines_of_group(short, long) == [
         "-# **N0** Gain 1 credit",
         f"-# **N1** {WORDS.say(long)}",

@@ -10,6 +10,8 @@ from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
+LONGEST_BESIDE = 120
+"""The most characters of an effect that stands in one line with others."""
 LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
 ROOM = 3000
@@ -94,11 +96,14 @@ def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | Non
 def _joined(told: Iterable[Told]) -> Iterator[str]:
     """Yield a line for each effect, with the names of all options that have it.
 
-    Those of a group follow one another in a single line.
+    Those of a group follow one another in a single line, unless one of them is long: a paragraph
+    of long ones could not be read.
     """
+    found_all = list(told)
+    long = {group for _, effect, group in found_all if len(effect) > LONGEST_BESIDE}
     by_group: dict[Msg | str, dict[str, list[str]]] = {}
-    for name, effect, group in told:
-        line = by_group.setdefault(effect if group is None else group, {})
+    for name, effect, group in found_all:
+        line = by_group.setdefault(effect if group is None or group in long else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
         yield " · ".join(

@@ -51,6 +51,7 @@ underwater-cities-ask-slot = wähle einen Aktionsplatz
     .next = ein Aktionsplatz
 underwater-cities-ask-slot-told = wähle einen Aktionsplatz
     .note = { LIST($notes, style: "dots") }
+    .next = ein Aktionsplatz
 underwater-cities-note-colour = eine Karte wirkt nur auf einem Platz ihrer Farbe
 underwater-cities-note-means = bezahlbar: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "bare") }

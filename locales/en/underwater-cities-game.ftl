@@ -51,6 +51,7 @@ underwater-cities-ask-slot = choose an action slot
 # $notes: what holds for several slots.
 underwater-cities-ask-slot-told = choose an action slot
     .note = { LIST($notes, style: "dots") }
+    .next = an action slot
 underwater-cities-note-colour = a card counts only on a slot of its colour
 # $costs: such as “farm 1 kelp”.
 underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }

@@ -50,6 +50,7 @@ underwater-cities-ask-slot = scegli uno spazio azione
     .next = uno spazio azione
 underwater-cities-ask-slot-told = scegli uno spazio azione
     .note = { LIST($notes, style: "dots") }
+    .next = uno spazio azione
 underwater-cities-note-colour = una carta ha effetto solo su uno spazio del suo colore
 underwater-cities-note-means = ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "bare") }

@@ -50,6 +50,7 @@ underwater-cities-ask-slot = escolha um espaço de ação
     .next = um espaço de ação
 underwater-cities-ask-slot-told = escolha um espaço de ação
     .note = { LIST($notes, style: "dots") }
+    .next = um espaço de ação
 underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
 underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
 underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "bare") }

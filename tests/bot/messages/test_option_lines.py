@@ -84,6 +84,24 @@ def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:
     assert lines[2:] == ["-# 3 more are explained on the cards: `/look card`"]
 
 
+def lines_of_group(*effects: Msg) -> list[str]:
+    """Return the lines for buttons of one group."""
+    row = tuple(
+        Button(PLAY, words_as(f"n{number}"), effect=effect, group=A_WORD)
+        for number, effect in enumerate(effects)
+    )
+    return option_lines((row,), WORDS, ()).splitlines()
+
+
+def test_short_effects_of_a_group_stand_in_one_line_and_long_ones_do_not() -> None:
+    short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
+    assert lines_of_group(short, A_WORD) == ["-# **N0** Gain 1 credit · **N1** A word"]
+    assert lines_of_group(short, long) == [
+        "-# **N0** Gain 1 credit",
+        f"-# **N1** {WORDS.say(long)}",
+    ]
+
+
 def test_names_are_no_markup_in_lines_though_they_are_plain_on_buttons() -> None:
     names, taken = ("Ann", "[Ben](x)"), msg("underwater-cities-closed-taken", owner=1)
     row = (Button(PLAY, msg("bot-owes"), effect=taken), Button(PLAY, taken, effect=msg("bot-owes")))

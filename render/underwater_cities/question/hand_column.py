@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from render.fonts import height, measure
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
+from render.kit.pieces import Piece, row, row_width
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.flow import lines_in, set_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print
 from render.underwater_cities.question.card_picture import print_of
-from render.underwater_cities.question.frame import LEGAL, RIM, SMALLEST, Piece, row, row_width
+from render.underwater_cities.question.frame import LEGAL, RIM, SMALLEST
 from render.underwater_cities.question.questions import FEW, Question
 
 GAP, PAD = 6, 8

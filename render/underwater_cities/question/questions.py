@@ -29,6 +29,8 @@ SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 A slot is chosen with the cards in hand, which lie beside the slots, and for the nation, which has
 goods and claimed cards with it. Which cards to keep depends on the slots for which they are kept.
 """
+NOBODY = -1
+"""The seat of a question in a picture for everybody, where nobody is asked."""
 FEW = 3
 """Up to this many cards are shown with their sentences."""
 SLOT_IN_PLAY = "slot"

@@ -94,13 +94,15 @@ def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | Non
 def _joined(told: Iterable[Told]) -> Iterator[str]:
     """Yield a line for each effect, with the names of all options that have it.
 
-    Those of a group follow one another in a single line.
+    Those of a group follow one another in a single line, and groups by name.
     """
     by_group: dict[Msg | str, dict[str, list[str]]] = {}
-    for name, effect, group in told:
+    found = list(told)
+    grouped = sorted((one for one in found if one.group), key=lambda one: one.name.split()[-1])
+    for name, effect, group in (*grouped, *(one for one in found if not one.group)):
         line = by_group.setdefault(effect if group is None else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
         yield " · ".join(
-            f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
+            f"**{', '.join(dict.fromkeys(named))}** {effect}" for effect, named in line.items()
         )

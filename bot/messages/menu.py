@@ -24,6 +24,9 @@ ENTRIES = 25
 SELECTS = 3
 """The most kinds of options that get a select each; with more, the kind is chosen first."""
 
+WAYS_OUT = (Nature.NOTHING, Nature.END)
+"""The natures of options that stand last."""
+
 T = TypeVar("T")
 
 
@@ -308,12 +311,13 @@ class Menu:
 
     def _rows_needed(self, labels: Sequence[Msg]) -> int:
         """Return the rows that buttons with these labels take."""
-        widths = [button_width(label, self.words, self.names) for label in labels]
-        return len(row_sizes(widths, ROWS))
+        sizes, _ = _row_sizes(labels, self.words, self.names)
+        return len(sizes)
 
     def _are_few(self, options: Sequence[Option]) -> bool:
-        """Return whether all these options can be buttons."""
-        return self._rows_needed([option.label for option in options]) <= ROWS
+        """Return whether all these options can be buttons, the ways out last."""
+        ordered = sorted(options, key=lambda option: option.nature in WAYS_OUT)
+        return self._rows_needed([option.label for option in ordered]) <= ROWS
 
     def _lines(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
         return rows_of(buttons, self.words, self.names)
@@ -341,8 +345,7 @@ class Menu:
             if self._are_few([*single, *kinds[label]]):
                 single += kinds.pop(label)
         # The way out comes last.
-        outs = (Nature.NOTHING, Nature.END)
-        single.sort(key=lambda option: (option.nature in outs, options.index(option)))
+        single.sort(key=lambda option: (option.nature in WAYS_OUT, options.index(option)))
         return single, [(label, found) for label, found in kinds.items() if label is not None]
 
     # --- pages ---------------------------------------------------------------------------------
@@ -389,10 +392,23 @@ class Menu:
 def rows_of(
     buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
 ) -> Iterator[tuple[Button, ...]]:
-    """Yield buttons in rows that are rows on a phone too."""
-    left = iter(buttons)
-    for size in row_sizes([button_width(button.label, words, names) for button in buttons], ROWS):
+    """Yield buttons in rows on a phone too, without icons if only that keeps the rows few."""
+    sizes, icons = _row_sizes([button.label for button in buttons], words, names)
+    left = iter(buttons if icons else [replace(button, icon=False) for button in buttons])
+    for size in sizes:
         yield tuple(islice(left, size))
+
+
+def _row_sizes(
+    labels: Sequence[Msg], words: Words, names: Sequence[str]
+) -> tuple[tuple[int, ...], bool]:
+    """Return how many buttons stand in each row, and whether they have icons."""
+    with_icons, without = (
+        row_sizes([button_width(label, words, names, icon=icon) for label in labels], ROWS)
+        for icon in (True, False)
+    )
+    icons = len(with_icons) <= ROWS or len(without) > ROWS
+    return (with_icons if icons else without), icons
 
 
 def _how_many(pick: Pick) -> Msg:

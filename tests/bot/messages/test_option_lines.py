@@ -46,8 +46,8 @@ def test_options_of_a_group_share_a_line_too() -> None:
         )
     )
     assert option_lines((row,), WORDS, ()).splitlines() == [
-        "-# **R1, R3** Gain 1 credit · **R2** Draw",
         "-# **B1** Gain 1 credit",
+        "-# **R1, R3** Gain 1 credit · **R2** Draw",
         "-# **End** Gain 1 credit",
     ]
 

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TypeAlias, TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
-from bot.messages.button_room import button_width, per_row, row_sizes
+from bot.messages.button_room import MOST, button_width, per_row, row_sizes
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -21,6 +21,8 @@ ROWS = 4
 """The most rows of options shown as buttons; what would take more becomes a select."""
 ENTRIES = 25
 """The most entries of a select."""
+WITH_GRID = 25
+"""The most buttons and rows of a grid and the buttons beside it: a message takes 40 components."""
 SELECTS = 3
 """The most kinds of options that get a select each; with more, the kind is chosen first."""
 
@@ -126,6 +128,12 @@ class _Placed:
     rows: tuple[tuple[Button, ...], ...]
     rest: tuple[Option, ...]
 
+    @property
+    def room(self) -> int:
+        """The most buttons and rows for the other options."""
+        taken = sum(1 + len(row) for row in self.rows)
+        return WITH_GRID - taken if taken else ROWS * (1 + MOST)
+
 
 @dataclass(frozen=True, slots=True)
 class Menu:
@@ -212,7 +220,7 @@ class Menu:
         """Yield buttons for options that stand alone, and selects for those grouped by kind."""
         placed = self._placed(pick)
         yield from placed.rows
-        buttons, kinds = self._sorted(placed.rest)
+        buttons, kinds = self._sorted(placed)
         yield from self._lines([self._button(option) for option in buttons])
         if len(kinds) <= SELECTS and all(len(kind) <= ENTRIES for _, kind in kinds):
             for number, (label, options) in enumerate(kinds):
@@ -239,7 +247,7 @@ class Menu:
 
     def _one_kind(self, pick: Pick) -> Iterator[ComponentRow]:
         """Yield the options of the chosen kind, and a button to go back."""
-        _, kinds = self._sorted(self._placed(pick).rest)
+        _, kinds = self._sorted(self._placed(pick))
         if self.page.kind < len(kinds):
             yield from self._paged(self.page.kind, *kinds[self.page.kind])
         yield (Button(self._id(Verb.PAGE, Page()), msg("bot-back")),)
@@ -314,35 +322,36 @@ class Menu:
         sizes, _ = _row_sizes(labels, self.words, self.names)
         return len(sizes)
 
-    def _are_few(self, options: Sequence[Option]) -> bool:
+    def _are_few(self, options: Sequence[Option], room: int = ROWS * (1 + MOST)) -> bool:
         """Return whether all these options can be buttons, the ways out last."""
         ordered = sorted(options, key=lambda option: option.nature in WAYS_OUT)
-        return self._rows_needed([option.label for option in ordered]) <= ROWS
+        rows = self._rows_needed([option.label for option in ordered])
+        return rows <= ROWS and rows + len(options) <= room
 
     def _lines(self, buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
         return rows_of(buttons, self.words, self.names)
 
-    def _sorted(
-        self, options: Sequence[Option]
-    ) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
-        """Return the options to show as buttons, and the others by kind.
+    def _sorted(self, placed: _Placed) -> tuple[list[Option], list[tuple[Msg, list[Option]]]]:
+        """Return the options beside the grid to show as buttons, and the others by kind.
 
         If there are only a few, those that lose something still go into a select, where a slip of
         the thumb cannot choose them.
         """
-        few = self._are_few([option for option in options if option.nature is not Nature.LOSS])
+        options, room = placed.rest, placed.room
+        keeping = [option for option in options if option.nature is not Nature.LOSS]
+        few = self._are_few(keeping, room)
         kinds: dict[Msg | None, list[Option]] = {}
         for option in options:
             alone = few and option.nature is not Nature.LOSS
             kinds.setdefault(None if alone else option.group, []).append(option)
         single = kinds.pop(None, [])
-        if not self._are_few(single):
+        if not self._are_few(single, room):
             # A single list needs no name to tell it apart.
             other = msg("bot-kind-other") if kinds else msg("bot-choose-one", count=len(single))
             kinds[other] = single
             single = []
         for label in [label for label in kinds if label is not None and _is_small(label, kinds)]:
-            if self._are_few([*single, *kinds[label]]):
+            if self._are_few([*single, *kinds[label]], room):
                 single += kinds.pop(label)
         # The way out comes last.
         single.sort(key=lambda option: (option.nature in WAYS_OUT, options.index(option)))

@@ -415,10 +415,12 @@ underwater-cities-log-kept-card = „{ $card }“ behalten
 underwater-cities-log-drew-tiles = { $count } Metropolenplättchen angesehen
 underwater-cities-log-hungry = { $cities ->
     [one] { $cities } Stadt nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }
    *[other] { $cities } Städte nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }

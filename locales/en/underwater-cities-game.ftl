@@ -413,15 +413,19 @@ underwater-cities-log-drew-tiles = { $count ->
     [one] looked at { $count } metropolis tile
    *[other] looked at { $count } metropolis tiles
 }
-underwater-cities-log-hungry = { $cities ->
-    [one] could not feed { $cities } city and lost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[other] could not feed { $cities } cities and lost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+underwater-cities-log-hungry = { $points ->
+    [0] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and had no points to lose
+    [one] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and lost { $points } point
+   *[other] could not feed { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    } and lost { $points } points
 }
 underwater-cities-log-fourth = { $card } is revealed: { $slot } is occupied in the next round
 

@@ -413,18 +413,12 @@ underwater-cities-log-drew-tiles = { $count ->
     [one] ha guardato { $count } tessera Metropoli
    *[other] ha guardato { $count } tessere Metropoli
 }
-underwater-cities-log-hungry = { $cities ->
-    [one]
-        non ha potuto nutrire { $cities } città e ha perso { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }
-   *[other]
-        non ha potuto nutrire { $cities } città e ha perso { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }
-}
+underwater-cities-log-hungry =
+    non ha potuto nutrire { $cities } città e { $points ->
+        [0] non aveva punti da perdere
+        [one] ha perso { $points } punto
+       *[other] ha perso { $points } punti
+    }
 underwater-cities-log-fourth = si scopre { $card }: nel prossimo round è occupato { FORM($slot, form: "definite") }
 
 ## What somebody may always answer

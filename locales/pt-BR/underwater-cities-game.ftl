@@ -419,16 +419,15 @@ underwater-cities-log-drew-tiles = { $count ->
     [1] olhou { $count } peça de metrópole
    *[other] olhou { $count } peças de metrópole
 }
-underwater-cities-log-hungry = { $cities ->
-    [1] não conseguiu alimentar { $cities } cidade e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
+underwater-cities-log-hungry =
+    não conseguiu alimentar { $cities ->
+        [1] { $cities } cidade
+       *[other] { $cities } cidades
+    } e { $points ->
+        [0] não tinha pontos a perder
+        [1] perdeu { $points } ponto
+       *[other] perdeu { $points } pontos
     }
-   *[other] não conseguiu alimentar { $cities } cidades e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }
-}
 underwater-cities-log-fourth = { $card } é revelada: o { $slot } fica ocupado na próxima rodada
 
 ## What somebody may always answer

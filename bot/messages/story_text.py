@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from textwrap import wrap
+from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.application_emojis.shown import Emojis
@@ -20,6 +21,8 @@ from render.emojis.names import emoji_of
 
 PHONE = 46
 """The characters of a line on a phone."""
+SIZES = MappingProxyType({"-# ": PHONE * 32 // 27, "### ": PHONE * 32 // 34})
+"""The same for lines that begin with these marks, which Discord sets in another size."""
 OWN, COMPUTERS, TABLE = 3, 2, 2
 """The most lines for the turn of a person, for that of a computer player, and for the table."""
 ROOM = 9
@@ -27,10 +30,11 @@ ROOM = 9
 Form: TypeAlias = str | None
 FORMS: tuple[Form, ...] = (None, "tally", "least")
 """The forms of a sentence, the longest first."""
-_ICON = "##"
-"""Characters as wide as an icon."""
+_ICON, _NAME = "##", "@" * 10
+"""Characters as wide as an icon, and as the name of someone who is mentioned."""
 _EMOJI = re.compile(r"<:\w+:\d+>")
-_MARKS = re.compile(r"\*\*|^-# ")
+_MENTION = re.compile(r"<@\d+>")
+_MARKS = re.compile(r"\*\*|^(?:-#|###) ")
 _ABOUT = ("thing", "amount", "kind", "track")
 """The arguments that say what a part of a list is about."""
 
@@ -73,24 +77,24 @@ def story_lines(
     """
     tried: list[list[str]] = []
     for merged, fewer in ((False, 0), (False, 1), (True, 0), (True, 1), (True, 2)):
-        tried.append(_told(entries, teller, reader, merged=merged, fewer=fewer))
-        if _total(tried[-1]) <= room:
+        lines = _told(entries, teller, reader, merged=merged, fewer=fewer)
+        tried += [lines, _running_on(lines, reader)] if merged else [lines]
+        if any(_total(each) <= room for each in tried):
             break
-    else:
-        tried.append(_running_on(tried[-1], reader))
-    return min(reversed(tried), key=lambda lines: max(room, _total(lines)))
+    return min(tried, key=lambda lines: max(room, _total(lines)))
 
 
 def _running_on(lines: Iterable[str], reader: StoryReader) -> list[str]:
-    """Return the lines with those of computer players that follow each other as one."""
-    names = tuple(f"**{reader.names[seat]}:**" for seat in reader.computers)
-    joined: list[str] = []
-    for line in lines:
-        if joined and line.startswith(names) and joined[-1].startswith(names):
-            joined[-1] += f" {line}"
-        else:
-            joined.append(line)
-    return joined
+    """Return the lines with short turns, or those of computer players, as one."""
+    computers = tuple(f"**{reader.names[seat]}:**" for seat in reader.computers)
+
+    def kind(line: str) -> str:
+        """Return the kind of a line; lines that follow each other and are alike become one."""
+        if line.startswith(computers):
+            return "computers"
+        return "short" if line.startswith("**") and height(line) == 1 else line
+
+    return [" ".join(alike) for _, alike in groupby(lines, kind)]
 
 
 def _total(lines: Iterable[str]) -> int:
@@ -173,8 +177,13 @@ def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
 
 def height(text: str) -> int:
     """Return the number of lines that a text takes on a phone."""
-    plain = _MARKS.sub("", _EMOJI.sub(_ICON, text))
-    return sum(max(1, len(wrap(line, PHONE))) for line in plain.splitlines())
+    return sum(map(_height_of_line, text.splitlines()))
+
+
+def _height_of_line(line: str) -> int:
+    room = next((size for mark, size in SIZES.items() if line.startswith(mark)), PHONE)
+    plain = _MARKS.sub("", _MENTION.sub(_NAME, _EMOJI.sub(_ICON, line)))
+    return max(1, len(wrap(plain, room)))
 
 
 def with_icons(sentence: Msg, emojis: Emojis) -> Msg:

@@ -1,7 +1,5 @@
 ### Was seit dem letzten Zug geschah, in wenigen Worten, und der Blick zurück auf eine Partie.
 
-list-times = { $count }× { $thing }
-
 ## Was geschah
 
 bot-recap-since = seit deinem letzten Zug, { $moment }

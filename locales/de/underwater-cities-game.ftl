@@ -90,9 +90,11 @@ underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die 
 underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what } – wähle, wie viele
+    .post = was stellst du in deiner Produktion her?
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: was wählst du?
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
 underwater-cities-ask-end = dein Zug ist fertig: willst du ihn beenden?
 underwater-cities-ask-end-lapsed = die Aktion ist verfallen ({ $slot }): willst du deinen Zug beenden?

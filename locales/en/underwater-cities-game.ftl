@@ -89,9 +89,11 @@ underwater-cities-ask-make-room = { $card }: choose an action card to discard fo
 underwater-cities-ask-use-replaced = { $card } will be discarded: use it first?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: choose how many
+    .post = what do you make in your Production?
 underwater-cities-ask-production = choose what comes next in your Production
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: what do you choose?
 underwater-cities-ask-contract = you may claim a government contract before the era ends
 underwater-cities-ask-end = your turn is done: end it?
 underwater-cities-ask-end-lapsed = the action lapsed ({ $slot }): end your turn?

@@ -1,7 +1,5 @@
 ### Che cosa è successo dall’ultima mossa, in poche parole, e lo sguardo indietro su una partita.
 
-list-times = { $count }× { $thing }
-
 ## Il riepilogo
 
 bot-recap-since = dalla tua ultima mossa, { $moment }

@@ -89,9 +89,11 @@ underwater-cities-ask-make-room = { $card }: scegli quale carta azione scartare 
 underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la usi?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: scegli quante volte
+    .post = che cosa produci nella tua Produzione?
 underwater-cities-ask-production = scegli come continua la tua Produzione
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: che cosa scegli?
 underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un contratto governativo
 underwater-cities-ask-end = hai fatto tutto: termini il turno?
 underwater-cities-ask-end-lapsed = l’azione è andata persa ({ $slot }): termini il turno?

@@ -1,9 +1,6 @@
 ### What happened since somebody's last move, told in few words, and looking back at a game.
 ### What a game tells stands in <game>-recap.ftl.
 
-# Something that was there several times: $count of $thing.
-list-times = { $count }× { $thing }
-
 ## The recap
 
 # $moment: as Discord shows the time since then.

@@ -15,3 +15,8 @@ story-iconed = { $thing } { $icon }
     .terse = { FORM($thing, form: "terse") } { $icon }
     .tally = { FORM($thing, form: "tally") } { $icon }
     .indefinite = { FORM($thing, form: "indefinite") } { $icon }
+# Something that was there several times: $count of $thing.
+list-times = { $count }× { $thing }
+    .short = { $count }× { FORM($thing, form: "short") }
+    .in = { FORM($thing, form: "in") } ({ $count }×)
+    .to = { FORM($thing, form: "to") } ({ $count }×)

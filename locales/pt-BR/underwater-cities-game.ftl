@@ -89,9 +89,11 @@ underwater-cities-ask-make-room = { $card }: escolha uma carta de ação para de
 underwater-cities-ask-use-replaced = { $card } será descartada: usá-la antes?
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: escolha quantos
+    .post = o que você produz na sua Produção?
 underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: o que você escolhe?
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
 underwater-cities-ask-end = tudo feito: encerrar o turno?
 underwater-cities-ask-end-lapsed = a ação se perdeu ({ $slot }): encerrar o turno?

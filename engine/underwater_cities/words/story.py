@@ -56,6 +56,12 @@ class UnderwaterCitiesStory(Storyteller):
         told.take(*_SETTLED, *_UNSAID)
         return (*sentences, *told.rest(), *ledger.told(amount("point", 1).key))
 
+    def table(self, events: Sequence[Event], /) -> tuple[Msg, ...]:
+        """Return what was announced, but not the end, whose result stands at the head of a post."""
+        told = Told("underwater-cities", list(events))
+        told.take("over")
+        return told.rest()
+
 
 def _count(events: Sequence[Event], ledger: Ledger) -> None:
     """Enter what the events bring and cost; the hand is counted too."""

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import pytest
@@ -251,6 +252,48 @@ def test_the_help_names_the_commands_that_play_a_turn(
     for option in group["options"]:
         name = f"`/{told(group, 'name', locale)} {told(option, 'name', locale)}`"
         assert name in text, f"/help does not name {name} of {game.name}"
+
+
+NOT_IN_HELP = MappingProxyType(
+    {
+        "game join": "a button of the table",
+        "game leave": "a button of the table",
+        "game add-bot": "a button of the table",
+        "game remove-bot": "a button of the table",
+        "game options": "a button of the table",
+        "game start": "a button of the table",
+        "play": "a button of every post",
+        "help": "itself",
+        "server settings": "for server managers",
+        "server channel": "for server managers",
+        "server games": "for server managers",
+    }
+)
+"""The commands that the help does not name, with the reason."""
+
+
+def whole_names(commands: Sequence[Payload], locale: str = "") -> list[str]:
+    """Return the names of all commands in a language, or as the program calls them."""
+    paths: list[tuple[Payload, ...]] = [
+        path
+        for command in commands
+        for path in [(command, part) for part in command.get("options", ()) if part["type"] == 1]
+        or [(command,)]
+    ]
+    return [" ".join(told(each, "name", locale) for each in path) for path in paths]
+
+
+@locales
+def test_the_help_names_every_command_or_there_is_a_reason(
+    locale: str, commands: Sequence[Payload]
+) -> None:
+    text = " ".join(words(locale).inner(part, None) for part in help_parts())
+    unnamed = {
+        plain
+        for plain, name in zip(whole_names(commands), whole_names(commands, locale), strict=True)
+        if f"`/{name}`" not in text
+    }
+    assert unnamed == NOT_IN_HELP.keys()
 
 
 # --- texts on buttons and in lists -------------------------------------------------------------

@@ -27,6 +27,8 @@ OWN, COMPUTERS, TABLE = 3, 2, 2
 """The most lines for the turn of a person, for that of a computer player, and for the table."""
 ROOM = 9
 """The most lines for all turns in a post, which has some others too."""
+MANY = 40
+"""More sentences about a player than fit a post in any form but the shortest."""
 Form: TypeAlias = str | None
 FORMS: tuple[Form, ...] = (None, "tally", "least")
 """The forms of a sentence, the longest first."""
@@ -162,7 +164,10 @@ def _paragraph(who: Doer, sentences: Sequence[Msg], reader: StoryReader, fewer: 
 
 
 def _versions(sentences: Sequence[Msg], reader: StoryReader) -> Iterator[str]:
-    """Yield the sentences ever more briefly."""
+    """Yield the sentences ever more briefly; so many that none would fit at once in short."""
+    if len(sentences) > MANY:
+        yield reader.say(sentences, [FORMS[-1]] * len(sentences))
+        return
     forms: list[Form] = [None] * len(sentences)
     yield reader.say(sentences, forms, icons=True)
     yield reader.say(sentences, forms)

@@ -17,6 +17,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } Punkt ({ $change })
    *[other] { $points } Punkte ({ $change })
 }
+bot-recap-earlier = frühere Züge stehen im Protokoll
 bot-what-changed = Neues
 
 ## Der Blick zurück

@@ -17,6 +17,7 @@ bot-recap-points-changed = { $points ->
     [one] { $points } punto ({ $change })
    *[other] { $points } punti ({ $change })
 }
+bot-recap-earlier = i turni precedenti sono nel registro
 bot-what-changed = Novità
 
 ## Lo sguardo indietro

@@ -43,7 +43,7 @@ from tests.games.otys import otys_pack
 from tests.words.locale_files import Entry, entries
 
 ROOT = Path(__file__).parents[2]
-OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules", "recap"))
+OF_GAMES = tuple(f"{game}-{part}.ftl" for game in GAMES for part in ("table", "rules"))
 ENGINE = ("cli.ftl", "core.ftl", "render.ftl", "store.ftl")
 """The files of the other packages, not counting those of the games."""
 GAME_FILES = tuple(f"{game}*.ftl" for game in GAMES)
@@ -274,11 +274,10 @@ NOT_IN_HELP = MappingProxyType(
 
 def whole_names(commands: Sequence[Payload], locale: str = "") -> list[str]:
     """Return the names of all commands in a language, or as the program calls them."""
-    paths: list[tuple[Payload, ...]] = [
-        path
+    paths = [
+        [command, *part]
         for command in commands
-        for path in [(command, part) for part in command.get("options", ()) if part["type"] == 1]
-        or [(command,)]
+        for part in [[part] for part in command.get("options", ()) if part["type"] == 1] or [[]]
     ]
     return [" ".join(told(each, "name", locale) for each in path) for path in paths]
 

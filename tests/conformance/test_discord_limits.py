@@ -8,7 +8,7 @@ import pytest
 from bot.custom_ids import Verb
 from bot.lobby.lobby import lobby_message, options_message
 from bot.localization import SHORT_NAME, names_of, safe_names
-from bot.look.recap import LINE, MOST_LINES
+from bot.look.recap import LONGEST
 from bot.look.tools import tools_message
 from bot.look.viewer import log_message, rules_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
@@ -75,7 +75,7 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
         evening.play(*evening.next_answer())
     standing, words = evening.standing, Words(strict=True)
     seat = standing.awaited[0]
-    reader = PanelReader(seat, words, note=msg("error-stale"), recap=("x" * LINE,) * MOST_LINES)
+    reader = PanelReader(seat, words, note=msg("error-stale"), recap=("x" * (LONGEST + 400),))
     content = await panel(standing, reader, pictures)
     pictures.close()
     slots = [

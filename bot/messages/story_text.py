@@ -27,6 +27,8 @@ OWN, COMPUTERS, TABLE = 3, 2, 2
 """The most lines for the turn of a person, for that of a computer player, and for the table."""
 ROOM = 9
 """The most lines for all turns in a post, which has some others too."""
+ACROSS = 2
+"""The merging that tells turns in several parts of the game together."""
 MANY = 40
 """More sentences about a player than fit a post in any form but the shortest."""
 Form: TypeAlias = str | None
@@ -78,8 +80,8 @@ def story_lines(
     several turns of one player together.
     """
     tried: list[list[str]] = []
-    for merged, fewer in ((False, 0), (False, 1), (True, 0), (True, 1), (True, 2)):
-        lines = _told(entries, teller, reader, merged=merged, fewer=fewer)
+    for merged, fewer in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 2)):
+        lines = _told(entries, teller, reader, merged, fewer)
         tried += [lines, _running_on(lines, reader)] if merged else [lines]
         if any(_total(each) <= room for each in tried):
             break
@@ -107,24 +109,26 @@ def _told(
     entries: Sequence[ToldEntry],
     teller: Storyteller,
     reader: StoryReader,
-    *,
-    merged: bool,
+    merged: int,
     fewer: int,
 ) -> list[str]:
-    """Return the paragraphs; `merged` tells all turns of a player together."""
+    """Return the paragraphs.
+
+    `merged` tells turns of a player together: with 1 those in one part of the game, with 2 all.
+    """
     lines: list[str] = []
     told = standing_entries(entries)
     for undone, alike in groupby(told, key=lambda entry: entry.kind == "undo"):
         if undone:
             lines += undo_lines(alike, reader.words, reader.names)
             continue
-        for who, sentences in _turns(alike, teller, merged=merged):
+        for who, sentences in _turns(alike, teller, merged):
             lines += _paragraph(who, sentences, reader, fewer)
     return lines
 
 
 def _turns(
-    entries: Iterable[ToldEntry], teller: Storyteller, *, merged: bool
+    entries: Iterable[ToldEntry], teller: Storyteller, merged: int
 ) -> Iterable[tuple[Doer, tuple[Msg, ...]]]:
     """Yield each who did something in a turn, with the sentences about it."""
     events = [
@@ -132,7 +136,7 @@ def _turns(
     ]
     table: list[Event] = []
     found = chapters(teller, [event for _, event in events])
-    for chapter in together(found) if merged else found:
+    for chapter in together(found, parts=merged < ACROSS) if merged else found:
         for seat, places in chapter.in_order:
             doers = {events[place][0] for place in places}
             who = doers.pop() if len(doers) == 1 else Doer(seat)

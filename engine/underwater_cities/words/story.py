@@ -60,7 +60,8 @@ class UnderwaterCitiesStory(Storyteller):
         """Return what was announced, but not the end, whose result stands at the head of a post."""
         told = Told("underwater-cities", list(events))
         told.take("over")
-        return told.rest()
+        known = told.asides("order", "round", "reshuffled")
+        return (*told.rest(), *known)
 
 
 def _count(events: Sequence[Event], ledger: Ledger) -> None:

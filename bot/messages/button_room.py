@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.msg import Msg
 from engine.core.text import Words
@@ -31,3 +31,25 @@ def per_row(widths: Sequence[int]) -> int:
     """Return how many buttons of these widths stand in one row, all rows alike."""
     widest = max(widths, default=0)
     return max(1, min(MOST, (WIDTH + GAP) // (widest + GAP)))
+
+
+def row_sizes(widths: Sequence[int], rows: int) -> tuple[int, ...]:
+    """Return how many buttons stand in each row: equally many, unless that takes too many rows.
+
+    Then each row holds what it has room for, so that one wide button does not widen all others.
+    """
+    across, count = per_row(widths), len(widths)
+    even = tuple(min(across, count - start) for start in range(0, count, across))
+    return even if len(even) <= rows else tuple(_packed(widths))
+
+
+def _packed(widths: Sequence[int]) -> Iterator[int]:
+    """Yield how many buttons stand in each row if each is as full as it can be."""
+    size, room = 0, WIDTH
+    for width in widths:
+        if size and (size == MOST or width > room):
+            yield size
+            size, room = 0, WIDTH
+        size, room = size + 1, room - width - GAP
+    if size:
+        yield size

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from itertools import islice
 from typing import TypeAlias, TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
-from bot.messages.button_room import button_width, per_row
+from bot.messages.button_room import button_width, per_row, row_sizes
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -56,6 +57,8 @@ class Button:
     """The effect, which is said above."""
     icon: bool = True
     """False if its row has no room for icons."""
+    group: Msg | None = None
+    """A heading that it shares with others, whose effects are said in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +140,14 @@ class Menu:
     names: tuple[str, ...] = ()
     ends: frozenset[str] = frozenset()
     """The keys of the options that certainly end the turn, of which it is said above."""
+    pauses: frozenset[str] = frozenset()
+    """Those of them after which others choose before the turn goes on."""
     commits: frozenset[str] = frozenset()
     """Those of them that are not asked about again."""
     all_end: bool = False
     """True if the question says it of all of them."""
+    next_asked: Mapping[str, Msg] = field(default_factory=dict)
+    """What is asked after an option, where the question does not say it."""
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
@@ -160,21 +167,34 @@ class Menu:
         if option.key in self.commits:
             press = self._id(Verb.END_TURN, f"{Verb.PICK}~{short(option.key)}")
             tone = ButtonTone.ON if tone is ButtonTone.INFORM else tone
-        return Button(press, option.label, tone, effect=self._told(option))
+        return Button(press, option.label, tone, effect=self._told(option), group=option.group)
 
-    def _told(self, option: Option) -> Msg | None:
-        """Return what an option does, and that it ends the turn unless the question says so."""
-        effect = option.effect
-        if self.all_end or option.key not in self.ends:
-            return effect
-        if effect is None:
-            effect = option.label
-            if len({self.words.say(effect, self.names, form) for form in (None, "short")}) == 1:
-                return msg("bot-effect-ends-turn")
-        return msg("bot-effect-and-end", effect=effect)
+    def _told(self, option: Option, *, named: bool = False) -> Msg | None:
+        """Return what an option does, and what follows it unless the question says so.
+
+        `named` tells that its whole label stands beside it.
+        """
+        follows = self._follows(option)
+        if follows is None:
+            return option.effect
+        alone, beside, args = follows
+        effect = option.effect or option.label
+        said = self.words.say(effect, self.names)
+        if option.effect is None and (named or said == self.words.say(effect, self.names, "short")):
+            return msg(alone, **args)
+        return msg(beside, effect=effect, **args)
+
+    def _follows(self, option: Option) -> tuple[str, str, dict[str, Msg]] | None:
+        """Return how to say what follows an option: alone, beside its effect, and with what."""
+        if option.key in self.pauses:
+            return "bot-effect-pauses-turn", "bot-effect-and-pause", {}
+        if option.key in self.ends:
+            return None if self.all_end else ("bot-effect-ends-turn", "bot-effect-and-end", {})
+        asks = self.next_asked.get(option.key)
+        return None if asks is None else ("bot-effect-next", "bot-effect-and-next", {"asks": asks})
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, self._told(option), chosen)
+        return ListEntry(value, option.label, self._told(option, named=True), chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.
@@ -284,10 +304,8 @@ class Menu:
 
     def _rows_needed(self, labels: Sequence[Msg]) -> int:
         """Return the rows that buttons with these labels take."""
-        return -(-len(labels) // self._per_row(labels))
-
-    def _per_row(self, labels: Sequence[Msg]) -> int:
-        return per_row([button_width(label, self.words, self.names) for label in labels])
+        widths = [button_width(label, self.words, self.names) for label in labels]
+        return len(row_sizes(widths, ROWS))
 
     def _are_few(self, options: Sequence[Option]) -> bool:
         """Return whether all these options can be buttons."""
@@ -367,10 +385,10 @@ class Menu:
 def rows_of(
     buttons: Sequence[Button], words: Words, names: Sequence[str] = ()
 ) -> Iterator[tuple[Button, ...]]:
-    """Yield buttons in rows that are rows on a phone too, all as long as the widest allows."""
-    across = per_row([button_width(button.label, words, names) for button in buttons])
-    for start in range(0, len(buttons), across):
-        yield tuple(buttons[start : start + across])
+    """Yield buttons in rows that are rows on a phone too."""
+    left = iter(buttons)
+    for size in row_sizes([button_width(button.label, words, names) for button in buttons], ROWS):
+        yield tuple(islice(left, size))
 
 
 def _how_many(pick: Pick) -> Msg:

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.application_emojis.shown import Emojis
 from bot.messages.menu import Button, ButtonTone, ComponentRow, ListEntry, Select
-from bot.messages.option_lines import description
+from bot.messages.option_lines import descriptions
 from engine.core.msg import Msg
 from engine.core.text import Words
 from render.pictures import Picture
@@ -96,14 +96,19 @@ class MessageContent:
             placeholder=self._say(select.placeholder),
             min_values=select.least,
             max_values=select.most,
-            options=[self._entry(entry) for entry in select.entries],
+            options=[
+                self._entry(entry, described)
+                for entry, described in zip(
+                    select.entries, descriptions(select, self.words, self.names), strict=True
+                )
+            ],
         )
 
-    def _entry(self, entry: ListEntry) -> discord.SelectOption:
+    def _entry(self, entry: ListEntry, described: str | None) -> discord.SelectOption:
         return discord.SelectOption(
             label=self._say(entry.label),
             value=entry.value,
-            description=description(entry.effect, self.words, self.names),
+            description=described,
             emoji=self.emojis.of(entry.label),
             default=entry.chosen,
         )

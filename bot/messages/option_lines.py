@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import NamedTuple
 
 from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
@@ -13,15 +13,22 @@ LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
 ROOM = 3000
 """The most characters of all these lines, as a message takes 4,000 in all."""
+ROOM_OF_LIST = 2200
+"""The most characters of a list of which all is told above; of a longer one, what has to be."""
 
-Told: TypeAlias = tuple[str, str]
-"""The short name of an option, and what it does."""
+
+class Told(NamedTuple):
+    """The short name of an option, what it does, and the group in whose line that is said."""
+
+    name: str
+    effect: str
+    group: Msg | None = None
 
 
 def option_lines(
     rows: Iterable[ComponentRow], words: Words, names: Sequence[str], room: int = ROOM
 ) -> str:
-    """Return what the options on buttons do, and of those in lists what finds no room there.
+    """Return what the options on buttons do, and those of a list in which not all have room.
 
     Lines that no longer fit are left out whole, and the last one says how many there are.
     """
@@ -40,7 +47,22 @@ def _fitting(lines: Iterable[str], room: int) -> Iterator[str]:
         yield line
 
 
-def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str | None:
+def descriptions(select: Select, words: Words, names: Sequence[str]) -> tuple[str | None, ...]:
+    """Return the description of each entry of a list; none at all if they are told above."""
+    if _is_told_above(select, words, names):
+        return (None,) * len(select.entries)
+    return tuple(_description(entry.effect, words, names) for entry in select.entries)
+
+
+def _is_told_above(select: Select, words: Words, names: Sequence[str]) -> bool:
+    """Return whether an effect is too long for its entry, and there is room above for them all."""
+    said = [words.say(one.effect, names) for one in select.entries if one.effect]
+    long = any(len(one) > LONGEST_DESCRIPTION for one in said)
+    labels = sum(len(words.say(one.label, names)) for one in select.entries)
+    return long and labels + sum(map(len, said)) <= ROOM_OF_LIST
+
+
+def _description(effect: Msg | None, words: Words, names: Sequence[str]) -> str | None:
     """Return an effect as the description of an entry, unless it is too long for that."""
     said = words.say(effect, names) if effect else None
     return said if said and len(said) <= LONGEST_DESCRIPTION else None
@@ -49,9 +71,10 @@ def description(effect: Msg | None, words: Words, names: Sequence[str]) -> str |
 def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> Iterator[Told]:
     for row in rows:
         if isinstance(row, Select):
-            for entry in row.entries:
-                if entry.effect and description(entry.effect, words, names) is None:
-                    yield words.say(entry.label, names), words.say(entry.effect, names)
+            described = descriptions(row, words, names)
+            for entry, within in zip(row.entries, described, strict=True):
+                if entry.effect and within is None:
+                    yield Told(words.say(entry.label, names), words.say(entry.effect, names))
         else:
             for button in row:
                 if said := _of_button(button, words, names):
@@ -61,14 +84,20 @@ def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> I
 def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | None:
     name, label = words.say(button.label, names, "short"), words.say(button.label, names)
     if button.effect is not None:
-        return name, words.say(button.effect, names)
-    return (name, label) if button.able and name != label else None
+        return Told(name, words.say(button.effect, names), button.group)
+    return Told(name, label) if button.able and name != label else None
 
 
 def _joined(told: Iterable[Told]) -> Iterator[str]:
-    """Yield a line for each effect, with the names of all options that have it."""
-    by_effect: dict[str, list[str]] = {}
-    for name, effect in told:
-        by_effect.setdefault(effect, []).append(name)
-    for effect, found in by_effect.items():
-        yield f"**{', '.join(dict.fromkeys(found))}** {effect}"
+    """Yield a line for each effect, with the names of all options that have it.
+
+    Those of a group follow one another in a single line.
+    """
+    by_group: dict[Msg | str, dict[str, list[str]]] = {}
+    for name, effect, group in told:
+        line = by_group.setdefault(effect if group is None else group, {})
+        line.setdefault(effect, []).append(name)
+    for line in by_group.values():
+        yield " ".join(
+            f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.application_emojis.shown import Emojis
@@ -23,6 +23,7 @@ from bot.messages.menu import (
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.option_lines import option_lines
 from bot.messages.pictures import Pictures, panel_requests
+from bot.panels.what_follows import Reader, WhatFollows, what_follows
 from bot.panels.why_not import closed_to
 from bot.table.habits import NO_REMARKS, HabitRemarks, choice_label
 from bot.table.seats import USUAL_LEVEL, level_words, seat_colour
@@ -65,8 +66,10 @@ async def panel(
     seen = standing.seen_by(reader.seat)
     base = Press(Verb.PICK, standing.id, reader.seat, standing.mark(reader.seat))
     names = names_of(standing.players, reader.words, SHORT_NAME)
-    ends = standing.ending(reader.seat) if asked else frozenset[str]()
-    rows = _menu(standing, reader, base, names, ends).rows(asked) if asked else ()
+    after = WhatFollows()
+    if asked:
+        after = what_follows(Reader(standing, reader.seat, reader.words, names))
+    rows = _menu(standing, reader, base, names, after).rows(asked) if asked else ()
     return MessageContent(
         words=reader.words,
         names=names,
@@ -77,7 +80,7 @@ async def panel(
         below=(
             _note(asked, reader.words, names),
             option_lines(rows, reader.words, names),
-            *_asking(standing, reader, asked, ends),
+            *_asking(standing, reader, asked, after),
         ),
         rows=(
             *rows,
@@ -94,14 +97,25 @@ def _menu(
     reader: PanelReader,
     base: Press,
     names: tuple[str, ...],
-    ends: frozenset[str],
+    after: WhatFollows,
 ) -> Menu:
     """Return the layout of the question, in the grid and with the closed places of the game."""
-    game, state, asked = standing.game, standing.table.state, standing.asked(reader.seat)
-    grid = game.grid(state, asked) if asked else ()
+    game, asked = standing.game, standing.asked(reader.seat)
+    grid = game.grid(standing.position_asked(reader.seat), asked) if asked else ()
     closed = closed_to(standing, reader.seat)
-    commits, every = standing.committing(reader.seat, ends), _all_end(asked, ends)
-    return Menu(base, reader.words, reader.page, grid, closed, names, ends, commits, every)
+    return Menu(
+        base,
+        reader.words,
+        reader.page,
+        grid,
+        closed,
+        names,
+        ends=after.ends,
+        pauses=after.pauses,
+        commits=standing.committing(reader.seat),
+        all_end=after.every,
+        next_asked=after.others,
+    )
 
 
 def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
@@ -119,13 +133,14 @@ def _above(standing: Standing, reader: PanelReader) -> tuple[str, ...]:
 
 
 def _asking(
-    standing: Standing, reader: PanelReader, asked: Decision | None, ends: Container[str]
+    standing: Standing, reader: PanelReader, asked: Decision | None, after: WhatFollows
 ) -> tuple[str, ...]:
-    """Return the texts right above the buttons: the warnings and the question."""
+    """Return the texts right above the buttons: the warnings, the question and what follows it."""
     names = safe_names(standing.players, reader.words)
     warnings = "\n".join(_warnings(reader, names))
-    over = f"\n-# {reader.words.say(msg('bot-answer-ends-turn'))}" if _all_end(asked, ends) else ""
-    return (warnings, f"### {_question(standing, reader, asked, names)}{over}")
+    follows = " ".join(reader.words.say(line, names) for line in after.said)
+    question = f"### {_question(standing, reader, asked, names)}"
+    return (warnings, f"{question}\n-# {follows}" if follows else question)
 
 
 def _note(asked: Decision | None, words: Words, names: Sequence[str]) -> str:
@@ -134,13 +149,6 @@ def _note(asked: Decision | None, words: Words, names: Sequence[str]) -> str:
         return ""
     note = words.say(asked.prompt, names, "note")
     return "" if note == words.say(asked.prompt, names) else f"-# {note}"
-
-
-def _all_end(asked: Decision | None, ends: Container[str]) -> bool:
-    """Return whether each answer ends the turn, but those after which the same is asked again."""
-    options = asked.options if isinstance(asked, Pick) else ()
-    once = [option.key for option in options if not option.again]
-    return bool(once) and all(key in ends for key in once)
 
 
 def _first(reader: PanelReader, names: Sequence[str]) -> str:

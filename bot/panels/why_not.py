@@ -24,7 +24,7 @@ async def why_not(services: Services, reply: Reply, press: Press) -> None:
 def closed_to(standing: Standing, seat: int) -> tuple[Closed, ...]:
     """Return the places that are closed in the question that a seat is asked, if any."""
     asked = standing.asked(seat)
-    return standing.game.closed(standing.table.state, asked) if asked else ()
+    return standing.game.closed(standing.position_asked(seat), asked) if asked else ()
 
 
 def reasons(standing: Standing, closed: tuple[Closed, ...], words: Words) -> MessageContent:

@@ -126,7 +126,10 @@ async def remarks_for(store: Store, standing: Standing, seat: int) -> HabitRemar
     kept = await store.habits.in_game(standing.id, asked.user_id)
     asked = replace(asked, rule=rule_of(kept, asked))
     why = await _why_asked(store, standing, asked)
-    choices = choices_of(standing, asked) if asked.habit.offered else ()
+    put = standing.asked(seat)
+    # Put together with the question that follows, it no longer asks what the habit answers.
+    offered = asked.habit.offered and put is not None and put.prompt.key in asked.habit.prompts
+    choices = choices_of(standing, asked) if offered else ()
     return HabitRemarks(answered, asked, choices, why)
 
 

@@ -13,7 +13,7 @@ from engine.core import machine
 from engine.core.decision import Answer, Decision, Nature, Pick, keys_of
 from engine.core.errors import Refused
 from engine.core.game import AnyGame
-from engine.core.msg import msg
+from engine.core.msg import Msg, msg
 from engine.core.rng import Rng
 from engine.core.table import Freedom, Table
 
@@ -21,6 +21,10 @@ UNASKED = (AnswerOrigin.DOMINANT,)
 """The origins of answers that belong to the step before them."""
 DEALS = 24
 """The most deals of the hidden cards tried to see whether an answer may end a turn."""
+SAMPLED = 2
+"""The deals tried to see what is asked after an answer."""
+CHASED = 4
+"""The most questions in a row that are answered for a player before one is really asked."""
 
 
 class NotSeated(Refused):
@@ -197,6 +201,11 @@ class Standing:
         """Return the seat's open question, if any; there is none in a game that ended early."""
         return None if self.ended_early else self.table.awaited(seat)
 
+    def position_asked(self, seat: int) -> Any:  # noqa: ANN401 - any game's state
+        """Return the position in which the places of the seat's question are chosen."""
+        posed = self.table.posed(seat)
+        return self.table.state if posed is None else posed.state
+
     def mark(self, seat: int) -> int:
         """Return the mark of the seat's question, written in the custom IDs of its panel.
 
@@ -280,8 +289,49 @@ class Standing:
         asked = self.asked(seat)
         if not isinstance(asked, Pick) or asked.most > 1 or not self.has_turn(seat):
             return frozenset()
-        once = [each for each in asked.options if not each.again and each.nature is not Nature.END]
-        return frozenset(each.key for each in once if self.will_end(seat, (each.key,)))
+        acts = [each for each in asked.options if each.nature is not Nature.END]
+        # Even one after which the same is asked again ends it if nothing is left to be asked then.
+        return frozenset(each.key for each in acts if self.will_end(seat, (each.key,)))
+
+    def follows(self, seat: int, answer: Answer) -> frozenset[Msg]:
+        """Return what the seat may be asked next in its part; empty if that part is over."""
+        asked, found = self.asked(seat), set[Msg]()
+        if asked is None:
+            return frozenset()
+        for number in range(SAMPLED):
+            state = self.game.redeal(self.table.state, seat, Rng(number))
+            revealed = state.revealed
+            machine.imagine(self.game, state, asked, answer)
+            found.update(self._asked_next(seat, state))
+            if state.revealed == revealed:
+                break
+        return frozenset(found)
+
+    def pauses(self, seat: int, answer: Answer) -> bool:
+        """Return whether an answer that ends the seat's part leaves the turn with the seat.
+
+        Others then choose something before it goes on.
+        """
+        asked = self.asked(seat)
+        if asked is None:
+            return False
+        state = self.game.redeal(self.table.state, seat, Rng(0))
+        machine.imagine(self.game, state, asked, answer)
+        on_turn = self.game.turn_of(state) == seat and state.turns == self.table.state.turns
+        return on_turn and self.game.result(state) is None
+
+    def _asked_next(self, seat: int, state: Any) -> Iterator[Msg]:  # noqa: ANN401 - any game's state
+        """Yield the next question that needs the seat itself, if its part goes on so far."""
+        for _ in range(CHASED):
+            pending = () if self._is_done(seat, state) else machine.pending(state, self.game)
+            asked = next((each for each in pending if each.seat == seat), None)
+            if asked is None:
+                return
+            answer = machine.dominant(state, asked)
+            if answer is None:
+                yield asked.prompt
+                return
+            machine.imagine(self.game, state, asked, answer)
 
     def committing(self, seat: int, ending: Iterable[str] | None = None) -> frozenset[str]:
         """Return those of the options `ending` the turn that are not asked about again.

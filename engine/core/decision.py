@@ -19,6 +19,22 @@ Answer: TypeAlias = tuple[str, ...] | int
 """Keys of the options picked, or the amount."""
 
 
+THEN = ">"
+"""Joins the keys of answers to questions that follow one another, given as a single answer."""
+
+
+def chain(first: str, second: str) -> str:
+    """Return the answers to a question and to the one that follows it as a single key."""
+    return f"{first}{THEN}{second}"
+
+
+def links(answer: Answer) -> tuple[Answer, ...]:
+    """Return the answers to successive questions that an answer stands for; mostly just itself."""
+    if isinstance(answer, tuple) and len(answer) == 1 and isinstance(answer[0], str):
+        return tuple((key,) for key in answer[0].split(THEN))
+    return (answer,)
+
+
 class Nature(StrEnum):
     """The kind of an option, shown by a panel as the colour of its button."""
 
@@ -64,6 +80,21 @@ class Option:
             self.group,
             self.spot,
             self.effect,
+            self.nature,
+            self.unsure,
+            self.tells,
+        )
+
+    def worded(self, label: Msg, effect: Msg | None) -> Option:
+        """Return this option in other words; written out because it is called very often."""
+        return Option(
+            self.key,
+            label,
+            self.then,
+            self.again,
+            self.group,
+            self.spot,
+            effect,
             self.nature,
             self.unsure,
             self.tells,

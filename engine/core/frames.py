@@ -206,6 +206,8 @@ class Menu(Ask[S], abstract=True):
     """A question with exactly one pick; each option says what follows from it."""
 
     __slots__ = ()
+    quiet: ClassVar[tuple[str, ...]] = ()
+    """The events between it and a question that it may be asked together with."""
     seat: int
     """A field of most menus; the others override `seat_of`."""
 
@@ -241,11 +243,30 @@ class Menu(Ask[S], abstract=True):
             raise ValueError(f"{type(self).__name__} offers two options under one key")
         default, seat = (self.default(state, options),), self.seat_of(state)
         also = self.also(state, options)
-        return Pick(seat, self.prompt(state), options, default, also=also)
+        return Pick(seat, self.question(state, options), options, default, also=also)
+
+    def question(self, state: S, _options: Sequence[Option], /) -> Msg:
+        """Return the question, which a menu may word by what it offers."""
+        return self.prompt(state)
 
     def also(self, _state: S, _options: Sequence[Option], /) -> tuple[Option, ...]:
         """Return further legal answers, which are not offered because the options cover them."""
         return ()
+
+    def leads(self, _state: S, _asked: Pick, /) -> Iterable[str]:
+        """Return options whose own questions may be asked in their place, the likeliest first.
+
+        People then answer both at once (`engine.core.leading`).
+        """
+        return ()
+
+    def beside(self, option: Option) -> Option:
+        """Return an option as it is offered beside the question that another one leads to."""
+        return option
+
+    def led_prompt(self, _state: S, then: Msg, /) -> Msg:
+        """Return the question asked together with the one that an option leads to."""
+        return then
 
     def dominant(self, _state: S, _asked: Pick, /) -> str | None:
         """Return an option after which nothing is lost that another would allow, if there is one.

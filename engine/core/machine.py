@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.ahead import surely_asks, without_dead_ends
-from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.decision import Answer, Decision, Option, Pick, links
 from engine.core.errors import NotAwaited
 from engine.core.event import Event
 from engine.core.frames import (
@@ -275,7 +275,22 @@ def imagine(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> No
 def _answer(
     run: Run[Any], seat: int, answer: Answer, questions: Sequence[Decision]
 ) -> Decision | None:
-    """Carry out an answer to one of the questions, then play on."""
+    """Carry out an answer to one of the questions, then play on.
+
+    If it also answers the questions that follow, it still counts as a single move.
+    """
+    first, *further = links(answer)
+    top = _carry_out(run, seat, first, questions)
+    for each in further:
+        run.state.moves -= 1
+        top = _carry_out(run, seat, each, pending(run.state, run.rules))
+    return top
+
+
+def _carry_out(
+    run: Run[Any], seat: int, answer: Answer, questions: Sequence[Decision]
+) -> Decision | None:
+    """Carry out an answer to a single question, then play on."""
     state: Position = run.state
     decision = next((question for question in questions if question.seat == seat), None)
     if decision is None:

@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Any
 
 from engine.core import machine
-from engine.core.decision import Answer, Decision
+from engine.core.decision import Answer, Decision, links
 from engine.core.errors import CannotUndo, Refused, Stale
 from engine.core.event import Event
 from engine.core.game import AnyGame, Result, Setup
+from engine.core.leading import Posed, posed
 from engine.core.log import Checkpoint, Entry, Move, Past, Undo, last_moves, valid_moves
 from engine.core.machine import Outcome
 from engine.core.msg import msg
@@ -48,6 +49,8 @@ class Table:
         self._unread = known.unread
         self._plies = known.plies
         self._waiting = Waiting()
+        self._posed: tuple[Decision, Posed] | None = None
+        """The question that was last put to a person, as the rules ask it and as it is put."""
         self._origin = known.origin
         self._return_to(known.origin)
 
@@ -136,14 +139,26 @@ class Table:
         return self.setup.seed if self.result else None
 
     def awaited(self, seat: int) -> Decision | None:
-        """Return the question for this seat, if any, with the effects of its options."""
-        asked = next((question for question in self._pending if question.seat == seat), None)
-        return None if asked is None else self.game.explained(self.state, asked)
+        """Return the question for this seat, if any, as it is put to a person."""
+        found = self.posed(seat)
+        return None if found is None else found.decision
+
+    def posed(self, seat: int) -> Posed | None:
+        """Return that question, with the position in which its first options are chosen."""
+        asked = self._question_to(seat)
+        if asked is None:
+            return None
+        if self._posed is None or self._posed[0] is not asked:
+            self._posed = (asked, posed(self.game, self.state, asked))
+        return self._posed[1]
 
     def dominant(self, seat: int) -> Answer | None:
         """Return an answer after which this seat loses nothing that another would allow, if any."""
-        asked = self.awaited(seat)
+        asked = self._question_to(seat)
         return None if asked is None else machine.dominant(self.state, asked)
+
+    def _question_to(self, seat: int) -> Decision | None:
+        return next((question for question in self._pending if question.seat == seat), None)
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or a spectator, can see."""
@@ -277,6 +292,9 @@ class Table:
         try:
             outcome = machine.submit(self.game, self.state, move.seat, move.answer, self._pending)
         except Refused:
+            if len(links(move.answer)) > 1:
+                # Its first part may have been carried out.
+                self._return_to(self._checkpoint)
             raise
         except Exception:
             self._return_to(self._checkpoint)

@@ -123,7 +123,7 @@ antarctica-card = { $building } ({ $deck })
 ## Effect spaces of the research tracks
 
 antarctica-effect-move-ship = jeder darf ein Schiff bewegen
-antarctica-effect-shipyard-draft = Werftkarten reihum wählen
+antarctica-effect-shipyard-draft = jeder erhält 1 Werftkarte
 antarctica-effect-advance-three = jeder darf 3 Forschungspunkte nutzen
 antarctica-effect-advance = jeder darf { $points ->
     [one] { $points } Forschungspunkt
@@ -148,8 +148,8 @@ antarctica-text-needs = braucht { LIST($needs) }; { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }
-antarctica-text-icebreaker = dorthin legen, wo du das zweite Schiff hast: es erhält beim nächsten Sonnenbesuch einen Zug
-antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen
+antarctica-text-icebreaker = dorthin legen, wo dein Schiff an zweiter Stelle liegt: es erhält beim nächsten Sonnenbesuch 1 Zug
+antarctica-text-place-scientist = 1 Wissenschaftler aus dem persönlichen Vorrat ins Zielgebiet setzen, wohin dein Schiff fuhr
 antarctica-text-plus-two-scientists = { $count ->
     [one] einen Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
    *[other] bis zu { $count } Wissenschaftler aus der allgemeinen Reserve in den persönlichen Vorrat nehmen
@@ -187,24 +187,38 @@ antarctica-piece-lying = das Schiff { FORM($area, form: "in") }, Position { $pos
 ## Questions
 
 antarctica-ask-place = wähle, wohin du ein Schiff setzt
+    .next = wohin du ein weiteres Schiff setzt
 antarctica-ask-extra-cube = wähle die Leiste, auf der dein Würfel beginnt
+    .next = die Leiste für deinen ersten Würfel
 antarctica-ask-sail = die Sonne steht { FORM($area, form: "in") }: wohin fährt dein Schiff?
     .post = wohin fährt dein Schiff?
+    .next = wohin dein Schiff fährt
 antarctica-ask-action = dein Schiff liegt { FORM($area, form: "in") }: was errichtest oder tust du dort?
+    .next = was du dort errichtest oder tust
 antarctica-ask-after = deine Aktion ist ausgeführt: willst du noch etwas tun, bevor dein Zug endet?
+    .next = auf Wunsch eine Karte oder etwas ablegen, dann endet dein Zug
 antarctica-ask-last-ship = das ist dein letztes Schiff, und ohne Schiff kommst du nicht mehr an die Reihe: willst du es wirklich ablegen?
+    .next = ob du sicher bist
 antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }
+    .next = die Leiste für die Forschungspunkte
 antarctica-ask-take = wähle eine Werftkarte aus dem Stapel
+    .next = welche Werftkarte du nimmst
+    .note = du behältst die Karte verdeckt; ausspielen darfst du sie einmal, in einem deiner Züge, nachdem dein Schiff gefahren ist
 antarctica-ask-draft = wähle die Werftkarte, die du behältst
+    .next = welche Werftkarte du behältst
+    .note = aus den übrigen wählt, wer als Nächstes dran ist; du behältst die Karte verdeckt; ausspielen darfst du sie einmal, in einem deiner Züge, nachdem dein Schiff gefahren ist
 antarctica-ask-move = du darfst eines deiner Schiffe bewegen
+    .next = ob du eines deiner Schiffe bewegst
 antarctica-ask-three = du darfst { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 } auf einer Leiste nutzen
+    .next = ob du weitere Forschungspunkte nutzt
 antarctica-ask-second = willst du mit deinem zweiten Schiff { FORM($area, form: "in") } einen Eisbrecher-Zug machen?
+    .next = ob dein zweites Schiff einen Zug macht
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
@@ -287,10 +301,10 @@ antarctica-hint-access = Zugang zu { LIST($buildings) }
 antarctica-hint-first = Position 1: beim nächsten Sonnenbesuch am Zug
 antarctica-hint-moved = dort keine Aktion
 # $left: of the Available ships.
-antarctica-hint-ship = Position { $position } in der Reihe; { $left ->
-    [0] es ist dein letztes verfügbares Schiff
-    [one] { $left } verfügbares Schiff bleibt
-   *[other] { $left } verfügbare Schiffe bleiben
+antarctica-hint-ship = das neue Schiff kommt { FORM($area, form: "to") }, Position { $position }; { $left ->
+    [0] kein Schiff mehr zu bauen
+    [one] noch { $left } Schiff zu bauen
+   *[other] noch { $left } Schiffe zu bauen
 }
 antarctica-hint-others-take = alle anderen nehmen eine Werftkarte
 antarctica-hint-points = { $points ->
@@ -304,6 +318,10 @@ antarctica-hint-research = { $points ->
     [one] { $points } Forschungspunkt
    *[other] { $points } Forschungspunkte
 }, bis Feld { $space }
+antarctica-hint-quick = verbraucht deine Karte: auf Feld { $space }
+antarctica-hint-uses-card = verbraucht deine Karte
+antarctica-hint-icebreaker-now = dein zweites Schiff { FORM($area, form: "in") } ist gleich nach diesem Zug an der Reihe; danach ist die Karte weg
+antarctica-hint-icebreaker-next = dein zweites Schiff { FORM($area, form: "in") } erhält beim nächsten Sonnenbesuch einen Zug; danach ist die Karte weg
 antarctica-hint-space = bis Feld { $space }
 antarctica-hint-no-track = verzichtet auf { $points ->
     [one] { $points } Forschungspunkt
@@ -321,7 +339,20 @@ antarctica-hint-extra-cube = ein Würfel zählt dort { $points }, der vorderste 
 # $effect: such as "ein neues Schiff", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (zurzeit vergeblich)
 # $left: of the same kind, such as Available cubes.
-antarctica-hint-gone = endgültig aus dem Spiel (noch { $left })
+antarctica-hint-gone-cube = endgültig weg; { $left ->
+    [0] kein Würfel übrig
+    [one] { $left } Würfel übrig
+   *[other] { $left } Würfel übrig
+}
+antarctica-hint-gone-ship = endgültig weg; { $left ->
+    [0] kein Schiff zu bauen übrig
+    [one] { $left } Schiff zu bauen übrig
+   *[other] { $left } Schiffe zu bauen übrig
+}
+antarctica-hint-gone-lying = endgültig weg; { $left ->
+    [one] noch { $left } Schiff im Spiel
+   *[other] noch { $left } Schiffe im Spiel
+}
 antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
 antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel
 # $count: of the scientists that come for a piece.

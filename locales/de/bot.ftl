@@ -66,7 +66,17 @@ bot-end-turn = Zug beenden
 # Of an option after which the turn is over.
 bot-effect-ends-turn = beendet deinen Zug
 bot-effect-and-end = { $effect } · beendet deinen Zug
+# Of an option after which others choose something before the turn goes on.
+bot-effect-pauses-turn = beendet deinen Zug vorerst: die anderen wählen
+bot-effect-and-pause = { $effect } · beendet deinen Zug vorerst: die anderen wählen
+bot-effect-next = danach: { FORM($asks, form: "next") }
+bot-effect-and-next = { $effect } · danach: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Damit endet dein Zug.
+# $asks: the next question, told by its form .next.
+bot-answer-next = Danach: { FORM($asks, form: "next") }.
+bot-answer-once-more = Danach: diese Frage noch einmal.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aktualisieren
 bot-back = Zurück
 bot-page-before = Vorige Seite

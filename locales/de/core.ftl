@@ -28,6 +28,8 @@ list-plus-two = { $first } + { $rest }
 list-plus-more = { $first } + { $rest }
 list-points-two = { $first }; { $rest }
 list-points-more = { $first }; { $rest }
+list-dots-two = { $first } · { $rest }
+list-dots-more = { $first } · { $rest }
 
 ## Effects: what a card, tile or slot does
 
@@ -65,9 +67,15 @@ effect-times = { $number ->
 }
 
 ask-effect = wähle: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = noch zu tun, in beliebiger Reihenfolge: { LIST($parts, style: "points") }. Was machst du zuerst?
     .panel = noch zu tun, in beliebiger Reihenfolge: was machst du zuerst?
+    .next = was du von mehreren Dingen zuerst tust
+option-first = zuerst: { $what }
+    .short = erst: { FORM($what, form: "short") }
+option-instead = oder { $what }
+    .short = oder { FORM($what, form: "short") }
 option-stop = auf den Rest verzichten
     .short = Rest auslassen
 option-skip = darauf verzichten

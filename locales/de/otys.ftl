@@ -167,8 +167,8 @@ otys-effect-resurface = deinen Taucher auf Ebene { $level } auftauchen lassen
 otys-effect-free = in diesem Zug kostenlos: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
     [1] dein Taucher handelt einmal
-    [2] dein Taucher handelt zweimal
-   *[other] dein Taucher handelt { $number }-mal
+    [2] dein Taucher darf zweimal handeln, jedes Mal zum vollen Preis
+   *[other] dein Taucher darf { $number }-mal handeln, jedes Mal zum vollen Preis
 }
 otys-effect-use-reward = eine Belohnung dieser Ebene nutzen
 otys-effect-move-cube = 1 Würfel von der aktiven Ebene oder auf sie bewegen
@@ -176,8 +176,8 @@ otys-effect-sell = 1 Würfel verkaufen
 otys-effect-sell-better = 1 Würfel zum besseren Preis verkaufen
 otys-effect-buy = 1 Würfel kaufen
 otys-effect-buy-better = 1 Würfel zum besseren Preis kaufen
-otys-effect-improve-mechanic = den Mechaniker verbessern
-otys-effect-improve-hacker = den Hacker verbessern
+otys-effect-improve-mechanic = den Mechaniker verbessern (weiter ziehen)
+otys-effect-improve-hacker = den Hacker verbessern (Plättchen früher zurück)
 otys-effect-take-reward = eine Belohnung dieser Ebene nehmen
 otys-effect-copy = den Taucher eines Nachbarn nutzen
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
@@ -212,23 +212,37 @@ otys-option-author-spy-variant-on = der genutzte Taucher taucht auf, und sein Be
 ## Questions
 
 otys-ask-key = wähle ein Zugangsplättchen
+    .next = welches Zugangsplättchen du spielst
+    .note = das Zugangsplättchen weckt den Taucher auf seiner Ebene und bleibt benutzt, bis alle zurückkommen; mit X oder N wählst du die Ebene, und zuerst rücken alle Sponsoren eine nach unten
 otys-ask-phase-1 = Phase 1, Ebene { $level }: aktiviere { FORM($diver, form: "accusative") } oder tu vorher noch etwas
-otys-ask-act = Ebene { $level }: wähle eine Aktion { FORM($diver, form: "genitive") } oder tu vorher noch etwas
+    .next = die Aktion deines Tauchers
+otys-ask-act = { $actions ->
+    [1] Ebene { $level }: wähle eine Aktion { FORM($diver, form: "genitive") } oder tu vorher noch etwas
+   *[other] Ebene { $level }: wähle die erste von { $actions } Aktionen { FORM($diver, form: "genitive") } oder tu vorher noch etwas
+}
+    .next = die Aktion deines Tauchers
 otys-ask-phase-2 = { $actions ->
     [0] Phase 2: { FORM($diver, form: "nominative") } hat keine Aktion mehr
     [1] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") }
    *[other] Phase 2: wähle eine Aktion { FORM($diver, form: "genitive") } (noch { $actions })
 }
+    .next = { $actions ->
+        [0] Aufträge, falls du welche erfüllen kannst
+       *[other] die Aktion deines Tauchers
+    }
 otys-ask-oxygen = { FORM($diver, form: "gender") ->
     [feminine] Phase 3: wähle, ob { FORM($diver, form: "nominative") } auftaucht oder auf ihrer Ebene bleibt
    *[masculine] Phase 3: wähle, ob { FORM($diver, form: "nominative") } auftaucht oder auf seiner Ebene bleibt
 }
+    .next = ob der Taucher auftaucht oder bleibt
 # $seat: who used the diver of the reader.
 otys-ask-owner = { FORM($diver, form: "gender") ->
     [feminine] { $seat } hat deine { $diver } genutzt: taucht sie auf oder bleibt sie auf ihrer Ebene?
    *[masculine] { $seat } hat deinen { $diver } genutzt: taucht er auf oder bleibt er auf seiner Ebene?
 }
 otys-ask-keep = wähle den Auftrag, den du behältst
+    .next = welchen der Aufträge du behältst
+    .note = du behältst ihn verdeckt und erfüllst ihn, sobald eine deiner Ebenen seine Würfel hat; die anderen kommen unter den Stapel
 
 ## Options. At most 80 characters with everything in them.
 
@@ -245,6 +259,7 @@ otys-do-fulfil = { $contract } von Ebene { $level } erfüllen ({ $cubes })
     .short = { FORM($contract, form: "short") }: Ebene { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = { $contract } von Ebene { $level } erfüllen ({ $cubes })
+    .short = { FORM($contract, form: "short") }, Ebene { $level }: { $cubes }
 otys-do-sponsor = { $sponsor } – { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.
@@ -319,14 +334,16 @@ otys-do-copy = { $diver } von { $owner }: { FORM($effect, form: "terse") }
     .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver } – { $action }
-otys-hint-upgraded = verbesserte Seite: { LIST($parts) }
+otys-hint-upgraded = von da an bei jeder Aktion: { LIST($parts) }
 
 ## What an option does. A panel shows it beside the short name of the option.
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
 # The same for an X Key, which moves the Sponsors first.
-otys-effect-key-x = { $woken }. Sponsor (zuerst rücken alle eine Ebene nach unten): { $sponsor }
+otys-effect-key-x = { $woken }. Sponsor dann dort: { $sponsor }
+# $sponsor: what a Sponsor does that need not be used.
+otys-sponsor-optional = auf Wunsch { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver } – { $action } – jetzt nichts: { $why }
 otys-effect-idle = { $action } – jetzt nichts: { $why }
@@ -346,10 +363,10 @@ otys-idle-nothing = hier gibt es nichts zu tun
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->
-    [one] { $credits } Credit: { $effect }
-   *[other] { $credits } Credits: { $effect }
+    [one] kostet { $credits } Credit: { $effect }
+   *[other] kostet { $credits } Credits: { $effect }
 }
-otys-effect-fulfil = { $cubes }: { LIST($goods) } erhalten
+otys-effect-fulfil = { $cubes } abgeben: { LIST($goods) } erhalten
 otys-effect-bonus = für deine Belohnung dort { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Batterie: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
@@ -362,10 +379,14 @@ otys-effect-surface = { $diver } auf Position 1 an der Oberfläche
 otys-effect-stays = 1 Batterie (du hast { $held }): { FORM($diver, form: "nominative") } bleibt auf Ebene { $level }, kein Taucher bewegt sich
 otys-effect-track = { FORM($key, form: "definite") } kommt auf die Hackerleiste: { $used } von { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
-otys-effect-unused = verzichtet auf die Aktion { FORM($diver, form: "genitive") }: { $action }
-otys-effect-mechanic = danach bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze
-otys-effect-hacker = danach kommen alle Zugangsplättchen zurück, sobald { $threshold } benutzt sind; jetzt noch keines
-otys-effect-explore = { $front }; danach für jeden auf Ebene { $level } erfüllten Auftrag { $back }
+otys-effect-unused = { $actions ->
+    [1] verzichtet auf die Aktion { FORM($diver, form: "genitive") }: { $action }
+    [2] verzichtet auf beide Aktionen { FORM($diver, form: "genitive") }: { $action }
+   *[other] verzichtet auf alle { $actions } Aktionen { FORM($diver, form: "genitive") }: { $action }
+}
+otys-effect-mechanic = ab jetzt bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze (bisher { $now })
+otys-effect-hacker = ab jetzt kommen alle benutzten Zugangsplättchen zurück, sobald { $threshold } benutzt sind (bisher { $now }); frühestens am Ende dieses Zugs
+otys-effect-explore = sofort: { $front }; danach für jeden Auftrag, den du auf Ebene { $level } erfüllst: { $back }
 otys-effect-replaces = { $effect }; ersetzt dort { $reward }
 otys-effect-discarded = sie wird danach abgelegt und ersetzt
 # Why a Key cannot be played.

@@ -48,56 +48,96 @@ underwater-cities-option-solo-column-4 = der vierte jeder Farbe
 
 underwater-cities-ask-slot = wähle einen Aktionsplatz
     .note = die Karte, die du danach ausspielst, wirkt nur, wenn ihre Farbe zum Platz passt
+    .next = ein Aktionsplatz
+underwater-cities-ask-slot-told = wähle einen Aktionsplatz
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = eine Karte wirkt nur auf einem Platz ihrer Farbe
+underwater-cities-note-means = bezahlbar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = bereite Aktionskarten: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = keine Aktionskarte bereit
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: wähle die Karte, die du ausspielst
     .note = { $slot }, egal mit welcher Karte: { $text }
+    .next = die Karte, die du dort ausspielst
 underwater-cities-ask-order = die Karte passt: was machst du zuerst?
+    .next = ob Platz oder Karte zuerst kommt
 underwater-cities-ask-slot-action = nutze die Aktion: { $slot }
+    .next = die Aktion des Platzes
 underwater-cities-ask-use-card = willst du „{ $card }“ nutzen?
+    .next = ob du die Karte nutzt
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = willst du „{ $card }“ ({ $type }) beanspruchen?
+    .next = ob du die Karte beanspruchst
 underwater-cities-ask-build = was baust du?
+    .next = was du baust
 underwater-cities-ask-build-building = welches Gebäude baust du?
+    .next = welches Gebäude du baust
 underwater-cities-ask-build-city = welche Stadt baust du?
+    .next = welche Stadt du baust
 underwater-cities-ask-special = welche Spezialkarte nimmst du?
+    .next = welche Spezialkarte du nimmst
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
+    .next = wo du das baust
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = wo baust du { FORM($kind, form: "a") } und wertest das Gebaute sofort auf ({ $price })?
+    .next = wo du das baust
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): was wertest du auf?
+    .next = was du aufwertest
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }. Willst du das?
+    .next = { $what }
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }. Womit bezahlst du?
+    .next = womit du bezahlst
 underwater-cities-ask-advance = wie weit schreitest du voran (dein Marker: { $space })?
+    .next = wie weit du voranschreitest
 underwater-cities-ask-discard-excess = { $count ->
     [one] Handkartenlimit { $limit }: wähle { $count } Karte, die du vor deinem nächsten Zug abwirfst
    *[other] Handkartenlimit { $limit }: wähle { $count } Karten, die du vor deinem nächsten Zug abwirfst
 }
+    .next = welche Karten du bis zum Handkartenlimit abwirfst
 underwater-cities-ask-discard = { $count ->
     [one] wähle { $count } Karte, die du abwirfst
    *[other] wähle { $count } Karten, die du abwirfst
 }
+    .next = welche Karten du abwirfst
 underwater-cities-ask-keep = { $count ->
     [one] wähle { $count } Karte, die du behältst
    *[other] wähle { $count } Karten, die du behältst
 }
+    .next = welche Karten du behältst
+    .note = die anderen wirfst du ab
 underwater-cities-ask-keep-special = wähle die Spezialkarte, die du behältst
+    .next = welche Spezialkarte du behältst
 underwater-cities-ask-put-under = wähle die Spezialkarte, die du zuerst unter das Deck legst
+    .next = welche Spezialkarte zuerst unter das Deck kommt
 underwater-cities-ask-keep-tile = wähle das Metropolenplättchen, das du behältst
+    .next = welches Metropolenplättchen du behältst
 underwater-cities-ask-trial = welche Struktur lässt du noch produzieren?
+    .next = welche Struktur noch produziert
 underwater-cities-ask-make-room = „{ $card }“: wähle die Aktionskarte, die du dafür abwirfst
+    .next = welche Aktionskarte du dafür abwirfst
 underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du die Karte vorher noch nutzen?
+    .next = ob du die andere Karte vorher nutzt
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what } – wähle, wie viele
     .post = was stellst du in deiner Produktion her?
+    .next = { $what }
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
+    .next = der Rest deiner Produktion
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
     .post = { $source }: was wählst du?
+    .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
+    .next = ob du einen Regierungsauftrag beanspruchst
 underwater-cities-ask-end = dein Zug ist fertig: willst du ihn beenden?
+    .next = nur noch das Ende deines Zugs
 underwater-cities-ask-end-lapsed = die Aktion ist verfallen ({ $slot }): willst du deinen Zug beenden?
+    .next = nur noch das Ende deines Zugs
 
 ## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
@@ -247,9 +287,14 @@ underwater-cities-effect-slot-costs = { $text } Nicht bezahlbar: { LIST($costs, 
 underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Nur bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = Aufwerten { $price }
+    .short = Aufwerten { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = kostet { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = erst nach „{ $card }“ · { $text }
+underwater-cities-effect-slot-after = erst nach einem anderen Effekt, etwa dem deiner Karte · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.
@@ -263,7 +308,7 @@ underwater-cities-effect-kind-idle = kostet { $price }; bringt selbst nichts
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = sofort: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produziert ab jetzt
+underwater-cities-effect-makes = ab jetzt in jeder Produktion { $goods }
 underwater-cities-effect-unconnected = Stadt noch nicht verbunden: kein Ertrag
 underwater-cities-effect-no-city = noch keine Stadt dort: kein Ertrag
 underwater-cities-effect-city-connected = sofort verbunden
@@ -293,10 +338,10 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = bis Feld { $space }: { $bonus }
 underwater-cities-effect-steps-only = bis Feld { $space }, ohne Bonus
 underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
-underwater-cities-effect-leave-last = „{ $card }“ wird ohne Effekt abgeworfen; danach beendest du deinen Zug
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = du behältst sie: { $text }
 underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Effekt dich Aktionskarten nutzen lässt: { $text }
+underwater-cities-effect-lost = diese Karte verlierst du: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } statt { $old }
@@ -307,6 +352,8 @@ underwater-cities-effect-none-ready = { $text } · keine deiner Aktionskarten is
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · deine Karten: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

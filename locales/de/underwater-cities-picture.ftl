@@ -52,6 +52,7 @@ underwater-cities-picture-alt-own-hand = deine Handkarten: { LIST($cards, style:
 
 underwater-cities-picture-hand = deine Handkarten
 underwater-cities-picture-no-cards = keine Karten auf der Hand
+underwater-cities-picture-new = neu
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt
@@ -66,6 +67,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } hat beansprucht: { LIST($cards) }.
 underwater-cities-picture-alt-hand = deine Handkarten: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = gerade gezogen: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = deine Handkarten: keine.
 underwater-cities-picture-alt-looked-at = zur Auswahl: { LIST($cards, style: "comma") }.
 

@@ -124,16 +124,21 @@ underwater-cities-era-3 = Ära III
 # `.a`: another one of its kind. `.short`: where there is little room.
 underwater-cities-type-instant = Karte mit sofortigem Effekt
     .short = sofortiger Effekt
+    .played = sofortiger Effekt, nur jetzt
 underwater-cities-type-permanent = Karte mit dauerhaftem Effekt
     .short = dauerhafter Effekt
     .a = eine weitere Karte mit dauerhaftem Effekt
+    .played = dauerhafter Effekt, bleibt bei dir
 underwater-cities-type-action = Aktionskarte
     .a = eine weitere Aktionskarte
+    .played = Aktionskarte, bleibt bei dir für Plätze, die Aktionskarten nutzen
 underwater-cities-type-production = Produktionskarte
     .short = Produktion
     .a = eine weitere Produktionskarte
+    .played = Produktionskarte, bleibt bei dir für jede Produktion
 underwater-cities-type-end = Schlusswertungskarte
     .a = eine weitere Schlusswertungskarte
+    .played = Schlusswertungskarte, bleibt bei dir bis zum Ende
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 # `.short`: on a button.
@@ -144,6 +149,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# The same where the card is about to be played: its type says whether it stays.
+underwater-cities-played-hint = { LIST($head, style: "comma", form: "played") }: { $text }
 # $price: the price of a Special card.
 underwater-cities-special-price = { $price } beim Ausspielen
 

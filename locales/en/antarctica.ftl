@@ -121,7 +121,7 @@ antarctica-card = { $building } ({ $deck })
 ## Effect spaces of the research tracks
 
 antarctica-effect-move-ship = everyone may move a ship
-antarctica-effect-shipyard-draft = a Shipyard card draft
+antarctica-effect-shipyard-draft = everyone gets 1 Shipyard card
 antarctica-effect-advance-three = everyone may take 3 Research Points
 antarctica-effect-advance = everyone may take { $points ->
     [one] { $points } Research Point
@@ -152,8 +152,8 @@ antarctica-text-needs = needs { LIST($needs) }; { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
-antarctica-text-icebreaker = place it where you have the second ship: that ship gets a turn at the Sun’s next visit
-antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area
+antarctica-text-icebreaker = place it where your ship is second in the row: that ship gets a turn at the Sun’s next visit
+antarctica-text-place-scientist = place a scientist from your Personal Supply in the target area, where your ship sailed
 antarctica-text-plus-two-scientists = { $count ->
     [one] move a scientist from your Common Reserve to your Personal Supply
    *[other] move up to { $count } scientists from your Common Reserve to your Personal Supply
@@ -191,24 +191,38 @@ antarctica-piece-lying = the ship { FORM($area, form: "in") }, position { $posit
 ## Questions
 
 antarctica-ask-place = choose where to place a ship
+    .next = where to place another ship
 antarctica-ask-extra-cube = choose a track for your starting cube
+    .next = the track for your starting cube
 antarctica-ask-sail = the Sun is { FORM($area, form: "in") }: where does your ship sail?
     .post = where does your ship sail?
+    .next = where your ship sails
 antarctica-ask-action = your ship is { FORM($area, form: "in") }: what do you build or do there?
+    .next = what you build or do there
 antarctica-ask-after = your action is done: anything else before your turn ends?
+    .next = a card or a discard if you like, then your turn ends
 antarctica-ask-last-ship = this is your last ship, and without a ship you get no more turns: really discard it?
+    .next = whether you are sure
 antarctica-ask-points = { $building }: choose the track for { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }
+    .next = the track for its Research Points
 antarctica-ask-take = choose a Shipyard card from the pile
+    .next = which Shipyard card you take
+    .note = you keep the card, hidden from the others; you may play it once, in a turn of yours after your ship has sailed
 antarctica-ask-draft = choose the Shipyard card to keep
+    .next = which Shipyard card you keep
+    .note = the next player chooses from the rest; you keep the card, hidden from the others; you may play it once, in a turn of yours after your ship has sailed
 antarctica-ask-move = you may move one of your ships
+    .next = whether you move one of your ships
 antarctica-ask-three = you may take { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 } on a track
+    .next = whether you take more Research Points
 antarctica-ask-second = take an Icebreaker turn with your second ship { FORM($area, form: "in") }?
+    .next = whether your second ship takes a turn
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
@@ -302,10 +316,10 @@ antarctica-hint-access = access to { LIST($buildings) }
 antarctica-hint-first = position 1: at the Sun’s next visit it acts
 antarctica-hint-moved = no action there
 # $left: of the Available ships.
-antarctica-hint-ship = position { $position } in its row; { $left ->
-    [0] it is your last Available ship
-    [one] { $left } Available ship is left
-   *[other] { $left } Available ships are left
+antarctica-hint-ship = the new ship goes { FORM($area, form: "to") }, position { $position }; { $left ->
+    [0] no ship left to build
+    [one] { $left } ship left to build
+   *[other] { $left } ships left to build
 }
 antarctica-hint-others-take = every other player takes a Shipyard card
 antarctica-hint-points = { $points ->
@@ -325,6 +339,10 @@ antarctica-hint-research = { $points ->
     [one] { $points } Research Point
    *[other] { $points } Research Points
 }, to space { $space }
+antarctica-hint-quick = uses up your card: to space { $space }
+antarctica-hint-uses-card = uses up your card
+antarctica-hint-icebreaker-now = your second ship { FORM($area, form: "in") } gets a turn right after this one; then the card is gone
+antarctica-hint-icebreaker-next = your second ship { FORM($area, form: "in") } gets a turn at the Sun’s next visit; then the card is gone
 antarctica-hint-space = to space { $space }
 antarctica-hint-no-track = gives up the { $points ->
     [one] { $points } Research Point
@@ -342,7 +360,20 @@ antarctica-hint-extra-cube = a cube there scores { $points }; the leading one sc
 # $effect: such as "a new ship", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (in vain now)
 # $left: of the same kind, such as Available cubes.
-antarctica-hint-gone = out of the game for good ({ $left } left)
+antarctica-hint-gone-cube = gone for good; { $left ->
+    [0] no cube left to place
+    [one] { $left } cube left to place
+   *[other] { $left } cubes left to place
+}
+antarctica-hint-gone-ship = gone for good; { $left ->
+    [0] no ship left to build
+    [one] { $left } ship left to build
+   *[other] { $left } ships left to build
+}
+antarctica-hint-gone-lying = gone for good; { $left ->
+    [one] { $left } ship left on the board
+   *[other] { $left } ships left on the board
+}
 antarctica-hint-act = your second ship sails and acts now
 antarctica-hint-decline = your Icebreaker there leaves the game
 # $count: of the scientists that come for a piece.

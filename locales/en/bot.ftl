@@ -65,7 +65,17 @@ bot-end-turn = End turn
 # Of an option after which the turn is over.
 bot-effect-ends-turn = ends your turn
 bot-effect-and-end = { $effect } · ends your turn
+# Of an option after which others choose something before the turn goes on.
+bot-effect-pauses-turn = ends your turn for now: the others choose
+bot-effect-and-pause = { $effect } · ends your turn for now: the others choose
+bot-effect-next = next: { FORM($asks, form: "next") }
+bot-effect-and-next = { $effect } · next: { FORM($asks, form: "next") }
 bot-answer-ends-turn = This ends your turn.
+# $asks: the next question, told by its form .next.
+bot-answer-next = Next: { FORM($asks, form: "next") }.
+bot-answer-once-more = Next: this question once more.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Refresh
 bot-back = Back
 bot-page-before = Previous

@@ -25,6 +25,8 @@ list-plus-two = { $first } + { $rest }
 list-plus-more = { $first } + { $rest }
 list-points-two = { $first }; { $rest }
 list-points-more = { $first }; { $rest }
+list-dots-two = { $first } · { $rest }
+list-dots-more = { $first } · { $rest }
 
 ## Effects: what a card, tile or slot does
 
@@ -54,9 +56,16 @@ effect-times = { $number ->
 }
 
 ask-effect = choose: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = still to do, in any order: { LIST($parts, style: "points") }. Which one first?
     .panel = still to do, in any order: which one first?
+    .next = what you do first of several things
+# $what: such as “gain 2 credits”.
+option-first = first: { $what }
+    .short = first: { FORM($what, form: "short") }
+option-instead = or { $what }
+    .short = or { FORM($what, form: "short") }
 option-stop = skip the rest
     .short = skip the rest
 option-skip = skip it

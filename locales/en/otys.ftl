@@ -124,8 +124,8 @@ otys-effect-resurface = resurface your level { $level } diver
 otys-effect-free = your own { LIST($divers) } cost nothing this turn
 otys-effect-actions = { $number ->
     [1] your diver acts once
-    [2] your diver acts twice
-   *[other] your diver acts { $number } times
+    [2] your diver may act twice, each time at full cost
+   *[other] your diver may act { $number } times, each time at full cost
 }
 otys-effect-use-reward = use one Reward of this level
 otys-effect-move-cube = move 1 cube from or to the active level
@@ -133,8 +133,8 @@ otys-effect-sell = sell 1 cube
 otys-effect-sell-better = sell 1 cube at the better price
 otys-effect-buy = buy 1 cube
 otys-effect-buy-better = buy 1 cube at the better price
-otys-effect-improve-mechanic = improve the Mechanic
-otys-effect-improve-hacker = improve the Hacker
+otys-effect-improve-mechanic = improve the Mechanic (divers move farther)
+otys-effect-improve-hacker = improve the Hacker (Keys come back sooner)
 otys-effect-take-reward = take one Reward of this level
 otys-effect-copy = use a neighbour’s diver
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
@@ -154,7 +154,7 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level,
 otys-text-group = { $count }
 otys-text-reward = { $front }; then { $back } for each contract fulfilled on its level
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = no propellers afterwards
+otys-text-no-propeller = then no more propeller moves
 
 ## Game options
 
@@ -169,17 +169,31 @@ otys-option-author-spy-variant-on = the owner of a diver you use is paid, and th
 ## Questions
 
 otys-ask-key = choose a Key
+    .next = the Key you play
+    .note = the Key wakes the diver on its level and stays used until all your Keys come back; with X or N you choose the level, and all Sponsors first move down one
 otys-ask-phase-1 = Phase 1, level { $level }: activate the { $diver }, or do something else first
-otys-ask-act = level { $level }: choose the { $diver }’s action, or do something else first
+    .next = your diver’s action
+otys-ask-act = { $actions ->
+    [1] level { $level }: choose the { $diver }’s action, or do something else first
+   *[other] level { $level }: choose the first of the { $diver }’s { $actions } actions, or do something else first
+}
+    .next = your diver’s action
 otys-ask-phase-2 = { $actions ->
     [0] Phase 2: the { $diver } has no actions left
     [1] Phase 2: choose the { $diver }’s action
    *[other] Phase 2: choose the { $diver }’s action ({ $actions } left)
 }
+    .next = { $actions ->
+        [0] contracts, if you can fulfil any
+       *[other] your diver’s action
+    }
 otys-ask-oxygen = Phase 3: does the { $diver } resurface or stay at its level?
+    .next = whether the diver resurfaces or stays
 # $seat: who used the diver of the reader.
 otys-ask-owner = { $seat } used your { $diver }: does it resurface or stay at its level?
 otys-ask-keep = choose the contract to keep
+    .next = which of the contracts you keep
+    .note = you keep it hidden and fulfil it once one of your levels holds its cubes; the others go under the deck
 
 ## Options. At most 80 characters with everything in them.
 
@@ -195,6 +209,7 @@ otys-do-fulfil = fulfil { $contract } from level { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: level { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = fulfil { $contract } from level { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, level { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { $effect }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.
@@ -259,14 +274,16 @@ otys-do-copy = use { $owner }’s { $diver }: { $effect }
     .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
-otys-hint-upgraded = Upgraded: { LIST($parts) }
+otys-hint-upgraded = from then on, with each action: { LIST($parts) }
 
 ## What an option does. A panel shows it beside the short name of the option.
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
 # The same for an X Key, which moves the Sponsors first.
-otys-effect-key-x = { $woken }. Sponsor (all move down one level first): { $sponsor }
+otys-effect-key-x = { $woken }. Sponsor then there: { $sponsor }
+# $sponsor: what a Sponsor does that need not be used.
+otys-sponsor-optional = if you like, { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – nothing now: { $why }
 otys-effect-idle = { $action } – nothing now: { $why }
@@ -286,10 +303,10 @@ otys-idle-nothing = there is nothing it could do
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->
-    [one] { $credits } Credit: { $effect }
-   *[other] { $credits } Credits: { $effect }
+    [one] costs { $credits } Credit: { $effect }
+   *[other] costs { $credits } Credits: { $effect }
 }
-otys-effect-fulfil = { $cubes }: gain { LIST($goods) }
+otys-effect-fulfil = pay { $cubes }: gain { LIST($goods) }
 otys-effect-bonus = { $back } for your Reward there
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Battery: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
@@ -302,10 +319,14 @@ otys-effect-surface = { $diver } to surface position 1
 otys-effect-stays = 1 Battery (you have { $held }): the { $diver } stays on level { $level }, no diver moves
 otys-effect-track = { FORM($key, form: "definite") } goes on the Hacker track: { $used } of { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } fills the Hacker track: all your Keys come back
-otys-effect-unused = gives up the { $diver }’s action: { $action }
-otys-effect-mechanic = 1 Battery then moves a diver by up to { $move } places
-otys-effect-hacker = your Keys then come back as soon as { $threshold } are used; none come back now
-otys-effect-explore = { $front }; then { $back } for each contract fulfilled on level { $level }
+otys-effect-unused = { $actions ->
+    [1] gives up the { $diver }’s action: { $action }
+    [2] gives up both actions of the { $diver }: { $action }
+   *[other] gives up all { $actions } actions of the { $diver }: { $action }
+}
+otys-effect-mechanic = from now on 1 Battery moves a diver by up to { $move } places (before: { $now })
+otys-effect-hacker = from now on all your used Keys come back once { $threshold } are used (before: { $now }); none before the end of this turn
+otys-effect-explore = { $front } now; from then on { $back } for each contract you fulfil on level { $level }
 otys-effect-replaces = { $effect }; it replaces { $reward } there
 otys-effect-discarded = it is then discarded and replaced
 # Why a Key cannot be played.

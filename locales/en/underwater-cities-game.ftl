@@ -47,56 +47,99 @@ underwater-cities-option-solo-column-4 = fourth of each colour
 
 underwater-cities-ask-slot = choose an action slot
     .note = the card you play next has an effect only if its colour matches the slot
+    .next = an action slot
+# $notes: what holds for several slots.
+underwater-cities-ask-slot-told = choose an action slot
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = a card counts only on a slot of its colour
+# $costs: such as “farm 1 kelp”.
+underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = not for: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = action cards ready: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = no action card ready
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: choose the card you play
     .note = { $slot }, whatever card you play: { $text }
+    .next = the card you play there
 underwater-cities-ask-order = the card matches: which one first?
+    .next = slot or card first
 underwater-cities-ask-slot-action = the action of the slot: { $slot }
+    .next = the slot’s action
 underwater-cities-ask-use-card = { $card }: use it or not?
+    .next = whether you use the card
+# $question: asked once the card is used.
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
+    .next = whether you claim the card
 underwater-cities-ask-build = what do you build?
+    .next = what you build
 underwater-cities-ask-build-building = which building do you build?
+    .next = which building you build
 underwater-cities-ask-build-city = which city do you build?
+    .next = which city you build
 underwater-cities-ask-special = which Special card do you take?
+    .next = which Special card you take
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
+    .next = where you build it
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = where do you build { FORM($kind, form: "a") } and upgrade it at once ({ $price })?
+    .next = where you build it
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): which one?
+    .next = what you upgrade
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: do you want to?
+    .next = { $what }
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: what do you pay with?
+    .next = what you pay with
 underwater-cities-ask-advance = how far do you advance (your marker: { $space })?
+    .next = how far you advance
 underwater-cities-ask-discard-excess = { $count ->
     [one] hand limit { $limit }: choose { $count } card to discard before your next turn
    *[other] hand limit { $limit }: choose { $count } cards to discard before your next turn
 }
+    .next = which cards you discard to your hand limit
 underwater-cities-ask-discard = { $count ->
     [one] choose { $count } card to discard
    *[other] choose { $count } cards to discard
 }
+    .next = which cards you discard
 underwater-cities-ask-keep = { $count ->
     [one] choose { $count } card to keep
    *[other] choose { $count } cards to keep
 }
+    .next = which cards you keep
+    .note = you discard the others
 underwater-cities-ask-keep-special = choose the Special card to keep
+    .next = which Special card you keep
 underwater-cities-ask-put-under = choose which Special card goes under the deck first
+    .next = which Special card goes under the deck first
 underwater-cities-ask-keep-tile = choose the metropolis tile to keep
+    .next = which metropolis tile you keep
 underwater-cities-ask-trial = which other structure produces?
+    .next = which other structure produces
 underwater-cities-ask-make-room = { $card }: choose an action card to discard for it
+    .next = which action card makes room for it
 underwater-cities-ask-use-replaced = { $card } will be discarded: use it first?
+    .next = whether you use the other card first
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: choose how many
     .post = what do you make in your Production?
+    .next = { $what }
 underwater-cities-ask-production = choose what comes next in your Production
+    .next = the rest of your Production
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
     .post = { $source }: what do you choose?
+    .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = you may claim a government contract before the era ends
+    .next = whether you claim a contract
 underwater-cities-ask-end = your turn is done: end it?
+    .next = only the end of your turn
 underwater-cities-ask-end-lapsed = the action lapsed ({ $slot }): end your turn?
+    .next = only the end of your turn
 
 ## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
@@ -244,9 +287,14 @@ underwater-cities-effect-slot-costs = { $text } You cannot pay for: { LIST($cost
 underwater-cities-effect-slot-means = { $text } You can pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } You can only pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = upgrade { $price }
+    .short = upgrade { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costs { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = only after { $card } · { $text }
+underwater-cities-effect-slot-after = only after another effect, such as your card’s · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.
@@ -260,7 +308,7 @@ underwater-cities-effect-kind-idle = costs { $price }; makes nothing by itself
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = at once: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produces from now on
+underwater-cities-effect-makes = from now on { $goods } in each Production
 underwater-cities-effect-unconnected = city not connected yet: no production
 underwater-cities-effect-no-city = no city there yet: no production
 underwater-cities-effect-city-connected = connected at once
@@ -290,10 +338,10 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = to space { $space }: { $bonus }
 underwater-cities-effect-steps-only = to space { $space }, no bonus
 underwater-cities-effect-leave = { $card } is discarded without effect
-underwater-cities-effect-leave-last = { $card } is discarded without effect; after that you end your turn
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = you keep it: { $text }
 underwater-cities-effect-kept-action = you keep it. When a slot or an effect lets you use it: { $text }
+underwater-cities-effect-lost = you lose this card: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } instead of { $old }
@@ -304,6 +352,8 @@ underwater-cities-effect-none-ready = { $text } · no action card of yours is re
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · your cards: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

@@ -52,6 +52,7 @@ underwater-cities-picture-alt-own-hand = your hand: { LIST($cards, style: "comma
 
 underwater-cities-picture-hand = your hand
 underwater-cities-picture-no-cards = no cards in hand
+underwater-cities-picture-new = new
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } point
@@ -66,6 +67,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } has claimed { LIST($cards) }.
 underwater-cities-picture-alt-hand = your hand: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = just drawn: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = your hand: no cards.
 underwater-cities-picture-alt-looked-at = to choose from: { LIST($cards, style: "comma") }.
 

@@ -110,14 +110,19 @@ underwater-cities-era-2 = Era II
 underwater-cities-era-3 = Era III
 # `.a`: another one of its kind.
 underwater-cities-type-instant = instant card
+    .played = instant card, done at once
 underwater-cities-type-permanent = permanent card
     .a = another permanent card
+    .played = permanent card, stays with you
 underwater-cities-type-action = action card
     .a = another action card
+    .played = action card, stays with you for slots that use one
 underwater-cities-type-production = production card
     .a = another production card
+    .played = production card, stays with you for each Production
 underwater-cities-type-end = end-scoring card
     .a = another end-scoring card
+    .played = end-scoring card, stays with you until the end
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 # `.short`: on a button.
@@ -128,6 +133,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# The same where the card is about to be played: its type says whether it stays.
+underwater-cities-played-hint = { LIST($head, style: "comma", form: "played") }: { $text }
 # $price: the price of a Special card.
 underwater-cities-special-price = { $price } when played
 

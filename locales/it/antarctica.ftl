@@ -133,7 +133,7 @@ antarctica-card = { $building } ({ $deck })
 ## Effect spaces of the research tracks
 
 antarctica-effect-move-ship = ciascuno può spostare una nave
-antarctica-effect-shipyard-draft = draft di carte Cantiere Navale
+antarctica-effect-shipyard-draft = ciascuno riceve 1 carta Cantiere Navale
 antarctica-effect-advance-three = ciascuno può usare 3 Punti Ricerca
 antarctica-effect-advance = ciascuno può usare { $points ->
     [one] { $points } Punto Ricerca
@@ -165,7 +165,7 @@ antarctica-text-needs = richiede { LIST($needs) }; { $points ->
    *[other] { $points } Punti Ricerca
 }
 antarctica-text-icebreaker = piazzala dove la seconda nave è tua: alla prossima visita del Sole quella nave ha un turno
-antarctica-text-place-scientist = piazza nell’area bersaglio uno scienziato della tua Riserva Personale
+antarctica-text-place-scientist = piazza uno scienziato della tua Riserva Personale nell’area bersaglio, dove è andata la nave
 antarctica-text-plus-two-scientists = { $count ->
     [one] sposta uno scienziato dalla tua Riserva Comune alla tua Riserva Personale
    *[other] sposta fino a { $count } scienziati dalla tua Riserva Comune alla tua Riserva Personale
@@ -203,24 +203,38 @@ antarctica-piece-lying = la nave { FORM($area, form: "in") }, posizione { $posit
 ## Questions
 
 antarctica-ask-place = scegli dove piazzare una nave
+    .next = dove piazzi un’altra nave
 antarctica-ask-extra-cube = scegli il tracciato per il tuo cubetto iniziale
+    .next = il tracciato per il cubetto iniziale
 antarctica-ask-sail = il Sole è { FORM($area, form: "in") }: dove va la tua nave?
     .post = dove va la tua nave?
+    .next = dove va la tua nave
 antarctica-ask-action = la tua nave è { FORM($area, form: "in") }: che cosa costruisci o fai lì?
+    .next = che cosa costruisci o fai lì
 antarctica-ask-after = hai svolto l’azione: vuoi fare altro prima che il turno finisca?
+    .next = se vuoi una carta o uno scarto, poi il turno finisce
 antarctica-ask-last-ship = è la tua ultima nave, e senza navi non avrai più turni: la scarti davvero?
+    .next = la conferma
 antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }
+    .next = il tracciato per i Punti Ricerca
 antarctica-ask-take = scegli una carta Cantiere Navale dalla pila
+    .next = quale carta Cantiere Navale prendi
+    .note = tieni la carta, nascosta agli altri; puoi giocarla una volta, in un tuo turno dopo lo spostamento della nave
 antarctica-ask-draft = scegli la carta Cantiere Navale da tenere
+    .next = quale carta Cantiere Navale tieni
+    .note = dalle altre sceglie il prossimo giocatore; tieni la carta, nascosta agli altri; puoi giocarla una volta, in un tuo turno dopo lo spostamento della nave
 antarctica-ask-move = puoi spostare una delle tue navi
+    .next = se sposti una delle tue navi
 antarctica-ask-three = puoi usare { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 } su un tracciato
+    .next = se usi altri Punti Ricerca
 antarctica-ask-second = fai un turno Icebreaker con la tua seconda nave { FORM($area, form: "in") }?
+    .next = se la seconda nave fa un turno
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
@@ -314,10 +328,10 @@ antarctica-hint-access = accesso a: { LIST($buildings) }
 antarctica-hint-first = posizione 1: alla prossima visita del Sole agisce
 antarctica-hint-moved = lì nessuna azione
 # $left: of the Available ships.
-antarctica-hint-ship = posizione { $position } nella fila; { $left ->
-    [0] è la tua ultima nave disponibile
-    [one] resta { $left } nave disponibile
-   *[other] restano { $left } navi disponibili
+antarctica-hint-ship = la nuova nave va { FORM($area, form: "to") }, posizione { $position }; { $left ->
+    [0] nessuna nave da costruire
+    [one] resta { $left } nave da costruire
+   *[other] restano { $left } navi da costruire
 }
 antarctica-hint-others-take = tutti gli altri prendono una carta Cantiere Navale
 antarctica-hint-points = { $points ->
@@ -337,6 +351,10 @@ antarctica-hint-research = { $points ->
     [one] { $points } Punto Ricerca
    *[other] { $points } Punti Ricerca
 }, fino allo spazio { $space }
+antarctica-hint-quick = consuma la carta: fino allo spazio { $space }
+antarctica-hint-uses-card = consuma la carta
+antarctica-hint-icebreaker-now = la tua seconda nave { FORM($area, form: "in") } ha un turno subito dopo questo; poi la carta esce dal gioco
+antarctica-hint-icebreaker-next = la tua seconda nave { FORM($area, form: "in") } ha un turno alla prossima visita del Sole; poi la carta esce dal gioco
 antarctica-hint-space = fino allo spazio { $space }
 antarctica-hint-no-track = rinunci a { $points ->
     [one] { $points } Punto Ricerca
@@ -354,10 +372,20 @@ antarctica-hint-extra-cube = lì un cubetto vale { $points }; quello in testa { 
 # $effect: such as "una nuova nave", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (ora senza effetto)
 # $left: of the same kind, such as Available cubes.
-antarctica-hint-gone = fuori dal gioco per sempre ({ $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-})
+antarctica-hint-gone-cube = fuori dal gioco; { $left ->
+    [0] nessun cubetto rimasto
+    [one] resta { $left } cubetto
+   *[other] restano { $left } cubetti
+}
+antarctica-hint-gone-ship = fuori dal gioco; { $left ->
+    [0] nessuna nave da costruire
+    [one] resta { $left } nave da costruire
+   *[other] restano { $left } navi da costruire
+}
+antarctica-hint-gone-lying = fuori dal gioco; { $left ->
+    [one] resta { $left } nave sul tabellone
+   *[other] restano { $left } navi sul tabellone
+}
 antarctica-hint-act = la tua seconda nave ora salpa e agisce
 antarctica-hint-decline = il tuo Icebreaker lì esce dal gioco
 # $count: of the scientists that come for a piece.

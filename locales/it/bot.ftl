@@ -66,7 +66,17 @@ bot-end-turn = Termina il turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = termina il tuo turno
 bot-effect-and-end = { $effect } · termina il tuo turno
+# Of an option after which others choose something before the turn goes on.
+bot-effect-pauses-turn = interrompe il tuo turno: scelgono gli altri
+bot-effect-and-pause = { $effect } · interrompe il tuo turno: scelgono gli altri
+bot-effect-next = poi: { FORM($asks, form: "next") }
+bot-effect-and-next = { $effect } · poi: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Con questo finisci il turno.
+# $asks: the next question, told by its form .next.
+bot-answer-next = Poi: { FORM($asks, form: "next") }.
+bot-answer-once-more = Poi: di nuovo questa domanda.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Aggiorna
 bot-back = Indietro
 bot-page-before = Precedente

@@ -28,6 +28,8 @@ list-plus-two = { $first } + { $rest }
 list-plus-more = { $first } + { $rest }
 list-points-two = { $first }; { $rest }
 list-points-more = { $first }; { $rest }
+list-dots-two = { $first } · { $rest }
+list-dots-more = { $first } · { $rest }
 
 ## Effects: what a card, tile or slot does
 
@@ -61,9 +63,15 @@ effect-times = { $number ->
 }
 
 ask-effect = scegli: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = ancora da fare, in qualsiasi ordine: { LIST($parts, style: "points") }. Da dove cominci?
     .panel = ancora da fare, in qualsiasi ordine: che cosa fai prima?
+    .next = che cosa fai prima fra più cose
+option-first = prima: { $what }
+    .short = prima: { FORM($what, form: "short") }
+option-instead = oppure { $what }
+    .short = o { FORM($what, form: "short") }
 option-stop = rinuncia al resto
     .short = rinuncia al resto
 option-skip = rinuncia

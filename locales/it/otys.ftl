@@ -164,7 +164,7 @@ otys-effect-resurface = fai risalire in superficie il tuo sommozzatore del livel
 otys-effect-free = in questo turno non costano nulla: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
     [1] il tuo sommozzatore agisce 1 volta
-   *[other] il tuo sommozzatore agisce { $number } volte
+   *[other] il tuo sommozzatore può agire { $number } volte, pagando ogni volta
 }
 otys-effect-use-reward = usa una Ricompensa di questo livello
 otys-effect-move-cube = sposta 1 cubetto dal livello attivo o verso di esso
@@ -172,8 +172,8 @@ otys-effect-sell = vendi 1 cubetto
 otys-effect-sell-better = vendi 1 cubetto al prezzo migliore
 otys-effect-buy = acquista 1 cubetto
 otys-effect-buy-better = acquista 1 cubetto al prezzo migliore
-otys-effect-improve-mechanic = migliora il Meccanico
-otys-effect-improve-hacker = migliora l’Hacker
+otys-effect-improve-mechanic = migliora il Meccanico (spostamenti più lunghi)
+otys-effect-improve-hacker = migliora l’Hacker (Chiavi indietro prima)
 otys-effect-take-reward = prendi una Ricompensa di questo livello
 otys-effect-copy = usa il sommozzatore di un vicino
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
@@ -209,20 +209,34 @@ otys-option-author-spy-variant-on = chi possiede il sommozzatore che usi viene p
 ## Questions
 
 otys-ask-key = scegli una Chiave
+    .next = quale Chiave giochi
+    .note = la Chiave sveglia il sommozzatore del suo livello e resta usata finché tornano tutte; con X o N scegli il livello, e prima gli Sponsor scendono tutti di uno
 otys-ask-phase-1 = Fase 1, livello { $level }: attiva { FORM($diver, form: "definite") } o fai prima qualcos’altro
-otys-ask-act = livello { $level }: scegli l’azione { FORM($diver, form: "of") } o fai prima qualcos’altro
+    .next = l’azione del tuo sommozzatore
+otys-ask-act = { $actions ->
+    [1] livello { $level }: scegli l’azione { FORM($diver, form: "of") } o fai prima qualcos’altro
+   *[other] livello { $level }: scegli la prima delle { $actions } azioni { FORM($diver, form: "of") } o fai prima qualcos’altro
+}
+    .next = l’azione del tuo sommozzatore
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: non restano azioni { FORM($diver, form: "of") }
     [1] Fase 2: scegli l’azione { FORM($diver, form: "of") }
    *[other] Fase 2: scegli un’azione { FORM($diver, form: "of") } (ne restano { $actions })
 }
+    .next = { $actions ->
+        [0] i contratti, se ne puoi soddisfare
+       *[other] l’azione del tuo sommozzatore
+    }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } risale in superficie o resta al proprio livello?
+    .next = se il sommozzatore risale o resta
 # $seat: who used the diver of the reader.
 otys-ask-owner = { FORM($diver, form: "gender") ->
     [feminine] { $seat } ha usato la tua { $diver }: risale in superficie o resta al proprio livello?
    *[masculine] { $seat } ha usato il tuo { $diver }: risale in superficie o resta al proprio livello?
 }
 otys-ask-keep = scegli il contratto da tenere
+    .next = quale dei contratti tieni
+    .note = lo tieni nascosto e lo soddisfi quando un tuo livello ha i suoi cubetti; gli altri vanno sotto il mazzo
 
 ## Options. At most 80 characters with everything in them.
 
@@ -239,6 +253,7 @@ otys-do-fulfil = soddisfa il { $contract } dal livello { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: livello { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = soddisfa il { $contract } dal livello { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, livello { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.
@@ -317,14 +332,16 @@ otys-do-copy = { $diver } di { $owner }: { FORM($effect, form: "terse") }
     .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
-otys-hint-upgraded = lato equipaggiato: { LIST($parts) }
+otys-hint-upgraded = da allora, a ogni azione: { LIST($parts) }
 
 ## What an option does. A panel shows it beside the short name of the option.
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Sponsor: { $sponsor }
 # The same for an X Key, which moves the Sponsors first.
-otys-effect-key-x = { $woken }. Sponsor (prima scendono tutti di un livello): { $sponsor }
+otys-effect-key-x = { $woken }. Sponsor poi lì: { $sponsor }
+# $sponsor: what a Sponsor does that need not be used.
+otys-sponsor-optional = se vuoi, { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – ora niente: { $why }
 otys-effect-idle = { $action } – ora niente: { $why }
@@ -344,10 +361,10 @@ otys-idle-nothing = non c’è nulla che possa fare
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->
-    [one] { $credits } Credito: { $effect }
-   *[other] { $credits } Crediti: { $effect }
+    [one] costa { $credits } Credito: { $effect }
+   *[other] costa { $credits } Crediti: { $effect }
 }
-otys-effect-fulfil = { $cubes }: ottieni { LIST($goods) }
+otys-effect-fulfil = consegna { $cubes }: ottieni { LIST($goods) }
 otys-effect-bonus = per la tua Ricompensa lì { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Batteria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
@@ -360,10 +377,14 @@ otys-effect-surface = { $diver } alla posizione 1 in superficie
 otys-effect-stays = 1 Batteria (ne hai { $held }): { FORM($diver, form: "definite") } resta al livello { $level }, nessuno si sposta
 otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hacker: { $used } di { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
-otys-effect-unused = rinunci all’azione { FORM($diver, form: "of") }: { $action }
-otys-effect-mechanic = poi 1 Batteria sposta un sommozzatore fino a { $move } posti
-otys-effect-hacker = poi le Chiavi tornano appena ne hai usate { $threshold }; per ora nessuna
-otys-effect-explore = { $front }; poi { $back } per ogni contratto soddisfatto al livello { $level }
+otys-effect-unused = { $actions ->
+    [1] rinunci all’azione { FORM($diver, form: "of") }: { $action }
+    [2] rinunci a entrambe le azioni { FORM($diver, form: "of") }: { $action }
+   *[other] rinunci a tutte e { $actions } le azioni { FORM($diver, form: "of") }: { $action }
+}
+otys-effect-mechanic = d’ora in poi 1 Batteria sposta un sommozzatore fino a { $move } posti (prima { $now })
+otys-effect-hacker = d’ora in poi le Chiavi usate tornano tutte appena sono { $threshold } (prima { $now }); non prima della fine di questo turno
+otys-effect-explore = subito: { $front }; poi, per ogni contratto soddisfatto al livello { $level }: { $back }
 otys-effect-replaces = { $effect }; lì sostituisce la { $reward }
 otys-effect-discarded = poi viene scartata e sostituita
 # Why a Key cannot be played.

@@ -47,56 +47,96 @@ underwater-cities-option-solo-column-4 = il quarto di ogni colore
 
 underwater-cities-ask-slot = scegli uno spazio azione
     .note = la carta che giochi dopo ha effetto solo se il suo colore corrisponde allo spazio
+    .next = uno spazio azione
+underwater-cities-ask-slot-told = scegli uno spazio azione
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = una carta ha effetto solo su uno spazio del suo colore
+underwater-cities-note-means = ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = carte azione pronte: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = nessuna carta azione pronta
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: scegli la carta da giocare
     .note = { $slot }, con qualsiasi carta: { $text }
+    .next = la carta che ci giochi
 underwater-cities-ask-order = la carta corrisponde: che cosa viene prima?
+    .next = se viene prima lo spazio o la carta
 underwater-cities-ask-slot-action = l’azione dello spazio: { $slot }
+    .next = l’azione dello spazio
 underwater-cities-ask-use-card = { $card }: la usi o no?
+    .next = se usi la carta
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: la reclami o no?
+    .next = se reclami la carta
 underwater-cities-ask-build = che cosa costruisci?
+    .next = che cosa costruisci
 underwater-cities-ask-build-building = quale edificio costruisci?
+    .next = quale edificio costruisci
 underwater-cities-ask-build-city = quale città costruisci?
+    .next = quale città costruisci
 underwater-cities-ask-special = quale carta Speciale prendi?
+    .next = quale carta Speciale prendi
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
+    .next = dove costruisci
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = dove costruisci { FORM($kind, form: "a") } con miglioramento immediato ({ $price })?
+    .next = dove costruisci
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): quale?
+    .next = che cosa migliori
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: vuoi farlo?
+    .next = { $what }
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: con che cosa paghi?
+    .next = con che cosa paghi
 underwater-cities-ask-advance = di quanto avanzi (il tuo segnalino: { $space })?
+    .next = di quanto avanzi
 underwater-cities-ask-discard-excess = { $count ->
     [one] limite di mano { $limit }: scegli { $count } carta da scartare prima del tuo prossimo turno
    *[other] limite di mano { $limit }: scegli { $count } carte da scartare prima del tuo prossimo turno
 }
+    .next = quali carte scarti fino al limite di mano
 underwater-cities-ask-discard = { $count ->
     [one] scegli { $count } carta da scartare
    *[other] scegli { $count } carte da scartare
 }
+    .next = quali carte scarti
 underwater-cities-ask-keep = { $count ->
     [one] scegli { $count } carta da tenere
    *[other] scegli { $count } carte da tenere
 }
+    .next = quali carte tieni
+    .note = le altre le scarti
 underwater-cities-ask-keep-special = scegli la carta Speciale da tenere
+    .next = quale carta Speciale tieni
 underwater-cities-ask-put-under = scegli quale carta Speciale va per prima sotto il mazzo
+    .next = quale carta Speciale va per prima sotto il mazzo
 underwater-cities-ask-keep-tile = scegli la tessera Metropoli da tenere
+    .next = quale tessera Metropoli tieni
 underwater-cities-ask-trial = quale altra struttura produce?
+    .next = quale altra struttura produce
 underwater-cities-ask-make-room = { $card }: scegli quale carta azione scartare per farle posto
+    .next = quale carta azione le fa posto
 underwater-cities-ask-use-replaced = { $card } sta per essere scartata: prima la usi?
+    .next = se prima usi l’altra carta
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: scegli quante volte
     .post = che cosa produci nella tua Produzione?
+    .next = { $what }
 underwater-cities-ask-production = scegli come continua la tua Produzione
+    .next = il resto della tua Produzione
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
     .post = { $source }: che cosa scegli?
+    .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = prima che l’Era finisca puoi reclamare un contratto governativo
+    .next = se reclami un contratto
 underwater-cities-ask-end = hai fatto tutto: termini il turno?
+    .next = solo la fine del tuo turno
 underwater-cities-ask-end-lapsed = l’azione è andata persa ({ $slot }): termini il turno?
+    .next = solo la fine del tuo turno
 
 ## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
@@ -244,9 +284,14 @@ underwater-cities-effect-slot-costs = { $text } Non ti puoi permettere: { LIST($
 underwater-cities-effect-slot-means = { $text } Ti puoi permettere: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Ti puoi permettere solo: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = miglioramento { $price }
+    .short = miglioramento { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = costa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = solo dopo { $card } · { $text }
+underwater-cities-effect-slot-after = solo dopo un altro effetto, per esempio della tua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.
@@ -260,7 +305,7 @@ underwater-cities-effect-kind-idle = costa { $price }; da sé non produce nulla
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = subito: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = produce da subito
+underwater-cities-effect-makes = da subito { $goods } in ogni Produzione
 underwater-cities-effect-unconnected = città non ancora connessa: nessuna produzione
 underwater-cities-effect-no-city = lì non c’è ancora una città: nessuna produzione
 underwater-cities-effect-city-connected = subito connessa
@@ -290,10 +335,10 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = fino allo spazio { $space }: { $bonus }
 underwater-cities-effect-steps-only = fino allo spazio { $space }, senza bonus
 underwater-cities-effect-leave = { $card } va scartata senza effetto
-underwater-cities-effect-leave-last = { $card } va scartata senza effetto; poi termini il turno
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = la tieni: { $text }
 underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto ti fa usare carte azione: { $text }
+underwater-cities-effect-lost = perdi questa carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } invece di { $old }
@@ -304,6 +349,8 @@ underwater-cities-effect-none-ready = { $text } · nessuna tua carta azione è p
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · le tue carte: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

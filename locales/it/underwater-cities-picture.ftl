@@ -52,6 +52,7 @@ underwater-cities-picture-alt-own-hand = la tua mano: { LIST($cards, style: "com
 
 underwater-cities-picture-hand = la tua mano
 underwater-cities-picture-no-cards = nessuna carta in mano
+underwater-cities-picture-new = nuova
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [one] { $points } punto
@@ -66,6 +67,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } ha reclamato: { LIST($cards) }.
 underwater-cities-picture-alt-hand = la tua mano: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = appena pescate: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = la tua mano: nessuna carta.
 underwater-cities-picture-alt-looked-at = tra cui scegliere: { LIST($cards, style: "comma") }.
 

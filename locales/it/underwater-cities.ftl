@@ -134,18 +134,23 @@ underwater-cities-era-3 = Era III
 # `.a`: another one of its kind.
 underwater-cities-type-instant = carta istantanea
     .short = istantanea
+    .played = istantanea, subito
 underwater-cities-type-permanent = carta permanente
     .short = permanente
     .a = un’altra carta permanente
+    .played = permanente, resta con te
 underwater-cities-type-action = carta azione
     .short = azione
     .a = un’altra carta azione
+    .played = azione, resta con te per gli spazi che usano carte azione
 underwater-cities-type-production = carta produzione
     .short = produzione
     .a = un’altra carta produzione
+    .played = carta produzione, resta con te per ogni Produzione
 underwater-cities-type-end = carta punteggio
     .short = punteggio
     .a = un’altra carta punteggio
+    .played = carta punteggio, resta con te fino alla fine
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 # `.short`: on a button.
@@ -156,6 +161,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# The same where the card is about to be played: its type says whether it stays.
+underwater-cities-played-hint = { LIST($head, style: "comma", form: "played") }: { $text }
 # $price: the price of a Special card.
 underwater-cities-special-price = { $price } quando la giochi
 

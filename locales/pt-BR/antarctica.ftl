@@ -125,7 +125,7 @@ antarctica-card = { $building } ({ $deck })
 ## Effect spaces of the research tracks
 
 antarctica-effect-move-ship = todos podem mover um navio
-antarctica-effect-shipyard-draft = draft de cartas de estaleiro
+antarctica-effect-shipyard-draft = todos recebem 1 carta de estaleiro
 antarctica-effect-advance-three = todos podem usar 3 pontos de pesquisa
 antarctica-effect-advance = todos podem usar { $points ->
     [1] { $points } ponto de pesquisa
@@ -157,7 +157,7 @@ antarctica-text-needs = exige { LIST($needs) }; { $points ->
    *[other] { $points } pontos de pesquisa
 }
 antarctica-text-icebreaker = posicionar onde o segundo navio é seu: na próxima visita do Sol, ele ganha um turno
-antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino
+antarctica-text-place-scientist = posicionar 1 cientista da sua Reserva Pessoal na área de destino, aonde seu navio foi
 antarctica-text-plus-two-scientists = { $count ->
     [1] passar um cientista da sua Reserva Comum para a sua Reserva Pessoal
    *[other] passar até { $count } cientistas da sua Reserva Comum para a sua Reserva Pessoal
@@ -195,24 +195,38 @@ antarctica-piece-lying = o navio { FORM($area, form: "in") }, posição { $posit
 ## Questions
 
 antarctica-ask-place = escolha onde posicionar um navio
+    .next = onde posicionar outro navio
 antarctica-ask-extra-cube = escolha a trilha do seu cubo inicial
+    .next = a trilha do seu cubo inicial
 antarctica-ask-sail = o Sol está { FORM($area, form: "in") }: para onde seu navio navega?
     .post = para onde seu navio navega?
+    .next = para onde seu navio navega
 antarctica-ask-action = seu navio está { FORM($area, form: "in") }: o que você constrói ou faz ali?
+    .next = o que você constrói ou faz ali
 antarctica-ask-after = ação feita: mais alguma coisa antes de encerrar o turno?
+    .next = uma carta ou um descarte, se quiser, e o turno acaba
 antarctica-ask-last-ship = este é seu último navio, e sem navio você não tem mais turnos: descartá-lo assim mesmo?
+    .next = se tem certeza
 antarctica-ask-points = { $building }: escolha a trilha para { $points ->
     [one] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }
+    .next = a trilha para os pontos de pesquisa
 antarctica-ask-take = escolha uma carta de estaleiro da pilha
+    .next = qual carta de estaleiro você pega
+    .note = você fica com a carta, escondida dos outros; pode usá-la uma vez, em um turno seu, depois que seu navio navegar
 antarctica-ask-draft = escolha a carta de estaleiro com que vai ficar
+    .next = com qual carta de estaleiro você fica
+    .note = das outras escolhe o próximo jogador; você fica com a carta, escondida dos outros; pode usá-la uma vez, em um turno seu, depois que seu navio navegar
 antarctica-ask-move = você pode mover um dos seus navios
+    .next = se você move um dos seus navios
 antarctica-ask-three = você pode usar { $points ->
     [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 } em uma trilha
+    .next = se você usa mais pontos de pesquisa
 antarctica-ask-second = jogar um turno de Quebra-gelo com seu segundo navio { FORM($area, form: "in") }?
+    .next = se o segundo navio joga um turno
 
 ## Options. At most 80 characters with everything in them; `.short`, on buttons: at most 20.
 
@@ -307,10 +321,10 @@ antarctica-hint-access = acesso a: { LIST($buildings) }
 antarctica-hint-first = posição 1: na próxima visita do Sol, ele age
 antarctica-hint-moved = sem ação ali
 # $left: of the Available ships.
-antarctica-hint-ship = posição { $position } na fila; { $left ->
-    [0] é seu último navio disponível
-    [1] resta { $left } navio disponível
-   *[other] restam { $left } navios disponíveis
+antarctica-hint-ship = o novo navio vai { FORM($area, form: "to") }, posição { $position }; { $left ->
+    [0] nenhum navio para construir
+    [1] resta { $left } navio para construir
+   *[other] restam { $left } navios para construir
 }
 antarctica-hint-others-take = cada um dos outros pega uma carta de estaleiro
 antarctica-hint-points = { $points ->
@@ -330,6 +344,10 @@ antarctica-hint-research = { $points ->
     [1] { $points } ponto de pesquisa
    *[other] { $points } pontos de pesquisa
 }, até o espaço { $space }
+antarctica-hint-quick = gasta sua carta: até o espaço { $space }
+antarctica-hint-uses-card = gasta sua carta
+antarctica-hint-icebreaker-now = seu segundo navio { FORM($area, form: "in") } joga logo depois deste turno; depois a carta sai do jogo
+antarctica-hint-icebreaker-next = seu segundo navio { FORM($area, form: "in") } joga na próxima visita do Sol; depois a carta sai do jogo
 antarctica-hint-space = até o espaço { $space }
 antarctica-hint-no-track = abre mão de { $points ->
     [1] { $points } ponto de pesquisa
@@ -347,10 +365,20 @@ antarctica-hint-extra-cube = um cubo ali vale { $points }; o que lidera vale { $
 # $effect: such as "um navio novo", of which nothing would come.
 antarctica-hint-in-vain = { $effect } (sem efeito agora)
 # $left: of the same kind, such as Available cubes.
-antarctica-hint-gone = fora do jogo de vez ({ $left ->
-    [1] resta { $left }
-   *[other] restam { $left }
-})
+antarctica-hint-gone-cube = fora do jogo; { $left ->
+    [0] sem mais cubos
+    [1] resta { $left } cubo
+   *[other] restam { $left } cubos
+}
+antarctica-hint-gone-ship = fora do jogo; { $left ->
+    [0] nenhum navio para construir
+    [1] resta { $left } navio para construir
+   *[other] restam { $left } navios para construir
+}
+antarctica-hint-gone-lying = fora do jogo; { $left ->
+    [1] resta { $left } navio no tabuleiro
+   *[other] restam { $left } navios no tabuleiro
+}
 antarctica-hint-act = seu segundo navio navega e age agora
 antarctica-hint-decline = seu Quebra-gelo ali sai do jogo
 # $count: of the scientists that come for a piece.

@@ -68,7 +68,17 @@ bot-end-turn = Encerrar turno
 # Of an option after which the turn is over.
 bot-effect-ends-turn = encerra seu turno
 bot-effect-and-end = { $effect } · encerra seu turno
+# Of an option after which others choose something before the turn goes on.
+bot-effect-pauses-turn = interrompe seu turno: os outros escolhem
+bot-effect-and-pause = { $effect } · interrompe seu turno: os outros escolhem
+bot-effect-next = depois: { FORM($asks, form: "next") }
+bot-effect-and-next = { $effect } · depois: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Isto encerra seu turno.
+# $asks: the next question, told by its form .next.
+bot-answer-next = Depois: { FORM($asks, form: "next") }.
+bot-answer-once-more = Depois: esta pergunta de novo.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") }.
 bot-look-again = Atualizar
 bot-back = Voltar
 bot-page-before = Anterior

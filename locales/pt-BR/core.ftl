@@ -29,6 +29,8 @@ list-plus-two = { $first } + { $rest }
 list-plus-more = { $first } + { $rest }
 list-points-two = { $first }; { $rest }
 list-points-more = { $first }; { $rest }
+list-dots-two = { $first } · { $rest }
+list-dots-more = { $first } · { $rest }
 
 ## Effects: what a card, tile or slot does
 
@@ -63,9 +65,15 @@ effect-times = { $number ->
 }
 
 ask-effect = escolha: { $effect }
+    .next = { $effect }
 # `.panel`: where the options say what the parts are.
 ask-next-part = falta fazer, em qualquer ordem: { LIST($parts, style: "points") }. O que vem primeiro?
     .panel = ainda por fazer, em qualquer ordem: o que vem primeiro?
+    .next = o que você faz primeiro entre várias coisas
+option-first = primeiro: { $what }
+    .short = antes: { FORM($what, form: "short") }
+option-instead = ou { $what }
+    .short = ou { FORM($what, form: "short") }
 option-stop = abrir mão do resto
     .short = abrir mão do resto
 option-skip = abrir mão disso

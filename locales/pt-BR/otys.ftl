@@ -169,8 +169,8 @@ otys-effect-resurface = fazer seu mergulhador do nível { $level } voltar à sup
 otys-effect-free = grátis neste turno: { LIST($divers, style: "comma") }
 otys-effect-actions = { $number ->
     [1] seu mergulhador age uma vez
-    [2] seu mergulhador age duas vezes
-   *[other] seu mergulhador age { $number } vezes
+    [2] seu mergulhador pode agir duas vezes, pagando a cada vez
+   *[other] seu mergulhador pode agir { $number } vezes, pagando a cada vez
 }
 otys-effect-use-reward = usar uma Recompensa deste nível
 otys-effect-move-cube = mover 1 cubo do nível ativo ou para ele
@@ -178,8 +178,8 @@ otys-effect-sell = vender 1 cubo
 otys-effect-sell-better = vender 1 cubo pelo preço melhor
 otys-effect-buy = comprar 1 cubo
 otys-effect-buy-better = comprar 1 cubo pelo preço melhor
-otys-effect-improve-mechanic = melhorar o Mecânico
-otys-effect-improve-hacker = melhorar o Hacker
+otys-effect-improve-mechanic = melhorar o Mecânico (mover mais longe)
+otys-effect-improve-hacker = melhorar o Hacker (Chaves voltam antes)
 otys-effect-take-reward = pegar uma Recompensa deste nível
 otys-effect-copy = usar um mergulhador vizinho
 # What is paid for an action of the Upgraded side, and before was paid for one of the Basic side.
@@ -215,20 +215,34 @@ otys-option-author-spy-variant-on = o Crédito vai para o dono do mergulhador us
 ## Questions
 
 otys-ask-key = escolha uma Chave
+    .next = qual Chave você joga
+    .note = a Chave acorda o mergulhador do nível dela e fica usada até todas voltarem; com X ou N, você escolhe o nível, e antes todos os Patrocinadores descem um
 otys-ask-phase-1 = Fase 1, nível { $level }: ative { FORM($diver, form: "definite") } ou faça algo antes
-otys-ask-act = nível { $level }: escolha a ação { FORM($diver, form: "of") } ou faça outra coisa antes
+    .next = a ação do seu mergulhador
+otys-ask-act = { $actions ->
+    [1] nível { $level }: escolha a ação { FORM($diver, form: "of") } ou faça outra coisa antes
+   *[other] nível { $level }: escolha a primeira das { $actions } ações { FORM($diver, form: "of") } ou faça outra coisa antes
+}
+    .next = a ação do seu mergulhador
 otys-ask-phase-2 = { $actions ->
     [0] Fase 2: não resta nenhuma ação { FORM($diver, form: "of") }
     [1] Fase 2: escolha a ação { FORM($diver, form: "of") }
    *[other] Fase 2: escolha uma ação { FORM($diver, form: "of") } (restam { $actions })
 }
+    .next = { $actions ->
+        [0] os contratos, se puder cumprir algum
+       *[other] a ação do seu mergulhador
+    }
 otys-ask-oxygen = Fase 3: { FORM($diver, form: "definite") } volta à superfície ou permanece no nível?
+    .next = se o mergulhador sobe ou fica
 # $seat: who used the diver of the reader.
 otys-ask-owner = { FORM($diver, form: "gender") ->
     [feminine] { $seat } usou sua { $diver }: ela volta à superfície ou permanece no nível?
    *[masculine] { $seat } usou seu { $diver }: ele volta à superfície ou permanece no nível?
 }
 otys-ask-keep = escolha o contrato com que vai ficar
+    .next = com qual dos contratos você fica
+    .note = você fica com ele escondido e o cumpre quando um nível seu tiver os cubos dele; os outros vão para baixo do baralho
 
 ## Options. At most 80 characters with everything in them.
 
@@ -245,6 +259,7 @@ otys-do-fulfil = cumprir o { $contract } do nível { $level } ({ $cubes })
     .short = { FORM($contract, form: "short") }: nível { $level }
 # The same where one contract can be fulfilled in several ways.
 otys-do-fulfil-with = cumprir o { $contract } do nível { $level } ({ $cubes })
+    .short = { FORM($contract, form: "short") }, nível { $level }: { $cubes }
 otys-do-sponsor = { $sponsor }: { FORM($effect, form: "brief") }
     .short = { FORM($effect, form: "short") }
 # The same beside a diver that could do the same kind of thing.
@@ -321,14 +336,16 @@ otys-do-copy = { FORM($diver, form: "terse") } de { $owner }: { FORM($effect, fo
     .short = { $owner }: { FORM($effect, form: "short") }
 
 otys-hint-diver = { $diver }: { $action }
-otys-hint-upgraded = equipado: { LIST($parts) }
+otys-hint-upgraded = a partir daí, a cada ação: { LIST($parts) }
 
 ## What an option does. A panel shows it beside the short name of the option.
 
 # $woken: the diver with its action. $sponsor: what the Sponsor on that level does.
 otys-effect-key = { $woken }. Patrocinador: { $sponsor }
 # The same for an X Key, which moves the Sponsors first.
-otys-effect-key-x = { $woken }. Patrocinador (antes, todos descem um nível): { $sponsor }
+otys-effect-key-x = { $woken }. Patrocinador então ali: { $sponsor }
+# $sponsor: what a Sponsor does that need not be used.
+otys-sponsor-optional = se quiser, { $sponsor }
 # $why: why the diver could do nothing.
 otys-hint-diver-idle = { $diver }: { $action } – agora nada: { $why }
 otys-effect-idle = { $action } – agora nada: { $why }
@@ -348,10 +365,10 @@ otys-idle-nothing = não há nada a fazer
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->
-    [one] { $credits } Crédito: { $effect }
-   *[other] { $credits } Créditos: { $effect }
+    [one] custa { $credits } Crédito: { $effect }
+   *[other] custa { $credits } Créditos: { $effect }
 }
-otys-effect-fulfil = { $cubes }: ganhar { LIST($goods) }
+otys-effect-fulfil = entregar { $cubes }: ganhar { LIST($goods) }
 otys-effect-bonus = pela sua Recompensa ali, { $back }
 # $place: where a diver goes. $others: where those it passes go.
 otys-effect-propel = 1 Bateria: { FORM($diver, form: "short") } → { FORM($place, form: "short") }, { LIST($others, style: "comma") }
@@ -364,10 +381,14 @@ otys-effect-surface = { $diver } para a posição 1 na superfície
 otys-effect-stays = 1 Bateria (você tem { $held }): { FORM($diver, form: "definite") } permanece no nível { $level }, ninguém se move
 otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker: { $used } de { $threshold }
 otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
-otys-effect-unused = abre mão da ação { FORM($diver, form: "of") }: { $action }
-otys-effect-mechanic = depois, 1 Bateria move um mergulhador até { $move } posições
-otys-effect-hacker = depois, as Chaves voltam quando { $threshold } estiverem usadas; nenhuma volta agora
-otys-effect-explore = { $front }; depois, { $back } por contrato cumprido no nível { $level }
+otys-effect-unused = { $actions ->
+    [1] abre mão da ação { FORM($diver, form: "of") }: { $action }
+    [2] abre mão das duas ações { FORM($diver, form: "of") }: { $action }
+   *[other] abre mão das { $actions } ações { FORM($diver, form: "of") }: { $action }
+}
+otys-effect-mechanic = de agora em diante, 1 Bateria move um mergulhador até { $move } posições (antes { $now })
+otys-effect-hacker = de agora em diante, todas as Chaves usadas voltam quando forem { $threshold } (antes { $now }); não antes do fim deste turno
+otys-effect-explore = na hora: { $front }; depois, por contrato cumprido no nível { $level }: { $back }
 otys-effect-replaces = { $effect }; ali substitui a { $reward }
 otys-effect-discarded = depois, ela é descartada e substituída
 # Why a Key cannot be played.

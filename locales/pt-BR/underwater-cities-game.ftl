@@ -47,56 +47,96 @@ underwater-cities-option-solo-column-4 = o quarto de cada cor
 
 underwater-cities-ask-slot = escolha um espaço de ação
     .note = a carta que você baixar depois só tem efeito se for da cor do espaço
+    .next = um espaço de ação
+underwater-cities-ask-slot-told = escolha um espaço de ação
+    .note = { LIST($notes, style: "dots") }
+underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
+underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-ready = cartas de ação disponíveis: { LIST($cards, style: "comma") }
+underwater-cities-note-none-ready = nenhuma carta de ação disponível
 # $text: what the slot does, with its full stop.
 underwater-cities-ask-card = { $slot }: escolha a carta que vai baixar
     .note = { $slot }, com qualquer carta: { $text }
+    .next = a carta que você baixa nele
 underwater-cities-ask-order = a carta corresponde ao espaço: o que vem primeiro?
+    .next = se vem primeiro o espaço ou a carta
 underwater-cities-ask-slot-action = a ação do espaço: { $slot }
+    .next = a ação do espaço
 underwater-cities-ask-use-card = { $card }: usar ou não?
+    .next = se você usa a carta
+underwater-cities-used-card-asks = { $card } · { $question }
 underwater-cities-ask-claim-card = { $card }, { $type }: reivindicar ou não?
+    .next = se você reivindica a carta
 underwater-cities-ask-build = o que construir?
+    .next = o que construir
 underwater-cities-ask-build-building = que edifício construir?
+    .next = que edifício construir
 underwater-cities-ask-build-city = que cidade construir?
+    .next = que cidade construir
 underwater-cities-ask-special = que carta especial pegar?
+    .next = que carta especial pegar
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
+    .next = onde construir
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = onde construir { FORM($kind, form: "a") } e já melhorar ({ $price })?
+    .next = onde construir
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): qual?
+    .next = o que melhorar
 # $what: such as “you may pay 1 kelp to gain 2 science”.
 underwater-cities-ask-whether = { $what }: quer fazer isso?
+    .next = { $what }
 # $what: such as “laboratory, site 1 at C9”.
 underwater-cities-ask-payment = { $what }: com o que pagar?
+    .next = com o que pagar
 underwater-cities-ask-advance = quanto avançar (seu marcador: { $space })?
+    .next = quanto avançar
 underwater-cities-ask-discard-excess = { $count ->
     [1] limite de mão { $limit }: escolha { $count } carta para descartar antes do seu próximo turno
    *[other] limite de mão { $limit }: escolha { $count } cartas para descartar antes do seu próximo turno
 }
+    .next = que cartas descartar até o limite de mão
 underwater-cities-ask-discard = { $count ->
     [one] escolha { $count } carta para descartar
    *[other] escolha { $count } cartas para descartar
 }
+    .next = que cartas descartar
 underwater-cities-ask-keep = { $count ->
     [1] escolha a carta com que vai ficar
    *[other] escolha as { $count } cartas com que vai ficar
 }
+    .next = com que cartas ficar
+    .note = as outras você descarta
 underwater-cities-ask-keep-special = escolha a carta especial com que vai ficar
+    .next = com que carta especial ficar
 underwater-cities-ask-put-under = escolha qual carta especial vai primeiro para baixo do baralho
+    .next = que carta especial vai primeiro para baixo do baralho
 underwater-cities-ask-keep-tile = escolha a peça de metrópole com que vai ficar
+    .next = com que peça de metrópole ficar
 underwater-cities-ask-trial = qual outra estrutura produz?
+    .next = que outra estrutura produz
 underwater-cities-ask-make-room = { $card }: escolha uma carta de ação para descartar e abrir espaço
+    .next = que carta de ação abre espaço para ela
 underwater-cities-ask-use-replaced = { $card } será descartada: usá-la antes?
+    .next = se você usa a outra carta antes
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: escolha quantos
     .post = o que você produz na sua Produção?
+    .next = { $what }
 underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
+    .next = o resto da sua Produção
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
     .post = { $source }: o que você escolhe?
+    .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
+    .next = se você reivindica um contrato
 underwater-cities-ask-end = tudo feito: encerrar o turno?
+    .next = só o fim do seu turno
 underwater-cities-ask-end-lapsed = a ação se perdeu ({ $slot }): encerrar o turno?
+    .next = só o fim do seu turno
 
 ## Options: what a button says. At most 80 characters in all; `.short`, where several stand in a row.
 
@@ -250,9 +290,14 @@ underwater-cities-effect-slot-costs = { $text } Você não pode pagar: { LIST($c
 underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
+    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
+    .short = melhoria { FORM($price, form: "short") }
 # $price: such as “1 credit”. $text: what the slot says.
 underwater-cities-effect-clone = custa { $price } · { $text }
+# A slot that is impossible at the moment. $card: the only card in hand that could change that.
+underwater-cities-effect-slot-after-card = só depois de { $card } · { $text }
+underwater-cities-effect-slot-after = só depois de outro efeito, como o da sua carta · { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.
@@ -266,7 +311,7 @@ underwater-cities-effect-kind-idle = custa { $price }; por si só não produz na
 # $gain: such as “gain 1 card”.
 underwater-cities-effect-bonus = na hora: { $gain }
 # Behind the site of a building.
-underwater-cities-effect-connected = já produz
+underwater-cities-effect-makes = desde já, { $goods } em cada Produção
 underwater-cities-effect-unconnected = cidade ainda sem conexão: nenhuma produção
 underwater-cities-effect-no-city = ainda não há cidade ali: nenhuma produção
 underwater-cities-effect-city-connected = já conectada
@@ -296,10 +341,10 @@ underwater-cities-effect-produces = { $kind }: { $goods }
 underwater-cities-effect-steps = até o espaço { $space }: { $bonus }
 underwater-cities-effect-steps-only = até o espaço { $space }, sem bônus
 underwater-cities-effect-leave = { $card } é descartada sem efeito
-underwater-cities-effect-leave-last = { $card } é descartada sem efeito; depois você encerra o turno
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = fica com você: { $text }
 underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efeito permitir usar cartas de ação: { $text }
+underwater-cities-effect-lost = você perde esta carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }
 underwater-cities-effect-replaced = { $new } em vez de { $old }
@@ -310,6 +355,8 @@ underwater-cities-effect-none-ready = { $text } · nenhuma carta de ação sua e
 underwater-cities-effect-ready-card = { $card } ({ LIST($what, style: "points") })
 # $card: a claimed card. $what: such as “1 kelp for 1 steelplast”.
 underwater-cities-effect-ability = { $card }: { $what }
+# $what: what an option does. $cards: claimed cards that respond to it, such as “Graduate Intake: gain 1 card”.
+underwater-cities-effect-answers = { $what } · suas cartas: { LIST($cards, style: "points") }
 
 ## Why not: what cannot be chosen now
 

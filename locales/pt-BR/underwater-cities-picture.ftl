@@ -52,6 +52,7 @@ underwater-cities-picture-alt-own-hand = sua mão: { LIST($cards, style: "comma"
 
 underwater-cities-picture-hand = sua mão
 underwater-cities-picture-no-cards = nenhuma carta na mão
+underwater-cities-picture-new = nova
 # $nothing: 1 if there are no resources. What is counted is connected.
 underwater-cities-picture-alt-player = { $seat }: { $points ->
     [1] { $points } ponto
@@ -66,6 +67,7 @@ underwater-cities-picture-alt-player = { $seat }: { $points ->
 # Titles of cards and contracts.
 underwater-cities-picture-alt-claimed = { $seat } reivindicou: { LIST($cards) }.
 underwater-cities-picture-alt-hand = sua mão: { LIST($cards, style: "comma") }.
+underwater-cities-picture-alt-drawn-now = recém-compradas: { LIST($cards, style: "comma") }.
 underwater-cities-picture-alt-no-hand = sua mão: nenhuma carta.
 underwater-cities-picture-alt-looked-at = para você escolher: { LIST($cards, style: "comma") }.
 

@@ -138,15 +138,20 @@ underwater-cities-era-2 = Era II
 underwater-cities-era-3 = Era III
 # `.a`: another one of its kind.
 underwater-cities-type-instant = carta instantânea
+    .played = carta instantânea, na hora
 underwater-cities-type-permanent = carta permanente
     .a = outra carta permanente
+    .played = carta permanente, fica com você
 underwater-cities-type-action = carta de ação
     .a = outra carta de ação
+    .played = carta de ação, fica com você para espaços que usam cartas de ação
 underwater-cities-type-production = carta de produção
     .a = outra carta de produção
+    .played = carta de produção, fica com você para cada Produção
 underwater-cities-type-end = carta de pontuação final
     .short = pontuação final
     .a = outra carta de pontuação final
+    .played = carta de pontuação final, fica com você até o fim
 # A title that the component pack brings along.
 underwater-cities-own-title = { $title }
 # `.short`: on a button.
@@ -157,6 +162,8 @@ underwater-cities-namesake-card = { $title } ({ $number })
     .short = { $title } { $number }
 # Beside a card in a list. $head: such as “red”, “action card”, “3 credits”.
 underwater-cities-card-hint = { LIST($head, style: "comma", form: "short") }: { $text }
+# The same where the card is about to be played: its type says whether it stays.
+underwater-cities-played-hint = { LIST($head, style: "comma", form: "played") }: { $text }
 # $price: the price of a Special card.
 underwater-cities-special-price = { $price } ao jogar
 

@@ -33,9 +33,10 @@ FOR_EVER = {
     "otys/words/names.py": {"thing", "key_name", "place_name"},
     "antarctica/words/names.py": {"thing", "area_name"},
     "underwater_cities/words/names.py": {"thing"},
-    # Divers, positions, areas, spaces for ships, kinds and rounds, which are fixed by the rules.
+    # Seats, divers, positions, areas, spaces for ships, kinds and rounds: fixed by the rules.
     "otys/turn/side_actions.py": {"_propel_option", "_moves", "_swap_upwards"},
-    "otys/turn/phases.py": {"_key_option"},
+    "otys/turn/phases.py": {"_key_option", "_activation", "_skipping", "_ending"},
+    "otys/turn/oxygen.py": {"_resurfacing"},
     "antarctica/turn/questions.py": {"_sail_option"},
     "antarctica/turn/discarding.py": {"_discard_option", "_last_option"},
     "underwater_cities/terms/glossary.py": {"singles"},

@@ -53,12 +53,12 @@ def test_a_reward_says_both_sides() -> None:
     ("sponsor", "text"),
     [
         ("sponsor_1_basic", "Gain 1 Credit"),
-        ("sponsor_2_basic", "Your diver acts twice"),
+        ("sponsor_2_basic", "Your diver may act twice, each time at full cost"),
         (
             "sponsor_4_basic",
             (
                 "Pay 2 Credits to upgrade the diver you activate; gain 1 point; "
-                "no propellers afterwards"
+                "then no more propeller moves"
             ),
         ),
         (

@@ -19,7 +19,7 @@ from engine.antarctica.scoring import ranked, resource_count, track_count
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn.discarding import scientists_coming
 from engine.antarctica.words.describe import building_text
-from engine.antarctica.words.names import research_points, short_name, thing
+from engine.antarctica.words.names import area_name, research_points, short_name, thing
 from engine.core.decision import Decision, Option, Pick
 from engine.core.msg import Msg, msg
 
@@ -75,7 +75,8 @@ def _move(state: AntarcticaState, _asked: Pick, option: Option) -> Parts:
 def _ship(state: AntarcticaState, asked: Pick, _option: Option) -> Parts:
     others = state.seats - 1
     left = state.players[asked.seat].ships - 1
-    yield msg("antarctica-hint-ship", position=len(state.area(state.sun).ships) + 1, left=left)
+    position, area = len(state.area(state.sun).ships) + 1, area_name(state.sun)
+    yield msg("antarctica-hint-ship", area=area, position=position, left=left)
     if len(state.pile) >= others:
         yield msg("antarctica-hint-others-take")
 
@@ -199,10 +200,17 @@ def _space(state: AntarcticaState, seat: int, space: EffectSpace) -> Msg:
 def _card(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
     kind, seat = option.key.split(":")[1], asked.seat
     if kind == "quick_research":
-        points = option.label["points"]
+        points, space = option.label["points"], option.label["space"]
         assert isinstance(points, int)  # noqa: S101 - it is one in the labels of research
+        yield msg("antarctica-hint-quick", space=space)
         yield from _advance(state, seat, track_of(state, option.key), points)
         return
+    if kind == "icebreaker":
+        number = int(option.key.split(":")[2])
+        when = "now" if number == state.sun else "next"
+        yield msg(f"antarctica-hint-icebreaker-{when}", area=area_name(number))
+        return
+    yield msg("antarctica-hint-uses-card")
     yield from _kind(state.pack, kind)
     if kind == "place_scientist":
         yield from _area_points(state, seat, state.running.target, 1)
@@ -222,8 +230,10 @@ def _discard(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
     player, fleet = state.players[asked.seat], state.fleet(asked.seat)
     piece = option.key.removeprefix("discard:")
     left = {"cube": player.cubes, "ship": player.ships}.get(piece, len(fleet)) - 1
-    if left or piece in ("cube", "ship"):
-        yield msg("antarctica-hint-gone", left=left)
+    if piece in ("cube", "ship"):
+        yield msg(f"antarctica-hint-gone-{piece}", left=left)
+    elif left:
+        yield msg("antarctica-hint-gone-lying", left=left)
     else:
         yield msg("antarctica-hint-last-ship")
     yield from _gains(state, asked.seat)

@@ -153,7 +153,7 @@ def _discarded(told: Told) -> list[Msg]:
     """Return where ships were discarded; what was Available is told as paid."""
     lying = [event for event in told.take("discarded") if not _is_counted(event)]
     found = counted(message(message(event.msg, "piece"), "area") for event in lying)
-    return [msg("antarctica-story-discarded", count=len(lying), things=found)] if found else []
+    return [msg("antarctica-story-discarded", things=found)] if found else []
 
 
 def _lost(told: Told) -> list[Msg]:

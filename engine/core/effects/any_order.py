@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from engine.core.decision import Option
+from engine.core.decision import Option, Pick
 from engine.core.effects.combinators import All, NextPart, Parts, words_of
 from engine.core.effects.effect import Doer, Effect, Prospect
 from engine.core.msg import Msg, msg
@@ -40,6 +40,10 @@ class ChoosePart(NextPart):
         if len(self.parts) == 1:
             return msg("ask-effect", effect=self.parts[0].words())
         return NextPart.prompt(self, state)
+
+    def leads(self, _state: Any, _asked: Pick, /) -> tuple[()]:
+        """Return none: each part can be left out by itself."""
+        return ()
 
     def option(self, state: Any, place: int, part: Effect[Any], prospect: Prospect) -> Option:
         """Return the option to do a part next, labelled with all it says."""

@@ -167,6 +167,16 @@ class NextPart(DoerMenu[Any]):
                 return f"part:{number}"
         return options[0].key if self.due else STOP
 
+    def leads(self, _state: Any, asked: Pick, /) -> Iterable[str]:
+        """Return the parts: what the first of them asks is asked with the others beside it."""
+        return (option.key for option in asked.options if option.key.startswith("part:"))
+
+    def beside(self, option: Option) -> Option:
+        """Return an option; a part is labelled as what comes first instead."""
+        if not option.key.startswith("part:"):
+            return option
+        return replace(option, label=msg("option-first", what=option.label))
+
     def dominant(self, state: Any, asked: Pick) -> str | None:
         """Return a part that may as well come first."""
         beside = any(option.again for option in asked.options)
@@ -274,6 +284,11 @@ class Choose(Combination[Any]):
     def automatic(self) -> bool:
         """Return False: it is a choice."""
         return False
+
+    def leading_ways(self) -> Iterable[str]:
+        """Return the only part that is not simply done, if one is to be chosen."""
+        asks = [f"way:{n}" for n, part in enumerate(self.parts, 1) if not part.automatic()]
+        return asks if self.count == len(asks) == 1 else ()
 
     @cached_method
     def words(self) -> Msg:

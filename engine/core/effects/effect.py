@@ -148,6 +148,13 @@ class Effect(Statement, Generic[S], abstract=True):
         """
         return False
 
+    def leading_ways(self) -> Iterable[str]:
+        """Return the key of its only way that is not done without a further choice, if it is one.
+
+        What that way asks can be asked together with the others.
+        """
+        return ()
+
     def waits_for_help(self) -> bool:
         """Return whether side actions that could make it possible are offered in its place."""
         return self.optional()
@@ -318,6 +325,16 @@ class Do(DoerMenu[Any]):
         if self.effect.skipped_by_default() and not self.due:
             return SKIP
         return self.effect.default(options)
+
+    def leads(self, _state: Any, _asked: Pick, /) -> Iterable[str]:
+        """Return the only way that asks something further, if the effect is a choice with one."""
+        return self.effect.leading_ways()
+
+    def beside(self, option: Option) -> Option:
+        """Return an option; a way is labelled as what is chosen instead."""
+        if not option.key.startswith("way:"):
+            return option
+        return replace(option, label=msg("option-instead", what=option.label))
 
     def demanded(self) -> bool:
         """Return whether it must be done."""

@@ -30,7 +30,7 @@ def action_ways(state: OtysState, diver: Diver, job: Job) -> Iterator[Option]:
         return
     pay = (Pay(job.seat, job.fee, diver=diver.id),) if job.fee else ()
     for way in diver.actions[job.upgraded].ways(state, job):
-        yield replace(way, then=(*pay, *way.then)) if pay else way
+        yield way.leading_to(*pay, *way.then) if pay else way
 
 
 def own_action_ways(state: OtysState, seat: int) -> Iterator[Option]:
@@ -49,7 +49,7 @@ def _priced(way: Option) -> Option:
     if not price:
         return way
     effect = way.effect and msg("otys-effect-paid", credits=price, effect=way.effect)
-    return replace(way, label=msg("otys-do-paid", credits=price, effect=way.label), effect=effect)
+    return way.worded(msg("otys-do-paid", credits=price, effect=way.label), effect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,12 +316,14 @@ class Improve(Effect):
         if self.technician == "mechanic" and board.mechanic + 1 < len(pack.max_moves):
             move = pack.max_moves[board.mechanic + 1]
             label = msg("otys-do-improve-mechanic", move=move)
-            effect = msg("otys-effect-mechanic", move=move)
+            now = pack.max_moves[board.mechanic]
+            effect = msg("otys-effect-mechanic", move=move, now=now)
             yield Option("improve:mechanic", label, (ImproveMechanic(doer.seat),), effect=effect)
         if self.technician == "hacker" and board.hacker + 1 < len(pack.thresholds):
             threshold = pack.thresholds[board.hacker + 1]
             label = msg("otys-do-improve-hacker", threshold=threshold)
-            effect = msg("otys-effect-hacker", threshold=threshold)
+            now = pack.thresholds[board.hacker]
+            effect = msg("otys-effect-hacker", threshold=threshold, now=now)
             yield Option("improve:hacker", label, (ImproveHacker(doer.seat),), effect=effect)
 
     def words(self) -> Msg:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import product
 
 from engine.core.decision import Nature, Option
 from engine.core.effects.effect import Do, Doer
 from engine.core.event import Cause
-from engine.core.machine import Frame, Menu, Seal
+from engine.core.machine import Frame
 from engine.core.msg import Msg, msg
-from engine.otys.effects.divers import Surface, active_position, own_action_ways
+from engine.otys.effects.divers import own_action_ways
 from engine.otys.effects.steps import Run, Step, tell
 from engine.otys.state import LEVELS, NEUTRAL_X, NUMBERED_KEYS, OWN_X, OtysState, Turn
-from engine.otys.turn.prospects import (
-    acting,
-    ending_effect,
-    key_effect,
-)
+from engine.otys.turn.oxygen import OwnerOxygen, air_for
+from engine.otys.turn.prospects import acting, ending_effect, key_effect
 from engine.otys.turn.side_actions import (
     TurnMenu,
     UseSponsor,
@@ -29,7 +26,6 @@ from engine.otys.turn.side_actions import (
     sponsor_options,
     swaps_upwards,
 )
-from engine.otys.words.moves import surface_effect
 from engine.otys.words.names import key_name, thing
 
 ACTIVATE, END = "activate", "end"
@@ -118,10 +114,15 @@ class PhaseOne(TurnMenu):
 
     def prompt(self, state: OtysState) -> Msg:
         """Ask for the diver's action, or what to do before it."""
+        return self.question(state, self.options(state))
+
+    def question(self, state: OtysState, options: Sequence[Option]) -> Msg:
+        """Ask for the action if any is listed."""
         diver = state.boards[state.running.seat].diver_on(state.active_level)
-        idle = next(_acts(state), None) is None
-        key = "otys-ask-phase-1" if idle else "otys-ask-act"
-        return msg(key, diver=thing(diver), level=state.active_level)
+        named, level = thing(diver), state.active_level
+        if options[0].key == ACTIVATE:
+            return msg("otys-ask-phase-1", diver=named, level=level)
+        return msg("otys-ask-act", diver=named, level=level, actions=state.running.actions)
 
     def options(self, state: OtysState) -> Sequence[Option]:
         """Return what the diver can do, and everything that may come before it.
@@ -134,12 +135,7 @@ class PhaseOne(TurnMenu):
         if not acts:
             return [_activating(state), *beside]
         begun = [act.leading_to(Activate(), *act.then, PhaseTwo()) for act in acts]
-        end = replace(
-            _ending(acts=True),
-            label=msg("otys-do-no-action"),
-            then=(Activate(), PhaseThree()),
-        )
-        return [*begun, end, *_told_apart(beside, acts)]
+        return [*begun, _skipping(), *_told_apart(beside, acts)]
 
     def also(self, state: OtysState, options: Sequence[Option]) -> tuple[Option, ...]:
         """Return the activation where actions are listed in its place, and swaps the other way."""
@@ -156,14 +152,19 @@ def _told_apart(beside: Sequence[Option], acts: Sequence[Option]) -> Iterator[Op
     taken = {act.key.rpartition(":")[2] for act in acts}
     for each in beside:
         if each.key.startswith("sponsor:") and each.key.rpartition(":")[2] in taken:
-            yield replace(each, label=replace(each.label, key="otys-do-by-sponsor"))
+            yield each.worded(replace(each.label, key="otys-do-by-sponsor"), each.effect)
         else:
             yield each
 
 
 def _activating(state: OtysState) -> Option:
     """Return the option to activate the diver, after which its action is asked for."""
-    diver = state.boards[state.running.seat].diver_on(state.active_level)
+    return _activation(state.boards[state.running.seat].diver_on(state.active_level))
+
+
+@lru_cache(64)
+def _activation(diver: str) -> Option:
+    """Return the option to activate this diver."""
     label = msg("otys-do-activate", diver=thing(diver))
     return Option(ACTIVATE, label, (Activate(), PhaseTwo()), tells=acting)
 
@@ -234,6 +235,14 @@ class PhaseThree(Step):
         run.push(KeepKey(), Oxygen())
 
 
+@cache
+def _skipping() -> Option:
+    """Return the option to do without the action of a diver that could act."""
+    end = _ending(acts=True).worded(msg("otys-do-no-action"), None)
+    return end.leading_to(Activate(), PhaseThree())
+
+
+@cache
 def _ending(*, acts: bool) -> Option:
     """Return the option to end Phase 2, which says whether the diver could still act."""
     words, tells = msg("otys-do-end-action"), partial(ending_effect, acts)
@@ -276,19 +285,6 @@ class KeepKey(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendOxygen(Step):
-    """Spends a Battery to keep a diver in its position (OT-6.6)."""
-
-    seat: int
-    diver: str
-
-    def run(self, run: Run) -> None:
-        """Spend it."""
-        run.state.boards[self.seat].batteries -= 1
-        tell(run, "oxygen", self.seat, diver=thing(self.diver))
-
-
-@dataclass(frozen=True, slots=True)
 class Oxygen(TurnMenu):
     """Asks whether the active diver stays or resurfaces (OT-6.6)."""
 
@@ -306,26 +302,10 @@ class Oxygen(TurnMenu):
 
 
 def air_options(state: OtysState) -> Iterator[Option]:
-    """Yield resurfacing, and staying for a Battery (OT-6.6)."""
+    """Return resurfacing and staying, after which the owners of copied divers are asked."""
     seat = state.running.seat
-    board = state.boards[seat]
-    diver = board.diver_on(state.active_level)
-    yield Option(
-        "resurface",
-        msg("otys-do-resurface", thing=thing(diver)),
-        (Surface(seat, active_position(state)), AskOwners()),
-        effect=surface_effect(board.column, active_position(state)),
-    )
-    if board.batteries:
-        label = msg("otys-do-oxygen", diver=thing(diver))
-        then = (SpendOxygen(seat, diver), AskOwners())
-        yield Option("oxygen", label, then, effect=_staying(state, seat, diver))
-
-
-def _staying(state: OtysState, seat: int, diver: str) -> Msg:
-    """Return what it costs and means that a diver stays on the active level."""
-    held, level = state.boards[seat].batteries, state.active_level
-    return msg("otys-effect-stays", held=held, diver=thing(diver), level=level)
+    diver = state.boards[seat].diver_on(state.active_level)
+    return air_for(state, seat, diver, AskOwners())
 
 
 def _owner_has_battery(state: OtysState) -> bool:
@@ -345,41 +325,6 @@ class AskOwners(Step):
         neighbours = list(state.neighbours(turn.seat))
         asked = sorted(copied, key=lambda pair: neighbours.index(pair[0]))
         run.push(*(OwnerOxygen(owner, diver) for owner, diver in asked), EndTurn())
-
-
-@dataclass(frozen=True, slots=True)
-class OwnerOxygen(Menu[OtysState]):
-    """Asks the owner of a copied diver whether it stays or resurfaces (OT-8.20)."""
-
-    owner: int
-    diver: str
-
-    def seat_of(self, _state: OtysState, /) -> int:
-        """Return the owner, who is asked outside their own turn."""
-        return self.owner
-
-    def prompt(self, state: OtysState) -> Msg:
-        """Ask for oxygen."""
-        return msg("otys-ask-owner", diver=thing(self.diver), seat=state.running.seat)
-
-    def options(self, state: OtysState) -> Sequence[Option]:
-        """Return the options to resurface or to spend a Battery."""
-        board = state.boards[self.owner]
-        surface = Surface(self.owner, active_position(state))
-        found = [
-            Option(
-                "resurface",
-                msg("otys-do-resurface", thing=thing(self.diver)),
-                (surface, Seal()),
-                effect=surface_effect(board.column, active_position(state)),
-            )
-        ]
-        if board.batteries:
-            label = msg("otys-do-oxygen", diver=thing(self.diver))
-            then = (SpendOxygen(self.owner, self.diver), Seal())
-            stays = _staying(state, self.owner, self.diver)
-            found.append(Option("oxygen", label, then, effect=stays))
-        return found
 
 
 @dataclass(frozen=True, slots=True)

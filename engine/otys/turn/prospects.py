@@ -46,7 +46,10 @@ def key_effect(key: str, level: int, state: OtysState) -> Msg:
     sponsor = sponsor_after(state, key, level)
     woken = woken_by(state, level, sponsor)
     words = "otys-effect-key" if key in NUMBERED_KEYS else "otys-effect-key-x"
-    return msg(words, woken=woken, sponsor=sponsor_text(state.pack, sponsor.id))
+    told = sponsor_text(state.pack, sponsor.id)
+    if not sponsor.auto:
+        told = msg("otys-sponsor-optional", sponsor=told)
+    return msg(words, woken=woken, sponsor=told)
 
 
 def _after_sponsor(state: OtysState, level: int, sponsor: Sponsor) -> OtysState:
@@ -126,7 +129,7 @@ def ending_effect(acts: bool, state: OtysState) -> Msg:  # noqa: FBT001 - bound 
         diver = state.pack.divers[board.diver_on(state.active_level)]
         side = diver.id in board.upgraded
         action = action_text(diver, upgraded=side, free=diver.id in turn.free)
-        return msg("otys-effect-unused", diver=thing(diver.id), action=action)
+        return msg("otys-effect-unused", diver=thing(diver.id), action=action, actions=turn.actions)
     used, threshold = len(board.track) + 1, state.threshold(turn.seat)
     assert turn.key is not None  # noqa: S101 - it is in play until Phase 3
     key = key_name(turn.key)

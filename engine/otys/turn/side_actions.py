@@ -79,16 +79,18 @@ def fulfil_options(state: OtysState) -> Iterator[Option]:
         for n, cubes in zip(LEVELS, board.levels, strict=True)
         if cubes != NO_CUBES
     ]
+    most = max((count for _, _, count in stocked), default=0)
     for card in (*state.public, *board.contracts):
-        if card is not None:
-            contract = state.pack.contracts[card]
-            for level, cubes, count in stocked:
-                if count >= contract.cubes:
-                    token = board.rewards[level - 1]
-                    reward = None if token is None else state.pack.rewards[token]
-                    ways = ways_to_pay(contract, cubes)
-                    for paid in ways:
-                        yield _fulfil_option(contract, level, paid, reward, len(ways))
+        if card is None or most < (needed := state.pack.contracts[card].cubes):
+            continue
+        contract = state.pack.contracts[card]
+        for level, cubes, count in stocked:
+            if count >= needed:
+                token = board.rewards[level - 1]
+                reward = None if token is None else state.pack.rewards[token]
+                ways = ways_to_pay(contract, cubes)
+                for paid in ways:
+                    yield _fulfil_option(contract, level, paid, reward, len(ways))
 
 
 def active_sponsor(state: OtysState) -> Sponsor:

@@ -61,7 +61,7 @@ from engine.underwater_cities.terms.glossary import (
     SingleKind,
     singles,
 )
-from engine.underwater_cities.words.improvements import kind_effect
+from engine.underwater_cities.words.improvements import kind_effect, made_words
 from engine.underwater_cities.words.names import (
     cost_words,
     goods,
@@ -122,8 +122,9 @@ class Build(Repeated):
             return
         for kind, prospect in kinds:
             found, unsure = prices(self, kind, yard.terms), prospect is Prospect.UNSURE
-            label = build_words(kind, found, upgraded=self.upgrade_price is not None)
-            told = kind_effect(kind, price_words(found))
+            upgraded = self.upgrade_price is not None
+            label = build_words(kind, found, upgraded=upgraded)
+            told = kind_effect(kind, price_words(found), upgraded=upgraded)
             then = (ChooseSite(self, kind, doer),)
             yield Option(f"build:{kind}", label, then, effect=told, unsure=unsure)
 
@@ -407,13 +408,14 @@ def site_options(yard: _BuildChoices, kind: SingleKind, doer: Doer) -> Iterator[
     """Yield the sites where a thing of a kind can be built, by name (D9)."""
     pack = yard.state.pack
     board = pack.boards[yard.state.players[yard.seat].board]
+    makes = made_words(kind, upgraded=yard.build.upgrade_price is not None)
     for site, prospect in yard.sites(kind):
         yield Option(
             f"site:{site}",
             site_words(board, kind, site),
             (ChoosePayment(yard.build, kind, site, doer),),
             spot=site,
-            effect=site_effect(yard.survey, pack, board, site),
+            effect=site_effect(yard.survey, pack, board, site, makes),
             unsure=prospect is Prospect.UNSURE,
         )
 

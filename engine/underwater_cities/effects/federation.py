@@ -63,12 +63,12 @@ def _on_the_way(state: State, seat: int, steps: int) -> Output:
     """Return the bonuses of the spaces that these steps enter (UC-6.35)."""
     found, space = NO_OUTPUT, state.space_of(seat)
     for _ in range(steps):
-        found = found.plus(output_of(state.pack.federation[_entered(space)]))
+        found = found.plus(output_of(state.pack.federation[entered(space)]))
         space = max(space - 1, 1)
     return found
 
 
-def _entered(space: int) -> int:
+def entered(space: int) -> int:
     """Return the space that a step enters; there is none beyond the last one (UC-6.36)."""
     return OVER_THE_TRACK if space == 1 else space - 1
 
@@ -138,15 +138,15 @@ class StepOn(Step):
         state, seat = run.state, self.doer.seat
         stood_by = _standing_by(state, self.doer)
         before = state.space_of(seat)
-        space, entered = max(before - 1, 1), _entered(before)
+        space, reached = max(before - 1, 1), entered(before)
         move_marker(state, seat, space)
-        fact = facts.Stepped(seat, entered)
-        if entered == OVER_THE_TRACK:
+        fact = facts.Stepped(seat, reached)
+        if reached == OVER_THE_TRACK:
             tell(run, "stepped-over", seat, self.doer.cause, fact)
         else:
             tell(run, "stepped", seat, self.doer.cause, fact, space=space_name(space))
-        bonus = output_of(state.pack.federation[entered])
-        receive(run, seat, bonus.stock, bonus.points, Cause("track", str(entered), self.doer.cause))
+        bonus = output_of(state.pack.federation[reached])
+        receive(run, seat, bonus.stock, bonus.points, Cause("track", str(reached), self.doer.cause))
         if self.further:
             asks = any(is_order_sensitive(each.effect) for each in responses(state, (fact,)))
             run.push(StepFurther(self.further, self.doer, stood_by, asks))

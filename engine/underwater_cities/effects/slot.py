@@ -316,13 +316,30 @@ class SlotTexts:
             found = self._texts[slot] = self._told(slot)
         return found
 
-    def _told(self, slot: Slot) -> Msg:
+    def bare(self, slot: Slot) -> Msg:
+        """Return the text of a slot without its usual costs, for a place where they stand by."""
         text, effect = _text_with(self._cards, slot)
-        costs = {
+        return without_usual_cost(text) if self._costs(effect) else text
+
+    def costs(self, slots: Iterable[Slot]) -> tuple[tuple[Msg, ...], tuple[Msg, ...]]:
+        """Return the usual costs of these slots that can be paid, and those that cannot."""
+        found: dict[Bought, Msg] = {}
+        for slot in slots:
+            found.update(self._costs(_text_with(self._cards, slot)[1]))
+        ranked = sorted(found, key=[*USUAL_COSTS, UPGRADE].index)
+        means = tuple(found[bought] for bought in ranked if bought in self._means)
+        return means, tuple(found[bought] for bought in ranked if bought not in self._means)
+
+    def _costs(self, effect: AnyEffect) -> dict[Bought, Msg]:
+        return {
             bought: cost
             for bought, cost in _usual_costs(effect, self._known)
             if bought not in self._idle
         }
+
+    def _told(self, slot: Slot) -> Msg:
+        text, effect = _text_with(self._cards, slot)
+        costs = self._costs(effect)
         if not costs:
             return text
         means = tuple(cost for bought, cost in costs.items() if bought in self._means)

@@ -266,6 +266,12 @@ class UpgradeHere(Effect):
         return False
 
 
+def upgrade_there(state: State, seat: int, site: str) -> None:
+    """Turn over the structure on a site."""
+    player = state.players[seat]
+    player.nation = with_upgrade(state.chart(seat), player.nation, site)
+
+
 @dataclass(frozen=True, slots=True)
 class Improve(Step):
     """Pays for and upgrades a structure (UC-6.31)."""
@@ -281,7 +287,7 @@ class Improve(Step):
         player, kind = player_of(run, seat), kind_at(survey_of(state, seat), self.site)
         spend(run, seat, self.paid, self.doer.cause)
         note_once(player, *(f"turn:{card}" for card in self.spends))
-        player.nation = with_upgrade(state.chart(seat), player.nation, self.site)
+        upgrade_there(state, seat, self.site)
         fact = facts.Upgraded(seat, kind, self.site, survey_of(state, seat))
         tell(run, "upgraded", seat, self.doer.cause, fact, site=structure_name(kind, self.site))
 

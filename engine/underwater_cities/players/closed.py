@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.aids.closed import Closed, Grid
-from engine.core.decision import Decision, Pick
+from engine.core.decision import THEN, Decision, Pick
 from engine.core.effects.effect import Do
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.changes import bundle_of
@@ -54,7 +54,7 @@ def grid(state: State, asked: Decision) -> Grid:
 
 
 def _names_slot(key: str) -> bool:
-    return key.startswith(("slot:", "clone:", "perform:"))
+    return key.rpartition(THEN)[2].startswith(("slot:", "clone:", "perform:"))
 
 
 def closed(state: State, asked: Decision) -> tuple[Closed, ...]:

@@ -10,18 +10,26 @@ from engine.core.effects.combinators import words_of
 from engine.core.effects.effect import Do
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.possessions import action_cards
+from engine.underwater_cities.effects.slot import slots_told
 from engine.underwater_cities.pack.components import ASSISTANT, Card
+from engine.underwater_cities.players.answering import with_answers
 from engine.underwater_cities.state import State
-from engine.underwater_cities.words.names import card_title
+from engine.underwater_cities.words.describe import slot_text
+from engine.underwater_cities.words.names import card_title, thing
 from engine.underwater_cities.words.reasons import why_not
 
 USING_ANY = "underwater-cities-do-use-any"
 USING = ("underwater-cities-do-use", USING_ANY)
 """The keys of words for the use of action cards."""
+USE_NOTED = frozenset(USING)
+ASK_SLOT = "underwater-cities-ask-slot"
+SLOTS = ("slot:", "clone:")
 WITH_COSTS = "underwater-cities-effect-slot-"
 """The beginning of the keys of texts that name costs and so leave less room."""
 LONG, FULL = 7, 35
 """The most messages in a text with room for what all ready cards do, or the Assistant alone."""
+NOT_NOW = ("take:", "keep:", "under:", "discard:")
+"""The prefixes of the keys of options about cards that are not played now."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
 REASONS = 2
@@ -32,8 +40,48 @@ def explained(state: State, asked: Decision) -> Decision:
     """Return the question with what parts still lack, and with the action cards at hand."""
     if not isinstance(asked, Pick):
         return asked
-    told = (_told(state, option) for option in asked.options)
+    if asked.prompt.key == ASK_SLOT:
+        return _slots_explained(state, asked)
+    told = (with_answers(state, _told(state, option)) for option in asked.options)
     return replace(asked, options=tuple(_with_ready(state, asked.seat, each) for each in told))
+
+
+def _slots_explained(state: State, asked: Pick) -> Pick:
+    """Return the question for a slot, which says once what several slots have in common."""
+    slots = [
+        state.slot(each.spot)
+        for each in asked.options
+        if each.spot is not None and each.key.startswith(SLOTS)
+    ]
+    means, others = slots_told(state, asked.seat).costs(slots)
+    notes = [msg("underwater-cities-note-colour")]
+    if means:
+        notes.append(msg("underwater-cities-note-means", costs=means))
+    if others:
+        notes.append(msg("underwater-cities-note-costs", costs=others))
+    if any(not USE_NOTED.isdisjoint(_keys(slot_text(slot))) for slot in slots):
+        notes.append(_ready_words(state, asked.seat))
+    options = tuple(
+        replace(each, group=_colour_of(state, each)) if each.key.startswith(SLOTS) else each
+        for each in asked.options
+    )
+    prompt = msg("underwater-cities-ask-slot-told", notes=tuple(notes))
+    return replace(asked, prompt=prompt, options=options)
+
+
+def _colour_of(state: State, option: Option) -> Msg | None:
+    colour = state.slot(option.spot).colour if option.spot else None
+    return thing(colour) if colour else None
+
+
+def _ready_words(state: State, seat: int) -> Msg:
+    """Return the titles of the action cards that are ready."""
+    used = state.players[seat].used
+    ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]
+    if not ready:
+        return msg("underwater-cities-note-none-ready")
+    titles = tuple(card_title(state.pack, card) for card in ready)
+    return msg("underwater-cities-note-ready", cards=titles)
 
 
 def _with_ready(state: State, seat: int, option: Option) -> Option:
@@ -41,7 +89,8 @@ def _with_ready(state: State, seat: int, option: Option) -> Option:
     text = option.effect or option.label
     said = tuple(_keys(text))
     keys = set(said)
-    if option.nature is Nature.NOTHING or keys.isdisjoint(USING):
+    later = option.nature is Nature.NOTHING or option.key.startswith(NOT_NOW)
+    if later or keys.isdisjoint(USING):
         return option
     used = () if USING_ANY in keys else state.players[seat].used
     ready = [card for card in map(state.card, action_cards(state, seat)) if card.id not in used]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import machine
 from engine.core.aids.waste import Waste, chosen, keys_in, named
-from engine.core.decision import Answer, Decision, Option, Pick
+from engine.core.decision import THEN, Answer, Decision, Option, Pick
 from engine.core.effects.combinators import STOP, NextPart
 from engine.core.event import Event
 from engine.core.game import AnyGame
@@ -46,7 +46,9 @@ def _left(state: State, asked: Pick, option: Option) -> Iterator[Waste]:
 
 def _parts(asked: Pick) -> Iterator[Waste]:
     """Yield a warning if part of the slot's action can still be done and paid for (UC-5.14)."""
-    parts = [each for each in asked.options if each.key.startswith("part:") and not each.unsure]
+    # One of them may lead to further questions, and its options are offered in its place.
+    whole = (each for key, each in asked.by_key.items() if THEN not in key)
+    parts = [each for each in whole if each.key.startswith("part:") and not each.unsure]
     if parts:
         words = msg("underwater-cities-waste-part", ways=named(parts))
         yield Waste(PART, words, keys_in(parts))
@@ -55,7 +57,7 @@ def _parts(asked: Pick) -> Iterator[Waste]:
 def _card(state: State, asked: Pick) -> Iterator[Waste]:
     """Yield a warning if the matching card can still be used and paid for (UC-5.9)."""
     name = state.running.card
-    ways = (each for each in asked.options if each.key.partition("+")[0] == "card")
+    ways = (each for each in asked.by_key.values() if each.key.partition("+")[0] == "card")
     use = [each for each in ways if not each.unsure]
     if name is not None and use:
         title = card_name(state.pack, state.card(name))

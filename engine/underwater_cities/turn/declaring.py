@@ -24,6 +24,7 @@ from engine.underwater_cities.board.changes import (
     tell,
 )
 from engine.underwater_cities.board.stock import Stock
+from engine.underwater_cities.effects.responses import could_respond
 from engine.underwater_cities.effects.side_actions import OnTurn, side_action_options
 from engine.underwater_cities.effects.slot import (
     DoSlot,
@@ -38,6 +39,7 @@ from engine.underwater_cities.effects.slot import (
 from engine.underwater_cities.pack.components import ALWAYS, Card, Slot
 from engine.underwater_cities.state import State, without
 from engine.underwater_cities.terms import facts
+from engine.underwater_cities.terms.events import SlotUsed
 from engine.underwater_cities.terms.glossary import Colour
 from engine.underwater_cities.turn.feasibility import could_help
 from engine.underwater_cities.turn.ordering import comes_first, leaves_moment, order_matters
@@ -47,7 +49,7 @@ from engine.underwater_cities.turn.playing import (
     card_prospect,
     leave_card,
 )
-from engine.underwater_cities.words.describe import card_hint, slot_text
+from engine.underwater_cities.words.describe import card_hint, played_hint, slot_text
 from engine.underwater_cities.words.names import bundle_words, card_name, slot_name, thing
 from engine.underwater_cities.words.reasons import why_card_idle
 
@@ -67,8 +69,8 @@ def _clone_words(slot: Slot) -> Msg:
 
 
 def _slot_told(seat: int, slot: Slot, state: State) -> Msg:
-    """Return what a slot does, with the costs that the seat can pay."""
-    return slots_told(state, seat).of(slot)
+    """Return what a slot does; the question says what its usual costs are."""
+    return slots_told(state, seat).bare(slot)
 
 
 def _clone_told(seat: int, slot: Slot, state: State) -> Msg:
@@ -76,6 +78,20 @@ def _clone_told(seat: int, slot: Slot, state: State) -> Msg:
     price = _clone_words(slot)["price"]
     told = _slot_told(seat, slot, state)
     return msg("underwater-cities-effect-clone", price=price, text=told)
+
+
+def _unsure_told(seat: int, slot: Slot, cloned: bool, state: State) -> Msg:  # noqa: FBT001
+    """Return what a slot does, and before it what has to come first, if it is impossible now."""
+    text = (_clone_told if cloned else _slot_told)(seat, slot, state)
+    table = _Table(state, seat)
+    chosen = _Chosen(table, slot, cloned=cloned)
+    if chosen.direct is not Prospect.NONE:
+        return text
+    helping = [card for card in table.hand if chosen.helped(card)]
+    if len(helping) == 1 and chosen.fits(helping[0]):
+        card = card_name(state.pack, helping[0])
+        return msg("underwater-cities-effect-slot-after-card", card=card, text=text)
+    return msg("underwater-cities-effect-slot-after", text=text)
 
 
 class _Table:
@@ -176,13 +192,16 @@ class ChooseSlot(Menu[State]):
         then: Frame = Declare(self.seat, name, None, cloned)
         if table.hand:
             then = ChooseCard(self.seat, name, cloned)
+        tells = partial(_clone_told if cloned else _slot_told, self.seat, slot)
+        if prospect is Prospect.UNSURE:
+            tells = partial(_unsure_told, self.seat, slot, cloned)
         yield Option(
             f"{key}:{name}",
             words,
             (then,),
             spot=name,
             unsure=prospect is Prospect.UNSURE,
-            tells=partial(_clone_told if cloned else _slot_told, self.seat, slot),
+            tells=tells,
         )
 
     def default(self, _state: State, _options: Sequence[Option], /) -> str:
@@ -250,6 +269,10 @@ class ChooseCard(Menu[State]):
 
         return min(options, key=number).key
 
+    def dominant(self, _state: State, asked: Pick) -> str | None:
+        """Return the only card that can be played, if there is no other."""
+        return asked.options[0].key if len(asked.options) == 1 else None
+
     def demanded(self) -> bool:
         """Return True: a slot was chosen, so there must be a card to play on it."""
         return True
@@ -257,7 +280,7 @@ class ChooseCard(Menu[State]):
 
 @cached_method
 def _matched(card: Card) -> Msg:
-    return msg("underwater-cities-effect-matches", text=card_hint(card))
+    return msg("underwater-cities-effect-matches", text=played_hint(card))
 
 
 @remembered(4)
@@ -363,6 +386,10 @@ class ChooseOrder(Menu[State]):
         if not (beside or unsure or order_matters(state, self.seat, slot, card)):
             return [first]
         return [replace(first, effect=slot_told(state, self.seat, slot)), *found, *beside]
+
+    def leads(self, state: State, _asked: Pick, /) -> Sequence[str]:
+        """Return the slot, whose question is asked at once unless permanents respond to its use."""
+        return () if could_respond(state, self.seat, SlotUsed) else ("order:slot",)
 
     def dominant(self, state: State, asked: Pick) -> str | None:
         """Return what may as well come first, if nothing that stands by is lost with it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core.decision import Nature, Option, Pick
 from engine.core.effects.bill import Bill, payable
@@ -67,6 +68,8 @@ def card_prospect(state: State, seat: int, card: Card) -> Prospect:
 class UseCard(Menu[State]):
     """Asks whether to use the matching card after the slot (D5, D15, D17)."""
 
+    quiet: ClassVar[tuple[str, ...]] = ("underwater-cities-log-resolved",)
+
     seat: int
 
     def prompt(self, state: State) -> Msg:
@@ -93,7 +96,7 @@ class UseCard(Menu[State]):
             LEAVE,
             msg(f"underwater-cities-do-{declining}"),
             (LeaveCard(self.seat),),
-            effect=_left_words(state, card, last=bool(found) and not beside),
+            effect=_left_words(state, card),
             nature=Nature.NOTHING,
         )
         if not found:
@@ -109,20 +112,39 @@ class UseCard(Menu[State]):
         """Return the option to leave it unused (D5)."""
         return LEAVE
 
+    def leads(self, state: State, _asked: Pick, /) -> Sequence[str]:
+        """Return using it for free, if it is not a Special card."""
+        name = state.running.card
+        return () if name is None or state.card(name).special else ("card",)
+
+    def led_prompt(self, state: State, then: Msg, /) -> Msg:
+        """Return the question that using the card asks, with the card."""
+        name = state.running.card
+        assert name is not None  # noqa: S101 - it waits until this is answered
+        card = state.card(name)
+        if card.type != "instant":
+            return then  # it is asked what makes space for the card, by its name
+        return msg(
+            "underwater-cities-used-card-asks", card=card_name(state.pack, card), question=then
+        )
+
     def dominant(self, state: State, asked: Pick) -> str | None:
-        """Return claiming it, if that costs nothing and does not end the turn."""
+        """Return using it, if that costs nothing, harms nothing and does not end the turn."""
         turn, claim = state.running, asked.find("card")
         if turn.card is None or turn.slot is None or claim is None or claim.nature is Nature.END:
             return None
         slot, card = state.slot(turn.slot), state.card(turn.card)
+        if card.type == "instant" and not card.special:
+            doer = doer_of(state, self.seat, Cause("card", card.id))
+            only = not any(option.again for option in asked.options)
+            return claim.key if only and whole_effect(card).dominates(state, doer) else None
         fits = card.type != "instant" and may_as_well_be_claimed(state, self.seat, slot, card)
         return claim.key if fits else None
 
 
-def _left_words(state: State, card: Card, *, last: bool = False) -> Msg:
-    """Return what happens to a card that is not used; with `last`, nothing else can be done."""
-    key = "leave-last" if last else "leave"
-    return msg(f"underwater-cities-effect-{key}", card=card_name(state.pack, card))
+def _left_words(state: State, card: Card) -> Msg:
+    """Return what happens to a card that is not used."""
+    return msg("underwater-cities-effect-leave", card=card_name(state.pack, card))
 
 
 @cached_method
@@ -329,7 +351,7 @@ class MakeRoom(Menu[State]):
                 ),
                 (ReplaceCard(self.seat, name), Claim(self.seat)),
                 spot=f"card:{name}",
-                effect=card_text(state.card(name)),
+                effect=msg("underwater-cities-effect-lost", text=card_text(state.card(name))),
                 nature=Nature.LOSS,
             )
             for name in action_cards(state, self.seat)

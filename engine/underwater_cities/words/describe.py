@@ -43,12 +43,22 @@ def card_text(card: Card) -> Msg:
 @cached_method
 def card_hint(card: Card) -> Msg:
     """Return a card in a list: its colour, type, price if it is a Special card, and text."""
+    return msg("underwater-cities-card-hint", head=_head(card), text=_told_beside_type(card))
+
+
+@cached_method
+def played_hint(card: Card) -> Msg:
+    """Return the same with what playing the card comes to: whether it stays with the player."""
+    return msg("underwater-cities-played-hint", head=_head(card), text=_told_beside_type(card))
+
+
+def _head(card: Card) -> tuple[Msg, ...]:
     head = [thing(card.colour)] if card.colour else []
     head.append(type_name(card.type))
     if card.special:
         price = amount("credit", card.credits)
         head.append(msg("underwater-cities-special-price", price=price))
-    return msg("underwater-cities-card-hint", head=tuple(head), text=_told_beside_type(card))
+    return tuple(head)
 
 
 def _told_beside_type(card: Card) -> Msg:

@@ -56,11 +56,20 @@ def conversion_effect(before: Survey, site: str) -> Msg:
     return msg("underwater-cities-effect-convert", goods=goods)
 
 
-def kind_effect(kind: SingleKind, price: Msg) -> Msg:
+def kind_effect(kind: SingleKind, price: Msg, *, upgraded: bool = False) -> Msg:
     """Return what a thing of a kind costs, and what it makes in each Production."""
     if BASE[kind] == NO_OUTPUT:
         return msg("underwater-cities-effect-kind-idle", price=price)
-    return msg("underwater-cities-effect-kind", price=price, goods=output_words(BASE[kind]))
+    goods = made_words(kind, upgraded=upgraded)
+    return msg("underwater-cities-effect-kind", price=price, goods=goods)
+
+
+def made_words(kind: SingleKind, *, upgraded: bool = False) -> Msg:
+    """Return what a thing of a kind makes in each Production."""
+    made = BASE[kind]
+    for each, more in UPGRADE.items() if upgraded else ():
+        made = made.plus(more) if each == kind else made
+    return output_words(made)
 
 
 def output_words(output: Output) -> Msg:

@@ -43,23 +43,29 @@ def site_words(board: Board, kind: SingleKind, site: str) -> Msg:
 # --- what building on a site brings --------------------------------------------------------------
 
 
-def site_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str) -> Msg:
-    """Return what building on a site connects, brings at once and costs more."""
+def site_effect(
+    survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str, makes: Msg
+) -> Msg:
+    """Return what building on a site connects, brings at once and costs more.
+
+    `makes` is what it produces if it is connected.
+    """
     chart = survey.chart
     if site in chart.tunnels.bits:
-        return _tunnel_effect(survey, pack, board, site)
+        return _tunnel_effect(survey, pack, board, site, makes)
     city = chart.city_of.get(site)
     if city is None:
         return _city_effect(board, site, bool(chart.cities.bits[site] & survey.reached))
     bit = chart.cities.bits[city]
     if not bit & survey.nation.city:
-        return _building_effect(board, site, "no-city")
-    return _building_effect(board, site, "connected" if bit & survey.reached else "unconnected")
+        return _building_effect(board, site, msg("underwater-cities-effect-no-city"))
+    if not bit & survey.reached:
+        return _building_effect(board, site, msg("underwater-cities-effect-unconnected"))
+    return _building_effect(board, site, msg("underwater-cities-effect-makes", goods=makes))
 
 
 @remembered(512)
-def _building_effect(board: Board, site: str, how: str) -> Msg:
-    first = msg(f"underwater-cities-effect-{how}")
+def _building_effect(board: Board, site: str, first: Msg) -> Msg:
     return msg("underwater-cities-effect-site", parts=(first, *_printed(board, site)))
 
 
@@ -70,9 +76,11 @@ def _city_effect(board: Board, site: str, reached: bool) -> Msg:  # noqa: FBT001
 
 
 @remembered(32)
-def _tunnel_effect(survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str) -> Msg:
+def _tunnel_effect(
+    survey: Survey, pack: UnderwaterCitiesPack, board: Board, site: str, makes: Msg
+) -> Msg:
     """Return what a tunnel connects, and the metropolis at which it ends."""
-    parts = (*_tunnel(survey, site), *_printed(board, site))
+    parts = (*_tunnel(survey, site, makes), *_printed(board, site))
     tile = _joined_metropolis(survey, site)
     if tile is None:
         toward = tuple(_metropolis_ahead(survey, pack, site))
@@ -93,8 +101,8 @@ def _printed(board: Board, site: str) -> Iterator[Msg]:
             yield msg("underwater-cities-do-surcharge", goods=bundle_words(special.surcharge))
 
 
-def _tunnel(survey: Survey, site: str) -> Iterator[Msg]:
-    """Yield where a tunnel leads, and that it makes nothing without a city at an end."""
+def _tunnel(survey: Survey, site: str, makes: Msg) -> Iterator[Msg]:
+    """Yield what a tunnel makes, which is nothing without a city at an end, and where it leads."""
     chart = survey.chart
     ends = chart.ends[chart.tunnels.places[site]]
     if not ends & survey.nation.city:
@@ -108,6 +116,7 @@ def _tunnel(survey: Survey, site: str) -> Iterator[Msg]:
         yield msg("underwater-cities-effect-tunnel-empty", city=site_name(city))
     if not far and not _at_metropolis(survey, site):
         yield msg("underwater-cities-effect-tunnel-inner")
+    yield msg("underwater-cities-effect-makes", goods=makes)
 
 
 def _at_metropolis(survey: Survey, site: str) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ SPOKEN = 31
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where things lie in a row, from its left edge."""
+    """The left edges of what lies in a row, in pixels from the left edge of the row."""
 
     key: int = 8
     diver: int = 82

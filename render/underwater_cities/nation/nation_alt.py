@@ -38,7 +38,7 @@ def sheet_alt(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, seat: int)
             f"underwater-cities-picture-nation-alt-metropolis-{connected}",
             metropolis=tile_name(pack, pack.tiles[lying.tile]),
         )
-    yield from _claimed(pack, player)
+    yield from cards_alt(pack, player)
 
 
 def _network(player: PlayerView) -> Iterator[Msg]:
@@ -77,7 +77,8 @@ def _city(pack: UnderwaterCitiesPack, player: PlayerView, site: str) -> Msg:
     )
 
 
-def _claimed(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Msg]:
+def cards_alt(pack: UnderwaterCitiesPack, player: PlayerView) -> Iterator[Msg]:
+    """Name a player's claimed cards, then the used and the paid ones, and the contracts."""
     ready = [claimed.card for claimed in player.claimed if not claimed.used]
     used = [claimed.card for claimed in player.claimed if claimed.used]
     for name, cards in (("claimed", ready), ("used", used), ("paid", player.paid)):

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.words.describe import card_text, contract_text, tile_text
 from engine.underwater_cities.words.names import card_name, contract_name, site_name, tile_name
 from render.underwater_cities.alt import federation, in_play, opening
 from render.underwater_cities.board.slots import slots_alt
-from render.underwater_cities.nation.nation_alt import production_alt, sheet_alt
+from render.underwater_cities.nation.nation_alt import cards_alt, production_alt, sheet_alt
 from render.underwater_cities.players.players_alt import player
 from render.underwater_cities.question.questions import Question
 
 
 def slots_picture_alt(asked: Question) -> Iterator[Msg]:
-    """Describe who stands where, then the own goods and the Federation track."""
+    """Describe who stands where, then the hand, the own goods and the Federation track."""
     yield from opening(asked.pack, asked.view)
     yield from slots_alt(asked.pack, asked.view)
+    hand = [_said(asked, place) for place in asked.hand] if asked.hand_below else []
+    if hand:
+        names = tuple(name for name, _ in hand)
+        yield msg("underwater-cities-picture-alt-hand", cards=names)
     yield from player(asked.view, asked.seat)
     yield from federation(asked.view)
+    yield from _texts(hand)
 
 
 def nation_picture_alt(asked: Question) -> Iterator[Msg]:
-    """Describe the sites to choose from, the goods, what Production brings, and the network."""
+    """Describe the sites to choose from, goods and Production, claimed cards, and the network."""
     yield from in_play(asked.pack, asked.view, asked.seat)
     if asked.sites:
         sites = tuple(map(site_name, asked.sites))
@@ -32,7 +37,9 @@ def nation_picture_alt(asked: Question) -> Iterator[Msg]:
     income, *_ = production_alt(asked.pack, asked.view, asked.seat)
     yield goods
     yield income
-    yield from network
+    cards = tuple(cards_alt(asked.pack, asked.player))
+    yield from cards
+    yield from (one for one in network if one not in cards)
 
 
 def cards_picture_alt(asked: Question) -> Iterator[Msg]:
@@ -45,6 +52,14 @@ def cards_picture_alt(asked: Question) -> Iterator[Msg]:
     names = tuple(name for name, _ in said)
     chosen = "looked-at" if asked.cards else "hand"
     yield msg(f"underwater-cities-picture-alt-{chosen}", cards=names)
+    if asked.fresh:
+        fresh = tuple(_said(asked, place)[0] for place in asked.fresh)
+        yield msg("underwater-cities-picture-alt-drawn-now", cards=fresh)
+    yield from _texts(said)
+
+
+def _texts(said: Iterable[tuple[Msg, Msg]]) -> Iterator[Msg]:
+    """Yield what each component says."""
     for name, text in said:
         yield msg("underwater-cities-picture-owned-alt-text", name=name, text=text)
 

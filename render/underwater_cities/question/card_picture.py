@@ -10,22 +10,25 @@ from engine.core.msg import msg
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from render.fonts import fits, height, measure
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.scene import Align, Box, Item, Panel, Scene, Sprite, Words
 from render.underwater_cities.cards.face import dimmed
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
-from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_tile
-from render.underwater_cities.changes import changes
+from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_slot, of_tile
 from render.underwater_cities.players.hand import matches
 from render.underwater_cities.question.asked_alt import cards_picture_alt
-from render.underwater_cities.question.frame import INNER, LEGAL, RIM, SMALLEST, drawing
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.frame import (
+    INNER,
+    LEGAL,
+    RIM,
+    SMALLEST,
+    drawing,
+    finished,
+)
+from render.underwater_cities.question.questions import FEW, SLOT_IN_PLAY, Question
 
 GAP = 14
-FEW = 3
-"""Up to this many cards are shown with their sentences."""
 WIDEST = 520
 """The greatest width of a card with its sentence."""
 GRIDS = ((2, 2), (3, 2), (4, 2), (3, 3), (4, 3), (2, 8), (3, 10))
@@ -40,15 +43,17 @@ LEAST_ICONS = 28
 """Icons smaller than this say nothing, so the title alone stands."""
 PAD = 12
 LINES = 14
+NEW = "changed"
+"""The colour of what is new; nothing else has it."""
 COUNTED = re.compile(r"(?<=\d) (?=\w)")
 BOUND = "\N{NO-BREAK SPACE}"
 """Keeps a figure in a sentence on the line of what it counts."""
 
 
 def card_picture(asked: Question, context: ReaderContext) -> Scene:
-    """Compose the cards that the question is about, or else those in hand."""
+    """Compose the cards that the question is about, or else those in hand, and a slot in play."""
     picture = drawing()
-    names = asked.shown_cards
+    names = tuple(dict.fromkeys((*asked.in_play, *asked.shown_cards)))
     if names:
         box = Box(MARGIN, MARGIN, INNER, picture.box.height - 2 * MARGIN)
         for name, cell in zip(names, cells(box, len(names)), strict=False):
@@ -57,8 +62,7 @@ def card_picture(asked: Question, context: ReaderContext) -> Scene:
         said = context.words.say(msg("underwater-cities-picture-no-cards"))
         room = picture.box.inset(120)
         picture.put(Words(said, room, 48, "muted", align=Align.CENTRE, shrink=SMALLEST))
-    alt = alt_text(context, cards_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
+    return finished(picture, asked, context, cards_picture_alt(asked))
 
 
 def cells(box: Box, count: int) -> Iterator[Box]:
@@ -77,6 +81,9 @@ def cells(box: Box, count: int) -> Iterator[Box]:
 def print_of(pack: UnderwaterCitiesPack, place: str) -> Print:
     """Return what is printed on the component at a place."""
     kind, _, name = place.partition(":")
+    if kind == SLOT_IN_PLAY:
+        seats, _, slot = name.partition(":")
+        return of_slot(pack.slots(int(seats))[slot])
     if kind == "contract":
         return of_contract(pack, pack.contracts[name])
     return of_tile(pack, pack.tiles[name]) if kind == "tile" else of_card(pack, pack.cards[name])
@@ -98,12 +105,14 @@ class CardTile:
         title = say(what.title)
         legal = self.name in self.asked.cards
         text = COUNTED.sub(BOUND, say(what.text)) if worded else ""
-        face = _Face(what, title, text, cell)
+        new = say(msg("underwater-cities-picture-new")) if self.name in self.asked.fresh else ""
+        face = _Face(what, title, text, cell, new)
         items = face.lying() if cell.height < LOW else (*face.ground(), *face.content())
         self.drawing.put(*(map(dimmed, items) if self._idle else items))
         if legal:
             self.drawing.put(Panel(cell, "", LEGAL, 16, RIM))
-        self.drawing.place(self.name, cell, rimmed=True)
+        if not self.name.startswith(SLOT_IN_PLAY):
+            self.drawing.place(self.name, cell, rimmed=True)
 
     @property
     def _idle(self) -> bool:
@@ -129,6 +138,8 @@ class _Face:
     text: str
     """Its sentence; empty if it is not shown."""
     cell: Box
+    new: str = ""
+    """A word in the band that says that the card was drawn just now."""
 
     @property
     def band(self) -> Box:
@@ -158,6 +169,12 @@ class _Face:
             room = Box(field.left + 6, field.top, wide - coin - 14, size)
             yield Words(price, room, letters, bold=True, align=Align.RIGHT)
             right = field.left - 4
+        if self.new:
+            wide = measure(self.new, SMALLEST, bold=True) + 20
+            tag = Box(right - wide - 4, middle - size // 2, wide, size)
+            yield Panel(tag, "panel-deep", NEW, size // 2, 3)
+            yield Words(self.new, tag, SMALLEST, NEW, bold=True, align=Align.CENTRE)
+            right = tag.left - 4
         if self.what.number and measure(self.what.number, letters, bold=True) <= right - left:
             room = Box(left, band.top, right - left, band.height)
             yield Words(self.what.number, room, letters, "ink", bold=True)

@@ -5,16 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.underwater_cities.pack.components import BELOW_THE_TRACK
-from engine.underwater_cities.terms.glossary import OVER_THE_TRACK
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.kit.figures import seat_mark
 from render.kit.icon_rows import lay
 from render.scene import Box, Panel, Scene, Sprite, Words
-from render.underwater_cities.board.tracks import SPACES, standing
-from render.underwater_cities.cards.glyphs import goods
-from render.underwater_cities.changes import changes
 from render.underwater_cities.question.asked_alt import federation_picture_alt
 from render.underwater_cities.question.frame import (
     HEAD,
@@ -23,10 +18,17 @@ from render.underwater_cities.question.frame import (
     RIM,
     SMALLEST,
     drawing,
+    finished,
     name_words,
 )
-from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.goods_strip import NONE, GoodsStrip
 from render.underwater_cities.question.questions import STEP, Question
+from render.underwater_cities.question.track_strip import (
+    STEPS,
+    standing_at,
+    step_bonus,
+    step_name,
+)
 
 GAP = 12
 ORDER = 100
@@ -35,8 +37,6 @@ NUMBER = 64
 ICONS = 72
 MARK = 84
 NAME = 36
-OVER = ">1"
-"""The sign of a step beyond the last space."""
 
 
 def federation_picture(asked: Question, context: ReaderContext) -> Scene:
@@ -48,11 +48,9 @@ def federation_picture(asked: Question, context: ReaderContext) -> Scene:
     _order(picture, asked, context, order)
     top = head.bottom + GAP
     track = Box(MARGIN, top, INNER, order.top - GAP - top)
-    places = (*SPACES, OVER_THE_TRACK)
-    for space, cell in zip(places, track.columns(len(places), GAP), strict=True):
+    for space, cell in zip(STEPS, track.columns(len(STEPS), GAP), strict=True):
         Space(picture, asked, space).draw(cell)
-    alt = alt_text(context, federation_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
+    return finished(picture, asked, context, federation_picture_alt(asked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ class Space:
     def draw(self, cell: Box) -> None:
         """Draw its number, its bonus and the markers on it; rimmed if a step can end there."""
         name = f"{STEP}{self.space}"
-        seats = () if self.space == OVER_THE_TRACK else standing(self.asked.view, self.space)
+        seats = standing_at(self.asked, self.space)
         own = self.asked.seat in seats
         legal = name in self.asked.steps
         edge, stroke = ("ice", 3) if own else ("panel-edge", 2)
@@ -77,12 +75,13 @@ class Space:
         if self.space == BELOW_THE_TRACK:
             self.drawing.put(Sprite("federation", number.centre, NUMBER))
         else:
-            text = OVER if self.space == OVER_THE_TRACK else str(self.space)
-            self.drawing.put(name_words(text, number, NUMBER, "white"))
+            self.drawing.put(name_words(step_name(self.space), number, NUMBER, "white"))
             bonus = Box(cell.left + 8, number.bottom + 10, cell.width - 16, ICONS * 2)
-            row = goods(self.asked.pack.federation[self.space])
+            row = step_bonus(self.asked, self.space)
             if row:
                 self.drawing.put(*lay(row, bonus, ICONS))
+            else:
+                self.drawing.put(name_words(NONE, bonus, ICONS, "muted"))
         self._markers(seats, cell)
         self.drawing.place(name, cell, rimmed=True)
 

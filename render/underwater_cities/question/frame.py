@@ -1,13 +1,18 @@
-"""Measures that all pictures of a question share, and small figures in them."""
+"""Measures that all pictures of a question share, how they end, and small figures in them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.core.msg import Msg
 from render.fonts import measure
+from render.gallery import ReaderContext
+from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
-from render.scene import Align, Box, Item, Sprite, Words
+from render.scene import Align, Box, Item, Scene, Sprite, Words
+from render.underwater_cities.changes import changes
+from render.underwater_cities.question.questions import Question
 
 WIDTH, HEIGHT = 1100, 700
 """Desktop clients show a gallery's only picture in a box of this shape."""
@@ -25,6 +30,14 @@ CLOSE, APART = 4, 10
 def drawing() -> Drawing:
     """Return an empty picture."""
     return Drawing(WIDTH, HEIGHT)
+
+
+def finished(
+    picture: Drawing, asked: Question, context: ReaderContext, told: Iterable[Msg]
+) -> Scene:
+    """Return a picture of a question as a scene, with these sentences as its alt text."""
+    alt = alt_text(context, told)
+    return picture.scene(context, alt, "", changes(context.before, asked.view))
 
 
 @dataclass(frozen=True, slots=True)

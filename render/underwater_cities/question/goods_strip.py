@@ -34,29 +34,23 @@ class GoodsStrip:
         """The player whose goods are drawn."""
         return self.view.players[self.seat]
 
-    def stock(self, box: Box) -> None:
-        """Draw the seat's shape and what the player has."""
-        self._things(
-            box,
-            tuple(
-                (Piece(name, faded=not count), Piece(text=str(count), colour=_bright(count)))
-                for name, count in zip(RESOURCES, self.player.stock, strict=True)
-            ),
-        )
-
     def forecast(self, box: Box) -> None:
         """Draw points, goods and place on the Federation track, with what Production brings."""
+        space = federation_space(self.view, self.seat)
+        track = (Piece("federation", faded=not space), Piece(text=str(space or NONE)))
+        self._things(box, (*self.expected, track))
+
+    @property
+    def expected(self) -> tuple[tuple[Piece, ...], ...]:
+        """Points and goods, each with its number and with what Production brings and takes."""
         income = self.player.income
         made = (income.points, *income.stock)
         owned = (self.player.points, *self.player.stock)
         names = ("point", *RESOURCES)
-        things = [
+        return tuple(
             self._expected(name, has, more)
             for name, has, more in zip(names, owned, made, strict=True)
-        ]
-        space = federation_space(self.view, self.seat)
-        track = (Piece("federation", faded=not space), Piece(text=str(space or NONE)))
-        self._things(box, (*things, track))
+        )
 
     def _expected(self, name: str, has: int, more: int) -> tuple[Piece, ...]:
         """Return a thing with its number and, behind the sign of Production, what changes."""

@@ -9,17 +9,16 @@ from engine.underwater_cities.pack.components import Board
 from engine.underwater_cities.terms.glossary import SingleKind
 from engine.underwater_cities.view import CityView, PlayerView, StructureView
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
 from render.scene import Box, Item, Line, Panel, Scene, Sprite
-from render.underwater_cities.changes import changes
 from render.underwater_cities.nation.geometry import Route, around
 from render.underwater_cities.nation.metropolis import Metropolis
 from render.underwater_cities.nation.site_icons import lasting, runs
 from render.underwater_cities.nation.tunnels import site as tunnel_site
 from render.underwater_cities.nation.tunnels import tube
 from render.underwater_cities.question.asked_alt import nation_picture_alt
-from render.underwater_cities.question.cost_strip import STRIP, cost_strip
+from render.underwater_cities.question.claimed_strip import ClaimedStrip
+from render.underwater_cities.question.cost_strip import KINDS, cost_strip
 from render.underwater_cities.question.frame import (
     HEAD,
     INNER,
@@ -27,6 +26,7 @@ from render.underwater_cities.question.frame import (
     RIM,
     SMALLEST,
     drawing,
+    finished,
     name_words,
 )
 from render.underwater_cities.question.goods_strip import GoodsStrip
@@ -54,7 +54,7 @@ SIGN = 32
 
 
 def nation_picture(asked: Question, context: ReaderContext) -> Scene:
-    """Compose the forecast, the usual costs of what is built, and the network."""
+    """Compose the forecast, the usual costs of what is built, the network, and claimed cards."""
     picture = drawing()
     kinds, upgrade = wanted(asked)
     head = Box(MARGIN, MARGIN, INNER, LOW_HEAD if kinds or upgrade else HEAD)
@@ -63,14 +63,24 @@ def nation_picture(asked: Question, context: ReaderContext) -> Scene:
     if kinds or upgrade:
         cost_strip(picture, Box(MARGIN, top, INNER, LOW_STRIP), kinds, upgrade=upgrade)
         top += LOW_STRIP + GAP
-    below = Box(MARGIN, top, INNER, picture.box.bottom - MARGIN // 2 - top)
+    bottom = picture.box.bottom - MARGIN // 2
+    if not asked.sites:
+        cards = ClaimedStrip(picture, asked)
+        bottom = picture.box.bottom - MARGIN - cards.height
+        cards.draw(Box(MARGIN, bottom, INNER, cards.height))
+        bottom -= GAP
+    below = Box(MARGIN, top, INNER, bottom - top)
     Nation(picture, asked, Network(asked.pack.boards[asked.player.board], below)).draw()
-    alt = alt_text(context, nation_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
+    return finished(picture, asked, context, nation_picture_alt(asked))
 
 
 def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
-    """Return the kinds that could be built on the sites to choose from, and if one upgrades."""
+    """Return the kinds that could be built on the sites to choose from, and if one upgrades.
+
+    All of them while slot and card are still to be used.
+    """
+    if asked.in_play:
+        return KINDS, True
     board, sites = asked.pack.boards[asked.player.board], asked.sites
     built = {one.site for one in asked.player.structures}
     built |= {city.site for city in asked.player.cities}
@@ -82,7 +92,7 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
         kinds.append("tunnel")
     if free & {*board.cities}:
         kinds.extend(("white", "purple"))
-    return tuple(kinds), STRIP > 0 and len(free) < len(sites)
+    return tuple(kinds), len(free) < len(sites)
 
 
 def number_of(site: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -12,22 +12,27 @@ from render.underwater_cities.board.offers import special_cards
 
 SLOTS, NATION, CARDS, FEDERATION = "own-slots", "own-nation", "own-cards", "own-federation"
 """The kinds of picture that have a question as their subject."""
-SUBJECTS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
+SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "slots": (SLOTS, CARDS, NATION),
-        "sites": (NATION, CARDS, ""),
-        "steps": (FEDERATION, CARDS, NATION),
-        "cards": (CARDS, NATION, NATION),
-        "played": (CARDS, NATION, NATION),
-        "waiting": (SLOTS, CARDS, NATION),
-        "other": (NATION, "", ""),
+        "slots": (SLOTS, NATION),
+        "sites": (NATION,),
+        "steps": (FEDERATION, NATION),
+        "held": (CARDS, SLOTS),
+        "cards": (CARDS, NATION),
+        "played": (CARDS, NATION),
+        "waiting": (SLOTS, NATION),
+        "other": (NATION,),
     }
 )
-"""By what a question is about: its first picture, and the second with cards and without any.
+"""By what a question is about: its pictures, the one that matters most first.
 
-A slot is chosen with a card in hand, so the hand lies below the slots; with a card, the nation it
-would serve. Sites have their costs in the picture of the nation.
+A slot is chosen with the cards in hand, which lie beside the slots, and for the nation, which has
+goods and claimed cards with it. Which cards to keep depends on the slots for which they are kept.
 """
+FEW = 3
+"""Up to this many cards are shown with their sentences."""
+SLOT_IN_PLAY = "slot"
+"""The beginning of the name of a slot that lies among cards, which cannot be chosen there."""
 STEP = "federation:"
 """The beginning of the names of the spaces of the Federation track."""
 
@@ -54,11 +59,19 @@ class Question:
     @property
     def subjects(self) -> tuple[str, ...]:
         """The kinds of picture that answer it, the one that matters most first."""
-        about = self.about
-        first, with_cards, without = SUBJECTS[about]
-        hand = bool(self.view.own and self.view.own.hand) and about in {"slots", "waiting"}
-        second = with_cards if self.cards or hand else without
-        return (first, second) if second else (first,)
+        kinds = SUBJECTS[self.about]
+        return kinds if self._on(kinds) >= {*self.cards} else (kinds[0], CARDS)
+
+    def _on(self, kinds: Collection[str]) -> frozenset[str]:
+        """Return the cards that these pictures show."""
+        found: list[str] = []
+        if CARDS in kinds:
+            found += self.shown_cards
+        if SLOTS in kinds and self.hand_below:
+            found += self.hand
+        if NATION in kinds and not self.sites:
+            found += self.owned
+        return frozenset(found)
 
     @property
     def about(self) -> str:
@@ -67,11 +80,62 @@ class Question:
             "slots": self.slots,
             "sites": self.sites,
             "steps": self.steps,
+            "held": self._held,
             "cards": self.cards,
             "waiting": self._waits,
-            "played": self._played,
+            "played": self._played or self._performing,
         }
         return next((sort for sort, found in sorts.items() if found), "other")
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The places of the cards in hand."""
+        return self._named(self.view.own.hand if self.view.own else ())
+
+    @property
+    def fresh(self) -> tuple[str, ...]:
+        """The cards that surely came in the latest own turn, or at the beginning of this era.
+
+        A turn begins with a hand within its limit and plays one card of it, so they are known
+        only while the hand is over its limit.
+        """
+        if self.view.phase is not None or not self.view.lap:
+            return self._of_this_era
+        over = len(self.hand) - self.player.hand_limit
+        return self.hand[-over - 1 :] if over > 0 else ()
+
+    @property
+    def _of_this_era(self) -> tuple[str, ...]:
+        """The cards dealt at the beginning of this era, if there are others in hand."""
+        own = self.view.own.hand if self.view.own else ()
+        dealt = [card for card in own if self.pack.cards[card].era == self.view.era]
+        return self._named(dealt) if 0 < len(dealt) < len(own) else ()
+
+    @property
+    def hand_below(self) -> bool:
+        """True if no picture of cards shows the hand, so that it belongs beside the slots."""
+        shown = self.about not in {"slots", "waiting"} and {*self.shown_cards} & {*self.hand}
+        return bool(self.hand) and not shown
+
+    @property
+    def owned(self) -> tuple[str, ...]:
+        """The places of claimed cards, those that can be chosen first, and of other offers."""
+        claimed = self._named(one.card for one in self.player.claimed)
+        paid = self._named(self.player.paid)
+        hand = {*self.hand}
+        chosen = [name for name in self.cards if name not in hand and not name.startswith("tile:")]
+        return tuple(dict.fromkeys((*chosen, *claimed, *paid)))
+
+    @property
+    def _held(self) -> tuple[str, ...]:
+        """The cards of which some are kept or given away, without any slot in view."""
+        own = self.view.own
+        if own is None or own.chosen_slot is not None:
+            return ()
+        cards = {*self.hand, *self._named(own.looked_at)}
+        found = self.cards
+        whole = found and all(name in cards for name in found) and len(found) == len(self.spots)
+        return found if whole and all(name.startswith("card:") for name in found) else ()
 
     @property
     def _waits(self) -> bool:
@@ -85,6 +149,28 @@ class Question:
         turn = self.view.turn
         mine = turn is not None and turn.seat == self.seat and turn.card is not None
         return (f"card:{turn.card}",) if mine and turn is not None else ()
+
+    @property
+    def in_play(self) -> tuple[str, ...]:
+        """The slot of the own turn and the card played on it, where they lie among the cards.
+
+        An ability may stand by while they are used, so they lie beside a few claimed cards too.
+        """
+        if self.about == "played":
+            return (*self._performing, *self._played)
+        claimed = {*self._named(one.card for one in self.player.claimed)}
+        found = tuple(one for one in self._played if one not in self.shown_cards)
+        found = (*self._performing, *found)
+        few = len(found) + len(self.shown_cards) <= FEW
+        return found if self.about == "cards" and few and {*self.cards} <= claimed else ()
+
+    @property
+    def _performing(self) -> tuple[str, ...]:
+        """The slot of the own turn, once it is declared."""
+        turn = self.view.turn
+        if turn is None or turn.seat != self.seat or turn.slot is None:
+            return ()
+        return (f"{SLOT_IN_PLAY}:{len(self.view.players)}:{turn.slot}",)
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -119,7 +205,7 @@ class Question:
         chosen = set(self.cards)
         whole = next((group for group in (looked, hand, specials) if chosen & {*group}), ())
         if self.about == "played":
-            whole = self._played
+            whole = self._played or hand
         elif not chosen or (self.slots and not whole):
             whole = hand
         found = (*whole, *self._making_room, *self.cards)

@@ -5,105 +5,63 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.underwater_cities.pack.components import ALWAYS, BELOW_THE_TRACK, COLOURS, Slot
+from engine.underwater_cities.pack.components import ALWAYS, COLOURS, Slot
 from engine.underwater_cities.view import SlotView
 from engine.underwater_cities.words.names import slot_name
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
 from render.kit.drawing import MARGIN, Drawing
-from render.kit.figures import seat_mark
 from render.scene import Align, Box, Item, Land, Line, Panel, Scene, Sprite, Words
 from render.theme import SEATS
 from render.underwater_cities.board.slots import columns, standing_on
-from render.underwater_cities.board.tracks import SPACES, standing
 from render.underwater_cities.cards.face import dimmed
-from render.underwater_cities.changes import changes
 from render.underwater_cities.question.asked_alt import slots_picture_alt
 from render.underwater_cities.question.cost_strip import KINDS, STRIP, cost_strip
 from render.underwater_cities.question.frame import (
-    HEAD,
     INNER,
     LEGAL,
     RIM,
     SMALLEST,
     drawing,
-    name_words,
+    finished,
 )
-from render.underwater_cities.question.goods_strip import GoodsStrip
+from render.underwater_cities.question.hand_column import HandColumn
+from render.underwater_cities.question.holdings_column import holdings_column
 from render.underwater_cities.question.questions import Question
 from render.underwater_cities.question.slot_effect import slot_effect
+from render.underwater_cities.question.track_strip import TRACK, track_strip
 
 GAP = 8
-TRACK = 372
-"""Width of the Federation track at the end of the strip."""
-BADGE = (66, 58)
-NAME = 37
+BESIDE = 352
+"""Width of what stands beside the slots."""
+BADGE = (58, 54)
+NAME = 35
 FILLS = {"green": "slot-green", "red": "slot-red", "yellow": "slot-yellow", None: "slot-always"}
 DIM = {fill: fill + "-dim" for fill in FILLS.values()}
 """The colours of slots that are taken or closed."""
 EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow", None: "steelplast"}
-TOKEN = 58
-ICONS = 62
+TOKEN = 48
+ICONS = 58
 PAD = 8
 NOBODY = "tile-neutral"
 
 
 def slot_picture(asked: Question, context: ReaderContext) -> Scene:
-    """Compose the goods, the Federation track, all slots by name, and the usual costs."""
+    """Compose all slots by name beside the hand or the goods, the track, and the usual costs."""
     picture = drawing()
-    head = Box(MARGIN, MARGIN, INNER, HEAD)
-    goods = Box(head.left, head.top, INNER - TRACK - GAP, HEAD)
-    GoodsStrip(picture, asked.view, asked.seat).stock(goods)
-    small_track(picture, asked, Box(goods.right + GAP, head.top, TRACK, HEAD))
-    top = head.bottom + GAP
     costs = Box(MARGIN, picture.box.bottom - MARGIN - STRIP, INNER, STRIP)
-    tiles = SlotTiles(picture, asked, context)
-    tiles.draw(Box(MARGIN, top, INNER, costs.top - GAP - top))
-    cost_strip(picture, costs, KINDS, upgrade=True)
-    alt = alt_text(context, slots_picture_alt(asked))
-    return picture.scene(context, alt, "", changes(context.before, asked.view))
-
-
-def small_track(picture: Drawing, asked: Question, box: Box) -> None:
-    """Draw the spaces of the Federation track as arrows, with the shapes of those on them."""
-    picture.under(Panel(box, "panel", "panel-edge"))
-    icon = 40
-    picture.under(Sprite("federation", (box.left + PAD + icon // 2, box.centre[1]), icon))
-    left = box.left + icon + 2 * PAD
-    cells = Box(left, box.top + 8, box.right - PAD - left, box.height - 16).columns(len(SPACES))
-    for space, cell in zip(SPACES, cells, strict=True):
-        seats = standing(asked.view, space)
-        own = asked.seat in seats
-        picture.put(_chevron(cell, "slot-always" if own else "panel-bright", bright=own))
-        picture.put(*_standing(seats, asked.seat, cell))
-        if not seats and space != BELOW_THE_TRACK:
-            picture.put(name_words(str(space), cell, SMALLEST, "muted"))
-
-
-def _chevron(cell: Box, fill: str, *, bright: bool) -> Land:
-    """Return a cell in the form of an arrow to the right."""
-    tip, left, right = 10, cell.left, cell.right - 2
-    middle = cell.centre[1]
-    points = (
-        (left, cell.top),
-        (right, cell.top),
-        (right + tip, middle),
-        (right, cell.bottom),
-        (left, cell.bottom),
-        (left + tip, middle),
+    track = Box(MARGIN, costs.top - GAP - TRACK, INNER, TRACK)
+    high = track.top - GAP - MARGIN
+    beside = Box(picture.box.right - MARGIN - BESIDE, MARGIN, BESIDE, high)
+    SlotTiles(picture, asked, context).draw(
+        Box(MARGIN, MARGIN, beside.left - 2 * GAP - MARGIN, high)
     )
-    return Land(points, fill, "ice" if bright else "panel-edge", 3 if bright else 1.5)
-
-
-def _standing(seats: tuple[int, ...], own: int, cell: Box) -> Iterator[Item]:
-    """Yield the shapes on a space, the one that is ahead on the right."""
-    size = (38, 34, 28, 24)[max(len(seats) - 1, 0)]
-    room = cell.width - 14
-    step = min(size + 2, (room - size) // max(len(seats) - 1, 1)) if seats else 0
-    left = cell.centre[0] + 5 - (step * (len(seats) - 1)) // 2
-    for number, seat in enumerate(seats):
-        large = 6 if seat == own and len(seats) > 1 else 0
-        yield seat_mark(seat, (left + number * step, cell.centre[1]), size + large)
+    if asked.hand_below:
+        HandColumn(picture, asked, context).draw(beside)
+    else:
+        holdings_column(picture, asked, beside)
+    track_strip(picture, asked, track)
+    cost_strip(picture, costs, KINDS, upgrade=True)
+    return finished(picture, asked, context, slots_picture_alt(asked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +78,7 @@ class SlotTiles:
         shelves = columns(self.asked.pack, seats)
         rows = box.rows(max(map(len, shelves)) + 1, GAP)
         for place, shelf in enumerate(zip(*shelves, strict=True)):
-            for slot, cell in zip(shelf, rows[place].columns(len(COLOURS), GAP + 4), strict=True):
+            for slot, cell in zip(shelf, rows[place].columns(len(COLOURS), GAP), strict=True):
                 self._slot(slot, cell)
         self._slot(self.asked.pack.slots(seats)[ALWAYS], rows[-1])
 
@@ -133,10 +91,10 @@ class SlotTiles:
         badge = Box(cell.left + 9, cell.centre[1] - BADGE[1] // 2, *BADGE)
         name = self.context.words.say(slot_name(slot))
         self.drawing.put(*_badge(slot, name, badge, taken=taken))
-        right = cell.right - PAD
-        for item in self._tokens(stands, cell, legal=legal):
+        tokens = tuple(self._tokens(stands, cell, legal=legal))
+        for item in tokens:
             self.drawing.put(*item)
-            right -= TOKEN + 4
+        right = cell.right - (PAD + TOKEN if tokens else PAD)
         room = Box(badge.right + PAD, cell.top + 6, right - badge.right - 2 * PAD, cell.height - 12)
         size = ICONS * 3 // 4 if taken else ICONS
         items = slot_effect(slot.effect, room, size)
@@ -160,16 +118,18 @@ class SlotTiles:
         for seat in stands.tiles:
             look = None if seat < 0 else SEATS[seat]
             name = NOBODY if look is None else f"seat-{look.shape}"
-            signs.append(Sprite(name, (0, 0), TOKEN - 16, look.colour if look else ""))
+            signs.append(Sprite(name, (0, 0), TOKEN, look.colour if look else ""))
         if stands.fourth:
-            signs.append(Sprite("hourglass", (0, 0), TOKEN - 18))
+            signs.append(Sprite("hourglass", (0, 0), TOKEN))
         elif legal and stands.slot in self.asked.view.cloneable and stands.tiles:
-            signs.append(Sprite("clone", (0, 0), TOKEN - 14))
-        for number, sign in enumerate(reversed(signs)):
-            right = cell.right - PAD - number * (TOKEN + 4)
-            disc = Box(right - TOKEN, cell.centre[1] - TOKEN // 2, TOKEN, TOKEN)
-            ground = Panel(disc, "panel-deep", "panel-edge-bright", TOKEN // 2, 2)
-            yield ground, replace(sign, centre=disc.centre)
+            signs.append(Sprite("clone", (0, 0), TOKEN))
+        size = min(TOKEN, (cell.height - PAD) // max(len(signs), 1))
+        top = cell.centre[1] - size * len(signs) // 2
+        for number, sign in enumerate(signs):
+            left = cell.right - PAD + 2 - (TOKEN + size) // 2
+            disc = Box(left, top + number * size, size, size)
+            ground = Panel(disc, "panel-deep", "panel-edge-bright", size // 2, 2)
+            yield ground, replace(sign, centre=disc.centre, size=size * 7 // 10)
 
 
 def faint(item: Item) -> Item:

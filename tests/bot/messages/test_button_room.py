@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.button_room import GAP, ICON, MOST, NARROWEST, WIDTH, button_width, per_row
+from bot.messages.button_room import (
+    GAP,
+    ICON,
+    MOST,
+    NARROWEST,
+    WIDTH,
+    button_width,
+    per_row,
+    row_sizes,
+)
 from engine.core.msg import msg
 from engine.core.text import Words
 
@@ -34,6 +43,26 @@ def test_the_narrowest_buttons_are_as_many_as_discord_takes() -> None:
 
 def test_a_button_wider_than_a_phone_has_a_row_of_its_own() -> None:
     assert per_row([3 * WIDTH]) == 1
+
+
+def test_rows_are_alike_as_long_as_they_are_few() -> None:
+    assert row_sizes([60, 165, 60, 60], rows=4) == (2, 2)
+    assert row_sizes([], rows=4) == ()
+
+
+def test_one_wide_button_does_not_turn_many_narrow_ones_into_a_list() -> None:
+    widths = [60, 60, 60, 60, 60, 60, 300]
+    assert row_sizes(widths, rows=4) == (5, 1, 1)
+    assert row_sizes(widths, rows=7) == (1,) * 7
+
+
+def test_no_packed_row_is_wider_than_a_phone_or_longer_than_discord_takes() -> None:
+    widths = [56, 70, 120, 300, 340, 56, 56, 56, 56, 56, 56, 90, 90, 400]
+    left = iter(widths)
+    for size in row_sizes(widths, rows=1):
+        row = [next(left) for _ in range(size)]
+        assert size == 1 or (size <= MOST and sum(row) + GAP * (size - 1) <= WIDTH)
+    assert next(left, None) is None
 
 
 def test_a_longer_label_takes_a_wider_button() -> None:

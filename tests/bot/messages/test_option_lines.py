@@ -1,12 +1,13 @@
 from bot.custom_ids import Press, Verb
 from bot.messages.menu import Button, ListEntry, Select
-from bot.messages.option_lines import LONGEST_DESCRIPTION, description, option_lines
+from bot.messages.option_lines import LONGEST_DESCRIPTION, descriptions, option_lines
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 from tests.bot.positions import words_as
 
 WORDS = Words(strict=True)
 PLAY = Press(Verb.PLAY, 1)
+A_WORD = words_as("a word")
 
 
 def said(*labels_and_effects: tuple[Msg, Msg | None]) -> list[str]:
@@ -32,14 +33,29 @@ def test_options_with_the_same_effect_share_a_line() -> None:
     ]
 
 
-def test_a_list_is_explained_only_where_its_entries_have_no_room() -> None:
+def test_a_list_is_explained_in_its_entries_if_all_have_room() -> None:
+    entries = (ListEntry("a", words_as("a"), words_as("gain 1 credit")), ListEntry("b", A_WORD))
+    select = Select(PLAY, msg("bot-choose-kind"), entries)
+    assert option_lines((select,), WORDS, ()) == ""
+    assert descriptions(select, WORDS, ()) == ("Gain 1 credit", None)
+
+
+def test_a_list_in_which_one_entry_has_no_room_is_explained_above_altogether() -> None:
     short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
+    assert len(WORDS.say(long)) > LONGEST_DESCRIPTION
     entries = (ListEntry("a", words_as("a"), short), ListEntry("b", words_as("b"), long))
     select = Select(PLAY, msg("bot-choose-kind"), entries)
-    assert option_lines((select,), WORDS, ()) == f"-# **B** {WORDS.say(long)}"
-    assert description(short, WORDS, ()) == "Gain 1 credit"
-    assert len(WORDS.say(long)) > LONGEST_DESCRIPTION
-    assert description(long, WORDS, ()) is None
+    lines = option_lines((select,), WORDS, ()).splitlines()
+    assert lines == ["-# **A** Gain 1 credit", f"-# **B** {WORDS.say(long)}"]
+    assert descriptions(select, WORDS, ()) == (None, None)
+
+
+def test_of_a_very_long_list_only_what_has_no_room_is_explained_above() -> None:
+    short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
+    many = [ListEntry(str(n), words_as(f"n{n}"), long) for n in range(20)]
+    select = Select(PLAY, msg("bot-choose-kind"), (ListEntry("a", A_WORD, short), *many))
+    assert "**A word**" not in option_lines((select,), WORDS, ())
+    assert descriptions(select, WORDS, ()) == ("Gain 1 credit", *(None,) * 20)
 
 
 def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:

@@ -79,7 +79,7 @@ def test_effects_on_the_way_and_points_that_are_lost_stand_side_by_side() -> Non
     scene = builder(1).track("biology", 8, 11, 0).play("build:basic_01")
     assert "triggers: 1 scientist" in hint(scene, "track:biology")
     scene = builder(1).track("biology", 8, 10, 12).hand("A", "quick_research")
-    assert hint(scene, "card:quick_research:biology").startswith(
+    assert hint(scene, "card:quick_research:biology").endswith(
         "1 Research Point is lost: no free space is left; triggers: 1 scientist"
     )
 

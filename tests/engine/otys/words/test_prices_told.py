@@ -115,9 +115,11 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     asked = "Explorer: pay 2 Credits to take one Reward of this level"
     missing = "2 Credits needed, you have 0"
     assert effect_of(scene, "key:3").startswith(asked)
-    assert effect_of(scene, "key:3").endswith(f"{missing}. Sponsor: resurface your level 5 diver")
+    assert effect_of(scene, "key:3").endswith(
+        f"{missing}. Sponsor: if you like, resurface your level 5 diver"
+    )
     assert effect_of(scene, "key:x:3").endswith(
-        f"{missing}. Sponsor (all move down one level first): your diver acts twice"
+        f"{missing}. Sponsor then there: your diver may act twice, each time at full cost"
     )
     scene.board(0, on_level(3, "EX+"), keys="3 X", credits=1)
     assert effect_of(scene, "key:3").startswith(
@@ -198,7 +200,10 @@ def test_a_diver_whose_price_is_waived_offers_its_action_in_place_of_the_activat
 def test_an_upgrade_says_before_and_after_what_it_brings(code: str, bonus: str) -> None:
     scene = Scene(2, sponsors="1 2 4 3 5").board(0, on_level(3, code), credits=2).play("key:3")
     key, name = f"sponsor:upgrade:{CODES[code]}", CODES[code].replace("_", " ").title()
-    assert f"upgrade the {name} and gain 1 point; Upgraded: {bonus}" in effect_of(scene, key)
+    assert (
+        f"upgrade the {name} and gain 1 point; from then on, with each action: {bonus}"
+        in effect_of(scene, key)
+    )
     assert effect_of(scene, key).endswith("; your diver’s action follows")
     assert any(line.endswith(f": {bonus}") for line in log(scene.play(key)))
 

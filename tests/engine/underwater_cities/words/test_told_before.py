@@ -15,7 +15,9 @@ from engine.core.text import Words, available_locales
 from engine.players import find_player
 from engine.underwater_cities.board.nation import with_conversion, with_upgrade
 from engine.underwater_cities.board.production import network, total_output
+from engine.underwater_cities.board.supply import build_there
 from engine.underwater_cities.board.survey import survey, survey_of
+from engine.underwater_cities.effects.build import ChoosePayment
 from engine.underwater_cities.words.improvements import output_words
 from tests.engine.underwater_cities.scene import GAME, Scene, fresh, stroll
 
@@ -137,40 +139,63 @@ def keyed(scene: Scene, key: str) -> Option:
 # --- slots ----------------------------------------------------------------------------------------
 
 
-def test_a_slot_says_what_it_does_and_what_of_it_one_can_pay_for() -> None:
+def noted(scene: Scene) -> str:
+    """Return what the question says once about all its options."""
+    return said(GAME.explained(scene.state, scene.pick).prompt, form="note")
+
+
+def test_a_slot_says_what_it_does_and_its_question_what_of_it_one_can_pay_for() -> None:
     scene = Scene().player(owns="1k").hand("kelp_nursery").start()
     effect = said(keyed(scene, "slot:red_1").effect)
-    expected = (
-        "Build up to 2 farms, or build up to 2 laboratories. You can only pay for: farm 1 kelp."
-    )
-    assert effect == expected
+    assert effect == "Build up to 2 farms, or build up to 2 laboratories."
+    can, cannot = noted(scene).split(" · not for: ")
+    assert can.endswith(" · you can pay for: farm 1 kelp")
+    assert "laboratory 1 steelplast" in cannot
 
 
-def test_a_slot_says_that_one_cannot_pay_for_what_it_builds() -> None:
+def test_the_question_names_each_cost_that_cannot_be_paid() -> None:
     scene = Scene(4).hand("kelp_nursery").start()
     effect = said(keyed(scene, "slot:green_3").effect)
-    assert effect.startswith("Build 1 city, or gain 1 kelp. You cannot pay for: nonsymbiotic city ")
+    assert effect == "Build 1 city, or gain 1 kelp."
+    assert "you can pay for" not in noted(scene)
+    assert "nonsymbiotic city 1 credit, 1 kelp and 2 steelplast" in noted(scene)
 
 
-def test_a_slot_names_no_price_of_an_upgrade_where_nothing_can_be_upgraded() -> None:
+def test_a_slot_that_only_a_card_makes_possible_names_it() -> None:
+    scene = Scene(4).player(owns="").hand("spare_parts", "open_tender").start()
+    effect = said(keyed(scene, "slot:green_2").effect)
+    assert effect.startswith("Only after Open Tender (54) · build up to 2 desalination plants.")
+    assert said(keyed(scene, "slot:green_1").effect).startswith("Advance 2 spaces")
+
+
+def test_a_slot_that_several_cards_could_make_possible_says_so() -> None:
+    scene = Scene(4).player(owns="").hand("harbour_pilot", "supply_drop").start()
+    effect = said(keyed(scene, "slot:yellow_4").effect)
+    assert effect.startswith("Only after another effect, such as your card’s · build 1 city; ")
+
+
+def test_a_slot_that_is_possible_at_once_says_nothing_of_cards() -> None:
+    scene = Scene(4).player(owns="1c").hand("open_tender").start()
+    assert said(keyed(scene, "slot:green_2").effect).startswith("Build up to 2 desalination")
+
+
+def test_no_price_of_an_upgrade_is_named_where_nothing_can_be_upgraded() -> None:
     scene = Scene().player(owns="9s 9k 9c").hand("kelp_nursery").start()
     effects = [said(keyed(scene, key).effect) for key in scene.pick.by_key]
     assert any("upgrade 1 structure at the usual cost" in effect for effect in effects)
-    assert not any("pay for: upgrade" in effect for effect in effects)
+    assert "upgrade" not in noted(scene)
 
 
-def test_a_slot_that_uses_action_cards_names_those_that_are_ready() -> None:
+def test_the_question_names_the_action_cards_that_are_ready() -> None:
     scene = Scene().player(owns="1c 1s").hand("kelp_nursery").start()
     effect = said(keyed(scene, "slot:red_4").effect)
-    assert "use 1 of your action cards" in effect
-    assert effect.endswith(
-        " · action cards ready: Personal Assistant (gain 1 steelplast or 1 credit)"
-    )
+    assert effect == "Build 1 tunnel; use 1 of your action cards."
+    assert noted(scene).endswith(" · action cards ready: Personal Assistant")
 
 
 def test_the_question_for_a_card_says_once_what_the_slot_does() -> None:
     scene = Scene().hand("harbour_pilot").start()
-    assert "only if its colour matches" in said(scene.pick.prompt, form="note")
+    assert noted(scene).startswith("A card counts only on a slot of its colour")
     text = said(scene.play("slot:green_2").pick.prompt, form="note")
     assert text == "G2, whatever card you play: advance 2 spaces on the Federation track."
 
@@ -242,9 +267,7 @@ def test_a_special_card_that_is_too_dear_says_so() -> None:
 
 def test_a_card_that_is_left_says_what_becomes_of_it() -> None:
     scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation", "order:slot")
-    assert said(keyed(scene, "leave").effect) == (
-        "Crop Rotation (11) is discarded without effect; after that you end your turn"
-    )
+    assert said(keyed(scene, "leave").effect) == ("Crop Rotation (11) is discarded without effect")
 
 
 # --- sites ----------------------------------------------------------------------------------------
@@ -259,10 +282,38 @@ def sites_of(built: str, owns: str, slot: str, card: str, *keys: str) -> Scene:
 def test_a_building_site_says_whether_its_city_is_connected() -> None:
     scene = sites_of("c8", "2k", "red_1", "harbour_pilot")
     effects = {key: said(option.effect) for key, option in scene.pick.by_key.items()}
-    assert any(text.startswith("Produces from now on") for text in effects.values())
+    assert any(
+        text.startswith("From now on 1 kelp in each Production") for text in effects.values()
+    )
     assert any(
         text.startswith("City not connected yet: no production") for text in effects.values()
     )
+
+
+@pytest.mark.unwatched
+def test_a_building_site_says_what_the_network_makes_more_with_it() -> None:
+    seen = set()
+    for state, _ in stroll(3, 62):
+        for asked in machine.pending(state, GAME):
+            for option in asked.options if isinstance(asked, Pick) else ():
+                first = option.then[0] if option.then else None
+                if not isinstance(first, ChoosePayment) or first.build.upgrade_price is not None:
+                    continue
+                if first.kind not in ("farm", "desal", "lab"):
+                    continue
+                then, seat = state.clone(), asked.seat
+                build_there(then, seat, first.kind, first.site)
+                made = total_output(network(survey_of(state, seat))).times(-1)
+                more = total_output(network(survey_of(then, seat))).plus(made)
+                produces = any(more.stock)
+                text = (
+                    f"From now on {said(output_words(more)).lower()} in"
+                    if produces
+                    else "no production"
+                )
+                assert text in said(option.effect)
+                seen.add(produces)
+    assert seen == {True, False}
 
 
 def test_a_tunnel_says_which_city_it_connects() -> None:

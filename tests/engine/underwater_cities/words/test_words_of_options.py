@@ -283,7 +283,9 @@ def test_after_the_slot_the_card_is_asked_for_by_what_happens_to_it(
 
 def test_a_card_in_a_list_begins_with_its_colour_and_type() -> None:
     scene = Scene().hand("harbour_pilot").start().play("slot:yellow_4")
-    expected = "Matches · yellow, instant card: advance 2 spaces on the Federation track."
+    expected = (
+        "Matches · yellow, instant card, done at once: advance 2 spaces on the Federation track."
+    )
     assert hint_of(scene, "card:harbour_pilot") == expected
 
 

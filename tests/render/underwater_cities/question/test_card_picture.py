@@ -147,6 +147,15 @@ def test_a_card_without_effect_on_the_chosen_slot_is_dimmed() -> None:
     assert not any(one.faded for one in sprites_in(on.items))
 
 
+def test_cards_drawn_just_now_say_so() -> None:
+    hand = ("smuggling", "embassy", "supply_drop", "barter_post")
+    view = replace(holding(*hand), phase=None, lap=2)
+    scene = composed(CARDS, view, context(2, spots=tuple(f"card:{card}" for card in hand)))
+    tags = [word for word in lettering(scene) if word.text == "New"]
+    assert len(tags) == 2
+    assert "Just drawn: Supply Drop" in scene.alt
+
+
 def test_an_empty_hand_is_said_to_be_empty() -> None:
     said_of_none = words().say(msg("underwater-cities-picture-no-cards"))
     assert said(composed(CARDS, holding(), context(2))) == [said_of_none]

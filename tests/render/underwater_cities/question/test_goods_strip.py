@@ -1,4 +1,4 @@
-"""The strip of a player's goods: the stock, or also what Production would bring."""
+"""The strip of a player's goods, with what Production would bring."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ SEAT = 1
 MINUS, NONE = "\N{MINUS SIGN}", "\N{EN DASH}"
 
 
-def strip(view: UnderwaterCitiesView, *, forecast: bool, seat: int = SEAT) -> tuple[Item, ...]:
+def strip(view: UnderwaterCitiesView, seat: int = SEAT) -> tuple[Item, ...]:
     drawing = Drawing(1100, 104)
-    goods = GoodsStrip(drawing, view, seat)
-    (goods.forecast if forecast else goods.stock)(BOX)
+    GoodsStrip(drawing, view, seat).forecast(BOX)
     return shown(drawing)
 
 
@@ -44,19 +43,12 @@ def producing(**facts: object) -> UnderwaterCitiesView:
     return replace(view, players=(first, *others))
 
 
-def test_the_stock_is_shown_in_the_order_of_the_game() -> None:
-    items = strip(rich(), forecast=False)
-    assert names_in(items) == ["seat-triangle", *RESOURCES]
-    assert texts_in(items) == [str(count) for count in STOCK]
-
-
-@pytest.mark.parametrize("forecast", [False, True])
-def test_what_one_has_none_of_is_faded(*, forecast: bool) -> None:
-    items = strip(rich(), forecast=forecast)
+def test_what_one_has_none_of_is_faded() -> None:
+    items = strip(rich())
     faded = [name for name in names_in(items, faded=True) if name != "federation"]
     income = rich().players[SEAT].income.stock
     missing = {name for name, count in zip(RESOURCES, STOCK, strict=True) if not count}
-    brought = {name for name, count in zip(RESOURCES, income, strict=True) if count and forecast}
+    brought = {name for name, count in zip(RESOURCES, income, strict=True) if count}
     assert set(faded) == missing - brought
     nothing = [one for one in words_in(items) if one.text == "0"]
     assert {one.colour for one in nothing} == {"muted"}
@@ -66,7 +58,7 @@ def test_production_is_added_to_what_it_brings() -> None:
     view = producing(to_feed=0)
     income = view.players[0].income
     brought = [f"+{count}" for count in (income.points, *income.stock) if count]
-    items = strip(view, forecast=True, seat=0)
+    items = strip(view, seat=0)
     more = [one for one in words_in(items) if one.text.startswith("+")]
     assert brought
     assert [one.text for one in more] == brought
@@ -82,13 +74,12 @@ def test_what_production_brings_is_not_faded_though_one_has_none_of_it_yet() -> 
     income = view.players[0].income.stock
     brought = {name for name, count in zip(RESOURCES, income, strict=True) if count}
     assert brought
-    assert not brought & set(names_in(strip(view, forecast=True, seat=0), faded=True))
-    assert brought <= set(names_in(strip(view, forecast=False, seat=0), faded=True))
+    assert not brought & set(names_in(strip(view, seat=0), faded=True))
 
 
 @pytest.mark.parametrize("due", [0, 3])
 def test_the_food_that_is_due_stands_with_the_kelp(due: int) -> None:
-    items = strip(producing(to_feed=due), forecast=True, seat=0)
+    items = strip(producing(to_feed=due), seat=0)
     warned = [one for one in words_in(items) if one.colour == "warn"]
     assert [one.text for one in warned] == ([f"{MINUS}{due}"] if due else [])
     if warned:
@@ -105,14 +96,13 @@ def test_the_food_that_is_due_stands_with_the_kelp(due: int) -> None:
 def test_the_place_on_the_federation_track_comes_last(
     track: tuple[tuple[int, ...], ...], said: str
 ) -> None:
-    items = strip(replace(producing(), track=track), forecast=True, seat=0)
+    items = strip(replace(producing(), track=track), seat=0)
     assert texts_in(items)[-1] == said
     assert ("federation" in names_in(items, faded=True)) is (said == NONE)
 
 
 def test_however_large_the_numbers_nothing_covers_anything_else() -> None:
-    for forecast in (False, True):
-        items = strip(rich(points=188, to_feed=9), forecast=forecast)
-        assert outside(items, BOX) == []
-        words, icons = words_in(items), sprites_in(items)
-        assert apart([*(each.box for each in words), *(extent(each) for each in icons)])
+    items = strip(rich(points=188, to_feed=9))
+    assert outside(items, BOX) == []
+    words, icons = words_in(items), sprites_in(items)
+    assert apart([*(each.box for each in words), *(extent(each) for each in icons)])

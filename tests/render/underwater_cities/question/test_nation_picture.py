@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.underwater_cities.view import TurnView
 from render.scene import Box, Line, Panel, Scene
+from render.underwater_cities.question.cost_strip import KINDS
 from render.underwater_cities.question.frame import RIM
 from render.underwater_cities.question.nation_picture import TAG, wanted
 from render.underwater_cities.question.network import Network
@@ -85,6 +89,17 @@ def test_the_usual_costs_are_those_of_what_is_asked(
     spots: tuple[str, ...], kinds: tuple[str, ...], *, upgrade: bool
 ) -> None:
     assert wanted(Question(pack(), view_of(position()), 0, spots)) == (kinds, upgrade)
+
+
+def test_all_usual_costs_are_shown_while_slot_and_card_are_still_to_be_used() -> None:
+    turn = TurnView(0, "green_1", None, cloned=False, matched=False, built=())
+    view = replace(view_of(position()), turn=turn)
+    assert wanted(Question(pack(), view, 0, ())) == (KINDS, True)
+
+
+def test_claimed_cards_lie_below_the_nation_unless_a_site_is_chosen() -> None:
+    assert "type-action" in names_in(items(nation()))
+    assert "type-action" not in names_in(items(nation("c1")))
 
 
 def test_the_strip_says_what_one_has_what_comes_and_what_is_eaten() -> None:

@@ -74,4 +74,5 @@ def test_cards_have_sentences_only_if_they_are_few() -> None:
     for asked in met(2):
         scene = composed(CARDS, asked.view, context(2, spots=asked.spots))
         longest = max(word.lines for word in lettering(scene))
-        assert (longest > 3) == (1 <= len(asked.shown_cards) <= 3)
+        shown = {*asked.in_play, *asked.shown_cards}
+        assert (longest > 3) == (1 <= len(shown) <= 3)

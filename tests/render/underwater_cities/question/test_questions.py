@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.underwater_cities.view import TurnView
+from engine.underwater_cities.view import ClaimedView, TurnView, UnderwaterCitiesView
 from render.underwater_cities import ASKED
 from render.underwater_cities.question.questions import (
     CARDS,
@@ -24,6 +24,13 @@ from tests.render.underwater_cities.tables import composed, context, pack, seen,
 
 MINE = TurnView(0, "green_1", "embassy", cloned=False, matched=True, built=(), played="embassy")
 
+HAND = ("smuggling", "embassy", "supply_drop", "build_a_structure", "barter_post")
+
+
+def playing(*hand: str) -> UnderwaterCitiesView:
+    """Return a table in the middle of a round, with these cards in hand."""
+    return replace(holding(*hand), phase=None, lap=2)
+
 
 def asked_about(*spots: str, hand: tuple[str, ...] = ("smuggling",)) -> Question:
     """Return a question to a player with these cards in hand."""
@@ -33,11 +40,13 @@ def asked_about(*spots: str, hand: tuple[str, ...] = ("smuggling",)) -> Question
 @pytest.mark.parametrize(
     ("spots", "subjects"),
     [
-        (("green_1", "always"), (SLOTS, CARDS)),
+        (("green_1", "always"), (SLOTS, NATION)),
         (("c9.b1", "c9.x"), (NATION,)),
         (("t-c8-c9", "card:barter_post"), (NATION, CARDS)),
         (("federation:4",), (FEDERATION, NATION)),
-        (("card:smuggling",), (CARDS, NATION)),
+        (("card:smuggling",), (CARDS, SLOTS)),
+        (("card:barter_post",), (CARDS, NATION)),
+        (("green_1", "tile:mint"), (SLOTS, CARDS)),
         (("contract:first_harvest",), (CARDS, NATION)),
         ((), (NATION,)),
     ],
@@ -54,13 +63,56 @@ def test_below_the_slots_lies_the_nation_if_the_hand_is_empty() -> None:
 
 def test_whoever_waits_can_think_their_turn_over() -> None:
     view = replace(holding("smuggling"), turn=replace(MINE, seat=1))
-    assert Question(pack(), view, 0, ()).subjects == (SLOTS, CARDS)
+    assert Question(pack(), view, 0, ()).subjects == (SLOTS, NATION)
+
+
+def test_the_card_for_a_slot_is_chosen_for_the_nation() -> None:
+    assert asked_at(choosing("yellow_1")).subjects == (CARDS, NATION)
+
+
+# --- cards that were drawn just now --------------------------------------------------------------
+
+
+def test_of_a_hand_within_its_limit_no_card_is_known_to_be_new() -> None:
+    assert replace(asked_about(hand=HAND[:3]), view=playing(*HAND[:3])).fresh == ()
+
+
+def test_of_a_hand_over_its_limit_the_last_cards_were_drawn_in_this_turn() -> None:
+    asked = replace(asked_about(), view=playing(*HAND))
+    assert asked.player.hand_limit == 3
+    assert asked.fresh == ("card:supply_drop", "card:build_a_structure", "card:barter_post")
+
+
+def test_at_the_beginning_of_an_era_its_own_cards_are_new() -> None:
+    new = next(card for card in pack().era_cards[2])
+    view = replace(holding("smuggling", new), phase="cards", era=2)
+    assert replace(asked_about(), view=view).fresh == (f"card:{new}",)
+    first = replace(holding("smuggling", "embassy"), phase="cards", era=1)
+    assert replace(asked_about(), view=first).fresh == ()
 
 
 def test_a_question_about_the_card_in_play_shows_it() -> None:
     asked = Question(pack(), replace(holding("smuggling"), turn=MINE), 0, ())
     assert asked.subjects == (CARDS, NATION)
     assert asked.shown_cards == ("card:embassy",)
+
+
+def test_a_question_about_slot_and_card_shows_the_slot_too() -> None:
+    view = replace(holding("smuggling"), turn=MINE)
+    assert Question(pack(), view, 0, ()).in_play == ("slot:2:green_1", "card:embassy")
+    assert Question(pack(), view, 0, ("card:barter_post",)).in_play == ()
+    alone = replace(view, turn=replace(MINE, card=None))
+    asked = Question(pack(), alone, 0, ())
+    assert asked.subjects == (CARDS, NATION)
+    assert (*asked.in_play, *asked.shown_cards) == ("slot:2:green_1", "card:smuggling")
+
+
+def test_an_ability_that_stands_by_hides_neither_slot_nor_card() -> None:
+    claimed = tuple(ClaimedView(card, used=False) for card in ("barter_post", "shore_leave"))
+    view = replace(holding("smuggling", claimed=claimed), turn=MINE)
+    asked = Question(pack(), view, 0, ("card:barter_post",))
+    assert asked.in_play == ("slot:2:green_1", "card:embassy")
+    assert Question(pack(), view, 0, ("card:barter_post", "card:shore_leave")).in_play == ()
 
 
 def test_all_subjects_are_pictures_of_a_question() -> None:

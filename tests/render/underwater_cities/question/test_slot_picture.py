@@ -9,7 +9,10 @@ import pytest
 from engine.underwater_cities.pack.components import ALWAYS
 from engine.underwater_cities.view import SlotView, UnderwaterCitiesView
 from render.scene import Box, Panel, Scene, Sprite
+from render.underwater_cities.question.card_picture import print_of
 from render.underwater_cities.question.questions import SLOTS
+from tests.render.underwater_cities.holdings import holding
+from tests.render.underwater_cities.panels import title
 from tests.render.underwater_cities.tables import (
     composed,
     context,
@@ -46,7 +49,7 @@ def tile_of(scene: Scene, name: str) -> Panel:
         item
         for item in items(scene)
         if isinstance(item, Panel)
-        and item.box.width > 300
+        and item.box.width > 200
         and item.box.left < at[0] < item.box.right
         and item.box.top < at[1] < item.box.bottom
     )
@@ -109,9 +112,23 @@ def test_the_effect_of_each_slot_stands_between_its_name_and_its_end(seats: int)
             assert all(one.centre[0] + one.size // 2 <= tile.right for one in inside)
 
 
-def test_the_own_space_of_the_federation_track_is_bright() -> None:
-    view = replace(seen(table(2), 0), track=((), (0,), (), (1,)))
+def test_the_hand_lies_beside_the_slots() -> None:
+    view = holding("smuggling", "embassy")
     scene = shown(view, "always")
-    assert {"1", "3"} <= set(texts(scene))
-    marks = [one for one in sprites(scene) if one.name in {"seat-disc", "seat-triangle"}]
-    assert len(marks) == 3
+    assert {title("smuggling"), title("embassy")} <= {
+        said.replace("\n", " ") for said in texts(scene)
+    }
+    right = max(name_box(scene, name).right for name in ("G1", "R1", "Y1"))
+    number = name_box(scene, print_of(pack(), "card:embassy").number)
+    assert number.left > right
+
+
+def test_beside_the_slots_lie_the_goods_where_the_hand_is_on_another_picture() -> None:
+    scene = shown(holding("smuggling", "embassy"), "card:smuggling", "card:embassy")
+    assert title("embassy") not in texts(scene)
+    assert {"point", "biomatter", "farm", "lab-up"} <= {one.name for one in sprites(scene)}
+
+
+def test_a_card_in_hand_that_can_be_chosen_instead_of_a_slot_is_rimmed() -> None:
+    scene = shown(holding("smuggling"), "always", "card:smuggling")
+    assert scene.marked == ("always", "card:smuggling")

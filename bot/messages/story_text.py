@@ -11,13 +11,13 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.application_emojis.shown import Emojis
+from bot.application_emojis.within import with_icons
 from bot.messages.game_text import Doer, doer, standing_entries, undo_lines
 from db.records import ToldEntry
 from engine.core.aids.story import NET, Storyteller, chapters, together
 from engine.core.event import Event, known_to
-from engine.core.msg import Msg, msg
+from engine.core.msg import Msg
 from engine.core.text import Words
-from render.emojis.names import emoji_of
 
 PHONE = 46
 """The characters of a line on a phone."""
@@ -39,8 +39,6 @@ _ICON, _NAME = "##", "@" * 10
 _EMOJI = re.compile(r"<:\w+:\d+>")
 _MENTION = re.compile(r"<@\d+>")
 _MARKS = re.compile(r"\*\*|^(?:-#|###) ")
-_ABOUT = ("thing", "amount", "kind", "track")
-"""The arguments that say what a part of a list is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,29 +191,3 @@ def _height_of_line(line: str) -> int:
     room = next((size for mark, size in SIZES.items() if line.startswith(mark)), PHONE)
     plain = _MARKS.sub("", _MENTION.sub(_NAME, _EMOJI.sub(_ICON, line)))
     return max(1, len(wrap(plain, room)))
-
-
-def with_icons(sentence: Msg, emojis: Emojis) -> Msg:
-    """Return a sentence in which the parts of its lists have their icons behind them."""
-    args = tuple(
-        (name, tuple(_with_icon(part, emojis) for part in value))
-        if isinstance(value, tuple)
-        else (name, value)
-        for name, value in sentence.args
-    )
-    return Msg(sentence.key, args)
-
-
-def _with_icon(part: Msg, emojis: Emojis) -> Msg:
-    name = _icon_of(part)
-    icon = emojis.text(name) if name else None
-    return msg("story-iconed", thing=part, icon=icon) if icon else part
-
-
-def _icon_of(part: Msg) -> str | None:
-    """Return the emoji of what a part of a list is about; not of what it only mentions."""
-    plain = tuple((name, value) for name, value in part.args if isinstance(value, int))
-    if found := emoji_of(Msg(part.key, plain)):
-        return found
-    about = (value for name, value in part.args if name in _ABOUT)
-    return next((_icon_of(value) for value in about if isinstance(value, Msg)), None)

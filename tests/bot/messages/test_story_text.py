@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from bot.application_emojis.shown import Emojis
+from bot.application_emojis.within import with_icons
 from bot.messages.message_view import LONGEST_TEXT
 from bot.messages.story_text import (
     COMPUTERS,
@@ -21,7 +22,6 @@ from bot.messages.story_text import (
     StoryReader,
     height,
     story_lines,
-    with_icons,
 )
 from db.records import TOOK_BACK_AGREED, AnswerOrigin, ToldEntry
 from engine.core.aids.story import AS_LOGGED

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from bot.application_emojis.shown import Emojis
 from engine.core.msg import Arg, Msg, msg
 from engine.core.text import ICONED
@@ -25,6 +28,29 @@ def with_icons(sentence: Msg, emojis: Emojis) -> Msg:
 def with_all_icons(sentence: Msg, emojis: Emojis) -> Msg:
     """Return a sentence in which everything that it names has its icon behind it."""
     return Msg(sentence.key, tuple((name, _within(arg, emojis)) for name, arg in sentence.args))
+
+
+def at_first_mention(text: str, names: Mapping[str, str], emojis: Emojis) -> str:
+    """Return a text with the icon of each thing behind the first of its names.
+
+    `names` leads from names to emojis. Commands in backquotes stay as they are.
+    """
+    shown = {name.casefold(): icon for name, icon in names.items() if emojis.text(icon)}
+    if not shown:
+        return text
+    longest = sorted(shown, key=len, reverse=True)
+    name = "|".join(map(re.escape, longest))
+    met: set[str] = set()
+
+    def marked(found: re.Match[str]) -> str:
+        icon = shown.get(found[0].casefold(), "")
+        if not icon or icon in met:
+            return found[0]
+        met.add(icon)
+        return f"{found[0]} {emojis.text(icon)}"
+
+    words = rf"`[^`]*`|(?<![\w-])(?:{name})(?![\w-])"
+    return re.sub(words, marked, text, flags=re.IGNORECASE)
 
 
 def _within(arg: Arg, emojis: Emojis) -> Arg:

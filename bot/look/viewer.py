@@ -1,4 +1,4 @@
-"""Views for players and spectators: pictures, the log, single components, the rules in short."""
+"""Views for players and spectators: pictures, the log, single components."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.application_emojis.shown import Emojis
 from bot.application_emojis.within import with_all_icons
-from bot.custom_ids import InvalidCustomId, Press, Verb, chosen, number_in
+from bot.custom_ids import InvalidCustomId, Press, Verb, number_in
 from bot.localization import safe_names
 from bot.look.private_look import show_look, way_on
 from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
-from bot.messages.menu import Button, ComponentRow, ListEntry, Select
+from bot.messages.menu import Button, ComponentRow
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
 from bot.messages.responses import Reply
@@ -383,33 +383,3 @@ async def show_fairness(services: Services, reply: Reply, game_id: int) -> None:
     texts = (line, f"-# {words.say(msg('bot-fair-how'))}")
     content = MessageContent(words, texts=texts, rows=(way_on(standing, seat),))
     await show_look(services, reply, standing.id, content)
-
-
-async def show_rules(services: Services, reply: Reply, game_id: int, topic: str = "") -> None:
-    """Show one topic of the rules summary, or the first one."""
-    standing = await services.visible_standing(reply.interaction, game_id)
-    topic = topic or standing.game.topics[0]
-    seat = seat_or_none(standing, reply.interaction.user.id)
-    content = rules_message(standing, reply.words, topic)
-    content = replace(content, rows=(*content.rows, way_on(standing, seat)))
-    await show_look(services, reply, standing.id, content)
-
-
-def rules_message(standing: Standing, words: Words, topic: str) -> MessageContent:
-    """Return one topic of the rules summary, with a select of all topics."""
-    name, topics = standing.game.name.replace("_", "-"), standing.game.topics
-    if topic not in topics:
-        raise NothingToSee(msg("bot-error-no-topic", topic=topic))
-    here = msg(f"{name}-topic-{topic}")
-    entries = tuple(
-        ListEntry(each, msg(f"{name}-topic-{each}"), chosen=each == topic) for each in topics
-    )
-    select = Select(Press(Verb.RULES, standing.id), msg("bot-choose-topic"), entries)
-    text = words.inner(here, None, "text")
-    return MessageContent(words=words, texts=(f"### {words.say(here)}", text), rows=(select,))
-
-
-async def rules(services: Services, reply: Reply, press: Press) -> None:
-    """Show another topic of the rules."""
-    await reply.defer_privately()
-    await show_rules(services, reply, press.game, press.rest or chosen(press.values))

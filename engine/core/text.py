@@ -169,6 +169,16 @@ class Words:
         """Return the message for use inside another, in one of its forms if it has it."""
         return self._remembered(message, names, form)
 
+    def plain(self, key: str, form: str | None = None) -> str | None:
+        """Return a message that needs nothing filled in; None if it does, or has no such form."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                found = bundle.get_message(key)
+                pattern = found.attributes.get(form) if form else found.value
+                text, faults = bundle.format_pattern(pattern, {}) if pattern else ("", [key])
+                return None if faults else str(text)
+        return None
+
     def _word(self, message: Msg, names: Names, form: str | None) -> str:
         if message.key == ICONED:
             return self._iconed(message, names, form)

@@ -7,23 +7,16 @@ import re
 import pytest
 
 from bot.application_emojis.shown import Emojis
-from bot.application_emojis.within import with_all_icons
+from bot.application_emojis.within import at_first_mention, with_all_icons
 from engine.core.msg import Msg, msg
 from engine.core.text import CODES, LOCALES, Words, available_locales
 from engine.registry import GAMES
-from render.emojis.names import sprites
+from tests.bot.application_emojis.complete import all_emojis
 from tests.told_games import answered
 
 ICON = re.compile(r" <:[a-z0-9]{2,8}:\d+>")
 SELECTOR = re.compile(r'FORM\(\$\w+, form: "(\w+)"\) ->')
 NAMES = ("Ann", "Ben", "Cem")
-
-
-def all_emojis() -> Emojis:
-    emojis = Emojis()
-    for place, name in enumerate(sprites()):
-        emojis.show(name, 10**18 + place)
-    return emojis
 
 
 def test_the_icon_follows_the_word_in_whatever_form() -> None:
@@ -50,3 +43,13 @@ def test_a_log_with_icons_says_the_same_as_without(game: str, locale: str) -> No
         found += bool(ICON.search(shown))
         assert ICON.sub("", shown) == words.say(line, NAMES)
     assert found > len(told) // 4
+
+
+def test_the_first_mention_of_a_thing_bears_its_icon_but_no_command_does() -> None:
+    names = {"farm": "farm", "farms": "farm", "farm building": "building", "kelp": "kelp"}
+    text = "**Farm building:** `/look kelp`. Farms make kelp, a farm 1 kelp; kelpies are none."
+    shown = ICON.sub(" #", at_first_mention(text, names, all_emojis()))
+    assert shown == (
+        "**Farm building #:** `/look kelp`. Farms # make kelp #, a farm 1 kelp; kelpies are none."
+    )
+    assert at_first_mention(text, names, Emojis()) == text

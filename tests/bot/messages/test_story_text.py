@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
 
 import pytest
 
@@ -29,7 +28,7 @@ from engine.core.event import Event
 from engine.core.msg import msg
 from engine.core.text import Words, available_locales
 from engine.registry import find_game
-from render.emojis.names import sprites
+from tests.bot.application_emojis.complete import all_emojis
 from tests.bot.positions import event, told, undo
 from tests.told_games import answered
 
@@ -43,14 +42,6 @@ RAW_KEY = re.compile(r"\b(?:story|antarctica|otys|underwater-cities)-[a-z]")
 
 def lines(*entries: ToldEntry) -> list[str]:
     return story_lines(entries, AS_LOGGED, READER)
-
-
-@cache
-def all_emojis() -> Emojis:
-    emojis = Emojis()
-    for place, name in enumerate(sprites()):
-        emojis.show(name, 10**18 + place)
-    return emojis
 
 
 def posts(game: str, seats: int, seed: int, people: int) -> Iterator[list[ToldEntry]]:

@@ -151,9 +151,11 @@ Its argument `told` is the ply up to which the channel had been told by then.
 """
 TOOK_BACK_SEEN = "log-took-back-seen"
 """The message key for an agreed undo after which players still know what had been revealed."""
+TOOK_BACK_LAST = "log-took-back-last"
+"""The message key for an undo after the end of a turn, since which nobody had acted."""
 TOOK_BACK_CHANGED = "log-took-back-changed"
 """The message key for an undo that needed no consent because the rules have changed."""
-_FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED)
+_FOR_ALL = (TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_LAST, TOOK_BACK_CHANGED)
 """The keys of undos that are always public, and for which the undone lines are struck through."""
 
 
@@ -169,7 +171,7 @@ class ToldEntry:
     """The events it caused, each of which says who may know of it; for an undo, only its message.
 
     An ordinary undo has `TOOK_BACK` here if the undone move was public, and otherwise nothing. An
-    undo by consent or after a change of the rules is always public.
+    undo by consent, after the end of a turn or after a change of the rules is always public.
     """
     undone_by: int | None
     """The ply of the undo that undid it, if any."""

@@ -110,7 +110,8 @@ async def _in_thread(
         thread = await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WHILE_PLAYING
         )
-    except discord.HTTPException as wrong:
+    except UNREACHABLE as wrong:
+        # A lobby that is nowhere would count among the host's open tables for days.
         await services.store.games.end(number, "unseen")
         if isinstance(wrong, discord.Forbidden):
             raise LobbyTrouble("bot-error-may-not-thread") from wrong

@@ -16,6 +16,7 @@ from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
     TOOK_BACK_CHANGED,
+    TOOK_BACK_LAST,
     TOOK_BACK_SEEN,
     AnswerOrigin,
     ToldEntry,
@@ -33,10 +34,13 @@ ROOM = 3000
 """The most characters used to report moves, leaving space for the rest of the message."""
 SO_FAR = 1500
 """The most characters used to report a player's own current turn."""
+BESIDE = 800
+"""The same for what was undone, or answered for them, which stands beside it."""
 _UNDO = {
     TOOK_BACK.key: "bot-took-back",
     TOOK_BACK_AGREED: "bot-took-back-agreed",
     TOOK_BACK_SEEN: "bot-took-back-seen",
+    TOOK_BACK_LAST: "bot-took-back-last",
     TOOK_BACK_CHANGED: "bot-took-back-changed",
 }
 """The sentences for the log's kinds of undo."""

@@ -147,7 +147,7 @@ class Menu:
     all_end: bool = False
     """True if the question says it of all of them."""
     next_asked: Mapping[str, Msg] = field(default_factory=dict)
-    """What is asked after an option, where the question does not say it."""
+    """The question that follows an option, where the question does not say it."""
 
     def rows(self, decision: Decision) -> tuple[ComponentRow, ...]:
         """Return the buttons and selects of a decision."""
@@ -194,7 +194,11 @@ class Menu:
         return None if asks is None else ("bot-effect-next", "bot-effect-and-next", {"asks": asks})
 
     def _entry(self, option: Option, value: str, *, chosen: bool = False) -> ListEntry:
-        return ListEntry(value, option.label, self._told(option, named=True), chosen)
+        effect = self._told(option, named=True)
+        alike = effect and self.words.say(effect, self.names) == self.words.say(
+            option.label, self.names
+        )
+        return ListEntry(value, option.label, None if alike else effect, chosen)
 
     def _select(self, number: int, label: Msg, options: Sequence[Option]) -> Select:
         # The number keeps the custom IDs of several selects distinct.

@@ -16,6 +16,7 @@ from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from bot.custom_ids import Press, Verb
+from bot.messages.game_text import heading
 from bot.messages.menu import FIRST_PAGE, Button, ButtonTone, Page
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import UNREACHABLE, Reply
@@ -40,6 +41,8 @@ class PanelState:
     """The content and position shown on a panel."""
 
     content: MessageContent
+    head: str
+    """The game, and how far it had come."""
     seat: int
     ply: int
     """The length of the log."""
@@ -61,7 +64,8 @@ class PanelState:
         asks = standing.asked(seat) is not None
         over = standing.ended_early or standing.table.result is not None
         bare_content, mark = replace(content, pictures=bare), standing.mark(seat)
-        return cls(bare_content, seat, standing.ply, asks, over, mark, page)
+        head = heading(standing.seen_by(seat), content.words)
+        return cls(bare_content, head, seat, standing.ply, asks, over, mark, page)
 
     def is_out_of_date(self, standing: Standing) -> bool:
         """Return whether the game has moved on and the panel's question is no longer open."""
@@ -71,12 +75,12 @@ class PanelState:
         return standing.record.announced > self.ply or (standing.ended_early and not self.over)
 
     def as_old(self, game_id: int, why: Msg, tone: ButtonTone) -> MessageContent:
-        """Return the panel without components except a button to play on."""
+        """Return the panel without its question, and with nothing but a button to play on."""
         words, content = self.content.words, self.content
-        head = next((text.partition("\n")[0] for text in content.texts if "\n### " in text), "")
         press = Press(Verb.PLAY, game_id, self.seat, self.ply)
         row = (Button(press, msg("bot-play"), tone),)
-        return replace(content, texts=(f"⚠️ {words.say(why)}", head), rows=(row,))
+        texts = (f"⚠️ {words.say(why)}", self.head)
+        return replace(content, texts=texts, below=(), rows=(row,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.display_names import escaped
 from bot.messages.menu import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 
+LONGEST_BESIDE = 120
+"""The most characters of an effect that stands in one line with others."""
 LONGEST_DESCRIPTION = 100
 """The most characters that Discord takes as the description of a select's entry."""
 ROOM = 3000
@@ -30,6 +33,7 @@ def option_lines(
 ) -> str:
     """Return what the options on buttons do, and those of a list in which not all have room.
 
+    `names` are the seats' names as on buttons, which show no Markdown; here they are escaped.
     Lines that no longer fit are left out whole, and the last one says how many there are.
     """
     lines = [f"-# {line}" for line in _joined(_told(rows, words, names))]
@@ -69,15 +73,16 @@ def _description(effect: Msg | None, words: Words, names: Sequence[str]) -> str 
 
 
 def _told(rows: Iterable[ComponentRow], words: Words, names: Sequence[str]) -> Iterator[Told]:
+    safe = tuple(map(escaped, names))
     for row in rows:
         if isinstance(row, Select):
             described = descriptions(row, words, names)
             for entry, within in zip(row.entries, described, strict=True):
                 if entry.effect and within is None:
-                    yield Told(words.say(entry.label, names), words.say(entry.effect, names))
+                    yield Told(words.say(entry.label, safe), words.say(entry.effect, safe))
         else:
             for button in row:
-                if said := _of_button(button, words, names):
+                if said := _of_button(button, words, safe):
                     yield said
 
 
@@ -91,13 +96,16 @@ def _of_button(button: Button, words: Words, names: Sequence[str]) -> Told | Non
 def _joined(told: Iterable[Told]) -> Iterator[str]:
     """Yield a line for each effect, with the names of all options that have it.
 
-    Those of a group follow one another in a single line.
+    Those of a group follow one another in a single line, unless one of them is long: a paragraph
+    of long ones could not be read.
     """
+    found_all = list(told)
+    long = {group for _, effect, group in found_all if len(effect) > LONGEST_BESIDE}
     by_group: dict[Msg | str, dict[str, list[str]]] = {}
-    for name, effect, group in told:
-        line = by_group.setdefault(effect if group is None else group, {})
+    for name, effect, group in found_all:
+        line = by_group.setdefault(effect if group is None or group in long else group, {})
         line.setdefault(effect, []).append(name)
     for line in by_group.values():
-        yield " ".join(
+        yield " · ".join(
             f"**{', '.join(dict.fromkeys(found))}** {effect}" for effect, found in line.items()
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb, short
 from bot.localization import SHORT_NAME, names_of, safe_names
-from bot.messages.game_text import actions_text, heading, newest_actions, waiting_lines
+from bot.messages.game_text import BESIDE, actions_text, heading, newest_actions, waiting_lines
 from bot.messages.menu import (
     FIRST_PAGE,
     Button,
@@ -20,8 +20,8 @@ from bot.messages.menu import (
     Select,
     is_single,
 )
-from bot.messages.message_view import NO_EMOJIS, MessageContent
-from bot.messages.option_lines import option_lines
+from bot.messages.message_view import LONGEST_TEXT, NO_EMOJIS, MessageContent
+from bot.messages.option_lines import ROOM, option_lines
 from bot.messages.pictures import Pictures, panel_requests
 from bot.panels.what_follows import Reader, WhatFollows, what_follows
 from bot.panels.why_not import closed_to
@@ -32,6 +32,9 @@ from engine.core.aids.waste import Waste
 from engine.core.decision import Answer, Decision, Pick
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
+
+MARGIN = 100
+"""The characters kept free for the line that says how many options are not explained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class PanelReader:
     """The steps that they have just undone, in words."""
     muted: tuple[Msg, ...] = ()
     """The kinds of warnings that they have just turned off."""
+    unwarned: frozenset[str] = frozenset()
+    """The kinds of waste that they do not want to be warned of."""
 
 
 async def panel(
@@ -70,17 +75,20 @@ async def panel(
     if asked:
         after = what_follows(Reader(standing, reader.seat, reader.words, names))
     rows = _menu(standing, reader, base, names, after).rows(asked) if asked else ()
+    above, asking = _above(standing, reader), _asking(standing, reader, asked, after)
+    note = _note(asked, reader.words, safe_names(standing.players, reader.words))
+    room = LONGEST_TEXT - MARGIN - sum(map(len, (*above, note, *asking)))
     return MessageContent(
         words=reader.words,
         names=names,
-        texts=_above(standing, reader),
+        texts=above,
         pictures=await pictures.try_draw_all(
             seen, panel_requests(seen, reader.seat, asked), reader.words
         ),
         below=(
-            _note(asked, reader.words, names),
-            option_lines(rows, reader.words, names),
-            *_asking(standing, reader, asked, after),
+            note,
+            option_lines(rows, reader.words, names, min(ROOM, room)),
+            *asking,
         ),
         rows=(
             *rows,
@@ -112,7 +120,7 @@ def _menu(
         names,
         ends=after.ends,
         pauses=after.pauses,
-        commits=standing.committing(reader.seat),
+        commits=standing.committing(reader.seat, unwarned=reader.unwarned),
         all_end=after.every,
         next_asked=after.others,
     )
@@ -173,7 +181,7 @@ def _answered(reader: PanelReader, names: Sequence[str]) -> str:
     words, notes = reader.words, reader.habits
     lines = []
     if notes.answered:
-        done = newest_actions(actions_text(notes.answered, reader.seat, words, names))
+        done = newest_actions(actions_text(notes.answered, reader.seat, words, names), BESIDE)
         said = words.say(msg("bot-habit-answered", count=len(notes.answered)))
         lines.append(f"-# 🔁 {said} {done}".rstrip())
     if notes.why_asked:

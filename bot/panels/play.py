@@ -15,7 +15,7 @@ from bot.custom_ids import LARGEST_USER, InvalidCustomId, Press, Verb, chosen, n
 from bot.localization import safe_names
 from bot.look.history import opening_recap
 from bot.messages.autocomplete import chosen_option, read_number
-from bot.messages.game_text import actions_text, newest_actions
+from bot.messages.game_text import BESIDE, actions_text, newest_actions
 from bot.messages.menu import FIRST_PAGE, LAST_PAGE, Page, chosen_with, confirmed, read_page
 from bot.messages.open_panels import PanelState
 from bot.messages.responses import Reply
@@ -67,7 +67,15 @@ async def show_panel(  # noqa: PLR0913 - all that a panel can show
     fresh = page == FIRST_PAGE and note is None and wants is None
     recap = await opening_recap(services, reply, standing, seat) if fresh else ()
     notes = await remarks_for(services.store, standing, seat)
-    reader = PanelReader(seat, reply.words, page, note, habits=notes, recap=recap, undone=undone)
+    user = reply.interaction.user.id
+    unwarned = await waste_warnings.muted_kinds(services.store, user, standing.game)
+    reader = PanelReader(
+        *(seat, reply.words, page, note),
+        habits=notes,
+        recap=recap,
+        undone=undone,
+        unwarned=unwarned,
+    )
     if wants is not None:
         reader = replace(reader, ending=wants.answer, wastes=wants.wastes, muted=wants.muted)
     content = await panel(standing, reader, services.pictures, services.emojis)
@@ -145,7 +153,7 @@ async def _undone(store: Store, reply: Reply, before: Standing, after: Standing)
         if entry.seat == seat and entry.undone_by is not None and entry.undone_by >= before.ply
     ]
     names = safe_names(after.players, reply.words)
-    return newest_actions(actions_text(taken, seat, reply.words, names))
+    return newest_actions(actions_text(taken, seat, reply.words, names), BESIDE)
 
 
 async def _showing_wait(act: Act, show_waiting: Callable[[], Awaitable[None]]) -> Standing:

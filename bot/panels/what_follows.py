@@ -1,4 +1,4 @@
-"""What comes after the answers to a question: another one, the same, or the end of the turn."""
+"""The question after the answers to another one: a new one, the same, or the end of the turn."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from engine.core.text import Words
 
 NAMED = 4
 """The most names of options that are listed below a question."""
+TRIED = 2
+"""The options of a kind that are tried to see where all of them lead."""
 OVER, ONCE_MORE = msg("bot-answer-ends-turn"), msg("bot-answer-once-more")
+WAITS = msg("bot-answer-waits")
 
 
 @dataclass(frozen=True, slots=True)
 class WhatFollows:
-    """What a panel says about the time after the answers to its question."""
+    """The words of a panel about the time after the answers to its question."""
 
     ends: frozenset[str] = frozenset()
     """The keys of the options that do something and certainly end the turn with it."""
@@ -74,13 +77,14 @@ def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
     pauses = frozenset(key for key in ends if standing.pauses(seat, (key,)))
     every = _all_end(asked, ends - pauses)
     onward, back = dict[str, Msg](), []
-    here = reader.next_words(asked.prompt)
+    here, staying = reader.next_words(asked.prompt), _staying(reader, asked, ends)
     for option in asked.options:
         if option.key in ends or option.nature is Nature.END:
             continue
-        prompt = asked.prompt if _stays(option) else reader.asked_after((option.key,))
+        stays = option.again and option.group in staying
+        prompt = asked.prompt if stays else reader.asked_after((option.key,))
         name = reader.next_words(prompt) if prompt else ""
-        if _stays(option) or (option.again and name == here != ""):
+        if stays or (option.again and name == here != ""):
             back.append(option)
         elif name and prompt is not None:
             onward[option.key] = prompt
@@ -134,9 +138,21 @@ def _all_end(asked: Pick, ends: frozenset[str]) -> bool:
     return all(over) and not mixed and any(option.key in ends for option in found)
 
 
-def _stays(option: Option) -> bool:
-    """Return whether the same is asked after an option of a whole list of its kind."""
-    return option.again and option.group is not None
+def _staying(reader: Reader, asked: Pick, ends: frozenset[str]) -> frozenset[Msg]:
+    """Return the kinds of options after which the same is asked again, as their first ones show."""
+    kinds: dict[Msg, list[Option]] = {}
+    for option in asked.options:
+        if option.again and option.group and option.key not in ends:
+            kinds.setdefault(option.group, []).append(option)
+    here = reader.next_words(asked.prompt)
+    return frozenset(
+        kind for kind, found in kinds.items() if _leads_to(reader, found[:TRIED], here)
+    )
+
+
+def _leads_to(reader: Reader, options: Sequence[Option], name: str) -> bool:
+    prompts = [reader.asked_after((option.key,)) for option in options]
+    return all(prompt and reader.next_words(prompt) == name for prompt in prompts)
 
 
 def _after_several(reader: Reader, asked: Pick) -> WhatFollows:
@@ -145,6 +161,8 @@ def _after_several(reader: Reader, asked: Pick) -> WhatFollows:
     tried = {keys[: asked.most], keys[: asked.least], keys[len(keys) - asked.least :]}
     if all(reader.standing.will_end(reader.seat, answer) for answer in tried):
         return WhatFollows(said=(OVER,))
+    if not any(reader.standing.follows(reader.seat, answer) for answer in tried):
+        return WhatFollows(said=(WAITS,))
     led = {reader.asked_after(answer) for answer in tried}
     found = {reader.next_words(prompt) if prompt else "" for prompt in led}
     if len(found) > 1 or "" in found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_ids import Press
-from bot.localization import names_of
+from bot.localization import safe_names
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services
@@ -29,7 +29,7 @@ def closed_to(standing: Standing, seat: int) -> tuple[Closed, ...]:
 
 def reasons(standing: Standing, closed: tuple[Closed, ...], words: Words) -> MessageContent:
     """Return the list of closed places; those with the same reason share a line."""
-    names = names_of(standing.players, words)
+    names = safe_names(standing.players, words)
     by_reason: dict[str, list[str]] = {}
     for one in closed:
         by_reason.setdefault(words.say(one.reason, names), []).append(words.say(one.name, names))

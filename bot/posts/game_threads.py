@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 
@@ -22,6 +23,8 @@ WHILE_PLAYING: Minutes = 10080
 AFTERWARDS: Minutes = 60
 """The same once the game is over: until then, people talk about it and press its buttons."""
 LONGEST_NAME = 100
+RENAME_TIMEOUT = 10.0
+"""The most seconds to wait for a change: Discord takes two names in ten minutes."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,10 +68,14 @@ async def _own_thread(client: discord.Client, channel_id: int) -> discord.Thread
 
 
 async def _change(thread: discord.Thread, name: str, minutes: Minutes) -> None:
-    if (thread.name, thread.auto_archive_duration) == (name, minutes):
+    change: dict[str, Any] = {} if thread.name == name else {"name": name}
+    if thread.auto_archive_duration != minutes:
+        change["auto_archive_duration"] = minutes
+    if not change:
         return
     try:
-        await thread.edit(name=name, auto_archive_duration=minutes)
+        async with asyncio.timeout(RENAME_TIMEOUT):
+            await thread.edit(**change)
     except UNREACHABLE as wrong:
         # The game goes on in a thread with any name.
         _log.info("thread %s could not be changed: %s", thread.id, wrong)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -333,25 +333,31 @@ class Standing:
                 return
             machine.imagine(self.game, state, asked, answer)
 
-    def committing(self, seat: int, ending: Iterable[str] | None = None) -> frozenset[str]:
+    def committing(
+        self,
+        seat: int,
+        ending: Iterable[str] | None = None,
+        unwarned: Container[str] = (),
+    ) -> frozenset[str]:
         """Return those of the options `ending` the turn that are not asked about again.
 
-        Left out is what would reveal or waste something on the way, and what ends the game, as it
-        cannot be undone.
+        Left out is what would reveal or waste something on the way, except kinds of waste that the
+        player is `unwarned` of, and what ends the game, as it cannot be undone.
         """
         asked, last = self.asked(seat), self.ending(seat) if ending is None else ending
         if asked is None:
             return frozenset()
-        return frozenset(key for key in last if self._commits(asked, (key,)))
+        return frozenset(key for key in last if self._commits(asked, (key,), unwarned))
 
-    def _commits(self, asked: Decision, answer: Answer) -> bool:
+    def _commits(self, asked: Decision, answer: Answer, unwarned: Container[str]) -> bool:
         state = self.game.redeal(self.table.state, asked.seat, Rng(0))
         revealed = state.revealed
         machine.imagine(self.game, state, asked, answer)
         if state.revealed != revealed or self.game.result(state) is not None:
             return False
         wasted = self.game.wasted(self.table.state, asked, answer)
-        return self._is_done(asked.seat, state) and not wasted
+        warned = any(waste.kind not in unwarned for waste in wasted)
+        return self._is_done(asked.seat, state) and not warned
 
     def has_turn(self, seat: int) -> bool:
         """Return whether it is the seat's own turn, not another's in which it is merely asked."""

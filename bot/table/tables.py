@@ -288,7 +288,7 @@ class Tables:
         hand = EntryOrigin(AnswerOrigin.PERSON, actor.user_id)
         interaction = actor.interaction_id
         await self.store.moves.undo(
-            standing.id, seat, standing.ply, interaction, agreed=True, hand=hand
+            standing.id, seat, standing.ply, interaction, agreed=True, asked=False, hand=hand
         )
         return await self.standing(standing.id)
 

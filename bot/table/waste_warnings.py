@@ -34,6 +34,12 @@ async def warnings_for(
     return tuple(waste for waste in wasted if muted_name(game, waste.kind) not in muted)
 
 
+async def muted_kinds(store: Store, user_id: int, game: AnyGame) -> frozenset[str]:
+    """Return the kinds of warnings of a game that a user has turned off."""
+    muted = (await user_settings(store, user_id)).muted
+    return frozenset(kind for kind in game.wastes if muted_name(game, kind) in muted)
+
+
 async def mute(
     store: Store, user_id: int, game: AnyGame, wastes: Iterable[Waste]
 ) -> tuple[Msg, ...]:

@@ -24,6 +24,7 @@ from db.integrity.rules_version import is_earlier, next_log_digest, rules_column
 from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
+    TOOK_BACK_LAST,
     TOOK_BACK_SEEN,
     UNNAMED,
     AnswerOrigin,
@@ -77,13 +78,16 @@ def public_undo_events(loaded: Loaded, undo: Entry) -> tuple[Event, ...]:
     return (Event(TOOK_BACK, undo.seat),) if ply < loaded.record.announced else ()
 
 
-def public_agreed_undo_events(loaded: Loaded, undo: Undo) -> tuple[Event, ...]:
+def public_agreed_undo_events(
+    loaded: Loaded, undo: Undo, *, asked: bool = True
+) -> tuple[Event, ...]:
     """Return the public events of an agreed undo that has not been made yet.
 
-    They record the ply up to which the channel was told: what was private then stays private.
+    Nobody is `asked` about a move since which nobody has acted. They record the ply up to
+    which the channel was told: what was private then stays private.
     """
     seen = loaded.table.revealed_after(undo.kept)
-    key = TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED
+    key = (TOOK_BACK_SEEN if seen else TOOK_BACK_AGREED) if asked else TOOK_BACK_LAST
     return (Event(msg(key, told=loaded.record.announced), undo.seat),)
 
 
@@ -94,7 +98,12 @@ def has_unannounced_moves(loaded: Loaded, undo: Undo) -> bool:
 
 
 async def undo_last_move(
-    connection: AsyncConnection, loaded: Loaded, line: LogEntryData, *, agreed: bool
+    connection: AsyncConnection,
+    loaded: Loaded,
+    line: LogEntryData,
+    *,
+    agreed: bool,
+    asked: bool = True,
 ) -> tuple[Loaded, LogEntryData]:
     """Undo a seat's last move and all moves since; return the table and the updated log entry.
 
@@ -106,7 +115,7 @@ async def undo_last_move(
         table.undo(undo.seat, table.ply, agreed=agreed)
         return loaded, replace(line, events=public_undo_events(loaded, undo))
     assert isinstance(undo, Undo)  # noqa: S101 - only a move is taken back
-    told = public_agreed_undo_events(loaded, undo)
+    told = public_agreed_undo_events(loaded, undo, asked=asked)
     before = await rewound_to(connection, loaded, undo.kept)
     before.table.undo(undo.seat, table.ply, agreed=True)
     return before, replace(line, events=told, public=not has_unannounced_moves(before, undo))

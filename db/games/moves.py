@@ -73,6 +73,7 @@ class Moves(Repository):
         interaction_id: str | None = None,
         *,
         agreed: bool = False,
+        asked: bool = True,
         poll: int | None = None,
         hand: EntryOrigin = UNNAMED,
     ) -> AppendResult:
@@ -80,7 +81,8 @@ class Moves(Repository):
 
         If possible, independent answers of other players stay, as `Freedom.APART` allows. If all
         players agreed, the undo becomes public at once, unless private moves remain, and the poll
-        in which they agreed is closed in the same transaction.
+        in which they agreed is closed in the same transaction. Nobody is `asked` about a move
+        since which nobody has acted; then the log does not say that they agreed.
         """
         async with self.database.writing() as connection:
             loaded = await self._to_write(connection, game_id, interaction_id)
@@ -94,7 +96,9 @@ class Moves(Repository):
                 line = replace(line, events=public_undo_events(loaded, line.entry))
                 record = await undo_keeping_others(connection, loaded, line)
             else:
-                loaded, line = await undo_last_move(connection, loaded, line, agreed=agreed)
+                loaded, line = await undo_last_move(
+                    connection, loaded, line, agreed=agreed, asked=asked
+                )
                 record = await append(connection, loaded, line)
             if agreed:
                 await owe_call(connection, game_id, line.now)

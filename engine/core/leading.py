@@ -20,7 +20,7 @@ from engine.core.frames import Menu
 from engine.core.game import AnyGame
 
 DECLINING = (SKIP, STOP)
-"""What declines the question that follows; something beside it says so already."""
+"""The option that declines the question that follows; something beside it says so already."""
 
 
 class Posed(NamedTuple):

@@ -7,7 +7,7 @@ antarctica-picture-does-place = setzt ein Schiff
 antarctica-picture-does-extra-cube = setzt einen Würfel
 antarctica-picture-does-sail = fährt mit einem Schiff
 antarctica-picture-does-action = wählt eine Aktion
-antarctica-picture-does-after = darf noch eine Karte ausspielen oder etwas ablegen
+antarctica-picture-does-after = darf noch eine Karte ausspielen oder ablegen
 antarctica-picture-does-last-ship = entscheidet über das letzte Schiff
 antarctica-picture-does-points = wählt eine Forschungsleiste
 antarctica-picture-does-take = nimmt eine Werftkarte
@@ -19,7 +19,6 @@ antarctica-picture-does-second = darf einen Eisbrecher-Zug machen
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Weg der Sonne
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.
@@ -95,12 +94,9 @@ antarctica-picture-tracks = Forschungsleisten
 antarctica-picture-total = gesamt
 # The first tie-breaker.
 antarctica-picture-first-places = erste Plätze
-antarctica-picture-hand = deine Werftkarten
 antarctica-picture-no-shipyard-cards = keine Werftkarten
 # From the pile or in a draft.
-antarctica-picture-looked-at = wähle eine davon
 antarctica-picture-unseen = Werftkarten, die du nicht siehst
-antarctica-picture-resource-cards = deine Ressourcenkarten
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } Punkt

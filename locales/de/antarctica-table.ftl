@@ -32,7 +32,7 @@ antarctica-command-sail-points = punkte
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Spielplan
-antarctica-look-areas = Gebiete
+antarctica-look-map = Gebiete
 antarctica-look-tracks = Leisten
 antarctica-look-cards = Karten
 antarctica-look-players = Alle am Tisch

@@ -72,6 +72,7 @@ bot-effect-and-pause = { $effect } · beendet deinen Zug vorerst: die anderen w�
 bot-effect-next = danach: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · danach: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Damit endet dein Zug.
+bot-answer-waits = Danach wartest du auf die anderen.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Danach: { FORM($asks, form: "next") }.
 bot-answer-once-more = Danach: diese Frage noch einmal.

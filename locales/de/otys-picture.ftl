@@ -14,8 +14,6 @@ otys-picture-phase-3 = Phase 3: bleiben oder auftauchen
 
 ## Titles
 
-otys-picture-private = geheime Aufträge
-otys-picture-drawn = gezogen: 1 behalten
 otys-picture-no-contracts = noch keine geheimen Aufträge
 
 ## One component

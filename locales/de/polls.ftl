@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } hat Schritte zurückgenommen; alle haben zugestimmt
 bot-took-back-seen = { $seat } hat Schritte zurückgenommen; alle haben zugestimmt, und was aufgedeckt wurde, gilt als ungesehen
+bot-took-back-last = { $seat } hat den letzten Schritt zurückgenommen; seither hatte niemand gehandelt
 bot-took-back-changed = einige Schritte von { $seat } wurden zurückgenommen, weil eine Regel berichtigt wurde
 
 # $name: a mention. $at: when, as Discord shows it.

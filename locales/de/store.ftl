@@ -26,6 +26,7 @@ error-broken-record = ihr Eintrag in der Liste der Partien ist beschädigt
 log-took-back = Schritte zurückgenommen
 log-took-back-agreed = Schritte zurückgenommen; alle haben zugestimmt
 log-took-back-seen = Schritte zurückgenommen; alle haben zugestimmt, und was aufgedeckt wurde, gilt als ungesehen
+log-took-back-last = den letzten Schritt zurückgenommen; seither hatte niemand gehandelt
 log-took-back-changed = einige Schritte zurückgenommen, weil eine Regel berichtigt wurde
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = das Protokoll hat { $now } Einträge, nicht { $ply }

@@ -51,9 +51,10 @@ underwater-cities-ask-slot = wähle einen Aktionsplatz
     .next = ein Aktionsplatz
 underwater-cities-ask-slot-told = wähle einen Aktionsplatz
     .note = { LIST($notes, style: "dots") }
+    .next = ein Aktionsplatz
 underwater-cities-note-colour = eine Karte wirkt nur auf einem Platz ihrer Farbe
 underwater-cities-note-means = bezahlbar: { LIST($costs, style: "comma", form: "short") }
-underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = nicht bezahlbar: { LIST($costs, style: "comma", form: "bare") }
 underwater-cities-note-ready = bereite Aktionskarten: { LIST($cards, style: "comma") }
 underwater-cities-note-none-ready = keine Aktionskarte bereit
 # $text: what the slot does, with its full stop.
@@ -287,14 +288,16 @@ underwater-cities-effect-slot-costs = { $text } Nicht bezahlbar: { LIST($costs, 
 underwater-cities-effect-slot-means = { $text } Bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Nur bezahlbar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
-    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .short = { $kind } { FORM($price, form: "short") }
+    .bare = { $kind }
 underwater-cities-effect-cost-upgrade = Aufwerten { $price }
     .short = Aufwerten { FORM($price, form: "short") }
+    .bare = Aufwerten
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = kostet { $price } · { $text }
+underwater-cities-effect-clone = für { $price }: { $text }
 # A slot that is impossible at the moment. $card: the only card in hand that could change that.
-underwater-cities-effect-slot-after-card = erst nach „{ $card }“ · { $text }
-underwater-cities-effect-slot-after = erst nach einem anderen Effekt, etwa dem deiner Karte · { $text }
+underwater-cities-effect-slot-after-card = erst nach „{ $card }“: { $text }
+underwater-cities-effect-slot-after = erst nach einem anderen Effekt, etwa dem deiner Karte: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = passt · { $text }
 # $why: why it does nothing.

@@ -14,20 +14,7 @@ underwater-cities-picture-lost = das Solospiel ist verloren
 
 ## The main board and what lies beside it
 
-# The common supply.
-underwater-cities-picture-era-deck = Deck der Ära
-underwater-cities-picture-discards = Ablagestapel
-underwater-cities-picture-special-deck = Spezialkarten im Deck
-underwater-cities-picture-white-domes = weiße Kuppeln
-underwater-cities-picture-purple-domes = violette Kuppeln
-underwater-cities-picture-tunnels = Tunnel
-underwater-cities-picture-spare-tiles = unbenutzte Metropolen
-underwater-cities-picture-cloning-tile = Aktionskopie
-# Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
-underwater-cities-picture-claimed = deine beanspruchten Karten
-underwater-cities-picture-looked-at = wähle aus diesen
 # The aim of the solo game: so many connected cities, so many points.
-underwater-cities-picture-solo-aim = Zum Sieg nötig
 underwater-cities-picture-solo-cities = verbundene Städte
 underwater-cities-picture-solo-points = Punkte nach der Schlusswertung
 underwater-cities-picture-solo-fourth = Zusätzlich besetzter Platz: siehe die Nummer dieser Karte
@@ -50,7 +37,6 @@ underwater-cities-picture-alt-own-hand = deine Handkarten: { LIST($cards, style:
 
 ## Players and their cards
 
-underwater-cities-picture-hand = deine Handkarten
 underwater-cities-picture-no-cards = keine Karten auf der Hand
 underwater-cities-picture-new = neu
 # $nothing: 1 if there are no resources. What is counted is connected.

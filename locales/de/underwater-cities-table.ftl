@@ -16,7 +16,6 @@ underwater-cities-command-play-order = reihenfolge
 ## Looking closer: labels of buttons
 
 underwater-cities-look-board = Spielplan
-underwater-cities-look-slots = Plätze
 underwater-cities-look-offers = Auslage
 underwater-cities-look-players = Alle am Tisch
 underwater-cities-look-claimed = Beanspruchte Karten

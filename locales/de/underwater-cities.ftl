@@ -456,6 +456,7 @@ underwater-cities-family-always = den jederzeit verfügbaren Platz
 underwater-cities-do-gain = erhalte { LIST($goods) }
     .infinitive = { LIST($goods) } zu erhalten
     .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods) }
 # Beside what the Federation track itself gives.
 underwater-cities-do-gain-more = erhalte zusätzlich { LIST($goods) }
 underwater-cities-do-gain-one-of = erhalte { LIST($goods, style: "or") }
@@ -463,6 +464,7 @@ underwater-cities-do-gain-one-of = erhalte { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = erhalte { $count } verschiedene davon: { LIST($goods, style: "comma") }
     .infinitive = { $count } verschiedene davon zu erhalten: { LIST($goods, style: "comma") }
     .option = { $count } verschiedene davon erhalten: { LIST($goods, style: "comma") }
+    .brief = { $count } verschiedene davon: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] schreite auf der Staatenbund-Leiste { $steps } Feld voran
    *[other] schreite auf der Staatenbund-Leiste { $steps } Felder voran
@@ -478,6 +480,10 @@ underwater-cities-do-advance = { $steps ->
     .short = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
+    }
+    .brief = { $steps ->
+        [one] { $steps } Schritt im Staatenbund
+       *[other] { $steps } Schritte im Staatenbund
     }
 underwater-cities-do-pay = du darfst { LIST($prices, style: "or") } bezahlen, um { FORM($then, form: "infinitive") }
     .infinitive = { LIST($prices, style: "or") } zu bezahlen, um { FORM($then, form: "infinitive") }
@@ -565,6 +571,7 @@ underwater-cities-do-build-any = baue { $things } { $cost } auf einem gewöhnlic
     .infinitive = { $things } { $cost } auf einem gewöhnlichen oder einem Erweiterungsbauplatz zu bauen
 underwater-cities-do-build-upgraded = { $build } und werte die neue Struktur sofort { $cost } auf
     .infinitive = { FORM($build, form: "infinitive") } und die neue Struktur sofort { $cost } aufzuwerten
+    .brief = { FORM($build, form: "brief") }, sofort aufgewertet { $cost }
 underwater-cities-do-upgrade = werte { $things } { $cost } auf
     .infinitive = { $things } { $cost } aufzuwerten
 underwater-cities-do-upgrade-differ = werte { $things } verschiedener Art { $cost } auf
@@ -572,12 +579,14 @@ underwater-cities-do-upgrade-differ = werte { $things } verschiedener Art { $cos
 # The same, where the costs follow.
 underwater-cities-do-build-ordinary-bare = baue { $things }
     .infinitive = { $things } zu bauen
+    .brief = { $things }
 underwater-cities-do-build-expansion-bare = baue { $things } auf einem Erweiterungsbauplatz
     .infinitive = { $things } auf einem Erweiterungsbauplatz zu bauen
 underwater-cities-do-build-any-bare = baue { $things } auf einem gewöhnlichen oder einem Erweiterungsbauplatz
     .infinitive = { $things } auf einem gewöhnlichen oder einem Erweiterungsbauplatz zu bauen
 underwater-cities-do-upgrade-bare = werte { $things } auf
     .infinitive = { $things } aufzuwerten
+    .brief = { $things } aufwerten
 underwater-cities-do-upgrade-differ-bare = werte { $things } verschiedener Art auf
     .infinitive = { $things } verschiedener Art aufzuwerten
 underwater-cities-do-use = { $count ->
@@ -593,6 +602,10 @@ underwater-cities-do-use = { $count ->
        *[other] bis zu { $count } deiner Aktionskarten nutzen
     }
     .short = Aktionskarte
+    .brief = { $count ->
+        [1] { $count } Aktionskarte nutzen
+       *[other] bis zu { $count } Aktionskarten nutzen
+    }
 underwater-cities-do-use-any = { $count ->
     [1] nutze { $count } deiner Aktionskarten, auch eine schon genutzte
    *[other] nutze bis zu { $count } deiner Aktionskarten, auch schon genutzte
@@ -650,6 +663,10 @@ underwater-cities-do-take-special = { $count ->
        *[other] { $count } Spezialkarten nehmen
     }
     .short = Spezialkarte
+    .brief = { $count ->
+        [one] { $count } Spezialkarte
+       *[other] { $count } Spezialkarten
+    }
 underwater-cities-do-draw = { $count ->
     [one] ziehe { $count } Karte und behalte { $keep }
    *[other] ziehe { $count } Karten und behalte { $keep } davon
@@ -794,6 +811,7 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
+underwater-cities-text-slot = { LIST($parts, style: "points", form: "brief") }
 underwater-cities-text-contract = wenn du mindestens { LIST($needs) } hast, { LIST($reward, style: "points", form: "after") }.
 underwater-cities-text-metropolis = beim Verbinden: { LIST($now, style: "points") }. In jeder Produktion: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

@@ -19,7 +19,6 @@ antarctica-picture-does-second = may take an Icebreaker turn
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = The Sun’s path
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.
@@ -101,12 +100,9 @@ antarctica-picture-tracks = research tracks
 antarctica-picture-total = total
 # The first tie-breaker.
 antarctica-picture-first-places = first places
-antarctica-picture-hand = your Shipyard cards
 antarctica-picture-no-shipyard-cards = no Shipyard cards
 # From the pile or in a draft.
-antarctica-picture-looked-at = choose one of these
 antarctica-picture-unseen = Shipyard cards you can’t see
-antarctica-picture-resource-cards = your Resource cards
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } point

@@ -32,7 +32,7 @@ antarctica-command-sail-points = points
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Board
-antarctica-look-areas = Areas
+antarctica-look-map = Areas
 antarctica-look-tracks = Tracks
 antarctica-look-cards = Cards
 antarctica-look-players = Players

@@ -71,6 +71,7 @@ bot-effect-and-pause = { $effect } · ends your turn for now: the others choose
 bot-effect-next = next: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · next: { FORM($asks, form: "next") }
 bot-answer-ends-turn = This ends your turn.
+bot-answer-waits = Then you wait for the others.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Next: { FORM($asks, form: "next") }.
 bot-answer-once-more = Next: this question once more.

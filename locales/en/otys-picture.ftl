@@ -14,8 +14,6 @@ otys-picture-phase-3 = Phase 3: stay or resurface
 
 ## Titles
 
-otys-picture-private = private contracts
-otys-picture-drawn = drawn: keep 1
 otys-picture-no-contracts = no private contracts yet
 
 ## One component

@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } undid some moves; everyone agreed
 bot-took-back-seen = { $seat } undid some moves; everyone agreed, and what was revealed counts as unseen
+bot-took-back-last = { $seat } undid the last move; nobody had acted since
 bot-took-back-changed = some of { $seat }’s moves were undone because a rule has been corrected
 
 # $name: a mention. $at: when, as Discord shows it.

@@ -26,6 +26,7 @@ error-broken-record = its entry in the list of games is corrupted
 log-took-back = undid some moves
 log-took-back-agreed = undid some moves; everyone agreed
 log-took-back-seen = undid some moves; everyone agreed, and what was revealed counts as unseen
+log-took-back-last = undid the last move; nobody had acted since
 log-took-back-changed = had some moves undone because a rule has been corrected
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = the log has { $now } entries, not { $ply }

@@ -51,10 +51,11 @@ underwater-cities-ask-slot = choose an action slot
 # $notes: what holds for several slots.
 underwater-cities-ask-slot-told = choose an action slot
     .note = { LIST($notes, style: "dots") }
+    .next = an action slot
 underwater-cities-note-colour = a card counts only on a slot of its colour
 # $costs: such as “farm 1 kelp”.
 underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }
-underwater-cities-note-costs = not for: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = not for: { LIST($costs, style: "comma", form: "bare") }
 underwater-cities-note-ready = action cards ready: { LIST($cards, style: "comma") }
 underwater-cities-note-none-ready = no action card ready
 # $text: what the slot does, with its full stop.
@@ -288,13 +289,15 @@ underwater-cities-effect-slot-means = { $text } You can pay for: { LIST($costs, 
 underwater-cities-effect-slot-some = { $text } You can only pay for: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
     .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .bare = { $kind }
 underwater-cities-effect-cost-upgrade = upgrade { $price }
     .short = upgrade { FORM($price, form: "short") }
+    .bare = upgrade
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = costs { $price } · { $text }
+underwater-cities-effect-clone = for { $price }: { $text }
 # A slot that is impossible at the moment. $card: the only card in hand that could change that.
-underwater-cities-effect-slot-after-card = only after { $card } · { $text }
-underwater-cities-effect-slot-after = only after another effect, such as your card’s · { $text }
+underwater-cities-effect-slot-after-card = only after { $card }: { $text }
+underwater-cities-effect-slot-after = only after another effect, such as your card’s: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = matches · { $text }
 # $why: why it does nothing.

@@ -14,20 +14,7 @@ underwater-cities-picture-lost = the solo game is lost
 
 ## The main board and what lies beside it
 
-# The common supply.
-underwater-cities-picture-era-deck = Era deck
-underwater-cities-picture-discards = discard pile
-underwater-cities-picture-special-deck = Special cards in the deck
-underwater-cities-picture-white-domes = white domes
-underwater-cities-picture-purple-domes = purple domes
-underwater-cities-picture-tunnels = tunnels
-underwater-cities-picture-spare-tiles = unused metropolises
-underwater-cities-picture-cloning-tile = action-cloning tile
-# Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
-underwater-cities-picture-claimed = your claimed cards
-underwater-cities-picture-looked-at = choose from these
 # The aim of the solo game: so many connected cities, so many points.
-underwater-cities-picture-solo-aim = To win
 underwater-cities-picture-solo-cities = connected cities
 underwater-cities-picture-solo-points = points after final scoring
 underwater-cities-picture-solo-fourth = Extra occupied slot: see this card’s number
@@ -50,7 +37,6 @@ underwater-cities-picture-alt-own-hand = your hand: { LIST($cards, style: "comma
 
 ## Players and their cards
 
-underwater-cities-picture-hand = your hand
 underwater-cities-picture-no-cards = no cards in hand
 underwater-cities-picture-new = new
 # $nothing: 1 if there are no resources. What is counted is connected.

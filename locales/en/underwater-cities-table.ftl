@@ -16,7 +16,6 @@ underwater-cities-command-play-order = order
 ## Looking closer: labels of buttons
 
 underwater-cities-look-board = Board
-underwater-cities-look-slots = Slots
 underwater-cities-look-offers = On offer
 underwater-cities-look-players = Players
 underwater-cities-look-claimed = Claimed cards

@@ -393,10 +393,12 @@ underwater-cities-family-always = the always-available slot
 
 underwater-cities-do-gain = gain { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods) }
 # Beside what the Federation track itself gives.
 underwater-cities-do-gain-more = also gain { LIST($goods) }
 underwater-cities-do-gain-one-of = gain { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = gain { $count } of these, all different: { LIST($goods, style: "comma") }
+    .brief = { $count } of these, all different: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] advance { $steps } space on the Federation track
    *[other] advance { $steps } spaces on the Federation track
@@ -404,6 +406,10 @@ underwater-cities-do-advance = { $steps ->
     .short = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
+    }
+    .brief = { $steps ->
+        [one] { $steps } Federation step
+       *[other] { $steps } Federation steps
     }
 underwater-cities-do-pay = you may pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
     .infinitive = pay { LIST($prices, style: "or") } to { FORM($then, form: "infinitive") }
@@ -442,10 +448,12 @@ underwater-cities-do-build-ordinary = build { $things } { $cost }
 underwater-cities-do-build-expansion = build { $things } on an expansion site { $cost }
 underwater-cities-do-build-any = build { $things } on an ordinary or an expansion site { $cost }
 underwater-cities-do-build-upgraded = { $build } and upgrade that structure at once { $cost }
+    .brief = { FORM($build, form: "brief") }, upgraded at once { $cost }
 underwater-cities-do-upgrade = upgrade { $things } { $cost }
 underwater-cities-do-upgrade-differ = upgrade { $things } of different kinds { $cost }
 # The same, where the costs follow.
 underwater-cities-do-build-ordinary-bare = build { $things }
+    .brief = { $things }
 underwater-cities-do-build-expansion-bare = build { $things } on an expansion site
 underwater-cities-do-build-any-bare = build { $things } on an ordinary or an expansion site
 underwater-cities-do-upgrade-bare = upgrade { $things }
@@ -455,6 +463,10 @@ underwater-cities-do-use = { $count ->
    *[other] use up to { $count } of your action cards
 }
     .short = action card
+    .brief = { $count ->
+        [1] use { $count } action card
+       *[other] use up to { $count } action cards
+    }
 underwater-cities-do-use-any = { $count ->
     [1] use { $count } of your action cards, even a used one
    *[other] use up to { $count } of your action cards, even used ones
@@ -477,6 +489,10 @@ underwater-cities-do-take-special = { $count ->
    *[other] take { $count } Special cards
 }
     .short = Special card
+    .brief = { $count ->
+        [one] { $count } Special card
+       *[other] { $count } Special cards
+    }
 underwater-cities-do-draw = { $count ->
     [one] draw { $count } card and keep { $keep }
    *[other] draw { $count } cards and keep { $keep } of them
@@ -585,6 +601,8 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
+# $parts: what a slot does, as briefly as can be.
+underwater-cities-text-slot = { LIST($parts, style: "points", form: "brief") }
 underwater-cities-text-contract = if you have at least { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = when connected: { LIST($now, style: "points") }. In each Production: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

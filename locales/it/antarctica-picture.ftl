@@ -19,7 +19,6 @@ antarctica-picture-does-second = può fare un turno Icebreaker
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Percorso del Sole
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.
@@ -101,12 +100,9 @@ antarctica-picture-tracks = tracciati Ricerca
 antarctica-picture-total = totale
 # The first tie-breaker.
 antarctica-picture-first-places = primi posti
-antarctica-picture-hand = le tue carte Cantiere Navale
 antarctica-picture-no-shipyard-cards = nessuna carta Cantiere Navale
 # From the pile or in a draft.
-antarctica-picture-looked-at = scegli una di queste
 antarctica-picture-unseen = carte Cantiere Navale che non vedi
-antarctica-picture-resource-cards = le tue carte Risorsa
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [one] { $points } punto

@@ -32,7 +32,7 @@ antarctica-command-sail-points = punti
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Tabellone
-antarctica-look-areas = Aree
+antarctica-look-map = Aree
 antarctica-look-tracks = Tracciati
 antarctica-look-cards = Carte
 antarctica-look-players = Giocatori

@@ -72,6 +72,7 @@ bot-effect-and-pause = { $effect } · interrompe il tuo turno: scelgono gli altr
 bot-effect-next = poi: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · poi: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Con questo finisci il turno.
+bot-answer-waits = Poi aspetti gli altri.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Poi: { FORM($asks, form: "next") }.
 bot-answer-once-more = Poi: di nuovo questa domanda.

@@ -14,8 +14,6 @@ otys-picture-phase-3 = Fase 3: restare o risalire
 
 ## Titles
 
-otys-picture-private = contratti privati
-otys-picture-drawn = pescati: tienine 1
 otys-picture-no-contracts = ancora nessun contratto privato
 
 ## One component

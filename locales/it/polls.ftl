@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } ha annullato delle mosse con l’accordo di tutti
 bot-took-back-seen = { $seat } ha annullato delle mosse con l’accordo di tutti; ciò che è stato rivelato vale come mai visto
+bot-took-back-last = { $seat } ha annullato l’ultima mossa; nessuno aveva ancora agito
 bot-took-back-changed = alcune mosse di { $seat } sono state annullate perché è stata corretta una regola
 
 # $name: a mention. $at: when, as Discord shows it.

@@ -26,6 +26,7 @@ error-broken-record = la sua voce nell’elenco delle partite è danneggiata
 log-took-back = ha annullato delle mosse
 log-took-back-agreed = ha annullato delle mosse con l’accordo di tutti
 log-took-back-seen = ha annullato delle mosse con l’accordo di tutti; ciò che è stato rivelato vale come mai visto
+log-took-back-last = ha annullato l’ultima mossa; nessuno aveva ancora agito
 log-took-back-changed = mosse annullate, perché è stata corretta una regola
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = il registro ha { $now } voci, non { $ply }

@@ -50,9 +50,10 @@ underwater-cities-ask-slot = scegli uno spazio azione
     .next = uno spazio azione
 underwater-cities-ask-slot-told = scegli uno spazio azione
     .note = { LIST($notes, style: "dots") }
+    .next = uno spazio azione
 underwater-cities-note-colour = una carta ha effetto solo su uno spazio del suo colore
 underwater-cities-note-means = ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
-underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = non ti puoi permettere: { LIST($costs, style: "comma", form: "bare") }
 underwater-cities-note-ready = carte azione pronte: { LIST($cards, style: "comma") }
 underwater-cities-note-none-ready = nessuna carta azione pronta
 # $text: what the slot does, with its full stop.
@@ -285,13 +286,15 @@ underwater-cities-effect-slot-means = { $text } Ti puoi permettere: { LIST($cost
 underwater-cities-effect-slot-some = { $text } Ti puoi permettere solo: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
     .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .bare = { $kind }
 underwater-cities-effect-cost-upgrade = miglioramento { $price }
     .short = miglioramento { FORM($price, form: "short") }
+    .bare = miglioramento
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = costa { $price } · { $text }
+underwater-cities-effect-clone = per { $price }: { $text }
 # A slot that is impossible at the moment. $card: the only card in hand that could change that.
-underwater-cities-effect-slot-after-card = solo dopo { $card } · { $text }
-underwater-cities-effect-slot-after = solo dopo un altro effetto, per esempio della tua carta · { $text }
+underwater-cities-effect-slot-after-card = solo dopo { $card }: { $text }
+underwater-cities-effect-slot-after = solo dopo un altro effetto, per esempio della tua carta: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corrisponde · { $text }
 # $why: why it does nothing.

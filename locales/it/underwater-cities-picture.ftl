@@ -14,20 +14,7 @@ underwater-cities-picture-lost = la partita in solitario è persa
 
 ## The main board and what lies beside it
 
-# The common supply.
-underwater-cities-picture-era-deck = mazzo Era
-underwater-cities-picture-discards = pila degli scarti
-underwater-cities-picture-special-deck = carte Speciali nel mazzo
-underwater-cities-picture-white-domes = cupole bianche
-underwater-cities-picture-purple-domes = cupole viola
-underwater-cities-picture-tunnels = tunnel
-underwater-cities-picture-spare-tiles = metropoli non usate
-underwater-cities-picture-cloning-tile = tessera Clona Azione
-# Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
-underwater-cities-picture-claimed = le tue carte reclamate
-underwater-cities-picture-looked-at = scegli tra queste
 # The aim of the solo game: so many connected cities, so many points.
-underwater-cities-picture-solo-aim = Per vincere
 underwater-cities-picture-solo-cities = città connesse
 underwater-cities-picture-solo-points = punti dopo il punteggio finale
 underwater-cities-picture-solo-fourth = Spazio occupato in più: lo dice il numero di questa carta
@@ -50,7 +37,6 @@ underwater-cities-picture-alt-own-hand = la tua mano: { LIST($cards, style: "com
 
 ## Players and their cards
 
-underwater-cities-picture-hand = la tua mano
 underwater-cities-picture-no-cards = nessuna carta in mano
 underwater-cities-picture-new = nuova
 # $nothing: 1 if there are no resources. What is counted is connected.

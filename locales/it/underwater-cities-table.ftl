@@ -16,7 +16,6 @@ underwater-cities-command-play-order = ordine
 ## Looking closer: labels of buttons
 
 underwater-cities-look-board = Tabellone
-underwater-cities-look-slots = Spazi azione
 underwater-cities-look-offers = In offerta
 underwater-cities-look-players = Giocatori
 underwater-cities-look-claimed = Carte reclamate

@@ -446,12 +446,14 @@ underwater-cities-family-always = lo spazio sempre disponibile
 underwater-cities-do-gain = ottieni { LIST($goods) }
     .infinitive = ottenere { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods) }
 # Beside what the Federation track itself gives.
 underwater-cities-do-gain-more = ottieni anche { LIST($goods) }
 underwater-cities-do-gain-one-of = ottieni { LIST($goods, style: "or") }
     .infinitive = ottenere { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = ottieni { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
     .infinitive = ottenere { $count } cose diverse tra queste: { LIST($goods, style: "comma") }
+    .brief = { $count } cose diverse tra: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] avanza di { $steps } spazio sul tracciato della Federazione
    *[other] avanza di { $steps } spazi sul tracciato della Federazione
@@ -463,6 +465,10 @@ underwater-cities-do-advance = { $steps ->
     .short = { $steps ->
         [one] { $steps } passo
        *[other] { $steps } passi
+    }
+    .brief = { $steps ->
+        [one] { $steps } passo nella Federazione
+       *[other] { $steps } passi nella Federazione
     }
 underwater-cities-do-pay = puoi pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
     .infinitive = pagare { LIST($prices, style: "or") } per { FORM($then, form: "infinitive") }
@@ -530,6 +536,7 @@ underwater-cities-do-build-any = costruisci { $things } su un sito normale o di 
         }
 underwater-cities-do-build-upgraded = { $build } e migliora subito quella struttura { $cost }
     .infinitive = { FORM($build, form: "infinitive") } e migliorare subito quella struttura { $cost }
+    .brief = { FORM($build, form: "brief") }, con miglioramento immediato { $cost }
 underwater-cities-do-upgrade = migliora { $things } { FORM($things, form: "gender") ->
     [feminine] { FORM($cost, form: "feminine") }
    *[masculine] { $cost }
@@ -551,6 +558,7 @@ underwater-cities-do-upgrade-differ = migliora { $things } di tipi diversi { FOR
 # The same, where the costs follow.
 underwater-cities-do-build-ordinary-bare = costruisci { $things }
     .infinitive = costruire { $things }
+    .brief = { $things }
 underwater-cities-do-build-expansion-bare = costruisci { $things } su un sito di espansione
     .infinitive = costruire { $things } su un sito di espansione
 underwater-cities-do-build-any-bare = costruisci { $things } su un sito normale o di espansione
@@ -568,6 +576,10 @@ underwater-cities-do-use = { $count ->
        *[other] usare fino a { $count } delle tue carte azione
     }
     .short = carta azione
+    .brief = { $count ->
+        [1] usa { $count } carta azione
+       *[other] usa fino a { $count } carte azione
+    }
 underwater-cities-do-use-any = { $count ->
     [1] usa { $count } delle tue carte azione, anche se già usata
    *[other] usa fino a { $count } delle tue carte azione, anche se già usate
@@ -605,6 +617,10 @@ underwater-cities-do-take-special = { $count ->
        *[other] prendere { $count } carte Speciali
     }
     .short = carta Speciale
+    .brief = { $count ->
+        [one] { $count } carta Speciale
+       *[other] { $count } carte Speciali
+    }
 underwater-cities-do-draw = { $count ->
     [one] pesca { $count } carta e tienine { $keep }
    *[other] pesca { $count } carte e tienine { $keep }
@@ -744,6 +760,7 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
+underwater-cities-text-slot = { LIST($parts, style: "points", form: "brief") }
 underwater-cities-text-contract = se hai almeno { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = quando è connessa: { LIST($now, style: "points") }. In ogni Produzione: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

@@ -19,7 +19,6 @@ antarctica-picture-does-second = pode jogar um turno de Quebra-gelo
 ## The continent
 
 # Title of a list of areas.
-antarctica-picture-way = Caminho do Sol
 
 antarctica-picture-alt-board = Antarctica, { $moment }.
 # $areas: those that can be chosen.
@@ -101,12 +100,9 @@ antarctica-picture-tracks = trilhas de pesquisa
 antarctica-picture-total = total
 # The first tie-breaker.
 antarctica-picture-first-places = primeiros lugares
-antarctica-picture-hand = suas cartas de estaleiro
 antarctica-picture-no-shipyard-cards = nenhuma carta de estaleiro
 # From the pile or in a draft.
-antarctica-picture-looked-at = escolha uma destas
 antarctica-picture-unseen = cartas de estaleiro que você não vê
-antarctica-picture-resource-cards = suas cartas de recurso
 
 antarctica-picture-alt-player = { $seat }: { $points ->
     [1] { $points } ponto

@@ -33,7 +33,7 @@ antarctica-command-sail-points = pontos
 ## Looking closer: labels of buttons
 
 antarctica-look-board = Tabuleiro
-antarctica-look-areas = Áreas
+antarctica-look-map = Áreas
 antarctica-look-tracks = Trilhas
 antarctica-look-cards = Cartas
 antarctica-look-players = Jogadores

@@ -74,6 +74,7 @@ bot-effect-and-pause = { $effect } · interrompe seu turno: os outros escolhem
 bot-effect-next = depois: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · depois: { FORM($asks, form: "next") }
 bot-answer-ends-turn = Isto encerra seu turno.
+bot-answer-waits = Depois você espera os outros.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Depois: { FORM($asks, form: "next") }.
 bot-answer-once-more = Depois: esta pergunta de novo.

@@ -14,8 +14,6 @@ otys-picture-phase-3 = Fase 3: ficar ou voltar à superfície
 
 ## Titles
 
-otys-picture-private = contratos privados
-otys-picture-drawn = sacados: fique com 1
 otys-picture-no-contracts = nenhum contrato privado ainda
 
 ## One component

@@ -4,6 +4,7 @@
 
 bot-took-back-agreed = { $seat } desfez jogadas; todos concordaram
 bot-took-back-seen = { $seat } desfez jogadas; todos concordaram, e o que foi revelado vale como não visto
+bot-took-back-last = { $seat } desfez a última jogada; ninguém tinha agido depois
 bot-took-back-changed = jogadas de { $seat } foram desfeitas porque uma regra foi corrigida
 
 # $name: a mention. $at: when, as Discord shows it.

@@ -26,6 +26,7 @@ error-broken-record = a entrada dela na lista de partidas está corrompida
 log-took-back = desfez jogadas
 log-took-back-agreed = desfez jogadas; todos concordaram
 log-took-back-seen = desfez jogadas; todos concordaram, e o que foi revelado vale como não visto
+log-took-back-last = desfez a última jogada; ninguém tinha agido depois
 log-took-back-changed = teve jogadas desfeitas porque uma regra foi corrigida
 # $ply: the entry that was named. $now: how many there are.
 error-no-such-ply = o histórico tem { $now } entradas, não { $ply }

@@ -50,9 +50,10 @@ underwater-cities-ask-slot = escolha um espaço de ação
     .next = um espaço de ação
 underwater-cities-ask-slot-told = escolha um espaço de ação
     .note = { LIST($notes, style: "dots") }
+    .next = um espaço de ação
 underwater-cities-note-colour = uma carta só tem efeito em um espaço da sua cor
 underwater-cities-note-means = você pode pagar: { LIST($costs, style: "comma", form: "short") }
-underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "short") }
+underwater-cities-note-costs = não pode pagar: { LIST($costs, style: "comma", form: "bare") }
 underwater-cities-note-ready = cartas de ação disponíveis: { LIST($cards, style: "comma") }
 underwater-cities-note-none-ready = nenhuma carta de ação disponível
 # $text: what the slot does, with its full stop.
@@ -290,14 +291,16 @@ underwater-cities-effect-slot-costs = { $text } Você não pode pagar: { LIST($c
 underwater-cities-effect-slot-means = { $text } Você pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-slot-some = { $text } Você só pode pagar: { LIST($costs, style: "points") }.
 underwater-cities-effect-cost = { $kind } { $price }
-    .short = { FORM($kind, form: "short") } { FORM($price, form: "short") }
+    .short = { $kind } { FORM($price, form: "short") }
+    .bare = { $kind }
 underwater-cities-effect-cost-upgrade = melhoria { $price }
     .short = melhoria { FORM($price, form: "short") }
+    .bare = melhoria
 # $price: such as “1 credit”. $text: what the slot says.
-underwater-cities-effect-clone = custa { $price } · { $text }
+underwater-cities-effect-clone = por { $price }: { $text }
 # A slot that is impossible at the moment. $card: the only card in hand that could change that.
-underwater-cities-effect-slot-after-card = só depois de { $card } · { $text }
-underwater-cities-effect-slot-after = só depois de outro efeito, como o da sua carta · { $text }
+underwater-cities-effect-slot-after-card = só depois de { $card }: { $text }
+underwater-cities-effect-slot-after = só depois de outro efeito, como o da sua carta: { $text }
 # $text: a card in a list, such as “yellow, instant card: gain 1 credit.”
 underwater-cities-effect-matches = corresponde · { $text }
 # $why: why it does nothing.

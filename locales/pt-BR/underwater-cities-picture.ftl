@@ -14,20 +14,7 @@ underwater-cities-picture-lost = o jogo solo foi perdido
 
 ## The main board and what lies beside it
 
-# The common supply.
-underwater-cities-picture-era-deck = baralho da era
-underwater-cities-picture-discards = monte de descarte
-underwater-cities-picture-special-deck = cartas especiais no baralho
-underwater-cities-picture-white-domes = domos brancos
-underwater-cities-picture-purple-domes = domos púrpura
-underwater-cities-picture-tunnels = túneis
-underwater-cities-picture-spare-tiles = metrópoles não usadas
-underwater-cities-picture-cloning-tile = peça de ação de clonagem
-# Titles on the panel: claimed action cards; cards or metropolis tiles of which some are kept.
-underwater-cities-picture-claimed = suas cartas reivindicadas
-underwater-cities-picture-looked-at = escolha entre estas
 # The aim of the solo game: so many connected cities, so many points.
-underwater-cities-picture-solo-aim = Para vencer
 underwater-cities-picture-solo-cities = cidades conectadas
 underwater-cities-picture-solo-points = pontos depois da pontuação final
 underwater-cities-picture-solo-fourth = Espaço ocupado a mais: veja o número desta carta
@@ -50,7 +37,6 @@ underwater-cities-picture-alt-own-hand = sua mão: { LIST($cards, style: "comma"
 
 ## Players and their cards
 
-underwater-cities-picture-hand = sua mão
 underwater-cities-picture-no-cards = nenhuma carta na mão
 underwater-cities-picture-new = nova
 # $nothing: 1 if there are no resources. What is counted is connected.

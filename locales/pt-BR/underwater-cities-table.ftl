@@ -16,7 +16,6 @@ underwater-cities-command-play-order = ordem
 ## Looking closer: labels of buttons
 
 underwater-cities-look-board = Tabuleiro
-underwater-cities-look-slots = Espaços
 underwater-cities-look-offers = Oferta
 underwater-cities-look-players = Jogadores
 underwater-cities-look-claimed = Cartas reivindicadas

@@ -456,12 +456,14 @@ underwater-cities-family-always = o espaço de ação sempre disponível
 underwater-cities-do-gain = receba { LIST($goods) }
     .infinitive = receber { LIST($goods) }
     .short = { LIST($goods, style: "plus") }
+    .brief = { LIST($goods) }
 # Beside what the Federation track itself gives.
 underwater-cities-do-gain-more = receba também { LIST($goods) }
 underwater-cities-do-gain-one-of = receba { LIST($goods, style: "or") }
     .infinitive = receber { LIST($goods, style: "or") }
 underwater-cities-do-gain-several-of = receba { $count } destes, sem repetir: { LIST($goods, style: "comma") }
     .infinitive = receber { $count } destes, sem repetir: { LIST($goods, style: "comma") }
+    .brief = { $count } destes, sem repetir: { LIST($goods, style: "comma") }
 underwater-cities-do-advance = { $steps ->
     [one] avance { $steps } espaço na trilha da federação
    *[other] avance { $steps } espaços na trilha da federação
@@ -473,6 +475,10 @@ underwater-cities-do-advance = { $steps ->
     .short = { $steps ->
         [1] { $steps } passo
        *[other] { $steps } passos
+    }
+    .brief = { $steps ->
+        [1] { $steps } passo na federação
+       *[other] { $steps } passos na federação
     }
 underwater-cities-do-pay = você pode pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
     .infinitive = pagar { LIST($prices, style: "or") } para { FORM($then, form: "infinitive") }
@@ -538,6 +544,7 @@ underwater-cities-do-build-any = { FORM($things, form: "verb") ->
     }
 underwater-cities-do-build-upgraded = { $build } e já melhore essa estrutura { $cost }
     .infinitive = { FORM($build, form: "infinitive") } e já melhorar essa estrutura { $cost }
+    .brief = { FORM($build, form: "brief") }, já com melhoria { $cost }
 underwater-cities-do-upgrade = melhore { $things } { $cost }
     .infinitive = melhorar { $things } { $cost }
 underwater-cities-do-upgrade-differ = melhore { $things } de tipos diferentes { $cost }
@@ -551,6 +558,7 @@ underwater-cities-do-build-ordinary-bare = { FORM($things, form: "verb") ->
         [fazer] fazer { $things }
        *[construir] construir { $things }
     }
+    .brief = { $things }
 underwater-cities-do-build-expansion-bare = { FORM($things, form: "verb") ->
     [fazer] faça { $things } em um local para expansão
    *[construir] construa { $things } em um local para expansão
@@ -580,6 +588,10 @@ underwater-cities-do-use = { $count ->
        *[other] usar até { $count } das suas cartas de ação
     }
     .short = carta de ação
+    .brief = { $count ->
+        [1] use { $count } carta de ação
+       *[other] use até { $count } cartas de ação
+    }
 underwater-cities-do-use-any = { $count ->
     [1] use { $count } das suas cartas de ação, mesmo que já usada
    *[other] use até { $count } das suas cartas de ação, mesmo que já usadas
@@ -615,6 +627,10 @@ underwater-cities-do-take-special = { $count ->
        *[other] pegar { $count } cartas especiais
     }
     .short = carta especial
+    .brief = { $count ->
+        [one] { $count } carta especial
+       *[other] { $count } cartas especiais
+    }
 underwater-cities-do-draw = { $count ->
     [one] compre { $count } carta e fique com { $keep }
    *[other] compre { $count } cartas e fique com { $keep }
@@ -751,6 +767,7 @@ underwater-cities-do-feed = { $count ->
 ## Texts of whole components
 
 underwater-cities-text = { LIST($parts, style: "points") }.
+underwater-cities-text-slot = { LIST($parts, style: "points", form: "brief") }
 underwater-cities-text-contract = se você tiver pelo menos { LIST($needs) }, { LIST($reward, style: "points") }.
 underwater-cities-text-metropolis = ao conectar: { LIST($now, style: "points") }. Em cada Produção: { LIST($prod, style: "points") }.
 # $effect: such as "immediately gain 6 points". $surcharge: such as "2 science and 2 credits".

@@ -11,7 +11,7 @@ from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.game import AnyGame
 from engine.core.text import Words
-from render.antarctica.board.board import areas_scene, board_scene
+from render.antarctica.board.board import board_scene
 from render.antarctica.board.tracks import tracks_scene
 from render.antarctica.cards.component import component_scene, names_of_things
 from render.antarctica.cards.offers import offers_scene
@@ -25,12 +25,11 @@ from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
 
 KINDS = (
-    PictureKind("board", zooms=("areas", "tracks", "cards", "players")),
-    PictureKind("map", private=True),
+    PictureKind("board", zooms=("map", "tracks", "cards", "players")),
+    PictureKind("map"),
     PictureKind("research", private=True),
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True),
-    PictureKind("areas"),
     PictureKind("tracks"),
     PictureKind("cards"),
     PictureKind("players"),
@@ -114,11 +113,11 @@ def _of_all(pack: AntarcticaPack, kind: str, view: AntarcticaView, context: Read
         return scores_scene(view, context)
     if kind == "map":
         return map_scene(view, context)
+    if kind == "board":
+        return board_scene(view, context)
     scenes = {
-        "board": board_scene,
         "hand": hand_scene,
         "research": research_scene,
-        "areas": areas_scene,
         "tracks": tracks_scene,
         "cards": offers_scene,
         "players": players_scene,

@@ -64,10 +64,3 @@ def board_alt(view: AntarcticaView) -> Iterator[Msg]:
     yield from offers_alt(view)
     yield from areas(view)
     yield from tracks_alt(view)
-
-
-def areas_alt(view: AntarcticaView) -> Iterator[Msg]:
-    """Describe the continent alone."""
-    yield from opening(view)
-    yield from rows(view)
-    yield from areas(view)

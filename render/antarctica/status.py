@@ -24,7 +24,7 @@ def moment(view: AntarcticaView) -> Msg:
 def draw_status(drawing: Drawing, context: ReaderContext, view: AntarcticaView, box: Box) -> None:
     """Draw the strip of a starting, running or finished game."""
     strip = Strip(drawing, context, box)
-    room = strip.moment(strip.ground(), area_name(view.sun), "sun")
+    room = strip.moment(strip.ground(), area_name(view.sun), "sun", form="short")
     if view.result is not None:
         strip.winners(room, view.result)
     elif view.asked is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from render.gallery import ReaderContext
-from render.scene import Box, Item, Outline, Scene
+from render.kit.enlarge import moved, moved_box
+from render.scene import Box, Item, Outline, Point, Scene
 
 MARGIN = 16
 """Distance between the edge of a picture and its content."""
@@ -41,6 +42,14 @@ class Drawing:
         self.places[name], self._radii[name] = box, radius
         if rimmed:
             self._rimmed.add(name)
+
+    def inlay(self, part: Drawing, by: float, to: Point) -> None:
+        """Add another drawing in a different size, its upper left corner at a point."""
+        self._ground += (moved(item, by, to) for item in part._ground)
+        self._items += (moved(item, by, to) for item in part._items)
+        for name, box in part.places.items():
+            radius = round(part._radii[name] * by)
+            self.place(name, moved_box(box, by, to), radius, rimmed=name in part._rimmed)
 
     def scene(
         self, context: ReaderContext, alt: str, own: str = "", changed: Collection[str] = ()

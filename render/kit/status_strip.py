@@ -14,8 +14,11 @@ from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
 from render.scene import Align, Box, Panel, Sprite, Words
 
-NAME = 40
-TEXT = 36
+NAME = TEXT = 34
+LEAST = 31
+"""The smallest type: its capitals are 6 pixels high where a phone shows the picture."""
+NARROWEST = 5
+"""A name has at least this part of the width: one in so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +34,15 @@ class Strip:
         self.drawing.under(Panel(self.box))
         return self.box.inset(8)
 
-    def moment(self, inner: Box, said: Msg, icon: str, *, last: bool = False) -> Box:
+    def moment(
+        self, inner: Box, said: Msg, icon: str, *, last: bool = False, form: str | None = None
+    ) -> Box:
         """Draw the game's progress at the right end and return the space to its left."""
-        text = self.context.words.say(said)
+        text = self.context.words.say(said, form=form)
         wide = min(measure(text, TEXT, bold=last), inner.width // 2)
         box = Box(inner.right - wide - 8, inner.top, wide + 2, inner.height)
         colour = "legal" if last else "muted"
-        words = Words(text, box, TEXT, colour, bold=last, align=Align.RIGHT, shrink=20)
+        words = Words(text, box, TEXT, colour, bold=last, align=Align.RIGHT, shrink=LEAST)
         self.drawing.put(words)
         left = box.left
         if icon:
@@ -48,13 +53,15 @@ class Strip:
 
     def turn(self, inner: Box, seat: int, said: Msg, tools: Sequence[str] = ()) -> None:
         """Draw the name of the player on turn, the pieces in play, and what there is to decide."""
-        left = self._person(seat, inner.left, inner, inner.width * 2 // 5) + 20
-        size = inner.height - 4
+        size, text = inner.height - 4, self.context.words.say(said)
+        beside = measure(text, LEAST) + len(tools) * (size + 10) + 24
+        most = max(min(inner.width - beside, inner.width * 2 // 5), inner.width // NARROWEST)
+        left = self._person(seat, inner.left, inner, most) + 20
         for icon in tools:
             self.drawing.put(Sprite(icon, (left + size // 2, inner.centre[1]), size))
             left += size + 10
         room = Box(left, inner.top, inner.right - left, inner.height)
-        self.drawing.put(Words(self.context.words.say(said), room, TEXT, shrink=20))
+        self.drawing.put(Words(text, room, TEXT, shrink=LEAST))
 
     def winners(self, inner: Box, result: Result) -> None:
         """Draw a crown, the winners' shapes, and a sentence that says they have won."""
@@ -66,7 +73,7 @@ class Strip:
             left += size + 8
         room = Box(left, inner.top, inner.right - left, inner.height)
         text = self._won(result.winners, room.width)
-        self.drawing.put(Words(text, room, NAME, "legal", bold=True, shrink=NAME * 3 // 4))
+        self.drawing.put(Words(text, room, NAME, "legal", bold=True, shrink=LEAST))
 
     def _person(self, seat: int, left: int, inner: Box, most: int) -> int:
         """Draw a seat's shape and name, and return where they end."""

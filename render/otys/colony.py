@@ -8,11 +8,13 @@ from engine.otys.pack.components import OtysPack, StoreRow
 from engine.otys.view import OtysView
 from engine.otys.words.describe import sponsor_text
 from render.gallery import ReaderContext
+from render.kit import pieces
 from render.kit.drawing import Drawing
 from render.kit.figures import amount
 from render.otys.faces import contract_code, contract_face, sponsor_face, token_face
 from render.otys.glyphs import RESOURCES
 from render.otys.layout import LEVELS, ColonyColumns, beside
+from render.otys.player import TYPE
 from render.scene import Align, Box, Panel, Point, Sprite, Words
 
 
@@ -98,6 +100,14 @@ class Colony:
         if prices.sell_points[0]:
             right = beside(row, row.right - side + 4, side - 4)
             self.drawing.under(*amount("point", prices.sell_points[0], right, size))
+
+    def few_counts(self, box: Box) -> None:
+        """Draw the supplies that run out: contracts, tokens in the bag, neutral X Keys."""
+        self.drawing.under(Panel(box))
+        left = {"deck": self.view.deck, "bag": self.view.bag, "key-neutral-x": self.view.neutral_x}
+        for (icon, number), line in zip(left.items(), box.inset(8).rows(len(left)), strict=True):
+            thing = (pieces.Piece(icon), pieces.Piece(text=str(number)))
+            self.drawing.put(*pieces.row(thing, line.left, line.centre[1], 32, TYPE))
 
     def counts(self, box: Box) -> None:
         """Draw the supplies: contracts, discards, tokens in the bag, neutral X Keys."""

@@ -16,6 +16,8 @@ from render.scene import Align, Box, Item, Panel, Sprite, Words
 
 CODE = 80
 """Height of a card's number, in hundredths of the height of its points."""
+TYPE = 31
+"""The smallest type of that number if it fits: its capitals are 6 pixels high on a phone."""
 PITCH = 112
 """Maximum distance between the centres of two neighbouring cubes of a contract."""
 
@@ -102,13 +104,15 @@ def _band(card: Contract, code: str, band: Box) -> Iterator[Item]:
     """Yield the number of the card on the left and its points on the right."""
     inner = Box(band.left + 8, band.top + 4, band.width - 12, band.height - 4)
     size = inner.height
-    star = size * 7 // 8
-    yield Sprite("point", (inner.right - star // 2, inner.centre[1]), star)
+    letters = max(size * CODE // 100, min(size, TYPE))
     wide = measure(str(card.points), size, bold=True) + 2
-    place = Box(inner.right - star - wide - 6, inner.top, wide, inner.height)
+    spare = inner.width - measure(code, letters) - wide - 8
+    star = max(min(size * 7 // 8, spare), size // 2)
+    yield Sprite("point", (inner.right - star // 2, inner.centre[1]), star)
+    place = Box(inner.right - star - wide - 4, inner.top, wide, inner.height)
     yield Words(str(card.points), place, size, bold=True, align=Align.RIGHT)
     room = Box(inner.left, inner.top, place.left - inner.left - 4, inner.height)
-    yield Words(code, room, size * CODE // 100, "muted", shrink=size // 2)
+    yield Words(code, room, letters, "muted", shrink=size // 2)
 
 
 def _groups(groups: tuple[IconRow, ...], box: Box) -> Iterator[Item]:

@@ -25,9 +25,9 @@ class Depths:
         return self.levels[-1].bottom
 
 
-def depths(left: int, top: int, width: int, row: int) -> Depths:
+def depths(left: int, top: int, width: int, row: int, gap: int = GAP) -> Depths:
     """Return a column from the surface to level 5, with rows of this height."""
-    surface, *levels = Box(left, top, width, 6 * row + 5 * GAP).rows(6, GAP)
+    surface, *levels = Box(left, top, width, 6 * row + 5 * gap).rows(6, gap)
     return Depths(surface, tuple(levels))
 
 
@@ -58,101 +58,85 @@ def colony_columns(row: Box, numeral: int, token: int) -> ColonyColumns:
 
 # --- the board -------------------------------------------------------------------------------
 
-BOARD_HEIGHT = 984
-BOARD_ROW = 96
-COLONY_WIDTH = 464
-COLONY_NUMERAL = 40
-COLONY_TOKEN = 96
-PLAYER_WIDTHS = {2: 336, 3: 304, 4: 256}
-"""Width of each player's column: with fewer players it is wider, yet the picture is narrower."""
+WIDTH, HEIGHT = 1100, 700
+"""The box in which clients on a computer show a picture: 11 to 7."""
+CLOSE = 4
+"""Distance between two parts of the board."""
+STATUS = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 50)
+HEAD, ROW, FOOT = 72, 68, 118
+COLONY = {2: 424, 3: 384, 4: 332}
+"""Width of the colony."""
+STORE = 224
+COLONY_NUMERAL = 28
+COLONY_TOKEN = 64
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerColumns:
+    """A column for each player: the name, the search zone, and the Keys."""
+
+    heads: tuple[Box, ...]
+    zones: tuple[Depths, ...]
+    feet: tuple[Box, ...]
+
+
+def player_columns(whole: Box, seats: int, head: int, row: int) -> PlayerColumns:
+    """Return columns for this many players, from the names to the bottom."""
+    heads = Box(whole.left, whole.top, whole.width, head).columns(seats, CLOSE)
+    zones = tuple(depths(box.left, box.bottom + CLOSE, box.width, row, CLOSE) for box in heads)
+    top = zones[0].bottom + CLOSE
+    feet = tuple(Box(box.left, top, box.width, whole.bottom - top) for box in heads)
+    return PlayerColumns(heads, zones, feet)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
     """Layout of the public picture: the Colony on the left, a column for each player."""
 
-    width: int
-    height: int
-    status: Box
     cards: Box
     colony: Depths
     store: Box
     counts: Box
-    heads: tuple[Box, ...]
-    zones: tuple[Depths, ...]
-    feet: tuple[Box, ...]
+    players: PlayerColumns
 
     @property
     def bands(self) -> tuple[Box, ...]:
         """The surface beside the Colony, and the levels across the whole picture."""
-        wide = self.width - 2 * MARGIN
-        first = self.zones[0].surface
-        surface = beside(first, first.left, self.width - MARGIN - first.left)
+        first, last = self.players.zones[0].surface, self.players.zones[-1].surface
+        surface = beside(first, first.left, last.right - first.left)
+        wide = last.right - MARGIN
         return (surface, *(beside(row, MARGIN, wide) for row in self.colony.levels))
 
 
 def board_layout(seats: int) -> BoardLayout:
     """Return the layout of the board for this many players."""
-    each = PLAYER_WIDTHS[seats]
-    first = MARGIN + COLONY_WIDTH + MARGIN
-    lefts = [first + number * (each + GAP) for number in range(seats)]
-    width = lefts[-1] + each + MARGIN
-    head, foot = 104, 136
-    top = MARGIN + 72 + GAP
-    colony = depths(MARGIN, top + head + GAP, COLONY_WIDTH, BOARD_ROW)
-    below = colony.bottom + GAP
+    top, wide = STATUS.bottom + 6, COLONY[seats]
+    left = MARGIN + wide + CLOSE
+    whole = Box(left, top, WIDTH - MARGIN - left, HEIGHT - 10 - top)
+    players = player_columns(whole, seats, HEAD, ROW)
+    colony = depths(MARGIN, players.zones[0].surface.top, wide, ROW, CLOSE)
+    foot = players.feet[0]
+    store = Box(MARGIN, foot.top, STORE, foot.height)
     return BoardLayout(
-        width=width,
-        height=below + foot + MARGIN,
-        status=Box(MARGIN, MARGIN, width - 2 * MARGIN, 72),
-        cards=Box(MARGIN, top, COLONY_WIDTH, head + GAP + BOARD_ROW),
+        cards=Box(MARGIN, top, wide, HEAD + CLOSE + ROW),
         colony=colony,
-        store=Box(MARGIN, below, 320, foot),
-        counts=Box(MARGIN + 328, below, 136, foot),
-        heads=tuple(Box(left, top, each, head) for left in lefts),
-        zones=tuple(depths(left, colony.surface.top, each, BOARD_ROW) for left in lefts),
-        feet=tuple(Box(left, below, each, foot) for left in lefts),
+        store=store,
+        counts=beside(foot, store.right + CLOSE, wide - STORE - CLOSE),
+        players=players,
     )
 
 
-# --- one player ------------------------------------------------------------------------------
-
-SHEET_WIDTH = 1200
-SHEET_ROW = 96
+# --- the players -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLayout:
-    """Layout of one full search zone."""
-
-    width: int
-    height: int
-    head: Box
-    zone: Depths
-    side: Box
-    foot: Box
-
-
-def sheet_layout() -> SheetLayout:
-    """Return the layout of a player's sheet."""
-    wide = SHEET_WIDTH - 2 * MARGIN
-    side = 136
-    zone = depths(MARGIN, 128, wide - side - GAP, SHEET_ROW)
-    foot = Box(MARGIN, zone.bottom + GAP, wide, 104)
-    return SheetLayout(
-        width=SHEET_WIDTH,
-        height=foot.bottom + MARGIN,
-        head=Box(MARGIN, MARGIN, wide, 104),
-        zone=zone,
-        side=Box(SHEET_WIDTH - MARGIN - side, 128, side, zone.bottom - 128),
-        foot=foot,
-    )
+def players_layout(seats: int) -> PlayerColumns:
+    """Return the layout of the players alone."""
+    return player_columns(Box(MARGIN, 10, WIDTH - 2 * MARGIN, HEIGHT - 20), seats, 80, 76)
 
 
 # --- parts of the board, for phones ----------------------------------------------------------
 
 CROP_WIDTH = 896
-PLAYER_HEIGHT = 104 + GAP + 6 * 88 + 5 * GAP + GAP + 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,43 +168,3 @@ def colony_layout() -> ColonyLayout:
         store=store,
         counts=counts,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerPlace:
-    """One player's part of the picture of all players."""
-
-    head: Box
-    zone: Depths
-    foot: Box
-
-    @property
-    def bands(self) -> tuple[Box, ...]:
-        """The surface and the levels."""
-        return (self.zone.surface, *self.zone.levels)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersLayout:
-    """Layout of the players alone."""
-
-    width: int
-    height: int
-    places: tuple[PlayerPlace, ...]
-
-
-def players_layout(seats: int) -> PlayersLayout:
-    """Return the layout of two players side by side, with any others below them."""
-    inner = Box(MARGIN, MARGIN, CROP_WIDTH - 2 * MARGIN, 0)
-    places = []
-    bottom = 0
-    for number in range(seats):
-        line, side = divmod(number, 2)
-        column = inner.columns(2, MARGIN)[side]
-        top = MARGIN + line * (PLAYER_HEIGHT + MARGIN)
-        head = Box(column.left, top, column.width, 104)
-        zone = depths(column.left, head.bottom + GAP, column.width, 88)
-        foot = Box(column.left, zone.bottom + GAP, column.width, 56)
-        places.append(PlayerPlace(head, zone, foot))
-        bottom = foot.bottom
-    return PlayersLayout(CROP_WIDTH, bottom + MARGIN, tuple(places))

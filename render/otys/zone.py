@@ -6,16 +6,14 @@ from dataclasses import dataclass
 
 from engine.otys.pack.components import OtysPack
 from engine.otys.view import BoardView
-from engine.otys.words.names import thing
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
 from render.kit.icon_rows import lay
 from render.otys.faces import token_back
 from render.otys.glyphs import RESOURCES, bonus_row, diver_icon
 from render.otys.layout import LEVELS, SURFACE, Depths
-from render.scene import Box, Panel, Sprite, Words
+from render.scene import Box, Panel, Sprite
 
-SLOT_NAME = 28
 COIN, DISC = 34, 42
 """Sizes of the signs in the corners of a diver's tile, in hundredths of its width."""
 
@@ -29,10 +27,6 @@ class ZoneStyle:
     columns: int
     """Resource spaces per row; any more go into further rows."""
     token: int
-    key: int = 0
-    """Size of the Keys beside their levels; 0 if they are omitted."""
-    name: int = 0
-    """Width of the divers' names; 0 if they are omitted."""
 
     @property
     def pitch(self) -> int:
@@ -66,25 +60,16 @@ class Zone:
         for level in LEVELS:
             self._level(level)
 
-    @property
-    def x_box(self) -> Box:
-        """The space for the X Keys: at the surface, above the Keys of the levels."""
-        surface = self.depths.surface
-        return Box(surface.left + 4, surface.top, self.style.key, surface.height)
-
     # --- the surface -------------------------------------------------------------------------
 
     def _surface(self) -> None:
         """Draw three divers on steps: the lowest is the next to sink."""
-        left = self.style.key + 12 if self.style.key else 0
-        whole = self.depths.surface
-        box = Box(whole.left + left, whole.top, whole.width - left, whole.height)
+        box = self.depths.surface
         spare = box.height - self.style.diver - 8
         for position, part in zip(SURFACE, box.columns(len(SURFACE)), strict=True):
             top = box.top + 4 + spare * (position - 1) // 2
-            wide = self.style.diver if not self.style.name else part.width - 4
-            left = part.centre[0] - wide // 2
-            place = Box(left, top, wide, self.style.diver)
+            wide = self.style.diver
+            place = Box(part.centre[0] - wide // 2, top, wide, wide)
             self._diver(position, place)
 
     def _diver(self, position: int, box: Box) -> None:
@@ -96,8 +81,6 @@ class Zone:
         self.drawing.place(f"{self.own}position:{position}", box)
         self._price(diver, Box(box.left, box.centre[1] - size // 2, size, size))
         self._bonus(diver, Box(box.left, box.centre[1] - size // 2, size, size))
-        if self.style.name:
-            self._name(diver, Box(box.left + size + 8, box.top, box.width - size - 8, box.height))
 
     def _price(self, diver: str, tile: Box) -> None:
         """Draw the Credits for one action as a pile in the lower left corner of a tile."""
@@ -123,34 +106,20 @@ class Zone:
         self.drawing.put(Panel(disc, "panel-deep", edge, side // 2, 2))
         self.drawing.put(*lay(row, disc.inset(side // 8), side))
 
-    def _name(self, diver: str, box: Box) -> None:
-        text = self.context.words.say(thing(diver))
-        self.drawing.put(Words(text, box, SLOT_NAME, lines=2 if " " in text else 1))
-
     # --- levels ------------------------------------------------------------------------------
 
     def _level(self, level: int) -> None:
         row, style = self.depths.levels[level - 1], self.style
         left = row.left + 4
-        if style.key:
-            self._key(level, Box(left, row.top, style.key, row.height))
-            left += style.key + 8
-        wide = style.diver + (style.name + 8 if style.name else 0)
         top = row.centre[1] - style.diver // 2
-        self._diver(level + 3, Box(left, top, wide, style.diver))
-        left += wide + 8
+        self._diver(level + 3, Box(left, top, style.diver, style.diver))
+        left += style.diver + 6
         self._spaces(level, left)
         token = Box(
             row.right - style.token - 4, row.centre[1] - style.token // 2, style.token, style.token
         )
         self._token(level, token)
         self.drawing.place(f"{self.own}level:{level}", row)
-
-    def _key(self, level: int, box: Box) -> None:
-        """Draw the Key of the level; a used one is only faded, as its number must stay visible."""
-        size = min(box.width, box.height)
-        used = str(level) not in self.board.keys
-        self.drawing.put(Sprite(f"key-{level}", box.centre, size, faded=used))
 
     def _spaces(self, level: int, left: int) -> None:
         row, style = self.depths.levels[level - 1], self.style

@@ -13,8 +13,7 @@ from engine.underwater_cities.view import UnderwaterCitiesView
 from render.gallery import Gallery, PictureKind, ReaderContext
 from render.scene import Scene
 from render.underwater_cities.board.board import board_scene
-from render.underwater_cities.board.offers import offers_scene
-from render.underwater_cities.board.slots import slots_scene
+from render.underwater_cities.board.offers_picture import offers_scene
 from render.underwater_cities.cards.component import component_scene, names_of_things
 from render.underwater_cities.nation.production import production_scene
 from render.underwater_cities.players.claimed_picture import claimed_scene
@@ -35,7 +34,7 @@ from render.underwater_cities.question.questions import (
 from render.underwater_cities.question.slot_picture import slot_picture
 
 KINDS = (
-    PictureKind("board", zooms=("slots", "offers", "players")),
+    PictureKind("board", zooms=("offers", "players")),
     PictureKind(SLOTS, private=True),
     PictureKind(NATION, private=True),
     PictureKind(CARDS, private=True),
@@ -43,7 +42,6 @@ KINDS = (
     PictureKind("hand", private=True),
     PictureKind("sheet", of_seat=True, zooms=("claimed", "production")),
     PictureKind("claimed", of_seat=True),
-    PictureKind("slots"),
     PictureKind("offers"),
     PictureKind("players"),
     PictureKind("card", things=True),
@@ -123,7 +121,6 @@ def _of_all(
     scenes = {
         "board": board_scene,
         "hand": hand_scene,
-        "slots": slots_scene,
         "offers": offers_scene,
         "players": players_scene,
         "scores": scores_scene,

@@ -8,7 +8,7 @@ from engine.underwater_cities.view import TurnView, UnderwaterCitiesView
 from engine.underwater_cities.words.names import moment_words, slot_name
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
-from render.kit.status_strip import TEXT, Strip
+from render.kit.status_strip import LEAST, TEXT, Strip
 from render.scene import Box, Sprite, Words
 
 SOLO_LOST = "solo_lost"
@@ -66,4 +66,4 @@ def _said(drawing: Drawing, context: ReaderContext, room: Box, icon: str, said: 
     drawing.put(Sprite(icon, (room.left + size // 2, room.centre[1]), size))
     left = room.left + size + 12
     box = Box(left, room.top, room.right - left, room.height)
-    drawing.put(Words(context.words.say(said), box, TEXT, bold=True, shrink=20))
+    drawing.put(Words(context.words.say(said), box, TEXT, bold=True, shrink=LEAST))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from engine.underwater_cities.pack.components import UnderwaterCitiesPack
 from engine.underwater_cities.view import UnderwaterCitiesView
-from render.underwater_cities.players.hand import matches
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +33,12 @@ def matching(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView) -> tuple[st
     """Return the cards in hand that match the slot for which a card is being chosen."""
     hand = view.own.hand if view.own else ()
     return tuple(card for card in hand if matches(pack, view, card))
+
+
+def matches(pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, card: str) -> bool:
+    """Return whether a card has the chosen slot's colour, or no slot has been chosen yet."""
+    name = view.own.chosen_slot if view.own else None
+    if name is None:
+        return True
+    colour = pack.slots(len(view.players))[name].colour
+    return colour is not None and pack.cards[card].colour == colour

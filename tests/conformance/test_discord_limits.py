@@ -14,11 +14,12 @@ from bot.look.tools import tools_message
 from bot.look.viewer import log_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
 from bot.messages.button_room import MOST
-from bot.messages.game_text import ROOM, fairness_line, in_messages, turn_lines
+from bot.messages.game_text import BESIDE, ROOM, fairness_line, in_messages, turn_lines
 from bot.messages.menu import FIRST_PAGE, Button, ListEntry, Select, is_single
 from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message
+from bot.table.habits import HabitRemarks
 from bot.table.standing import Standing
 from db.records import Lobby
 from engine.core.decision import Answer, Pick, keys_of
@@ -27,7 +28,7 @@ from engine.core.text import Words, available_locales
 from engine.registry import GAMES, find_game
 from tests.bot.application_emojis.complete import all_emojis
 from tests.bot.limits import BASE, check_sheet, choose_one_by_one, components, reachable
-from tests.bot.positions import AWKWARD, THEN, Described, Evening, Unseen, people
+from tests.bot.positions import AWKWARD, THEN, Described, Evening, Unseen, event, people, told
 
 PLAYED = tuple(
     (game, locale, 2 + number % 3, number)
@@ -89,6 +90,18 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
     first = content.pictures[0]
     both = (first, replace(first, name="second.png"))
     check_sheet(replace(content, pictures=both, rows=(*rows, always, tuple(tools))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_has_room_for_all_that_stands_above_its_options(game: str) -> None:
+    evening, pictures, words = Evening(people("Ann", "Ben"), 2, game), Unseen(), Words("it")
+    recap, undone = ("x" * LINE,) * MOST_LINES, "x" * BESIDE
+    for standing, _ in islice(evening.positions(), 60):
+        seat = standing.table.pending[0].seat
+        answered = HabitRemarks((told(0, seat, (event("x" * BESIDE, seat),)),))
+        reader = PanelReader(seat, words, recap=recap, undone=undone, habits=answered)
+        check_sheet(await panel(standing, reader, pictures))
+    pictures.close()
 
 
 @locales

@@ -74,6 +74,20 @@ def test_a_question_does_not_change_with_what_its_seat_cannot_see(
 @each_case
 @FEW
 @given(moment=moments, chance=CHANCE)
+def test_what_is_said_about_a_question_does_not_change_with_what_its_seat_cannot_see(
+    case: Case, moment: Moment, chance: int
+) -> None:
+    game, state = case.game, case.table(moment).state
+    for asked in machine.pending(state, game):
+        redealt = game.redeal(state, asked.seat, Rng(chance))
+        assert game.explained(redealt, asked) == game.explained(state, asked)
+        assert game.closed(redealt, asked) == game.closed(state, asked)
+        assert game.grid(redealt, asked) == game.grid(state, asked)
+
+
+@each_case
+@FEW
+@given(moment=moments, chance=CHANCE)
 def test_the_same_seats_are_awaited_whatever_is_hidden(
     case: Case, moment: Moment, chance: int
 ) -> None:

@@ -37,6 +37,7 @@ from bot.messages.message_view import MessageContent
 from bot.messages.pictures import painted_names
 from bot.messages.rating_text import change_line
 from bot.panels.panel import PanelReader, panel
+from bot.panels.why_not import closed_to, reasons
 from bot.polls.poll_message import poll_message
 from bot.posts.status_message import status_message
 from bot.posts.turn_notices import _line
@@ -217,6 +218,7 @@ async def _sheets(standing: Standing, evening: Evening, words: Words) -> list[Me
         await status_message(standing, words, pictures, away=dict.fromkeys(standing.awaited, THEN)),
         await panel(standing, PanelReader(0, words), pictures),
         await panel(standing, PanelReader(1, words), pictures),
+        *(reasons(standing, closed_to(standing, seat), words) for seat in standing.awaited),
         log_message(standing, evening.log, 0, words, 0),
     ]
     pictures.close()

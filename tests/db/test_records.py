@@ -10,6 +10,7 @@ from db.records import (
     TOOK_BACK,
     TOOK_BACK_AGREED,
     TOOK_BACK_CHANGED,
+    TOOK_BACK_LAST,
     TOOK_BACK_SEEN,
     AnswerOrigin,
     AppendResult,
@@ -51,7 +52,9 @@ def test_an_answer_is_of_a_person_unless_said_otherwise() -> None:
     assert EntryOrigin() == EntryOrigin(AnswerOrigin.PERSON, None)
 
 
-@pytest.mark.parametrize("key", [TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_CHANGED])
+@pytest.mark.parametrize(
+    "key", [TOOK_BACK_AGREED, TOOK_BACK_SEEN, TOOK_BACK_LAST, TOOK_BACK_CHANGED]
+)
 def test_an_undo_for_all_says_how_much_the_channel_had_been_told(key: str) -> None:
     assert entry(msg(key, told=6)).told_up_to == 6
     assert entry(msg(key, told=0)).told_up_to == 0

@@ -15,11 +15,11 @@ from tests.render.scene_items import names_in, texts_in
 def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
     assert GALLERY.kinds == KINDS
     assert KINDS[0].name == "board"
-    assert set(KINDS[0].zooms) == {"areas", "tracks", "cards", "players"}
+    assert set(KINDS[0].zooms) == {"map", "tracks", "cards", "players"}
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:
-    assert {kind.name for kind in KINDS if kind.private} == {"map", "research", "hand"}
+    assert {kind.name for kind in KINDS if kind.private} == {"research", "hand"}
 
 
 def test_no_two_kinds_are_composed_alike() -> None:

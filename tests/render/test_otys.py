@@ -22,7 +22,7 @@ def test_what_only_its_owner_may_see_is_private() -> None:
 
 
 def test_no_two_kinds_are_composed_alike() -> None:
-    view = seen(table(2), 0)
+    view = replace(seen(table(2), 0), hand=OwnHand(tuple(pack().contracts)[:1], ()))
     scenes = [
         composed(kind.name, view, context(2), seat=0 if kind.of_seat else None)
         for kind in KINDS

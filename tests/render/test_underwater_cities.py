@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.underwater_cities.view import TurnView
 from render.underwater_cities import ASKED, GALLERY, KINDS, OF_SEAT
 from tests.render.scene_items import texts_in
 from tests.render.underwater_cities.tables import (
@@ -18,7 +21,7 @@ from tests.render.underwater_cities.tables import (
 
 def test_the_board_comes_first_and_zooms_into_its_parts() -> None:
     assert GALLERY.kinds == KINDS
-    assert (KINDS[0].name, KINDS[0].zooms) == ("board", ("slots", "offers", "players"))
+    assert (KINDS[0].name, KINDS[0].zooms) == ("board", ("offers", "players"))
 
 
 def test_what_only_its_owner_may_see_is_private() -> None:
@@ -34,7 +37,9 @@ def test_each_picture_of_a_seat_has_its_own_way_to_be_composed() -> None:
 
 
 def test_no_two_kinds_are_composed_alike() -> None:
-    view = seen(table(2), 0)
+    view = replace(
+        seen(table(2), 0), turn=TurnView(0, None, "embassy", cloned=False, matched=True, built=())
+    )
     scenes = {
         kind.name: composed(kind.name, view, context(2), seat=0 if kind.of_seat else None)
         for kind in KINDS

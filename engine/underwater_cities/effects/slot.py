@@ -316,10 +316,10 @@ class SlotTexts:
             found = self._texts[slot] = self._told(slot)
         return found
 
-    def bare(self, slot: Slot) -> Msg:
-        """Return the text of a slot without its usual costs, for a place where they stand by."""
-        text, effect = _text_with(self._cards, slot)
-        return without_usual_cost(text) if self._costs(effect) else text
+    def brief(self, slot: Slot) -> Msg:
+        """Return what a slot does in a few words, for a place where the usual costs stand by."""
+        text, _ = _text_with(self._cards, slot)
+        return msg("underwater-cities-text-slot", parts=without_usual_cost(text)["parts"])
 
     def costs(self, slots: Iterable[Slot]) -> tuple[tuple[Msg, ...], tuple[Msg, ...]]:
         """Return the usual costs of these slots that can be paid, and those that cannot."""

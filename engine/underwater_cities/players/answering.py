@@ -1,4 +1,4 @@
-"""What a seat's claimed cards and metropolises answer to an option, as it is told beforehand."""
+"""The answers of a seat's claimed cards and metropolises to an option, told beforehand."""
 
 from __future__ import annotations
 

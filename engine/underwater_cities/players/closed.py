@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import THEN, Decision, Pick
 from engine.core.effects.effect import Do
+from engine.core.frames import Ask
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.changes import bundle_of
 from engine.underwater_cities.board.supply import CITIES, legal_sites
@@ -59,10 +60,16 @@ def _names_slot(key: str) -> bool:
 
 def closed(state: State, asked: Decision) -> tuple[Closed, ...]:
     """Return the places of the kind asked for that cannot be chosen now."""
-    if not isinstance(asked, Pick) or not state.stack:
+    if not isinstance(asked, Pick) or not _is_next(state, asked):
         return ()
     offered = {option.spot for option in asked.options}
     return tuple(each for each in _all_places(state, asked) if each.spot not in offered)
+
+
+def _is_next(state: State, asked: Pick) -> bool:
+    """Return whether a question is the next one, not one that its seat merely owes meanwhile."""
+    top = state.stack[-1] if state.stack else None
+    return isinstance(top, Ask) and top.whom(state) == asked.seat
 
 
 def _all_places(state: State, asked: Pick) -> Iterator[Closed]:

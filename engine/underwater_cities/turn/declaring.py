@@ -70,7 +70,7 @@ def _clone_words(slot: Slot) -> Msg:
 
 def _slot_told(seat: int, slot: Slot, state: State) -> Msg:
     """Return what a slot does; the question says what its usual costs are."""
-    return slots_told(state, seat).bare(slot)
+    return slots_told(state, seat).brief(slot)
 
 
 def _clone_told(seat: int, slot: Slot, state: State) -> Msg:

@@ -133,51 +133,6 @@ class Tracks:
             if seat is not None:
                 self.drawing.put(*_cube(seat, centre, line.size, beside=effect is not None))
 
-    # --- all tracks, small ---------------------------------------------------------------------
-
-    def mini(self, box: Box) -> None:
-        """Draw all tracks on a dark field: the spaces as dots, with the seats' marks on them."""
-        self.drawing.under(Panel(box))
-        inner = box.inset(8)
-        tracks = self.view.tracks
-        for track, row in zip(tracks, inner.rows(len(tracks), 2), strict=True):
-            self._small(track, row)
-            self.drawing.place(track_spot(track.id), row.inset(-2))
-
-    def _small(self, track: TrackView, row: Box) -> None:
-        """Draw the emblem and points per cube, then the spaces with their effects above them."""
-        emblem = min(row.height - 8, 40)
-        centre = (row.left + emblem // 2 + 2, row.centre[1])
-        self.drawing.under(Sprite(_emblem(track.id), centre, emblem))
-        value = Box(row.left + emblem + 6, row.top, 18, row.height)
-        self.drawing.under(
-            Words(str(track.cube_value), value, SMALLEST, "muted", bold=True, align=Align.CENTRE)
-        )
-        pitch = (row.right - value.right - 2) // _longest(self.pack)
-        glyph = min(row.height - pitch - 6, 34)
-        line = TrackSpaces(value.right + 4, row.centre[1] + glyph // 2, pitch, pitch)
-        effects = {space.space: space for space in track.spaces}
-        for number in range(1, track.length + 1):
-            self._dot(line.centre(number), pitch, effects.get(number))
-        for space in track.spaces:
-            above = (line.centre(space.space)[0], row.centre[1] - pitch // 2 - 1)
-            self.drawing.put(_glyph(space, above, glyph))
-        for seat, number in enumerate(track.cubes):
-            if number:
-                self.drawing.put(seat_mark(seat, line.centre(number), min(pitch + 2, 28)))
-
-    def _dot(self, centre: Point, pitch: int, effect: SpaceView | None) -> None:
-        """Draw a space of a small track; a blue one that is used up is faded."""
-        if effect is not None and effect.blue:
-            self.drawing.put(Sprite("space-blue", centre, pitch - 1, faded=effect.used))
-        elif effect is not None:
-            self.drawing.under(Sprite("space-red", centre, pitch - 1))
-        else:
-            size = pitch * 6 // 10
-            box = Box(centre[0] - size // 2, centre[1] - size // 2, size, size)
-            dot = Panel(box, "panel-bright", "panel-edge-bright", size // 3, 1.5)
-            self.drawing.under(dot)
-
 
 NAME = 240
 """Width of a track's name."""

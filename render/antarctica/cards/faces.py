@@ -71,17 +71,6 @@ def upright(box: Box) -> CardPlaces:
     )
 
 
-def lying(box: Box) -> CardPlaces:
-    """Return a layout with the building on the left and everything else on the right."""
-    inner = box.inset(max(8, box.width // 30))
-    band = _band(box, box.height * 22 // 100)
-    high = inner.bottom - band.bottom - 4
-    result = Box(inner.left + 6, band.bottom + 4, min(high, inner.width * 37 // 100), high)
-    room = Box(result.right + 8, result.top, inner.right - result.right - 8, high)
-    needs, cost = room.rows(2, 4)
-    return CardPlaces(band, result, Box(room.left, room.top, room.width, 0), needs, cost)
-
-
 def worded(box: Box) -> CardPlaces:
     """Return a layout from top to bottom, with the name and a line for each requirement."""
     inner = box.inset(12)

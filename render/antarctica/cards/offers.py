@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.antarctica.pack.components import DECKS, AntarcticaPack
@@ -18,11 +18,8 @@ from render.antarctica.cards.faces import (
     band_room,
     card_face,
     card_ground,
-    card_needs,
-    lying,
     need,
     number_left,
-    upright,
     worded,
 )
 from render.antarctica.changes import changes
@@ -35,7 +32,6 @@ from render.scene import Align, Box, Panel, Scene, Sprite, Words
 
 COUNT = 32
 NEED = 24
-NONE = "\N{EN DASH}"
 SMALLEST = 21
 """The smallest font size on cards with text; a phone shows it at less than half that size."""
 
@@ -64,30 +60,18 @@ class Offers:
     context: ReaderContext
     view: AntarcticaView
 
-    def card(
-        self,
-        card: CardView | None,
-        deck: str,
-        box: Box,
-        *,
-        reached: Collection[str] | None,
-        worded: bool,
-    ) -> None:
-        """Draw the face-up card of a deck; `reached` holds the types a player can reach."""
-        places = _places(box, named=worded)
+    def card(self, card: CardView | None, deck: str, box: Box) -> None:
+        """Draw the face-up card of a deck."""
+        places = worded(box)
         self.drawing.under(*card_ground(deck, box, places))
-        if worded:
-            self._deck(deck, places)
+        self._deck(deck, places)
         left = self.view.cards_left[DECKS.index(deck)]
         self.drawing.put(number_left(left, places, min(places.band.height - 6, COUNT)))
         if card is None:
-            self._empty(box, places, named=worded)
+            self._empty(box, places)
             return
         self.drawing.put(*card_face(card, places))
-        if worded:
-            self._named(card, places, reached)
-        else:
-            self.drawing.put(*card_needs(card, places.needs, reached))
+        self._named(card, places)
         self.drawing.place(offer_spot(card.id), box)
 
     def _deck(self, deck: str, places: CardPlaces) -> None:
@@ -97,21 +81,16 @@ class Offers:
         half = Box(room.left, room.top, room.width * 7 // 10, room.height)
         self.drawing.under(Words(name, half, 28, "ink", bold=True, shrink=SMALLEST))
 
-    def _empty(self, box: Box, places: CardPlaces, *, named: bool) -> None:
+    def _empty(self, box: Box, places: CardPlaces) -> None:
         """Draw the place of a deck that has run out."""
         room = Box(box.left, places.band.bottom, box.width, box.bottom - places.band.bottom)
         size = min(room.width, room.height) // 2
-        if not named:
-            self.drawing.put(Sprite("building-space", room.centre, size, faded=True))
-            dash = Words(NONE, room, max(size // 2, 28), "muted", align=Align.CENTRE)
-            self.drawing.put(dash)
-            return
         self.drawing.put(Sprite("building-space", places.result.centre, size, faded=True))
         text = self.context.words.say(msg("antarctica-picture-no-cards"))
         words = Words(text, places.name, 26, "muted", align=Align.CENTRE, shrink=SMALLEST)
         self.drawing.put(words)
 
-    def _named(self, card: CardView, places: CardPlaces, near: Collection[str] | None) -> None:
+    def _named(self, card: CardView, places: CardPlaces) -> None:
         """Draw the building's name, and each requirement on a line of its own."""
         name = self.context.words.say(thing(card.result))
         self.drawing.put(
@@ -120,7 +99,7 @@ class Offers:
         rows = places.needs.rows(max(len(card.requires), 3), 4)
         for building, row in zip(card.requires, rows, strict=False):
             size = row.height
-            self.drawing.put(*need(building, (row.left + size // 2, row.centre[1]), size, near))
+            self.drawing.put(*need(building, (row.left + size // 2, row.centre[1]), size, None))
             room = Box(row.left + size + 10, row.top, row.width - size - 10, size)
             said = self.context.words.say(thing(building))
             self.drawing.put(Words(said, room, NEED, lines=2, shrink=SMALLEST))
@@ -171,13 +150,6 @@ class Offers:
             self.drawing.put(*amount(f"shipyard-{kind.id}", number, cell, cell.height - 14))
 
 
-def _places(box: Box, *, named: bool) -> CardPlaces:
-    """Return the layout that suits the shape of the card."""
-    if named:
-        return worded(box)
-    return upright(box) if box.height > box.width else lying(box)
-
-
 # --- the picture of the cards --------------------------------------------------------------------
 
 WIDTH = 896
@@ -195,7 +167,7 @@ def offers_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderCont
     offers = Offers(drawing, pack, context, view)
     cards = Box(inner.left, inner.top, inner.width, CARD)
     for deck, card, box in zip(DECKS, view.face_up, cards.columns(len(DECKS), GAP), strict=True):
-        offers.card(card, deck, box, reached=None, worded=True)
+        offers.card(card, deck, box)
     piles = Box(inner.left, cards.bottom + GAP, inner.width, PILES)
     offers.piles(piles)
     played = Box(inner.left, piles.bottom + GAP, inner.width, PLAYED)

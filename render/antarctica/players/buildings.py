@@ -15,6 +15,8 @@ from render.gallery import ReaderContext
 from render.kit.drawing import GAP
 from render.scene import Box, Item, Sprite, Words
 
+TYPE, LARGEST, LEAST = 31, 56, 16
+"""Size of figures, and of the largest and the smallest building on a single line."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -110,6 +112,15 @@ class BuildingLines:
             left = box.left + size + 6
             room = Box(left, box.top, box.right - left, box.height)
             yield Words(_times(group), room, self.letters, bold=True)
+
+
+def in_a_line(context: ReaderContext, cards: tuple[CardView, ...], box: Box) -> BuildingLines:
+    """Return a player's building cards on one line, as large as fits."""
+    for size in range(min(box.height - GAP, LARGEST), LEAST, -2):
+        found = BuildingLines(context, cards, size, TYPE)
+        if found.height(box.width) == found.line:
+            return found
+    return BuildingLines(context, cards, LEAST, TYPE)
 
 
 def _times(group: BuildingStack) -> str:

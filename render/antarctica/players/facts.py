@@ -128,17 +128,6 @@ def rest(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     )
 
 
-def all_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
-    """Return everything that a player has, most important first."""
-    return (
-        scientists(view, seat),
-        *pieces(view, seat),
-        star_cards(view, seat),
-        reserve(view, seat),
-        *rest(view, seat),
-    )
-
-
 def paired_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
     """Return the facts, related ones next to each other, and the number of building cards."""
     lost, hand, knowhow, basic = rest(view, seat)
@@ -157,11 +146,6 @@ def paired_facts(view: AntarcticaView, seat: int) -> tuple[PlayerFigure, ...]:
 
 
 # --- drawing -----------------------------------------------------------------------------------
-
-
-def fitting(cell: Box) -> int:
-    """Return the size of the largest icon that leaves space for two digits beside it."""
-    return min(cell.height - 2, cell.width * 100 // DIGITS)
 
 
 def fact_items(fact: PlayerFigure, box: Box, size: int) -> Iterator[Item]:

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView
 from engine.core.msg import Msg, msg
 from render.antarctica.changes import changes
-from render.antarctica.players.buildings import BuildingLines, counted
+from render.antarctica.players.buildings import counted, in_a_line
 from render.antarctica.players.facts import (
     DIGITS,
     PlayerFigure,
-    all_facts,
     discarded,
     fact_items,
-    fitting,
     paired_facts,
     points,
     stars,
 )
+from render.antarctica.question.geography import HEIGHT, WIDTH
 from render.antarctica.status import moment
-from render.fonts import height, lay, measure
+from render.fonts import measure
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
 from render.kit.drawing import GAP, MARGIN, Drawing
 from render.kit.figures import amount, seat_mark
+from render.kit.pieces import Piece, spread
 from render.scene import Box, Panel, Scene, Words
 
-TALL = 220
-"""A row on the board taller than this has space for three lines of larger figures."""
-
-LARGEST = 48
-"""Size of the largest icon in such a row, so that nothing is larger than the points."""
-
-WIDTH = 896
-PAD = 12
-"""Distance from the edge of a player's panel to its content, in the picture for phones."""
-HEAD = 60
-FACTS = 208
-BUILDING = 48
-"""Height of a building's icon, in the picture for phones."""
-CAPTION, LISTED = 21, 28
-"""The smallest legible font sizes in the narrow pictures and in the wider ones."""
+TYPE = 31
+"""The smallest type: its capitals are 6 pixels high on a phone."""
+SIZES = ((52, 44), (46, 40), (42, 36), (38, 34), (34, 31), (30, 31))
+"""Sizes of icons and figures; the first that fit are used."""
+TALLEST = 280
+NONE = "\N{EN DASH}"
 
 
 def stock_place(seat: int) -> str:
@@ -79,14 +70,11 @@ class PlayerBox:
 
     # --- parts -------------------------------------------------------------------------------
 
-    def frame(self, box: Box, *, fixed: bool = True) -> None:
-        """Draw the player's panel, lit on the player's turn; if `fixed`, its size never changes."""
-        if fixed:
-            self.drawing.under(Panel(box))
+    def frame(self, box: Box) -> None:
+        """Draw the player's panel, lit on the player's turn."""
+        self.drawing.under(Panel(box))
         if self.on_turn:
             self.drawing.put(Panel(box, "panel-bright", f"seat-{self.seat + 1}", 14, 4))
-        elif not fixed:
-            self.drawing.put(Panel(box))
 
     def name(self, box: Box, size: int) -> None:
         """Draw the seat's shape and the player's name, cut short if it is too long."""
@@ -95,7 +83,7 @@ class PlayerBox:
         left = box.left + mark + size // 3
         room = Box(left, box.top, box.right - left, box.height)
         text = self.context.names[self.seat]
-        self.drawing.put(Words(text, room, size, bold=True, shrink=size * 3 // 4, cut=True))
+        self.drawing.put(Words(text, room, size, bold=True, shrink=TYPE, cut=True))
 
     def head(self, box: Box, size: int, name: int) -> None:
         """Draw the name, and the points at the right end as the largest figure."""
@@ -105,110 +93,64 @@ class PlayerBox:
         score = points(self.view, self.seat)
         self.drawing.put(*amount("point", score, room, size, large=True))
 
-    def _lines(self, box: Box, lines: Sequence[Sequence[PlayerFigure]]) -> None:
-        """Draw lines of facts, one below the other, each as large as fits."""
-        for facts, line in zip(lines, box.rows(len(lines)), strict=True):
-            cells = line.columns(len(facts))
-            for fact, cell in zip(facts, cells, strict=True):
-                self.drawing.put(*fact_items(fact, cell, min(fitting(cell), LARGEST)))
-
-    # --- on the board ------------------------------------------------------------------------
-
-    def row(self, box: Box) -> None:
-        """Draw everything about a player in the narrow column of the board."""
-        self.frame(box)
-        inner = Box(box.left + 12, box.top + 8, box.width - 20, box.height - 14)
-        tall = box.height > TALL
-        high = inner.height * 34 // 100 if not tall else inner.height * 28 // 100
-        size = min(high - 2, 56 if tall else 46)
-        self.head(Box(inner.left, inner.top, inner.width, high), size, min(size * 3 // 4, 34))
-        below = Box(inner.left, inner.top + high, inner.width, inner.height - high)
-        facts = all_facts(self.view, self.seat)
-        if tall:
-            self._lines(below, (facts[:3], facts[3:6], facts[6:]))
-        else:
-            upper = below.height * 55 // 100
-            first = Box(below.left, below.top, below.width, upper)
-            second = Box(below.left, first.bottom, below.width, below.height - upper)
-            self._lines(first, (facts[:4],))
-            self._lines(second, (facts[4:],))
-        self.drawing.place(self.place, box)
-
     # --- on the sheet ----------------------------------------------------------------
 
     def title(self, box: Box) -> None:
         """Draw the name and the points on one wide line."""
         self.frame(box)
         inner = Box(box.left + 12, box.top + 8, box.width - 24, box.height - 16)
-        self.head(inner, inner.height * 7 // 8, inner.height * 2 // 3)
+        self.head(inner, inner.height * 9 // 10, 34)
         self.drawing.place(self.place, box)
-
-    # --- with captions -----------------------------------------------------------------------
-
-    def captioned(self, box: Box) -> None:
-        """Draw all that the player has, in two lines, with each thing's name below it."""
-        facts = paired_facts(self.view, self.seat)
-        for line, row in zip((facts[::2], facts[1::2]), box.rows(2), strict=True):
-            for fact, cell in zip(line, row.columns(len(line), GAP), strict=True):
-                size = cell.height * 46 // 100
-                upper = Box(cell.left, cell.top + 2, cell.width, size)
-                self.drawing.put(*fact_items(fact, upper, size))
-                lower = Box(cell.left, upper.bottom, cell.width, cell.bottom - upper.bottom)
-                self.drawing.put(_on_top(self._said(fact, lower, CAPTION)))
 
     def listed(self, box: Box) -> None:
         """Draw all that the player has, one thing per line, each with its name."""
         facts = paired_facts(self.view, self.seat)
         for fact, cell in zip(facts, box.rows(len(facts)), strict=True):
-            size = min(cell.height - 8, 54)
+            size = min(cell.height - 10, 44)
             self.drawing.put(*fact_items(fact, cell, size))
-            left = cell.left + 54 * DIGITS // 100 + 8
+            left = cell.left + size * DIGITS // 100 + 16
             room = Box(left, cell.top, cell.right - left, cell.height)
-            self.drawing.put(self._said(fact, room, LISTED))
+            said = self.context.words.say(fact.name)
+            self.drawing.put(Words(said, room, TYPE, "muted"))
             self.drawing.place(fact_place(self.seat, fact), cell)
 
-    def _said(self, fact: PlayerFigure, room: Box, size: int) -> Words:
-        """Return the name of a fact in the smallest legible font size or a little larger."""
-        text = self.context.words.say(fact.name)
-        return Words(text, room, size + 3, "muted", lines=2, shrink=size)
+    def block(self, box: Box) -> None:
+        """Draw the name and the points, all that the player has, and the building cards."""
+        self.frame(box)
+        lines = 3
+        head, facts, built = box.inset(6).rows(lines)
+        self.head(
+            Box(head.left + 4, head.top, head.width - 8, head.height), min(head.height, 44), 34
+        )
+        things = tuple(
+            (
+                Piece(fact.icon, faded=fact.faded, tint=fact.tint),
+                Piece(fact.sign, part=0.7) if fact.sign else Piece(text=fact.text or NONE),
+            )
+            for fact in paired_facts(self.view, self.seat)
+        )
+        sizes = tuple(one for one in SIZES if one[0] <= facts.height)
+        self.drawing.put(*spread(things, facts, sizes, 4))
+        cards = self.view.players[self.seat].cards
+        room = Box(built.left + 8, built.top, built.width - 16, built.height)
+        self.drawing.put(*in_a_line(self.context, cards, room).items(room))
+        self.drawing.place(self.place, box)
 
 
-def _on_top(said: Words) -> Words:
-    """Return the text at the top of its box, however many lines it takes."""
-    setting = lay(said)
-    high = height(setting.size, len(setting.lines))
-    return replace(said, box=replace(said.box, height=min(high, said.box.height)))
-
-
-# --- all players, for phones -----------------------------------------------------------------
+# --- all players ---------------------------------------------------------------------------------
 
 
 def players_scene(pack: AntarcticaPack, view: AntarcticaView, context: ReaderContext) -> Scene:
-    """Compose what each player has and has built, in a column, large enough for phones."""
-    wide = WIDTH - 2 * MARGIN - 2 * PAD
-    built = [BuildingLines(context, player.cards, BUILDING, CAPTION + 5) for player in view.players]
-    highs = [HEAD + FACTS + GAP + built[seat].height(wide) + 2 * PAD for seat in view.order]
-    drawing = Drawing(WIDTH, sum(highs) + GAP * (len(highs) - 1) + 2 * MARGIN)
-    top = MARGIN
-    for seat, high in zip(view.order, highs, strict=True):
-        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, high)
-        _block(PlayerBox(drawing, pack, context, view, seat), built[seat], box)
-        top = box.bottom + GAP
+    """Compose what each player has and has built, one player below the other."""
+    drawing = Drawing(WIDTH, HEIGHT)
+    count = len(view.order)
+    high = min((HEIGHT - 20 - GAP * (count - 1)) // count, TALLEST)
+    for number, seat in enumerate(view.order):
+        box = Box(MARGIN, 10 + number * (high + GAP), WIDTH - 2 * MARGIN, high)
+        PlayerBox(drawing, pack, context, view, seat).block(box)
     return drawing.scene(
         context, alt_text(context, players_alt(view)), "", changes(context.before, view)
     )
-
-
-def _block(person: PlayerBox, built: BuildingLines, box: Box) -> None:
-    """Draw the name and the points, then all that the player has, then the building cards."""
-    person.frame(box, fixed=False)
-    inner = box.inset(PAD)
-    person.head(Box(inner.left, inner.top, inner.width, HEAD - GAP), 52, 40)
-    facts = Box(inner.left, inner.top + HEAD, inner.width, FACTS)
-    person.captioned(facts)
-    below = Box(inner.left, facts.bottom + GAP, inner.width, inner.bottom - facts.bottom - GAP)
-    person.drawing.put(*built.items(below))
-    person.drawing.place(person.place, box)
 
 
 # --- alt text --------------------------------------------------------------------------------

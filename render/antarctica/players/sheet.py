@@ -9,29 +9,30 @@ from engine.antarctica.pack.components import AntarcticaPack
 from engine.antarctica.view import AntarcticaView, ScoreView
 from engine.antarctica.words.names import area_name, area_spot, thing
 from engine.core.msg import Msg, msg
-from render.antarctica.players.buildings import BuildingLines
+from render.antarctica.players.buildings import in_a_line
 from render.antarctica.players.facts import discarded, paired_facts, points, rank, stars
 from render.antarctica.players.players import PlayerBox, fact_place, stock_place
 from render.antarctica.players.players_alt import sheet_alt
+from render.antarctica.question.geography import HEIGHT, WIDTH
 from render.gallery import ReaderContext
 from render.kit.alt_text import alt_text
-from render.kit.drawing import GAP, MARGIN, Drawing
-from render.kit.figures import amount
+from render.kit.drawing import Drawing
+from render.kit.pieces import Piece, row
 from render.scene import Align, Box, Line, Panel, Scene, Sprite, Words
 from render.theme import SEATS
 
-WIDTH = 1200
-TITLE = 84
-SIDE = 436
-"""Width of the list of what the player has."""
-ROW = 40
-PAD = 12
-COLUMNS = (352, 72, 84, 84, 84)
+TITLE = Box(16, 8, 1068, 54)
+SIDE = Box(16, 66, 430, 570)
+"""The list of what the player has."""
+TABLES = Box(452, 66, 632, 570)
+FOOT = Box(16, 642, 1068, 52)
+GAP, PAD = 4, 2
+TALLEST = 42
+"""Height of the highest row of the tables."""
+COLUMNS = (262, 74, 86, 76, 116)
 """Widths of the columns: name, ships, amount, rank, points."""
-SMALLEST = 28
-"""Font size that is still legible on a phone."""
-TEXT = 30
-BUILDING = 58
+TEXT = 31
+"""The smallest type: its capitals are 6 pixels high on a phone."""
 NONE = "\N{EN DASH}"
 
 
@@ -138,24 +139,23 @@ def sheet_scene(
 ) -> Scene:
     """Compose a player's sheet: what they have, where, for how many points, and building cards."""
     sections = ScoringProgress(view, seat).sections()
-    high = sum(_height(section) for section in sections) + GAP * (len(sections) - 1)
-    wide = WIDTH - 2 * MARGIN
-    cards = BuildingLines(context, view.players[seat].cards, BUILDING, TEXT)
-    foot = cards.height(wide - 2 * PAD) + GAP
-    drawing = Drawing(WIDTH, 2 * MARGIN + TITLE + high + foot + 2 * GAP)
+    drawing = Drawing(WIDTH, HEIGHT)
     person = PlayerBox(drawing, pack, context, view, seat)
-    person.title(Box(MARGIN, MARGIN, wide, TITLE))
-    side = Box(MARGIN, MARGIN + TITLE + GAP, SIDE, high)
-    drawing.under(Panel(side))
-    person.listed(side.inset(PAD))
-    top = side.top
+    person.title(TITLE)
+    drawing.under(Panel(SIDE))
+    person.listed(Box(SIDE.left + 10, SIDE.top + 4, SIDE.width - 14, SIDE.height - 8))
+    lines = sum(map(_lines, sections))
+    spare = TABLES.height - (GAP + 2 * PAD) * len(sections) + GAP
+    high = min(spare // lines, TALLEST)
+    top = TABLES.top
     for section in sections:
-        box = Box(side.right + GAP, top, WIDTH - MARGIN - side.right - GAP, _height(section))
+        box = Box(TABLES.left, top, TABLES.width, _lines(section) * high + 2 * PAD)
         CountTable(drawing, context, seat).section(section, box)
         top = box.bottom + GAP
-    below = Box(MARGIN, side.bottom + GAP, wide, foot)
-    drawing.put(Panel(below))
-    drawing.put(*cards.items(Box(below.left + PAD, below.top + GAP // 2, wide - 2 * PAD, foot)))
+    drawing.put(Panel(FOOT))
+    cards = view.players[seat].cards
+    room = Box(FOOT.left + 12, FOOT.top, FOOT.width - 24, FOOT.height)
+    drawing.put(*in_a_line(context, cards, room).items(room))
     alt = alt_text(context, sheet_alt(view, seat))
     return drawing.scene(context, alt, "", _changes(context.before, view, seat))
 
@@ -165,7 +165,7 @@ def _changes(before: object, view: AntarcticaView, seat: int) -> frozenset[str]:
     if not isinstance(before, AntarcticaView):
         return frozenset()
     known = dict(_rows(before, seat))
-    return frozenset(name for name, row in _rows(view, seat) if known.get(name) != row)
+    return frozenset(name for name, fact in _rows(view, seat) if known.get(name) != fact)
 
 
 def _rows(view: AntarcticaView, seat: int) -> Iterator[tuple[str, object]]:
@@ -181,9 +181,9 @@ def _count_place(seat: int, entry: CountRow) -> str:
     return f"{seat}/{entry.of}"
 
 
-def _height(section: CountGroup) -> int:
-    """Return the height of a section: a row for each count and for the title, and the margins."""
-    return (len(section.entries) + bool(section.name)) * ROW + 2 * GAP
+def _lines(section: CountGroup) -> int:
+    """Return the number of a section's rows: one for each count and one for the title."""
+    return len(section.entries) + bool(section.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,41 +197,45 @@ class CountTable:
     def section(self, section: CountGroup, box: Box) -> None:
         """Draw the title with the sum, then each count."""
         self.drawing.under(Panel(box))
-        rows = box.inset(GAP).rows(len(section.entries) + bool(section.name))
+        rows = box.inset(PAD).rows(len(section.entries) + bool(section.name))
         if section.name:
             self._title(section.name, section, _cells(rows[0]))
-            line = ((box.left + PAD, rows[0].bottom), (box.right - PAD, rows[0].bottom))
+            line = ((box.left + 8, rows[0].bottom), (box.right - 8, rows[0].bottom))
             self.drawing.under(Line(line, "panel-edge", 1.5))
-        for entry, row in zip(section.entries, rows[bool(section.name) :], strict=True):
-            self._entry(entry, _cells(row))
-            room = Box(box.left + 4, row.top, box.width - 8, row.height)
+        for entry, cell in zip(section.entries, rows[bool(section.name) :], strict=True):
+            self._entry(entry, _cells(cell))
+            room = Box(box.left + 4, cell.top, box.width - 8, cell.height)
             self.drawing.place(_count_place(self.seat, entry), room)
 
     def _title(self, said: Msg, section: CountGroup, cells: Sequence[Box]) -> None:
         """Draw the section's name, an icon above each column, and the sum of points."""
         name, ships, count, place, score = cells
-        context, size = SEATS[self.seat], ROW - 6
+        context, size = SEATS[self.seat], name.height - 2
         title = self.context.words.say(said)
-        self.drawing.under(Words(title, name, TEXT, bold=True, shrink=SMALLEST))
+        self.drawing.under(Words(title, name, TEXT, bold=True))
         if section.entries[0].ships is not None:
             self.drawing.under(Sprite(f"ship-{context.shape}", ships.centre, size, context.colour))
         self.drawing.under(Sprite(section.piece, count.centre, size, context.colour))
         self.drawing.under(Sprite("laurel", place.centre, size))
-        self.drawing.put(*amount("point", section.points, score, size))
+        things = (Piece("point"), Piece(text=str(section.points)))
+        self.drawing.put(*row(things, score.left + GAP, score.centre[1], size, TEXT))
 
     def _entry(self, entry: CountRow, cells: Sequence[Box]) -> None:
         name, ships, count, place, score = cells
+        if entry.ships is None:
+            name = Box(name.left, name.top, ships.right - name.left, name.height)
         if entry.icon:
-            icon = (name.left + ROW // 2 - 2, name.centre[1])
-            self.drawing.under(Sprite(entry.icon, icon, ROW - 6))
-            name = Box(name.left + ROW + 6, name.top, name.width - ROW - 6, name.height)
-        said = self.context.words.say(entry.name)
-        self.drawing.under(Words(said, name, TEXT, "muted", shrink=SMALLEST))
+            size = name.height - 2
+            icon = (name.left + size // 2, name.centre[1])
+            self.drawing.under(Sprite(entry.icon, icon, size))
+            name = Box(name.left + size + 6, name.top, name.width - size - 6, name.height)
+        said = self.context.words.say(entry.name, form="short")
+        self.drawing.under(Words(said, name, TEXT, "muted"))
         if entry.ships is not None:
             self._number(entry.ships, ships)
         self._number(entry.amount, count)
         if entry.rank == 1:
-            self.drawing.put(Sprite("first-place", place.centre, ROW - 4))
+            self.drawing.put(Sprite("first-place", place.centre, place.height))
         else:
             self._number(entry.rank, place)
         self._number(entry.points, score, bold=True)
@@ -240,14 +244,12 @@ class CountTable:
         """Draw a number, or a dash for zero."""
         colour = "text" if number else "muted"
         text = str(number) if number else NONE
-        self.drawing.put(
-            Words(text, box, TEXT + 2, colour, bold=bold, align=Align.CENTRE, shrink=SMALLEST)
-        )
+        self.drawing.put(Words(text, box, TEXT, colour, bold=bold, align=Align.CENTRE))
 
 
-def _cells(row: Box) -> tuple[Box, ...]:
+def _cells(line: Box) -> tuple[Box, ...]:
     """Return the columns of a row."""
-    lefts = [row.left + GAP + sum(COLUMNS[:number]) for number in range(len(COLUMNS))]
+    lefts = [line.left + 2 * GAP + sum(COLUMNS[:number]) for number in range(len(COLUMNS))]
     return tuple(
-        Box(left, row.top, width, row.height) for left, width in zip(lefts, COLUMNS, strict=True)
+        Box(left, line.top, width, line.height) for left, width in zip(lefts, COLUMNS, strict=True)
     )

@@ -45,6 +45,8 @@ class PolarMap:
     drawing: Drawing
     context: ReaderContext
     view: AntarcticaView
+    least: int = SMALL
+    """The smallest type; if it is larger, areas are without their numbers of buildings."""
 
     def draw(self) -> None:
         """Draw the ice, the lane, the areas and everybody's points."""
@@ -60,6 +62,10 @@ class PolarMap:
                 self._area(area)
             else:
                 self._closed(area)
+
+    @property
+    def _name_size(self) -> int:
+        return max(NAME, self.least)
 
     # --- ground ------------------------------------------------------------------------------
 
@@ -91,7 +97,14 @@ class PolarMap:
         room = plot.title
         self.drawing.put(
             Sprite("lock", (room.centre[0], plot.buildings.centre[1]), 56),
-            Words(self._name(area), room, NAME, "white", bold=True, align=plot.align),
+            Words(
+                self._name(area),
+                self._line(room),
+                self._name_size,
+                "white",
+                bold=True,
+                align=plot.align,
+            ),
         )
 
     # --- an area -----------------------------------------------------------------------------
@@ -110,17 +123,24 @@ class PolarMap:
         plot, lit = PLOTS[area.number], area.number == self.view.sun
         said, count = self._name(area), f"{len(area.buildings)}/{ALL_TYPES}"
         gap, ink = 12, "ink" if lit else "text"
-        wide = measure(said, NAME, bold=True)
-        whole = wide + gap + measure(count, SMALL)
+        counted = self.least == SMALL
+        wide = measure(said, self._name_size, bold=True)
+        whole = wide + gap + measure(count, SMALL) if counted else wide
         spare = {Align.LEFT: 0, Align.CENTRE: plot.title.width - whole}
         left = plot.title.left + spare.get(plot.align, 2 * (plot.title.width - whole)) // 2
-        name = Box(left, plot.title.top, wide + 4, plot.title.height)
+        line = self._line(plot.title)
+        name = Box(left, line.top, wide + 4, line.height)
         rest = Box(left + wide + gap, name.top, whole - wide - gap + 4, name.height)
         full = len(area.ships) >= len(geography.sectors()[area.number].berths)
-        self.drawing.put(
-            Words(said, name, NAME, "ice-deep" if full and not lit else ink, bold=True),
-            Words(count, rest, SMALL, "ink-muted" if lit else "ice-deep"),
-        )
+        colour = "ice-deep" if full and not lit else ink
+        self.drawing.put(Words(said, name, self._name_size, colour, bold=True))
+        if counted:
+            self.drawing.put(Words(count, rest, SMALL, "ink-muted" if lit else "ice-deep"))
+
+    def _line(self, title: Box) -> Box:
+        """Return the line of a name, which is higher if the name is larger."""
+        more = max(self._name_size - title.height, 0)
+        return Box(title.left, title.top - more // 2, title.width, title.height + more)
 
     def _buildings(self, area: AreaView) -> None:
         """Draw what stands there; what is new since the last look stands on a bright disc."""
@@ -159,13 +179,14 @@ class PolarMap:
         above = room.bottom - FOOT - most * high - 36
         # Two digits must not reach over the edge of the hub.
         middle = min(max(middle, room.left + 24), room.right - 24)
-        figure = Box(middle - 36, above, 72, 36)
+        size = max(FIGURE, self.least)
+        figure = Box(middle - 36, above + FIGURE - size, 72, size)
         if plot.beside:
             figure = Box(left - 58, room.bottom - 52, 52, 40)
         colour = "gold-deep" if area.number == self.view.sun else "gold"
         worth = str(self._prize(area.number))
         align = Align.RIGHT if plot.beside else Align.CENTRE
-        self.drawing.put(Words(worth, figure, FIGURE, colour, bold=True, align=align))
+        self.drawing.put(Words(worth, figure, size, colour, bold=True, align=align))
 
     def _bar(self, foot: Box, seat: int, count: int, high: int, *, best: bool) -> None:
         """Draw a seat's scientists as blocks above its shape; those of a leader have a gold rim."""
@@ -222,7 +243,7 @@ class PolarMap:
             fill, ink = ("gold", "ink") if order == 1 else ("panel-deep", "gold")
             self.drawing.put(
                 Panel(box, fill, "gold", 22, 3),
-                Words(str(order), box, SMALL, ink, bold=True, align=Align.CENTRE),
+                Words(str(order), box, self.least, ink, bold=True, align=Align.CENTRE),
             )
         for area in self.view.areas:
             if area.open and area.number not in stops and area.number != self.view.sun:

@@ -14,6 +14,8 @@ from render.otys.glyphs import RESOURCES
 from render.otys.question.cards import TYPE, Card
 from render.scene import Align, Box, Panel, Sprite, Words
 
+NOBODY = -1
+"""The seat of a picture for everybody."""
 STORE_CUBE = 31
 TALL, GAP = 3, 8
 """The most contracts in full, and the gap between two."""

@@ -10,23 +10,19 @@ from engine.underwater_cities.pack.components import Contract, UnderwaterCitiesP
 from engine.underwater_cities.view import UnderwaterCitiesView
 from engine.underwater_cities.words.describe import contract_text
 from engine.underwater_cities.words.names import card_name, contract_name
-from render.fonts import height as height_of
-from render.fonts import wrap
 from render.gallery import ReaderContext
-from render.kit.alt_text import alt_text
-from render.kit.drawing import GAP, MARGIN, Drawing
-from render.scene import Align, Box, Panel, Scene, Sprite, Words
-from render.underwater_cities.board.supply import Supply, supply_alt
-from render.underwater_cities.cards.effect_line import contract_icons, smallest
-from render.underwater_cities.cards.face import Face
+from render.kit.drawing import GAP, Drawing
+from render.scene import Align, Box, Panel, Sprite
+from render.underwater_cities.board.supply import supply_alt
+from render.underwater_cities.cards.effect_line import contract_icons
 from render.underwater_cities.cards.flow import lines_in
-from render.underwater_cities.changes import changes
+from render.underwater_cities.cards.printed import of_card
+from render.underwater_cities.question.card_band import ground
 
-MOST_SPECIALS = 7
-"""Maximum number of face-up Special cards: the top one of the deck, and those for 3 credits."""
-DEPTH = 10
-"""Offset of the pile, which is visible behind its top card."""
-SMALLEST, TEXT = 21, 24
+FEW_SPECIALS = 4
+"""With fewer than so many, they are no wider than these would be."""
+SMALL_BAND, SMALL_TYPE = 40, 24
+"""The head of a card without a title, and the smallest type in its effect."""
 
 
 def special_cards(view: UnderwaterCitiesView) -> tuple[str, ...]:
@@ -37,51 +33,35 @@ def special_cards(view: UnderwaterCitiesView) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """Everything that can be taken, ready to be drawn."""
+    """Everything that can be taken, ready to be drawn on the board."""
 
     drawing: Drawing
     pack: UnderwaterCitiesPack
     context: ReaderContext
     view: UnderwaterCitiesView
 
-    # --- Special cards ------------------------------------------------------------------------
-
-    def cards(self, cells: tuple[Box, ...]) -> None:
-        """Draw the face-up Special cards; the deck's top card lies on a pile."""
-        face = Face(self.drawing, self.pack, self.context)
-        for card, cell in zip(special_cards(self.view), cells, strict=False):
-            if card == self.view.top_special and self.view.specials > 1:
-                self._pile(cell)
-                box = Box(cell.left, cell.top, cell.width - DEPTH, cell.height - DEPTH)
-            else:
-                box = cell
-            face.draw(box, card, place=f"card:{card}")
-
-    def _pile(self, cell: Box) -> None:
-        """Draw the cards below the face-up one."""
-        self.drawing.put(
-            Panel(
-                Box(cell.left + DEPTH, cell.top + DEPTH, cell.width - DEPTH, cell.height - DEPTH),
-                "panel-deep",
-                "panel-edge-bright",
-                14,
-                2,
-            )
-        )
-
-    # --- contracts ----------------------------------------------------------------------------
+    def cards(self, box: Box) -> None:
+        """Draw the face-up Special cards without titles: sign, price, type and effect."""
+        names = special_cards(self.view)
+        across = max(len(names), FEW_SPECIALS)
+        for card, cell in zip(names, box.columns(across, GAP), strict=False):
+            what = of_card(self.pack, self.pack.cards[card])
+            band = Box(cell.left, cell.top, cell.width, SMALL_BAND)
+            self.drawing.put(*ground(what, cell, band))
+            rest = Box(cell.left + 6, band.bottom, cell.width - 12, cell.bottom - band.bottom - 2)
+            self.drawing.put(*lines_in(what.lines, rest, rest.height, smallest_type=SMALL_TYPE))
+            self.drawing.place(f"card:{card}", cell)
 
     def contracts(self, cells: tuple[Box, ...]) -> None:
-        """Draw the requirements and rewards of each contract as icons."""
+        """Draw the requirements and rewards of each contract, without its title."""
         for name, cell in zip(self.view.contracts, cells, strict=False):
             contract = self.pack.contracts[name]
             left = self._contract(contract, cell)
-            upper, lower = Box(left, cell.top + 6, cell.right - left - 8, cell.height - 12).rows(2)
-            title = self.context.words.say(contract_name(self.pack, contract))
+            room = Box(left, cell.top + 4, cell.right - left - 8, cell.height - 8)
+            icons = contract_icons(contract)
             self.drawing.put(
-                Words(title, upper, min(upper.height * 8 // 10, 32), bold=True, shrink=20)
+                *lines_in(icons, room, room.height, smallest_type=SMALL_TYPE, align=Align.LEFT)
             )
-            self.icons(contract, lower, lower.height - 4)
 
     def _contract(self, contract: Contract, cell: Box) -> int:
         """Draw the panel of a contract and its sign; return where the rest begins."""
@@ -91,76 +71,6 @@ class Offers:
         )
         self.drawing.place(f"contract:{contract.id}", cell)
         return cell.left + size + 16
-
-    def icons(self, contract: Contract, box: Box, size: int) -> None:
-        """Draw the requirements, an arrow, and the rewards."""
-        items = lines_in(
-            contract_icons(contract),
-            box,
-            size,
-            smallest_type=smallest(self.drawing),
-            align=Align.LEFT,
-        )
-        self.drawing.put(*items)
-
-    def worded(self, contract: Contract, cell: Box) -> None:
-        """Draw a contract with its title and icons above and its text below."""
-        size = CONTRACT_SIGN
-        self.drawing.put(
-            Panel(cell),
-            Sprite("contract-gov", (cell.left + PAD + size // 2, cell.top + PAD + size // 2), size),
-        )
-        self.drawing.place(f"contract:{contract.id}", cell)
-        left = cell.left + size + 2 * PAD
-        title = Box(left, cell.top + PAD, cell.right - left - PAD, TITLE)
-        name = self.context.words.say(contract_name(self.pack, contract))
-        self.drawing.put(Words(name, title, 30, bold=True, shrink=SMALLEST))
-        self.icons(contract, Box(left, title.bottom, title.width, size - TITLE), size - TITLE - 4)
-        top = cell.top + PAD + size + PAD // 2
-        room = Box(cell.left + PAD, top, cell.width - 2 * PAD, cell.bottom - top - PAD // 2)
-        text = self.context.words.say(contract_text(contract))
-        self.drawing.put(Words(text, room, TEXT, lines=4, shrink=SMALLEST))
-
-
-# --- all offers, for phones ----------------------------------------------------------------------
-
-WIDTH = 896
-ACROSS = 3
-CARD = 296
-CONTRACT_SIGN, TITLE = 84, 40
-PAD = 12
-
-
-def offers_scene(
-    pack: UnderwaterCitiesPack, view: UnderwaterCitiesView, context: ReaderContext
-) -> Scene:
-    """Compose the Special cards, the supply and the contracts, large enough for phones."""
-    inner = WIDTH - 2 * MARGIN
-    rows = -(-len(view.open_specials) // ACROSS)
-    contracts = [pack.contracts[name] for name in view.contracts]
-    highs = [_high(context, contract, inner) for contract in contracts]
-    above = (rows + 1) * (CARD + GAP) - GAP
-    drawing = Drawing(WIDTH, 2 * MARGIN + above + sum(highs) + GAP * len(highs))
-    offers = Offers(drawing, pack, context, view)
-    lines = Box(MARGIN, MARGIN, inner, above).rows(rows + 1, GAP)
-    first, *others = (cell for line in lines for cell in line.columns(ACROSS, GAP))
-    pile = (first,) if view.top_special else ()
-    offers.cards((*pile, *others[ACROSS - 1 :]))
-    left = first.right + GAP
-    Supply(drawing, context, view).captioned(Box(left, first.top, inner + MARGIN - left, CARD))
-    top = lines[-1].bottom + GAP
-    for contract, high in zip(contracts, highs, strict=True):
-        offers.worded(contract, Box(MARGIN, top, inner, high))
-        top += high + GAP
-    return drawing.scene(
-        context, alt_text(context, offers_alt(pack, view)), "", changes(context.before, view)
-    )
-
-
-def _high(context: ReaderContext, contract: Contract, inner: int) -> int:
-    """Return the height of a contract with its text."""
-    lines = wrap(context.words.say(contract_text(contract)), TEXT, inner - 2 * PAD)
-    return PAD + CONTRACT_SIGN + height_of(TEXT, len(lines)) + 2 * PAD
 
 
 # --- alt text ------------------------------------------------------------------------------------

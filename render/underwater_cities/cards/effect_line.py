@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.underwater_cities.effects.lasting import End, Now, Prod
 from engine.underwater_cities.pack.components import Card, Contract, MetropolisTile, Statements
 from engine.underwater_cities.terms.glossary import Counter
 from render.kit.drawing import Drawing
-from render.scene import Align, Box, Item
-from render.underwater_cities.cards.flow import lines_in
 from render.underwater_cities.cards.glyphs import SO, IconLine, IconRun, needs_row
 from render.underwater_cities.cards.statement_icons import line_of
 
@@ -64,29 +60,3 @@ def needs_icons(needs: tuple[tuple[Counter, int], ...]) -> IconLine:
 def contract_icons(contract: Contract) -> tuple[IconLine, ...]:
     """Return the requirements and rewards of a contract as icons."""
     return ((*needs_icons(contract.needs), SO), *icons(contract.reward))
-
-
-# --- in a picture --------------------------------------------------------------------------------
-
-
-def laid(
-    effect: Statements, box: Box, size: int, *, smallest_type: int = 0, align: Align = Align.CENTRE
-) -> Iterator[Item]:
-    """Yield an effect's icons in a box, at most `size` high."""
-    yield from lines_in(icons(effect), box, size, smallest_type=smallest_type, align=align)
-
-
-@dataclass(frozen=True, slots=True)
-class EffectLine:
-    """An effect, ready to be drawn."""
-
-    drawing: Drawing
-    effect: Statements
-
-    def draw(
-        self, box: Box, size: int, *, fixed: bool = False, align: Align = Align.CENTRE
-    ) -> None:
-        """Draw its icons, at most `size` high; if `fixed`, they are part of the background."""
-        type_ = smallest(self.drawing)
-        items = laid(self.effect, box, size, smallest_type=type_, align=align)
-        (self.drawing.under if fixed else self.drawing.put)(*items)

@@ -8,6 +8,7 @@ from engine.core.msg import Msg, msg
 from engine.underwater_cities.words.describe import card_text, contract_text, tile_text
 from engine.underwater_cities.words.names import card_name, contract_name, site_name, tile_name
 from render.underwater_cities.alt import federation, in_play, opening
+from render.underwater_cities.board.offers import offers_alt
 from render.underwater_cities.board.slots import slots_alt
 from render.underwater_cities.nation.nation_alt import cards_alt, production_alt, sheet_alt
 from render.underwater_cities.players.players_alt import player
@@ -15,7 +16,7 @@ from render.underwater_cities.question.questions import Question
 
 
 def slots_picture_alt(asked: Question) -> Iterator[Msg]:
-    """Describe who stands where, then the hand, the own goods and the Federation track."""
+    """Describe who stands where, then the hand, the own goods, the track and what is on offer."""
     yield from opening(asked.pack, asked.view)
     yield from slots_alt(asked.pack, asked.view)
     hand = [_said(asked, place) for place in asked.hand] if asked.hand_below else []
@@ -25,6 +26,7 @@ def slots_picture_alt(asked: Question) -> Iterator[Msg]:
     yield from player(asked.view, asked.seat)
     yield from federation(asked.view)
     yield from _texts(hand)
+    yield from offers_alt(asked.pack, asked.view)
 
 
 def nation_picture_alt(asked: Question) -> Iterator[Msg]:

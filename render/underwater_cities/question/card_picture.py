@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.msg import msg
@@ -16,8 +16,8 @@ from render.underwater_cities.cards.face import dimmed
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print, of_card, of_contract, of_slot, of_tile
-from render.underwater_cities.players.hand import matches
 from render.underwater_cities.question.asked_alt import cards_picture_alt
+from render.underwater_cities.question.card_band import ground
 from render.underwater_cities.question.frame import (
     INNER,
     LEGAL,
@@ -27,6 +27,7 @@ from render.underwater_cities.question.frame import (
     finished,
 )
 from render.underwater_cities.question.questions import FEW, SLOT_IN_PLAY, Question
+from render.underwater_cities.turn_so_far import matches
 
 GAP = 14
 WIDEST = 520
@@ -43,8 +44,6 @@ LEAST_ICONS = 28
 """Icons smaller than this say nothing, so the title alone stands."""
 PAD = 12
 LINES = 14
-NEW = "changed"
-"""The colour of what is new; nothing else has it."""
 COUNTED = re.compile(r"(?<=\d) (?=\w)")
 BOUND = "\N{NO-BREAK SPACE}"
 """Keeps a figure in a sentence on the line of what it counts."""
@@ -54,15 +53,29 @@ def card_picture(asked: Question, context: ReaderContext) -> Scene:
     """Compose the cards that the question is about, or else those in hand, and a slot in play."""
     picture = drawing()
     names = tuple(dict.fromkeys((*asked.in_play, *asked.shown_cards)))
+    cards_or_none(picture, asked, context, names)
+    return finished(picture, asked, context, cards_picture_alt(asked))
+
+
+def cards_or_none(
+    picture: Drawing, asked: Question, context: ReaderContext, names: Sequence[str]
+) -> None:
+    """Draw cards on the whole picture, or say that there are none."""
     if names:
         box = Box(MARGIN, MARGIN, INNER, picture.box.height - 2 * MARGIN)
-        for name, cell in zip(names, cells(box, len(names)), strict=False):
-            CardTile(picture, asked, context, name).draw(cell, worded=len(names) <= FEW)
-    else:
-        said = context.words.say(msg("underwater-cities-picture-no-cards"))
-        room = picture.box.inset(120)
-        picture.put(Words(said, room, 48, "muted", align=Align.CENTRE, shrink=SMALLEST))
-    return finished(picture, asked, context, cards_picture_alt(asked))
+        card_tiles(picture, asked, context, names, box)
+        return
+    said = context.words.say(msg("underwater-cities-picture-no-cards"))
+    room = picture.box.inset(120)
+    picture.put(Words(said, room, 48, "muted", align=Align.CENTRE, shrink=SMALLEST))
+
+
+def card_tiles(
+    picture: Drawing, asked: Question, context: ReaderContext, names: Sequence[str], box: Box
+) -> None:
+    """Draw cards, tiles and contracts, with their sentences if they are few."""
+    for name, cell in zip(names, cells(box, len(names)), strict=False):
+        CardTile(picture, asked, context, name).draw(cell, worded=len(names) <= FEW)
 
 
 def cells(box: Box, count: int) -> Iterator[Box]:
@@ -149,35 +162,7 @@ class _Face:
 
     def ground(self) -> Iterator[Item]:
         """Yield the card, its band and what stands on it."""
-        band, colour = self.band, self.what.colour
-        yield Panel(self.cell, "panel-bright", colour, 16, 4)
-        yield Panel(band, colour, colour, 16, 1)
-        size, middle = band.height - 14, band.centre[1]
-        yield Sprite(self.what.sign, (band.left + 10 + size // 2, middle), size)
-        left, right = band.left + 18 + size, band.right - 10
-        if self.what.type:
-            yield Sprite(self.what.type, (right - size // 2, middle), size)
-            right -= size + 6
-        letters = min(max(band.height * 6 // 10, SMALLEST), 41)
-        if self.what.credits:
-            price = str(self.what.credits)
-            wide = measure(price, letters, bold=True) + size + 14
-            field = Box(right - wide, middle - size // 2, wide, size)
-            yield Panel(field, "panel-deep", "gold", size // 2, 2)
-            coin = size - 8
-            yield Sprite("credit", (field.right - 6 - coin // 2, middle), coin)
-            room = Box(field.left + 6, field.top, wide - coin - 14, size)
-            yield Words(price, room, letters, bold=True, align=Align.RIGHT)
-            right = field.left - 4
-        if self.new:
-            wide = measure(self.new, SMALLEST, bold=True) + 20
-            tag = Box(right - wide - 4, middle - size // 2, wide, size)
-            yield Panel(tag, "panel-deep", NEW, size // 2, 3)
-            yield Words(self.new, tag, SMALLEST, NEW, bold=True, align=Align.CENTRE)
-            right = tag.left - 4
-        if self.what.number and measure(self.what.number, letters, bold=True) <= right - left:
-            room = Box(left, band.top, right - left, band.height)
-            yield Words(self.what.number, room, letters, "ink", bold=True)
+        yield from ground(self.what, self.cell, self.band, self.new)
 
     def lying(self) -> Iterator[Item]:
         """Yield the sign and the number, and beside them the title as far as it fits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -89,25 +89,24 @@ class ClaimedStrip:
     def _spread(self) -> tuple[tuple[int, int, Chip, bool], ...]:
         """The row and the left edge of each card, and whether its effect is shown.
 
-        As many as possible show their effects, beginning with the first.
+        As many as possible show their effects; the first ones have the first claim.
         """
-        chips = self._chips
-        found = self._laid(0)
-        for count in range(len(chips), 0, -1):
-            found = self._laid(count)
-            if found and found[-1][0] < MOST_ROWS:
-                return found
-        return self._laid(0)
+        found, whole = self._laid(frozenset()), frozenset[str]()
+        for chip in self._chips:
+            tried = self._laid(whole | {chip.name})
+            if tried[-1][0] < MOST_ROWS:
+                found, whole = tried, whole | {chip.name}
+        return found
 
-    def _laid(self, count: int) -> tuple[tuple[int, int, Chip, bool], ...]:
-        """Return where the cards lie if so many of them show their effects."""
+    def _laid(self, whole: Collection[str]) -> tuple[tuple[int, int, Chip, bool], ...]:
+        """Return where the cards lie if those with these names show their effects."""
         found: list[tuple[int, int, Chip, bool]] = []
         row = left = 0
-        for number, chip in enumerate(self._chips):
-            wide = chip.width(whole=number < count)
+        for chip in self._chips:
+            wide = chip.width(whole=chip.name in whole)
             if left and left + wide > WIDTH:
                 row, left = row + 1, 0
-            found.append((row, left, chip, number < count))
+            found.append((row, left, chip, chip.name in whole))
             left += wide + GAP
         return tuple(found)
 

@@ -9,8 +9,9 @@ from engine.underwater_cities.board.stock import Stock
 from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.terms.glossary import SingleKind
 from render.kit.drawing import Drawing
+from render.kit.pieces import Piece, spread
 from render.scene import Box, Panel
-from render.underwater_cities.question.frame import SMALLEST, Piece, spread
+from render.underwater_cities.question.frame import SMALLEST
 
 STRIP = 56
 """Height of the strip."""

@@ -8,9 +8,9 @@ from engine.underwater_cities.pack.components import RESOURCES
 from engine.underwater_cities.view import PlayerView, UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.kit.figures import seat_mark
+from render.kit.pieces import Piece, spread
 from render.scene import Box, Panel
 from render.underwater_cities.players.banner import federation_space
-from render.underwater_cities.question.frame import Piece, spread
 
 PRODUCTION, SMALL = "type-production", 0.7
 """The sign before what Production brings and takes."""

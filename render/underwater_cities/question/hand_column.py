@@ -1,20 +1,21 @@
-"""The cards in hand beside the slots: colour, type, number, title and icons of each."""
+"""The cards beside the slots: those in hand, and the Special card on top of its deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.fonts import height, measure
 from render.gallery import ReaderContext
 from render.kit.drawing import Drawing
+from render.kit.pieces import Piece, row, row_width
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.flow import lines_in, whole
 from render.underwater_cities.cards.hyphens import divided
 from render.underwater_cities.cards.printed import Print
 from render.underwater_cities.question.card_picture import print_of
 from render.underwater_cities.question.frame import LEGAL, RIM, SMALLEST
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.questions import FEW, Question
 
 GAP, PAD = 6, 8
 ICONS, LEAST = 54, 30
@@ -25,6 +26,9 @@ STACKED = 118
 NARROW, BROAD = 62, 92
 """Widths of the coloured field, with its signs one below the other or side by side."""
 TALLEST = 166
+SPECIAL = 92
+"""Height of the Special card."""
+COIN = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +40,21 @@ class HandColumn:
     context: ReaderContext
 
     def draw(self, box: Box) -> None:
-        """Draw each card, as high as the column allows."""
+        """Draw each card, as high as the column allows, and the Special card if there is room."""
         names = self.asked.hand
-        high = min((box.height - GAP * (len(names) - 1)) // max(len(names), 1), TALLEST)
+        top = self.asked.view.top_special if len(names) <= FEW else None
+        room = box.height - (SPECIAL + GAP if top else 0)
+        high = min((room - GAP * (len(names) - 1)) // max(len(names), 1), TALLEST)
         for number, name in enumerate(names):
             cell = Box(box.left, box.top + number * (high + GAP), box.width, high)
             self.drawing.put(*self._card(print_of(self.asked.pack, name), cell))
             if name in self.asked.cards:
                 self.drawing.put(Panel(cell, "", LEGAL, 12, RIM))
             self.drawing.place(name, cell, rimmed=True)
+        if top:
+            cell = Box(box.left, box.bottom - SPECIAL, box.width, SPECIAL)
+            special = replace(print_of(self.asked.pack, f"card:{top}"), sign="special-card")
+            self.drawing.put(*self._card(special, cell))
 
     def _card(self, what: Print, cell: Box) -> Iterator[Item]:
         stacked = cell.height >= STACKED
@@ -62,7 +72,7 @@ class HandColumn:
 
 
 def _signs(what: Print, field: Box, *, stacked: bool) -> Iterator[Item]:
-    """Yield the colour, the number and the type of a card."""
+    """Yield the colour, the number and the type of a card; of a Special card the price."""
     if stacked:
         sign, number, type_ = field.inset(3).rows(3)
     else:
@@ -71,7 +81,11 @@ def _signs(what: Print, field: Box, *, stacked: bool) -> Iterator[Item]:
     size = min(SIGN, sign.height - 2, sign.width - 2)
     yield Sprite(what.sign, sign.centre, size)
     yield Sprite(what.type, type_.centre, size)
-    if measure(what.number, SMALLEST, bold=True) <= number.width:
+    if what.credits:
+        price = (Piece(text=str(what.credits), colour="ink"), Piece("credit"))
+        left = number.centre[0] - row_width(price, COIN, SMALLEST) // 2
+        yield from row(price, left, number.centre[1], COIN, SMALLEST)
+    elif measure(what.number, SMALLEST, bold=True) <= number.width:
         yield Words(what.number, number, SMALLEST, "ink", bold=True, align=Align.CENTRE)
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from render.kit.drawing import Drawing
+from render.kit.pieces import Piece, row, row_width
 from render.scene import Box, Panel
-from render.underwater_cities.question.frame import Piece, row, row_width
 from render.underwater_cities.question.goods_strip import GoodsStrip
 from render.underwater_cities.question.questions import Question
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.underwater_cities.pack.components import Board
+from render.kit.pieces import Piece, row, row_width
 from render.scene import Box, Item, Panel, Point
 from render.underwater_cities.nation.geometry import around
 from render.underwater_cities.nation.site_icons import Glyphs, counted, printed, runs
-from render.underwater_cities.question.frame import SMALLEST, Piece, row, row_width
+from render.underwater_cities.question.frame import SMALLEST
 
 UP = 5
 """Two fields on a city site lie this much higher, so that they leave its name free."""

@@ -31,7 +31,7 @@ from render.underwater_cities.question.frame import (
 )
 from render.underwater_cities.question.goods_strip import GoodsStrip
 from render.underwater_cities.question.medallion import extent, medallion, medallions
-from render.underwater_cities.question.network import Network
+from render.underwater_cities.question.network import LOWEST_METROPOLIS, Network
 from render.underwater_cities.question.questions import Question
 
 GAP = 8
@@ -47,8 +47,8 @@ TAG = 34
 """Size of the number of a building site that can be chosen."""
 TUNNEL = 54
 """Size of the place of a tunnel site."""
-METROPOLIS_SHARES = (0.3,)
-"""The share of a metropolis's height for its city: its effects need the rest."""
+METROPOLIS_SHARES = (0.3, 0.2)
+"""Possible shares of a metropolis's height for its city: its effects need the rest."""
 SIGN = 32
 """Size of a sign of a site's lasting effect."""
 
@@ -79,7 +79,7 @@ def wanted(asked: Question) -> tuple[tuple[SingleKind, ...], bool]:
 
     All of them while slot and card are still to be used.
     """
-    if asked.in_play:
+    if asked.in_play and not asked.sites:
         return KINDS, True
     board, sites = asked.pack.boards[asked.player.board], asked.sites
     built = {one.site for one in asked.player.structures}
@@ -302,6 +302,7 @@ class Nation:
                 self.drawing.put(Panel(tag, "panel-edge", "", 10, 0))
                 self.drawing.put(name_words(lying.place.upper(), tag, SMALLEST, "text"))
         room = self.network.beside
-        high = min(room.height // max(len(beside), 1) - GAP, self.network.size(170))
+        least = max(self.network.size(170), LOWEST_METROPOLIS)
+        high = min(room.height // max(len(beside), 1) - GAP, least)
         for number, lying in enumerate(beside):
             tiles.draw(Box(room.left, room.top + number * (high + GAP), room.width, high), lying)

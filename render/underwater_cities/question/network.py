@@ -19,6 +19,8 @@ BELOW = 56
 """Distance of an expansion site below the middle of a city with four building sites, unscaled."""
 METROPOLIS = 190
 """Height of a metropolis, unscaled."""
+LOWEST_METROPOLIS = 126
+"""The least height of a metropolis: its effects do not shrink with the picture."""
 DOME, SMALL_DOME = 84, 68
 """Height of a dome, and of one above its expansion site, unscaled."""
 NAME = 36
@@ -62,7 +64,7 @@ class Network(Geometry):
 
     def metropolis(self, place: str) -> Box:
         """Return the box of a metropolis tile: at the edge, as high as its effects need."""
-        box, high = super().metropolis(place), self.size(METROPOLIS)
+        box, high = super().metropolis(place), max(self.size(METROPOLIS), LOWEST_METROPOLIS)
         top = min(max(box.centre[1] - high // 2, self.box.top), self.box.bottom - high)
         return Box(box.left, top, box.width, high)
 

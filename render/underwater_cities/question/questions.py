@@ -29,6 +29,8 @@ SUBJECTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 A slot is chosen with the cards in hand, which lie beside the slots, and for the nation, which has
 goods and claimed cards with it. Which cards to keep depends on the slots for which they are kept.
 """
+NOBODY = -1
+"""The seat of a question in a picture for everybody, where nobody is asked."""
 FEW = 3
 """Up to this many cards are shown with their sentences."""
 SLOT_IN_PLAY = "slot"
@@ -58,8 +60,13 @@ class Question:
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        """The kinds of picture that answer it, the one that matters most first."""
+        """The kinds of picture that answer it, the one that matters most first.
+
+        While a site is chosen, the card that is still to be used may come first.
+        """
         kinds = SUBJECTS[self.about]
+        if self.sites and self._played:
+            kinds = (NATION, CARDS)
         return kinds if self._on(kinds) >= {*self.cards} else (kinds[0], CARDS)
 
     def _on(self, kinds: Collection[str]) -> frozenset[str]:
@@ -156,7 +163,7 @@ class Question:
 
         An ability may stand by while they are used, so they lie beside a few claimed cards too.
         """
-        if self.about == "played":
+        if self.about == "played" or (self.sites and self._played):
             return (*self._performing, *self._played)
         claimed = {*self._named(one.card for one in self.player.claimed)}
         found = tuple(one for one in self._played if one not in self.shown_cards)
@@ -206,6 +213,8 @@ class Question:
         whole = next((group for group in (looked, hand, specials) if chosen & {*group}), ())
         if self.about == "played":
             whole = self._played or hand
+        elif self.sites and self._played:
+            whole = self._played
         elif not chosen or (self.slots and not whole):
             whole = hand
         found = (*whole, *self._making_room, *self.cards)

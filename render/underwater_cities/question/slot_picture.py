@@ -26,7 +26,7 @@ from render.underwater_cities.question.frame import (
 )
 from render.underwater_cities.question.hand_column import HandColumn
 from render.underwater_cities.question.holdings_column import holdings_column
-from render.underwater_cities.question.questions import Question
+from render.underwater_cities.question.questions import NOBODY, Question
 from render.underwater_cities.question.slot_effect import slot_effect
 from render.underwater_cities.question.track_strip import TRACK, track_strip
 
@@ -42,7 +42,7 @@ EDGES = {"green": "card-green", "red": "card-red", "yellow": "card-yellow", None
 TOKEN = 48
 ICONS = 58
 PAD = 8
-NOBODY = "tile-neutral"
+NEUTRAL = "tile-neutral"
 
 
 def slot_picture(asked: Question, context: ReaderContext) -> Scene:
@@ -74,13 +74,22 @@ class SlotTiles:
 
     def draw(self, box: Box) -> None:
         """Draw a column for each colour, and below them the slot that is never blocked."""
-        seats = len(self.asked.view.players)
-        shelves = columns(self.asked.pack, seats)
-        rows = box.rows(max(map(len, shelves)) + 1, GAP)
-        for place, shelf in enumerate(zip(*shelves, strict=True)):
-            for slot, cell in zip(shelf, rows[place].columns(len(COLOURS), GAP), strict=True):
+        rows = len(columns(self.asked.pack, len(self.asked.view.players))[0]) + 1
+        last = box.rows(rows, GAP)[-1]
+        self.coloured(Box(box.left, box.top, box.width, last.top - GAP - box.top))
+        self.always(last)
+
+    def coloured(self, box: Box) -> None:
+        """Draw a column for each colour."""
+        shelves = columns(self.asked.pack, len(self.asked.view.players))
+        rows = box.rows(max(map(len, shelves)), GAP)
+        for shelf, row in zip(zip(*shelves, strict=True), rows, strict=True):
+            for slot, cell in zip(shelf, row.columns(len(COLOURS), GAP), strict=True):
                 self._slot(slot, cell)
-        self._slot(self.asked.pack.slots(seats)[ALWAYS], rows[-1])
+
+    def always(self, box: Box) -> None:
+        """Draw the slot that is never blocked."""
+        self._slot(self.asked.pack.slots(len(self.asked.view.players))[ALWAYS], box)
 
     def _slot(self, slot: Slot, cell: Box) -> None:
         """Draw a slot: bright and rimmed if it can be chosen, dark if it is taken."""
@@ -88,13 +97,17 @@ class SlotTiles:
         legal = slot.id in self.asked.slots
         taken = bool(stands.tiles) and not legal and slot.colour is not None
         self.drawing.put(self._ground(slot, cell, legal=legal, taken=taken))
-        badge = Box(cell.left + 9, cell.centre[1] - BADGE[1] // 2, *BADGE)
+        high = min(BADGE[1], cell.height - 8)
+        badge = Box(cell.left + 9, cell.centre[1] - high // 2, BADGE[0], high)
         name = self.context.words.say(slot_name(slot))
         self.drawing.put(*_badge(slot, name, badge, taken=taken))
         tokens = tuple(self._tokens(stands, cell, legal=legal))
         for item in tokens:
             self.drawing.put(*item)
         right = cell.right - (PAD + TOKEN if tokens else PAD)
+        if stands.slot in self.asked.view.cloneable and self.asked.seat == NOBODY:
+            corner = (right + 4, cell.bottom - TOKEN // 4)
+            self.drawing.put(Sprite("clone", corner, TOKEN // 2))
         room = Box(badge.right + PAD, cell.top + 6, right - badge.right - 2 * PAD, cell.height - 12)
         size = ICONS * 3 // 4 if taken else ICONS
         items = slot_effect(slot.effect, room, size)
@@ -117,7 +130,7 @@ class SlotTiles:
         signs: list[Sprite] = []
         for seat in stands.tiles:
             look = None if seat < 0 else SEATS[seat]
-            name = NOBODY if look is None else f"seat-{look.shape}"
+            name = NEUTRAL if look is None else f"seat-{look.shape}"
             signs.append(Sprite(name, (0, 0), TOKEN, look.colour if look else ""))
         if stands.fourth:
             signs.append(Sprite("hourglass", (0, 0), TOKEN))

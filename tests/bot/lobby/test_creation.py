@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from unittest.mock import AsyncMock
 
+import aiohttp
 import discord
 import pytest
 
@@ -185,6 +186,17 @@ async def test_a_thread_that_cannot_be_had_is_explained(hall: Hall) -> None:
         await pressed_by(caller_in(discord.Thread), hall)
     assert impossible.value.msg.key == "bot-error-no-thread-here"
     assert await lobbies_in_thread(hall) == 0
+    assert await hall.services.store.games.by_channel(creation.NOWHERE, GameState.LOBBY) == []
+
+
+@pytest.mark.parametrize("wrong", [failure(503), aiohttp.ServerDisconnectedError(), TimeoutError()])
+async def test_no_table_is_left_if_discord_cannot_be_reached_for_its_thread(
+    hall: Hall, wrong: Exception
+) -> None:
+    caller = wanting_a_thread()
+    caller.interaction.channel.create_thread.side_effect = wrong
+    with pytest.raises(type(wrong)):
+        await pressed_by(caller, hall)
     assert await hall.services.store.games.by_channel(creation.NOWHERE, GameState.LOBBY) == []
 
 

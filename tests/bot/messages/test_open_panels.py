@@ -69,8 +69,10 @@ async def noted(
     """Register an open panel that shows the standing of a table."""
     user = panel.reply.interaction.user.id
     seat = seat_or_none(standing, user) or 0
-    texts = (f"{heading(standing, WORDS)}\n### What is asked",)
-    sheet = MessageContent(WORDS, texts=texts, pictures=(Picture("a.png", b"much", "Board", 9, 9),))
+    texts = (heading(standing, WORDS), "-# so far")
+    below = ("-# what options do", "### What is asked")
+    pictures = (Picture("a.png", b"much", "Board", 9, 9),)
+    sheet = MessageContent(WORDS, texts=texts, pictures=pictures, below=below)
     if not panel.caller.interaction.response.is_done():
         await panel.reply.defer()
     await panel.reply.show(sheet)
@@ -175,7 +177,7 @@ async def test_a_panel_that_cannot_be_drawn_anew_says_whose_turn_it_is_and_leads
         await panels.renew(after, NOW)
     said = waiting.caller.shown[-1]
     assert said.startswith(f"⚠️ {WORDS.say(msg('bot-panel-asked'))}\n-# ")
-    assert "What is asked" not in said
+    assert not any(gone in said for gone in ("so far", "what options do", "What is asked"))
     assert last_buttons(waiting) == [str(Press(Verb.PLAY, standing.id, 1 - mover, standing.ply))]
     edits = waiting.caller.interaction.edit_original_response.await_args_list
     assert ["attachments" in call.kwargs for call in edits] == [True, False]

@@ -33,6 +33,25 @@ def test_options_with_the_same_effect_share_a_line() -> None:
     ]
 
 
+def test_options_of_a_group_share_a_line_too() -> None:
+    red, blue, gain = words_as("red"), words_as("blue"), words_as("gain 1 credit")
+    row = tuple(
+        Button(PLAY, words_as(name), effect=effect, group=group)
+        for name, effect, group in (
+            ("r1", gain, red),
+            ("b1", gain, blue),
+            ("r2", words_as("draw"), red),
+            ("r3", gain, red),
+            ("end", gain, None),
+        )
+    )
+    assert option_lines((row,), WORDS, ()).splitlines() == [
+        "-# **R1, R3** Gain 1 credit · **R2** Draw",
+        "-# **B1** Gain 1 credit",
+        "-# **End** Gain 1 credit",
+    ]
+
+
 def test_a_list_is_explained_in_its_entries_if_all_have_room() -> None:
     entries = (ListEntry("a", words_as("a"), words_as("gain 1 credit")), ListEntry("b", A_WORD))
     select = Select(PLAY, msg("bot-choose-kind"), entries)
@@ -63,3 +82,31 @@ def test_lines_beyond_the_room_are_left_out_whole_and_counted() -> None:
     lines = option_lines((row,), WORDS, (), room=70).splitlines()
     assert lines[:2] == [f"-# **N20** X{'x' * 19}", f"-# **N21** X{'x' * 20}"]
     assert lines[2:] == ["-# 3 more are explained on the cards: `/look card`"]
+
+
+def lines_of_group(*effects: Msg) -> list[str]:
+    """Return the lines for buttons of one group."""
+    row = tuple(
+        Button(PLAY, words_as(f"n{number}"), effect=effect, group=A_WORD)
+        for number, effect in enumerate(effects)
+    )
+    return option_lines((row,), WORDS, ()).splitlines()
+
+
+def test_short_effects_of_a_group_stand_in_one_line_and_long_ones_do_not() -> None:
+    short, long = words_as("gain 1 credit"), words_as("gain 1 credit " * 10)
+    assert lines_of_group(short, A_WORD) == ["-# **N0** Gain 1 credit · **N1** A word"]
+    assert lines_of_group(short, long) == [
+        "-# **N0** Gain 1 credit",
+        f"-# **N1** {WORDS.say(long)}",
+    ]
+
+
+def test_names_are_no_markup_in_lines_though_they_are_plain_on_buttons() -> None:
+    names, taken = ("Ann", "[Ben](x)"), msg("underwater-cities-closed-taken", owner=1)
+    row = (Button(PLAY, msg("bot-owes"), effect=taken), Button(PLAY, taken, effect=msg("bot-owes")))
+    entry = ListEntry("a", taken, words_as("x" * LONGEST_DESCRIPTION + "x"))
+    select = Select(PLAY, msg("bot-choose-kind"), (entry,))
+    said = option_lines((row, select), WORDS, names).splitlines()
+    assert all(r"\[Ben\]\(x\)" in line for line in said)
+    assert len(said) == 3

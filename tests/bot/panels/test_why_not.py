@@ -1,5 +1,6 @@
 from bot.panels.why_not import reasons
 from engine.core.aids.closed import Closed
+from engine.core.msg import msg
 from engine.core.text import Words
 from tests.bot.positions import Evening, people, words_as
 
@@ -32,3 +33,9 @@ def test_places_closed_for_the_same_reason_share_a_line() -> None:
 
 def test_where_everything_is_open_the_list_says_so() -> None:
     assert listed() == ["Nothing is closed to you right now."]
+
+
+def test_a_name_in_a_reason_is_no_markup() -> None:
+    closed = Closed("R3", words_as("R3"), msg("underwater-cities-closed-taken", owner=1))
+    standing = Evening(people("Ann", "[Ben](x)"), 1).standing
+    assert reasons(standing, (closed,), WORDS).texts == (r"**R3** Taken by \[Ben\]\(x\)",)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
 from bot.localization import words_for
+from bot.posts import game_threads
 from bot.posts.game_threads import (
     AFTERWARDS,
     LONGEST_NAME,
@@ -78,7 +80,28 @@ async def test_the_thread_of_a_game_that_starts_is_named_and_kept_for_a_week(
 async def test_the_thread_of_a_game_that_is_over_keeps_its_name_and_rests_soon() -> None:
     room = thread(name="our game")
     await rest_thread(client(room), THREAD)
-    room.edit.assert_awaited_once_with(name="our game", auto_archive_duration=AFTERWARDS)
+    room.edit.assert_awaited_once_with(auto_archive_duration=AFTERWARDS)
+
+
+async def test_a_thread_that_has_only_another_name_is_only_renamed() -> None:
+    room = thread(minutes=WHILE_PLAYING)
+    await begin_thread(client(room), THREAD, "otys", 7, PLAYERS)
+    room.edit.assert_awaited_once_with(name=NAME)
+
+
+async def test_a_name_that_discord_takes_only_later_holds_up_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(game_threads, "RENAME_TIMEOUT", 0.01)
+    room = thread()
+
+    async def late(**_change: object) -> None:
+        await asyncio.Event().wait()
+
+    room.edit.side_effect = late
+    async with asyncio.timeout(5):
+        await begin_thread(client(room), THREAD, "otys", 7, PLAYERS)
+    room.edit.assert_awaited_once()
 
 
 async def test_a_thread_that_is_as_it_should_be_is_left_alone() -> None:

@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.game_text import undo_lines, undo_text
 from bot.table.standing import NotSeated
 from bot.table.tables import Actor, NeedsConfirmation, Tables
 from db.records import AnswerOrigin, EntryOrigin, Player
 from engine.core.decision import keys_of
 from engine.core.errors import CannotUndo, Stale
+from engine.core.text import Words
 from tests.bot.stored_tables import (
     ANN,
     BEN,
@@ -117,6 +119,12 @@ async def test_the_end_of_a_turn_is_undone_until_somebody_else_acts(tables: Tabl
     after = await tables.undo(number, seat, standing.mark(seat), user)
     assert after.asked(seat) == before.asked(seat)
     assert after.record.announced == after.ply
+    undone = (await tables.store.games.log(number))[-1]
+    assert undone.told_up_to == standing.ply
+    assert Words().say(undo_text(undone)) == "Undid the last move; nobody had acted since"
+    assert undo_lines([undone], Words(), ("Ann", "Ann")) == [
+        "Ann undid the last move; nobody had acted since"
+    ]
 
 
 async def test_a_turn_that_others_acted_upon_is_not_taken_back_alone(tables: Tables) -> None:

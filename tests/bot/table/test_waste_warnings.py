@@ -13,8 +13,8 @@ from bot.panels.panel import PanelReader, panel
 from bot.preferences.user import user_settings
 from bot.table.standing import Standing
 from bot.table.tables import Actor, NeedsConfirmation, Tables
-from bot.table.waste_warnings import mute, muted_by, unmute, warnings_for
-from engine.core.decision import Answer, Pick
+from bot.table.waste_warnings import mute, muted_by, muted_kinds, unmute, warnings_for
+from engine.core.decision import Answer, Pick, keys_of
 from engine.core.text import Words
 from engine.registry import GAMES, find_game
 from tests.bot.positions import Unseen
@@ -87,6 +87,23 @@ async def test_of_a_kind_that_somebody_does_not_want_they_alone_are_not_warned(
     assert (await user_settings(tables.store, user)).muted == {f"otys:{wastes[0].kind}"}
     other = ANN if user == BEN else BEN
     assert (await user_settings(tables.store, other)).muted == frozenset()
+
+
+async def test_a_muted_kind_leaves_a_button_that_ends_the_turn_its_commit(tables: Tables) -> None:
+    number = await begun(tables, ANN, BEN)
+    while True:
+        standing, seat, given = await wasting(tables, number)
+        asked, (option, *_) = standing.asked(seat), keys_of(given)
+        assert asked is not None
+        wastes = standing.game.wasted(standing.table.state, asked, given)
+        kinds = frozenset(waste.kind for waste in wastes)
+        if option in standing.committing(seat, unwarned=kinds):
+            break
+        await answer(tables, number, key(option))
+    assert option not in standing.committing(seat)
+    user = standing.players[seat].user_id or 0
+    await mute(tables.store, user, standing.game, wastes)
+    assert await muted_kinds(tables.store, user, standing.game) == kinds
 
 
 async def test_what_is_muted_is_listed_and_can_be_heard_again(tables: Tables) -> None:

@@ -27,10 +27,10 @@ async def test_a_look_leads_to_the_panel_and_back_in_one_message(scene: Evening)
     _, before = await _game(scene)
     panel = await scene.open_panel(scene.ann)
     tools = (await scene.press(scene.ann, panel, Verb.MORE)).shown()
-    slots = (await scene.press(scene.ann, tools, Verb.LOOK, "slots")).shown()
-    assert slots.pictures
-    again = (await scene.press(scene.ann, slots, Verb.PLAY)).shown()
-    assert {panel.id, tools.id, slots.id} == {again.id}
+    offers = (await scene.press(scene.ann, tools, Verb.LOOK, "offers")).shown()
+    assert offers.pictures
+    again = (await scene.press(scene.ann, offers, Verb.PLAY)).shown()
+    assert {panel.id, tools.id, offers.id} == {again.id}
     assert sorted(ids(again, Verb.CHOSEN)) == sorted(ids(panel, Verb.CHOSEN))
     assert len(_own(scene.ann)) == before + 1
 
@@ -44,7 +44,7 @@ async def test_what_was_selected_on_the_panel_stays_selected_during_a_look(
     values = [entry["value"] for entry in select["options"][:2]]
     chosen = (await scene.ann.select(panel, select["custom_id"], values)).shown()
     tools = (await scene.press(scene.ann, chosen, Verb.MORE)).shown()
-    look = (await scene.press(scene.ann, tools, Verb.LOOK, "slots")).shown()
+    look = (await scene.press(scene.ann, tools, Verb.LOOK, "offers")).shown()
     again = (await scene.press(scene.ann, look, Verb.PLAY)).shown()
     (after,) = again.selects
     assert [entry["value"] for entry in after["options"] if entry.get("default")] == values

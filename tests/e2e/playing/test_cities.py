@@ -171,7 +171,8 @@ async def test_a_turn_in_one_line_goes_as_far_as_it_can_and_asks_for_the_rest(
 ) -> None:
     await alone(scene)
     panel = await scene.command(scene.ann, "cities play", await with_an_order(scene.ann))
-    assert "The card matches: which one first?" in panel.shown().text
+    # What the slot asks is asked at once, with the card beside it.
+    assert "Card first" in panel.shown().labels
     assert has(panel.shown(), Verb.PICK)
 
 

@@ -77,6 +77,6 @@ def test_the_board_tells_players_in_turn_order_then_cards_then_the_land() -> Non
 
 
 def test_the_areas_alone_are_told_without_the_players() -> None:
-    told = said(alt.areas_alt(with_area(bare(), 1, buildings=("crane",))))
+    told = said(alt.areas(with_area(bare(), 1, buildings=("crane",))))
     assert told[-1] == "Marie Byrd Land, buildings: Crane."
     assert not [one for one in told if "in reserve" in one]

@@ -8,9 +8,9 @@ import pytest
 
 from engine.antarctica.view import ShipView
 from engine.antarctica.words.names import track_spot
-from render.antarctica.board.layout import AreaPlace, areas_layout
 from render.antarctica.changes import changes
-from render.scene import Outline, Scene
+from render.antarctica.question.geography import sectors
+from render.scene import Outline
 from tests.render.antarctica.tables import (
     card_view,
     composed,
@@ -21,21 +21,15 @@ from tests.render.antarctica.tables import (
 )
 
 
-def place(scene: Scene, seats: int, number: int) -> AreaPlace:
-    """Return the place of an area in the picture of the areas."""
-    layout = areas_layout(seats)
-    assert (layout.width, layout.height) == (scene.width, scene.height)
-    return layout.continent.areas[number]
-
-
 def test_an_area_glows_for_whoever_has_not_seen_what_happened_there() -> None:
     before = some_view(2)
     lying = before.areas[3].ships
     after = with_area(before, 4, ships=lying[:-1] if lying else (ShipView(0, None),))
     whose = replace(context(2), before=before, marks=("area:8",))
-    scene = composed("areas", after, whose)
+    scene = composed("map", after, whose)
     glowing = [one.box for one in scene.items if isinstance(one, Outline) and one.kind == "changed"]
-    assert glowing == [place(scene, 2, 4).box]
+    berths = sectors()[4].berths
+    assert [box.centre in berths for box in glowing] == [True]
 
 
 def test_nothing_has_changed_for_whoever_looks_for_the_first_time_or_again() -> None:

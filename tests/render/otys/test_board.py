@@ -8,10 +8,15 @@ from itertools import pairwise
 import pytest
 
 from engine.otys.view import TurnView
-from render.otys.board import active_level, board_scene, colony_scene, players_scene
+from render.fonts import cap_height, lay
+from render.kit.enlarge import moved_box
+from render.otys.board import LARGER, active_level, board_scene, colony_scene, players_scene
+from render.otys.faces import contract_code
 from render.otys.layout import board_layout
 from render.scene import Line
 from tests.render.otys.tables import (
+    LOCALES,
+    NAMES,
     composed,
     context,
     outlined,
@@ -19,8 +24,9 @@ from tests.render.otys.tables import (
     seen,
     table,
     with_board,
+    words,
 )
-from tests.render.scene_items import names_in, panels_in, sprites_in, texts_in
+from tests.render.scene_items import names_in, panels_in, sprites_in, texts_in, words_in
 
 
 def test_places_on_the_board_are_outlined_beside_whoever_is_on_turn() -> None:
@@ -91,7 +97,7 @@ def test_the_players_alone_have_no_colony() -> None:
 def test_a_line_stands_between_each_two_players(seats: int) -> None:
     scene = board_scene(pack(), seen(table(seats), None), context(seats))
     lines = [item for item in scene.ground if isinstance(item, Line)]
-    heads = board_layout(seats).heads
+    heads = [moved_box(box, LARGER) for box in board_layout(seats).players.heads]
     assert [
         one.right <= line.points[0][0] <= other.left
         for line, (one, other) in zip(lines, pairwise(heads), strict=True)
@@ -107,3 +113,19 @@ def test_places_that_changed_glow_on_all_public_pictures() -> None:
         for make in (board_scene, colony_scene, players_scene)
     }
     assert glowing == {"board_scene": 2, "colony_scene": 1, "players_scene": 1}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_names_codes_and_goods_can_be_read_on_a_phone(seats: int, locale: str) -> None:
+    for moves in (0, 60, 200):
+        view = seen(table(seats, moves=moves), None)
+        scene = board_scene(pack(), view, context(seats, locale))
+        large = [
+            said.text
+            for said in words_in((*scene.ground, *scene.items))
+            if cap_height(lay(said).size) * 338 / scene.width >= 6
+        ]
+        codes = [contract_code(card, words(locale)) for card in view.public if card]
+        figures = [one for board in view.boards for one in (board.points, board.credits)]
+        assert {*NAMES[:seats], *"12345", *codes, *map(str, figures)} <= set(large)

@@ -6,14 +6,15 @@ import pytest
 
 from render.kit.drawing import GAP, MARGIN
 from render.otys.layout import (
-    CROP_WIDTH,
+    HEIGHT,
+    STATUS,
+    WIDTH,
     beside,
     board_layout,
     colony_columns,
     colony_layout,
     depths,
     players_layout,
-    sheet_layout,
 )
 from render.scene import Box
 from tests.render.scene_items import apart, boxes_of, holds
@@ -54,46 +55,38 @@ def test_a_level_of_the_colony_has_its_number_its_sponsor_and_two_tokens(numeral
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_two_parts_of_the_board_overlap(seats: int) -> None:
     found = board_layout(seats)
-    parts = boxes_of(
-        (
-            *(found.status, found.cards, found.colony.levels, found.store, found.counts),
-            *(found.heads, found.zones, found.feet),
-        )
-    )
+    columns = (found.players.heads, found.players.zones, found.players.feet)
+    parts = boxes_of((STATUS, found.cards, found.colony.levels, found.store, found.counts, columns))
     assert apart(parts)
-    assert inside(parts, found.width, found.height)
+    assert all(holds(Box(MARGIN, 0, WIDTH - 2 * MARGIN, HEIGHT), part) for part in parts)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_levels_of_all_players_are_those_of_the_colony(seats: int) -> None:
     found = board_layout(seats)
-    assert len(found.heads) == len(found.zones) == len(found.feet) == seats
-    for zone in found.zones:
+    columns = found.players
+    assert len(columns.heads) == len(columns.zones) == len(columns.feet) == seats
+    for zone in columns.zones:
         assert [level.top for level in zone.levels] == [row.top for row in found.colony.levels]
-    _, *levels = found.bands
+    surface, *levels = found.bands
     assert [band.top for band in levels] == [row.top for row in found.colony.levels]
-    assert {(band.left, band.right) for band in levels} == {(MARGIN, found.width - MARGIN)}
-
-
-def test_the_surface_of_the_board_is_beside_the_colony_s_contracts() -> None:
-    found = board_layout(3)
-    surface = found.bands[0]
+    assert {band.left for band in levels} == {MARGIN}
     assert surface.left >= found.cards.right
-    assert surface.right == found.width - MARGIN
+    assert {band.right for band in found.bands} == {columns.heads[-1].right}
 
 
-def test_with_fewer_players_each_has_more_room_and_the_board_is_narrower() -> None:
-    widths = [board_layout(seats).width for seats in SEATS]
-    each = [board_layout(seats).heads[0].width for seats in SEATS]
-    assert widths == sorted(set(widths))
-    assert each == sorted(set(each), reverse=True)
+def test_with_fewer_players_everything_has_more_room() -> None:
+    for layout in (lambda seats: board_layout(seats).players, players_layout):
+        each = [layout(seats).heads[0].width for seats in SEATS]
+        assert each == sorted(set(each), reverse=True)
 
 
-def test_the_parts_of_a_sheet_do_not_overlap() -> None:
-    found = sheet_layout()
-    parts = boxes_of((found.head, found.zone, found.side, found.foot))
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_parts_of_the_players_alone_do_not_overlap(seats: int) -> None:
+    found = players_layout(seats)
+    parts = boxes_of((found.heads, found.zones, found.feet))
     assert apart(parts)
-    assert inside(parts, found.width, found.height)
+    assert all(holds(Box(MARGIN, 0, WIDTH - 2 * MARGIN, HEIGHT), part) for part in parts)
 
 
 def test_the_parts_of_the_colony_alone_do_not_overlap() -> None:
@@ -104,17 +97,3 @@ def test_the_parts_of_the_colony_alone_do_not_overlap() -> None:
     assert inside(parts, found.width, found.height)
     for band, row in zip(found.bands, rows, strict=True):
         assert all(holds(band, part) for part in boxes_of(row))
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_players_stand_two_by_two(seats: int) -> None:
-    found = players_layout(seats)
-    assert len(found.places) == seats
-    parts = boxes_of(found.places)
-    assert apart(parts)
-    assert inside(parts, CROP_WIDTH, found.height)
-    tops = [place.head.top for place in found.places]
-    assert tops[0] == tops[1]
-    assert set(tops[2:]) <= {found.places[0].foot.bottom + MARGIN}
-    assert found.height - MARGIN == max(place.foot.bottom for place in found.places)
-    assert [len(place.bands) for place in found.places] == [6] * seats

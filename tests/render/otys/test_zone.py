@@ -15,13 +15,11 @@ from render.kit.drawing import Drawing
 from render.kit.icon_rows import Icon
 from render.otys import glyphs
 from render.otys.layout import depths
-from render.otys.seat_pictures import sheet_scene
-from render.otys.zone import DISC, Zone, ZoneStyle, water
+from render.otys.zone import Zone, ZoneStyle, water
 from render.scene import Box, Panel, Scene, Sprite
-from render.scene import Words as Lettering
 from render.theme import colour
 from tests.render.colour_vision import luminance
-from tests.render.otys.tables import LOCALES, context, game, pack, seen, table, with_board
+from tests.render.otys.tables import context, pack, seen, table, with_board
 from tests.render.scene_items import (
     finished,
     holds,
@@ -30,23 +28,25 @@ from tests.render.scene_items import (
     panels_in,
     shown,
     sprites_in,
-    texts_in,
     within,
-    words_in,
 )
 
 DIVERS = tuple(pack().divers)
+STYLE = ZoneStyle(diver=84, cube=60, columns=3, token=84)
+COLUMN = depths(16, 16, 900, 130)
 
 
 def sheet(diver: str, *, upgraded: bool = False, costs: tuple[int, int] | None = None) -> Scene:
-    """Return the first player's sheet with one side of a diver's tile face up."""
+    """Return the first player's zone with one side of a diver's tile face up."""
     at = table(2)
     at.state.boards[0].upgraded = (diver,) if upgraded else ()
     found, view = pack(), seen(at, 0)
     if costs is not None:
         changed = replace(found.divers[diver], costs=costs)
         found = replace(found, divers={**found.divers, diver: changed})
-    return sheet_scene(found, view, context(2), 0)
+    drawing = Drawing(932, 900)
+    Zone(drawing, found, context(2), 0, view.boards[0], COLUMN, STYLE).draw(None)
+    return finished(drawing)
 
 
 def tile(scene: Scene, diver: str) -> Box:
@@ -146,29 +146,7 @@ def test_a_bonus_without_an_icon_of_its_own_is_shown_as_an_upgrade() -> None:
     assert shown(Gain(credit=2)) == (Icon("credit"), Icon("credit"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_corners_of_a_tile_need_no_words(locale: str) -> None:
-    view = seen(table(2), 0)
-    scene = sheet_scene(game().pack, view, context(2, locale), 0)
-    for diver in DIVERS:
-        box = tile(scene, diver)
-        over = [
-            item.text
-            for item in scene.items
-            if isinstance(item, Lettering)
-            and item.box.left < box.right - box.width * DISC // 100
-            and item.box.right > box.left
-            and item.box.top < box.bottom
-            and item.box.bottom > box.top
-        ]
-        assert over == []
-
-
 # --- the whole zone ------------------------------------------------------------------------------
-
-
-STYLE = ZoneStyle(diver=84, cube=60, columns=3, token=84, key=80)
-COLUMN = depths(16, 16, 900, 130)
 
 
 def zone_of(view: OtysView, style: ZoneStyle = STYLE, active: int | None = None) -> Drawing:
@@ -232,30 +210,12 @@ def panels_of_rows(drawing: Drawing) -> list[Box]:
     return [one.box for one in panels_in(shown(drawing)) if one.edge == "seat-2"]
 
 
-def test_used_keys_of_levels_are_faded_and_some_zones_have_none() -> None:
-    view = view_of(keys=("2", "X"))
-    keys = [one for one in sprites_in(shown(zone_of(view))) if one.name[:4] == "key-"]
-    levels = [one for one in keys if one.size > 60]
-    assert [one.name for one in levels if not one.faded] == ["key-2"]
-    assert len(levels) == 5
-    bare = sprites_in(shown(zone_of(view, replace(STYLE, key=0))))
-    assert not [one for one in bare if one.name == "key-2" and one.size > 60]
-
-
 def test_a_reward_lies_on_its_level_and_an_empty_plinth_is_faded() -> None:
     rewards = (None, "reward_03", None, None, None)
     scene = finished(zone_of(view_of(rewards=rewards)))
     assert names_in(scene.ground, faded=True).count("reward-plinth") == 5
     (plinth,) = [one for one in sprites_in(scene.items) if one.name == "reward-plinth"]
     assert COLUMN.levels[1].top < plinth.centre[1] < COLUMN.levels[1].bottom
-
-
-def test_names_of_divers_stand_only_where_there_is_room() -> None:
-    named = zone_of(view_of(), replace(STYLE, name=180))
-    assert {"Spy", "Metal Expert"} <= set(texts_in(shown(named)))
-    assert not {"Spy", "Metal Expert"} & set(texts_in(shown(zone_of(view_of()))))
-    lines = {said.text: said.lines for said in words_in(shown(named))}
-    assert (lines["Spy"], lines["Metal Expert"]) == (1, 2)
 
 
 @pytest.mark.parametrize("count", [5, 6])

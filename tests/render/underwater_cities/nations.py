@@ -7,8 +7,9 @@ from functools import cache
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Panel, Scene, Sprite
-from render.underwater_cities.nation.geometry import Geometry
-from render.underwater_cities.nation.nation import NationMap
+from render.underwater_cities.question.nation_picture import Nation
+from render.underwater_cities.question.network import Network
+from render.underwater_cities.question.questions import Question
 from tests.engine.underwater_cities.scene import GAME
 from tests.engine.underwater_cities.scene import Scene as Position
 from tests.render.underwater_cities.tables import context, pack, sprites
@@ -44,21 +45,18 @@ def fields(items: tuple[Item, ...], box: Box) -> list[Panel]:
     return [item for item in items if isinstance(item, Panel) and item.box == box]
 
 
-NATION_BOX = Box(16, 16, 1168, 620)
+NATION_BOX = Box(16, 16, 1068, 600)
 
 
-def nation_drawn(
-    view: UnderwaterCitiesView, seat: int = 0, spots: tuple[str | None, ...] = ()
-) -> tuple[Scene, Geometry]:
-    """Return a picture of a seat's map, and the geometry of its sites."""
-    drawing = Drawing(1200, 652)
-    whose = context(len(view.players), "en", spots)
-    NationMap(drawing, pack(), whose, view, seat).draw(NATION_BOX)
-    board = pack().boards[view.players[seat].board]
-    return drawing.scene(whose, "nation"), Geometry(board, NATION_BOX.inset(8))
+def nation_drawn(view: UnderwaterCitiesView, seat: int = 0) -> tuple[Scene, Network]:
+    """Return a picture of a seat's nation, and the geometry of its sites."""
+    drawing, whose = Drawing(1100, 632), context(len(view.players))
+    network = Network(pack().boards[view.players[seat].board], NATION_BOX)
+    Nation(drawing, Question(pack(), view, seat, ()), network).draw()
+    return drawing.scene(whose, "nation"), network
 
 
 @cache
-def whole_nation() -> tuple[Scene, Geometry]:
+def whole_nation() -> tuple[Scene, Network]:
     """Return a picture and the geometry of a nation with everything there is."""
     return nation_drawn(view_of(position()))

@@ -8,6 +8,7 @@ from engine.core import machine
 from engine.core.decision import Pick
 from engine.core.text import Words, available_locales
 from engine.underwater_cities.state import NEUTRAL
+from engine.underwater_cities.turn.turn import DiscardExcess
 from tests.engine.underwater_cities.scene import GAME, Scene, stroll
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
@@ -55,6 +56,16 @@ def test_what_is_closed_cannot_be_chosen_and_the_rest_can() -> None:
                 assert not offered & closed
                 if asked.prompt.key == "underwater-cities-ask-slot":
                     assert closed | offered >= set(state.pack.slots(state.seats))
+
+
+def test_what_a_seat_owes_closes_nothing_and_tells_nothing_of_the_turn_that_goes_on() -> None:
+    scene = Scene().hand(1, 2, 3, 4, seat=1).player(owns="1c").hand("small_print", "supply_drop")
+    scene.start().state.owed = ((DiscardExcess(1),),)
+    for keys in ((), ("slot:yellow_2",)):
+        scene.play(*keys)
+        owed = next(asked for asked in scene.pending if asked.seat == 1)
+        assert GAME.closed(scene.state, owed) == ()
+    assert scene.prompt == "card"
 
 
 @pytest.mark.unwatched

@@ -1,4 +1,4 @@
-"""What claimed cards do is told beside the options that set them going."""
+"""Claimed cards are told beside the options that set them going."""
 
 from __future__ import annotations
 

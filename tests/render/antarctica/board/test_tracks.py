@@ -1,4 +1,4 @@
-"""The research tracks: large, in a line, and small."""
+"""The research tracks: large, and in a line."""
 
 from __future__ import annotations
 
@@ -132,38 +132,6 @@ def test_a_track_that_can_be_chosen_is_outlined() -> None:
     track = view.tracks[1]
     scene = row(view, track, PANEL_ROW, context(4, spots=(track_spot(track.id),)))
     assert [item.box for item in items(scene) if isinstance(item, Outline)] == [PANEL_ROW]
-
-
-# --- small -------------------------------------------------------------------------------------
-
-
-def mini(view: AntarcticaView, who: ReaderContext) -> Scene:
-    """Return a picture of all tracks, small."""
-    drawing = Drawing(400, 320)
-    Tracks(drawing, pack(), who, view).mini(Box(4, 4, 368, 300))
-    return drawing.scene(who, "tracks")
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_small_tracks_show_every_open_track_with_the_seats_on_them(seats: int) -> None:
-    view = seen(table(seats, 3, 300), None)
-    scene = mini(view, context(seats))
-    assert {sprite.name for sprite in named(scene, "track-")} == {
-        f"track-{track.id.removeprefix('track_')}" for track in view.tracks
-    }
-    assert len(named(scene, "effect-")) == sum(len(track.spaces) for track in view.tracks)
-    assert len(named(scene, "seat-")) == sum(
-        space > 0 for track in view.tracks for space in track.cubes
-    )
-    for sprite in sprites(scene):
-        assert sprite.centre[0] - sprite.size // 2 >= 4
-        assert sprite.centre[0] + sprite.size // 2 <= 372
-
-
-def test_every_small_track_can_be_outlined() -> None:
-    view = start()
-    spots = tuple(track_spot(track.id) for track in view.tracks)
-    assert set(mini(view, context(4, spots=spots)).marked) == set(spots)
 
 
 # --- the picture -------------------------------------------------------------------------------

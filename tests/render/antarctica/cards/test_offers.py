@@ -27,8 +27,7 @@ from tests.render.antarctica.tables import (
     texts_of,
 )
 
-UPRIGHT, LYING, WORDED = Box(16, 16, 136, 210), Box(16, 16, 264, 190), Box(16, 16, 282, 420)
-SHAPES = pytest.mark.parametrize("box", [UPRIGHT, LYING, WORDED])
+WORDED = Box(16, 16, 282, 420)
 
 
 def start(seats: int = 4) -> AntarcticaView:
@@ -38,8 +37,6 @@ def start(seats: int = 4) -> AntarcticaView:
 
 def shown(
     card: CardView | None,
-    box: Box,
-    near: frozenset[str] | None = None,
     who: ReaderContext | None = None,
     deck: str = "",
 ) -> Scene:
@@ -47,7 +44,7 @@ def shown(
     drawing, whose = Drawing(320, 480), who or context(4)
     offers = Offers(drawing, pack(), whose, start())
     deck = card.deck if card else deck
-    offers.card(card, deck, box, reached=near, worded=box == WORDED)
+    offers.card(card, deck, WORDED)
     return drawing.scene(whose, "a card")
 
 
@@ -56,10 +53,9 @@ def names(scene: Scene) -> list[str]:
     return [sprite.name for sprite in sprites(scene)]
 
 
-@SHAPES
-def test_a_card_shows_what_it_builds_asks_for_costs_and_brings(box: Box) -> None:
+def test_a_card_shows_what_it_builds_asks_for_costs_and_brings() -> None:
     for card in map(card_view, pack().cards):
-        scene = shown(card, box)
+        scene = shown(card)
         found = names(scene)
         largest = max(sprites(scene), key=lambda sprite: sprite.size)
         assert largest.name == f"building-{card.result}"
@@ -73,26 +69,16 @@ def test_a_card_shows_what_it_builds_asks_for_costs_and_brings(box: Box) -> None
         assert "reachable" not in found
 
 
-@SHAPES
-def test_a_card_says_how_many_its_deck_still_has(box: Box) -> None:
-    scene = shown(card_view("double_01"), box)
+def test_a_card_says_how_many_its_deck_still_has() -> None:
+    scene = shown(card_view("double_01"))
     assert str(start().cards_left[1]) in texts_of(scene)
     assert "deck-double" in names(scene)
 
 
-@SHAPES
-def test_types_within_reach_have_a_sign_and_others_have_none(box: Box) -> None:
-    card = card_view("advanced_01")
-    near = frozenset({"factory", "crane", "camp"})
-    assert names(shown(card, box, near)).count("reachable") == 2
-    assert names(shown(card, box, frozenset())).count("reachable") == 0
-
-
-@SHAPES
-def test_everything_stays_on_its_card(box: Box) -> None:
-    near = frozenset(pack().buildings)
+def test_everything_stays_on_its_card() -> None:
+    box = WORDED
     for card in map(card_view, pack().cards):
-        for sprite in sprites(shown(card, box, near)):
+        for sprite in sprites(shown(card)):
             half = sprite.size // 2
             assert box.left <= sprite.centre[0] - half, (card, sprite)
             assert sprite.centre[0] + half <= box.right, (card, sprite)
@@ -103,20 +89,19 @@ def test_everything_stays_on_its_card(box: Box) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_names_on_a_worded_card_fit(locale: str) -> None:
     for card in map(card_view, pack().cards):
-        scene = shown(card, WORDED, who=context(4, locale))
+        scene = shown(card, who=context(4, locale))
         assert [said for said in lettering(scene) if not fits(said)] == []
 
 
-@SHAPES
-def test_of_an_empty_deck_an_empty_space_is_left(box: Box) -> None:
-    found = names(shown(None, box, deck="basic"))
+def test_of_an_empty_deck_an_empty_space_is_left() -> None:
+    found = names(shown(None, deck="basic"))
     assert found == ["deck-basic", "building-space"]
 
 
 def test_a_card_that_can_be_built_is_outlined() -> None:
     card = card_view("basic_07")
-    scene = shown(card, LYING, who=context(4, spots=("building:basic_07",)))
-    assert [item.box for item in items(scene) if isinstance(item, Outline)] == [LYING]
+    scene = shown(card, who=context(4, spots=("building:basic_07",)))
+    assert [item.box for item in items(scene) if isinstance(item, Outline)] == [WORDED]
     assert scene.marked == ("building:basic_07",)
 
 

@@ -13,11 +13,9 @@ from engine.core.game import places
 from engine.core.msg import msg
 from render.antarctica.players.facts import (
     PlayerFigure,
-    all_facts,
     discarded,
     fact_items,
     first_places,
-    fitting,
     paired_facts,
     pieces,
     points,
@@ -28,11 +26,10 @@ from render.antarctica.players.facts import (
     standing,
     star_cards,
 )
-from render.fonts import fits
 from render.scene import Box
 from tests.render.antarctica.played import over, played
 from tests.render.antarctica.tables import card_view, seen, table, with_player, words
-from tests.render.scene_items import extent, outside, sprites_in, texts_in, words_in
+from tests.render.scene_items import extent, sprites_in
 
 
 @pytest.mark.rule("AN-11.2")
@@ -136,26 +133,14 @@ def test_cards_and_lost_pieces_are_counted_beside_their_icons() -> None:
     ]
 
 
-def test_both_orders_tell_the_same_facts_and_pairs_tell_all_cards_too() -> None:
+def test_the_facts_tell_everything_once_and_the_cards_last() -> None:
     view = poor(cards=tuple(map(card_view, ("basic_01", "basic_02"))))
-    facts, pairs = all_facts(view, 1), paired_facts(view, 1)
-    assert set(pairs) - set(facts) == {pairs[-1]}
-    assert set(facts) <= set(pairs)
+    pairs = paired_facts(view, 1)
     assert (pairs[-1].icon, pairs[-1].text) == ("card", "2")
     assert len({fact.name for fact in pairs}) == len(pairs)
 
 
 # --- drawing -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("cell", [Box(0, 0, 120, 40), Box(0, 0, 60, 90)])
-def test_the_largest_icon_leaves_room_for_two_digits(cell: Box) -> None:
-    size = fitting(cell)
-    items = list(fact_items(PlayerFigure("reserve", msg("picture-scores"), "88"), cell, size))
-    assert not outside(items, cell)
-    assert texts_in(items) == ["88"]
-    assert all(fits(said) for said in words_in(items))
-    assert 2 * size > min(cell.height, cell.width) / 2
 
 
 def test_a_second_icon_stands_to_the_right_of_a_fact_without_a_number() -> None:

@@ -11,9 +11,12 @@ from engine.antarctica.words.describe import resource_text
 from engine.antarctica.words.names import thing
 from engine.core.rng import Rng
 from engine.core.table import Table
+from render.antarctica.players.hand import UNSEEN, WHOLE, places
+from render.fonts import fits
 from render.scene import Scene, Sprite
 from tests.render.antarctica.played import TIMES, named, played
 from tests.render.antarctica.tables import (
+    LOCALES,
     composed,
     context,
     game,
@@ -24,6 +27,7 @@ from tests.render.antarctica.tables import (
     table,
     words,
 )
+from tests.render.scene_items import apart, holds, names_in, panels_in, texts_in, within
 
 KINDS = pack().kinds
 FULL = OwnHand(("icebreaker", "icebreaker", "quick_research"), (), (("place_scientist", 3),))
@@ -64,25 +68,30 @@ def test_who_holds_no_shipyard_card_is_told_so() -> None:
     assert "No Shipyard cards" not in said(composed("hand", holding(FULL), context(3)))
 
 
-def test_the_more_kinds_one_holds_the_higher_the_picture() -> None:
-    highs = [
-        composed("hand", holding(OwnHand((*KINDS,)[:held], (), ())), context(3)).height
-        for held in range(1, 5)
-    ]
-    assert highs == sorted(set(highs))
+@pytest.mark.parametrize("count", range(1, 11))
+def test_kinds_of_cards_stand_apart_in_the_picture(count: int) -> None:
+    boxes = places(count)
+    assert len(boxes) == count
+    assert apart(boxes)
+    assert all(holds(WHOLE, box) for box in boxes)
 
 
-def test_cards_to_choose_from_stand_above_the_own_ones() -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_one_holds_its_words_fit(locale: str) -> None:
+    kinds = (*KINDS,)
+    for held, chosen in ((1, 0), (3, 0), (4, 0), (2, 3), (4, 4)):
+        hand = OwnHand(kinds[:held], kinds[:chosen], tuple((kind, 6) for kind in kinds))
+        scene = composed("hand", holding(hand, knowhow=2), context(3, locale))
+        assert [word.text for word in lettering(scene) if not fits(word)] == []
+
+
+def test_cards_to_choose_from_stand_above_the_own_ones_and_are_outlined() -> None:
     hand = replace(FULL, looked_at=("plus_two_scientists", "place_scientist"))
     scene = composed("hand", holding(hand), context(3))
     choice = words().say(KINDS["plus_two_scientists"].effect.words())
     own = words().say(KINDS["icebreaker"].effect.words())
-    assert top(scene, "Choose one of these") < top(scene, choice)
-    assert top(scene, choice) < top(scene, "Your Shipyard cards") < top(scene, own)
-
-
-def test_who_has_nothing_to_choose_from_is_not_asked_to() -> None:
-    assert "Choose one of these" not in said(composed("hand", holding(FULL), context(3)))
+    assert top(scene, choice) < top(scene, own)
+    assert [panel.edge for panel in panels_in(scene.items)].count("legal") == 2
 
 
 @pytest.mark.parametrize(("ready", "text"), [(True, "ready"), (False, "used")])
@@ -102,12 +111,16 @@ def test_know_how_cards_are_shown_if_one_has_any(held: int) -> None:
     assert said(scene).count(f"{TIMES}{held}") == (held > 0)
 
 
-def test_cards_one_cannot_see_are_counted_by_kind_with_their_names() -> None:
+def test_cards_one_cannot_see_are_counted_by_kind() -> None:
     hand = OwnHand((), (), (("place_scientist", 3), ("quick_research", 0), ("icebreaker", 5)))
     scene = composed("hand", holding(hand), context(3))
-    title = top(scene, "Shipyard cards you can’t see")
-    below = {item.text for item in lettering(scene) if item.box.top > title}
-    assert below == {"3", "Place a Scientist", "5", "Icebreaker"}
+    below = within(scene.items, UNSEEN)
+    assert texts_in(below) == [
+        "Shipyard cards you can\N{RIGHT SINGLE QUOTATION MARK}t see",
+        "3",
+        "5",
+    ]
+    assert names_in(below) == ["shipyard-place_scientist", "shipyard-icebreaker"]
 
 
 def test_what_others_hold_changes_nothing_in_the_own_picture() -> None:

@@ -87,23 +87,15 @@ def person(view: AntarcticaView, seat: int, box: Box, part: str) -> Scene:
     return drawing.scene(context(len(view.players)), "a test")
 
 
-ROW, TALL, BANNER = (Box(16, 16, 448, 137), Box(16, 16, 448, 282), Box(16, 16, 1168, 96))
+LIST, BANNER = Box(16, 16, 448, 560), Box(16, 16, 1168, 96)
 
 
-@pytest.mark.parametrize(("box", "part"), [(ROW, "row"), (TALL, "row")], ids=["row", "tall"])
-def test_every_amount_stands_beside_its_icon(box: Box, part: str) -> None:
+def test_every_amount_stands_beside_its_icon() -> None:
     view = rich()
-    shown = items(person(view, 1, box, part))
+    shown = items(person(view, 1, LIST, "listed"))
     assert {icon: beside(shown, icon) for icon in AMOUNTS} == AMOUNTS
-    assert beside(shown, "point") == str(points(view, 1))
-
-
-@pytest.mark.parametrize("box", [ROW, TALL], ids=["row", "tall"])
-def test_the_points_are_the_largest_figure(box: Box) -> None:
-    shown = [item for item in lettering(person(rich(), 1, box, "row")) if item.text.isdecimal()]
-    largest = max(shown, key=lambda item: item.size)
-    assert largest.text == str(points(rich(), 1))
-    assert [item.size for item in shown].count(largest.size) == 1
+    title = items(person(view, 1, BANNER, "title"))
+    assert beside(title, "point") == str(points(view, 1))
 
 
 @pytest.mark.parametrize("ready", [True, False])
@@ -111,7 +103,7 @@ def test_a_basic_card_that_is_used_is_faded_and_one_that_is_ready_is_ticked(*, r
     view = rich()
     mine = replace(view.players[1], basic_ready=ready)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
-    shown = items(person(view, 1, ROW, "row"))
+    shown = items(person(view, 1, LIST, "listed"))
     faded = [
         item.faded for item in shown if isinstance(item, Sprite) and item.name == "resource-basic"
     ]
@@ -127,7 +119,7 @@ def test_only_whoever_is_on_turn_is_lit() -> None:
         for seat in range(4)
         if any(
             isinstance(item, Panel) and item.fill == "panel-bright"
-            for item in person(view, seat, ROW, "row").items
+            for item in person(view, seat, BANNER, "title").items
         )
     ]
     assert lit == [view.turn.seat]
@@ -146,14 +138,6 @@ def test_the_players_stand_below_each_other_in_the_order_of_their_seats_at_the_t
     scene = composed("players", view, context(4))
     tops = {item.text: item.box.top for item in lettering(scene) if item.text in NAMES}
     assert sorted(tops, key=tops.__getitem__) == [NAMES[seat] for seat in view.order]
-
-
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_on_a_phone_each_amount_has_its_name_too(locale: str) -> None:
-    said = [item.text for item in lettering(composed("players", rich(), context(3, locale)))]
-    names = {"en": "Personal Supply", "de": "Persönlicher Vorrat"}
-    assert said.count(names[locale]) == 3
-    assert {"en": "Basic card: used", "de": "Basis-Karte: genutzt"}[locale] in said
 
 
 def test_what_is_different_since_the_last_look_glows() -> None:

@@ -45,7 +45,7 @@ def test_each_area_has_ships_scientists_rank_and_points(seat: int) -> None:
     for area in view.areas:
         ships = sum(ship.seat == seat for ship in area.ships)
         here, points = area.scientists[seat], scores[f"area:{area.number}"].points[seat]
-        name = words().say(area_name(area.number))
+        name = words().say(area_name(area.number), form="short")
         assert row(scene, name) == dashed(ships, here, rank(area.scientists, seat), points)
 
 
@@ -56,7 +56,7 @@ def test_each_track_has_space_rank_and_points(seat: int) -> None:
     scene = composed("sheet", view, context(3), seat=seat)
     for track in view.tracks:
         points = scores[f"track:{track.id}"].points[seat]
-        shown = row(scene, words().say(thing(track.id)))
+        shown = row(scene, words().say(thing(track.id), form="short"))
         assert shown == dashed(track.cubes[seat], rank(track.cubes, seat), points)
 
 
@@ -64,7 +64,7 @@ def test_each_track_has_space_rank_and_points(seat: int) -> None:
 def test_closed_areas_and_tracks_have_no_row(seats: int) -> None:
     scene = composed("sheet", seen(table(seats), None), context(seats), seat=0)
     said = {item.text for item in lettering(scene)}
-    assert ("Ross Sea" in said) == (seats > 2)
+    assert ("Ross" in said) == (seats > 2)
     assert [name in said for name in ("Oceanography", "Climatology", "Astronomy")] == [
         True,
         seats > 2,
@@ -106,8 +106,8 @@ def test_since_the_last_look_the_rows_that_read_differently_are_outlined() -> No
     at = played(3, 40)
     before, now = seen(at, 0), seen(played(3, 60), 0)
     since = replace(context(3), before=before)
-    said = [words().say(area_name(area.number)) for area in now.areas if area.open]
-    said += [words().say(thing(track.id)) for track in now.tracks]
+    said = [words().say(area_name(area.number), form="short") for area in now.areas if area.open]
+    said += [words().say(thing(track.id), form="short") for track in now.tracks]
     for seat in range(3):
         found = outlined(composed("sheet", now, since, seat=seat))
         then, later = (composed("sheet", view, context(3), seat=seat) for view in (before, now))

@@ -7,28 +7,18 @@ from dataclasses import replace
 import pytest
 
 from engine.underwater_cities.view import UnderwaterCitiesView
-from engine.underwater_cities.words.describe import contract_text
 from engine.underwater_cities.words.names import card_title, contract_name
 from render.kit.drawing import Drawing
 from render.scene import Box
-from render.underwater_cities.board.board import board_scene
 from render.underwater_cities.board.offers import Offers, offers_alt, special_cards
 from tests.render.scene_items import (
-    extent,
-    holds,
     names_in,
     outside,
-    panels_in,
     shown,
-    sprites_in,
-    texts_in,
-    words_in,
 )
 from tests.render.underwater_cities.tables import (
-    LOCALES,
     composed,
     context,
-    lettering,
     pack,
     seen,
     table,
@@ -44,36 +34,24 @@ def titles(view: UnderwaterCitiesView) -> set[str]:
 
 def test_all_face_up_special_cards_and_contracts_are_shown() -> None:
     view = seen(table(3, contracts="on"), None)
-    said = set(texts(board_scene(pack(), view, context(3))))
-    assert titles(view) <= said
-    names = {words().say(contract_name(pack(), pack().contracts[one])) for one in view.contracts}
-    assert len(names) == 3
-    assert names <= said
+    said = set(texts(composed("offers", view, context(3))))
+    assert titles(view) <= {one.replace("\n", " ") for one in said}
+    assert names_of(view) <= {one.replace("\n", " ") for one in said}
+    places = offers(view)
+    places.cards(Box(16, 16, 1068, 96))
+    places.contracts(Box(16, 130, 1068, 54).columns(3, 6))
+    cards = {f"card:{card}" for card in special_cards(view)}
+    assert set(places.drawing.places) == cards | {f"contract:{one}" for one in view.contracts}
+    assert not outside(shown(places.drawing), Box(0, 0, 1100, 200))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_large_picture_says_what_contracts_ask_for(locale: str) -> None:
-    view = seen(table(2, contracts="on"), None)
-    everything = tuple(pack().contracts)
-    for three in (everything[:3], everything[3:6], everything[5:]):
-        scene = composed("offers", replace(view, contracts=three), context(2, locale))
-        said = set(texts(scene))
-        assert {words(locale).say(contract_text(pack().contracts[one])) for one in three} <= said
-        assert scene.height <= 1600
-
-
-def test_what_is_gone_takes_no_room() -> None:
-    view = seen(table(2, contracts="on"), None)
-    less = replace(view, contracts=(), open_specials=view.open_specials[:3])
-    high, low = (composed("offers", one, context(2)).height for one in (view, less))
-    assert low < high
-
-
-CELLS = Box(16, 16, 1168, 180).columns(7, 8)
+def names_of(view: UnderwaterCitiesView) -> set[str]:
+    """Return the names of the contracts on offer."""
+    return {words().say(contract_name(pack(), pack().contracts[one])) for one in view.contracts}
 
 
 def offers(view: UnderwaterCitiesView) -> Offers:
-    return Offers(Drawing(1200, 800), pack(), context(2), view)
+    return Offers(Drawing(1100, 700), pack(), context(2), view)
 
 
 def some(**facts: object) -> UnderwaterCitiesView:
@@ -86,39 +64,25 @@ def test_the_top_card_of_the_special_deck_comes_first() -> None:
     assert special_cards(replace(view, top_special=None)) == ("jubilee", "skyline")
 
 
-@pytest.mark.parametrize(("specials", "piled"), [(5, True), (1, False)])
-def test_the_top_card_lies_on_a_pile_unless_it_is_the_last(specials: int, *, piled: bool) -> None:
-    one = offers(some(top_special="embassy", open_specials=("jubilee",), specials=specials))
-    one.cards(CELLS)
-    top, other = (one.drawing.places[f"card:{card}"] for card in ("embassy", "jubilee"))
-    assert (top.width < CELLS[0].width) == piled
-    below = [panel for panel in panels_in(shown(one.drawing)) if panel.fill == "panel-deep"]
-    assert any(panel.box.right == CELLS[0].right for panel in below) == piled
-    assert other == CELLS[1]
-    assert holds(CELLS[0], top)
+@pytest.mark.parametrize("count", [1, 4, 7])
+def test_few_special_cards_are_wider_but_not_too_wide(count: int) -> None:
+    priced = tuple(card.id for card in pack().cards.values() if card.credits)
+    one = offers(some(top_special=None, open_specials=priced[:count]))
+    one.cards(Box(16, 16, 1068, 96))
+    wide = {box.width for box in one.drawing.places.values()}
+    assert max(wide) <= 1068 // 4 + 1
+    assert len(one.drawing.places) == count
 
 
-def test_each_contract_has_its_sign_title_and_icons_in_its_cell() -> None:
+def test_a_contract_has_its_sign_and_icons_in_its_cell() -> None:
     one = offers(some(contracts=("first_harvest",)))
-    cell = Box(16, 16, 380, 92)
+    cell = Box(16, 16, 350, 54)
     one.contracts((cell,))
     found = shown(one.drawing)
     assert one.drawing.places["contract:first_harvest"] == cell
     assert names_in(found)[0] == "contract-gov"
     assert {"farm", "kelp", "credit"} <= set(names_in(found))
-    assert "First Harvest" in texts_in(found)
     assert not outside(found, cell)
-
-
-def test_a_worded_contract_has_its_text_below_its_icons() -> None:
-    one = offers(some())
-    cell = Box(16, 16, 864, 190)
-    contract = pack().contracts["first_harvest"]
-    one.worded(contract, cell)
-    (text,) = [said for said in words_in(shown(one.drawing)) if " " in said.text and said.lines > 1]
-    assert text.text == words().say(contract_text(contract))
-    assert all(extent(icon).bottom <= text.box.top for icon in sprites_in(shown(one.drawing)))
-    assert not outside(shown(one.drawing), cell)
 
 
 def test_offers_are_told_in_words_and_nothing_is_told_of_what_is_gone() -> None:
@@ -134,18 +98,5 @@ def test_offers_are_told_in_words_and_nothing_is_told_of_what_is_gone() -> None:
 def test_the_picture_of_the_offers_has_all_of_them_and_the_supply() -> None:
     view = some(top_special="embassy", open_specials=("jubilee", "skyline"))
     scene = composed("offers", view, context(2))
-    assert {"Embassy", "Jubilee", "Skyline", "Era deck"} <= set(texts(scene))
+    assert {"Embassy", "Jubilee", "Skyline", str(view.deck)} <= set(texts(scene))
     assert not outside((*scene.ground, *scene.items), Box(0, 0, scene.width, scene.height))
-
-
-def test_cards_stay_where_they_are_when_the_special_deck_is_empty() -> None:
-    view = some(top_special="embassy", open_specials=("jubilee", "skyline"))
-    places = [
-        [
-            said.box
-            for said in lettering(composed("offers", one, context(2)))
-            if said.text == "Jubilee"
-        ]
-        for one in (view, replace(view, top_special=None))
-    ]
-    assert places[0] == places[1] != []

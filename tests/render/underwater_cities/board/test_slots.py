@@ -1,4 +1,4 @@
-"""The action slots on the board, on the panel and enlarged."""
+"""The action slots on the board."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ from dataclasses import replace
 import pytest
 
 from engine.underwater_cities.view import SlotView, TurnView, UnderwaterCitiesView
-from engine.underwater_cities.words.describe import slot_text
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.board.slots import SlotGrid
+from render.underwater_cities.question.questions import NOBODY, Question
+from render.underwater_cities.question.slot_picture import SlotTiles
 from tests.render.underwater_cities.tables import (
     composed,
     context,
-    lettering,
     pack,
     seen,
     sprites,
     table,
-    words,
 )
 
 BOX = Box(0, 0, 1100, 600)
@@ -35,8 +33,8 @@ def grid(view: UnderwaterCitiesView) -> tuple[Drawing, Scene]:
     """Return a drawing of all slots, and its scene."""
     drawing = Drawing(BOX.width, BOX.height)
     whose = context(len(view.players))
-    slots = SlotGrid(drawing, pack(), whose, view)
-    slots.draw(Box(BOX.left, BOX.top, BOX.width, BOX.height - 98))
+    slots = SlotTiles(drawing, Question(pack(), view, NOBODY, ()), whose)
+    slots.coloured(Box(BOX.left, BOX.top, BOX.width, BOX.height - 98))
     slots.always(Box(BOX.left, BOX.bottom - 90, BOX.width, 90))
     return drawing, drawing.scene(whose, "slots")
 
@@ -69,10 +67,10 @@ def test_tiles_lie_on_their_slots_in_the_look_of_their_seats() -> None:
     view = standing(seen(table(4), None), green_2=(2,), red_1=(1, 3))
     drawing, scene = grid(view)
     for slot, tiles in {"green_2": ["square"], "red_1": ["triangle", "diamond"]}.items():
-        lying = [one for one in inside(scene, drawing.places[slot]) if "tile-" in one.name]
-        assert [one.name for one in lying] == [f"tile-{shape}" for shape in tiles]
+        lying = [one for one in inside(scene, drawing.places[slot]) if "seat-" in one.name]
+        assert [one.name for one in lying] == [f"seat-{shape}" for shape in tiles]
         assert all(one.tint for one in lying)
-    assert sum(one.name.startswith("tile-") for one in sprites(scene)) == 3
+    assert sum(one.name.startswith("seat-") for one in sprites(scene)) == 3
 
 
 def test_tiles_of_nobody_look_like_nobodys() -> None:
@@ -108,18 +106,8 @@ def test_the_slot_in_use_is_lit_in_the_colour_of_whose_turn_it_is() -> None:
     assert [one.box for one in lit] == [drawing.places["yellow_3"]]
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "it", "pt-BR"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_large_picture_says_what_every_slot_does(seats: int, locale: str) -> None:
-    scene = composed("slots", seen(table(seats), None), context(seats, locale))
-    said = {one.text for one in lettering(scene)}
-    assert {words(locale).say(slot_text(slot)) for slot in pack().slots(seats).values()} <= said
-    assert scene.width <= 900
-    assert scene.height <= 1600
-
-
 def test_it_is_told_in_words_who_stands_where() -> None:
     view = standing(seen(table(4), None), green_2=(0,), red_1=(1, 3))
-    alt = composed("slots", view, context(4)).alt
+    alt = composed("board", view, context(4)).alt
     assert "G2: Mira." in alt
     assert "R1: Maximiliane von Hohenstein-Berg, Öykü-Björn." in alt

@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.core.msg import msg
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Item
-from render.underwater_cities.board.board import board_scene
-from render.underwater_cities.board.supply import Supply, stocked, supply_alt
+from render.underwater_cities.board.supply import draw_supply, stocked, supply_alt
 from tests.render.scene_items import names_in, outside, shown, texts_in, words_in
 from tests.render.underwater_cities.tables import (
+    composed,
     context,
-    pack,
     seen,
     table,
     texts,
@@ -34,14 +32,13 @@ def test_the_supply_is_that_of_the_view() -> None:
     assert counts["purple-domes"] == "11"
     assert (counts["tunnels"], counts["era-deck"], counts["spare-tiles"]) == ("5", "31", "3")
     assert [thing.name for thing in things.values() if thing.low] == ["white-domes", "tunnels"]
-    said = texts(board_scene(pack(), view, context(4)))
+    said = texts(composed("offers", view, context(4)))
     assert {"2", "11", "5", "31"} <= set(said)
 
 
 def test_without_a_limit_there_is_no_number_of_purple_domes() -> None:
     things = {thing.name: thing.count for thing in stocked(seen(table(1), None))}
     assert things["purple-domes"] == "\N{INFINITY}"
-    assert "cloning-tile" not in things
 
 
 def some(**facts: object) -> UnderwaterCitiesView:
@@ -70,27 +67,20 @@ def test_discarded_and_buried_cards_are_counted_together() -> None:
     assert things["era-deck"].icon == "era-2"
 
 
-def supply(view: UnderwaterCitiesView, *, captioned: bool = False) -> tuple[Item, ...]:
+def supply(view: UnderwaterCitiesView) -> tuple[Item, ...]:
     """Return the items of the supply alone."""
-    drawing, box = Drawing(1232, 332), Box(16, 16, 1200, 300 if captioned else 88)
-    one = Supply(drawing, context(3), view)
-    if captioned:
-        one.captioned(box)
-    else:
-        one.row(box)
+    drawing, box = Drawing(1100, 104), Box(16, 16, 1068, 72)
+    draw_supply(drawing, view, box)
     assert not outside(shown(drawing), box)
     return shown(drawing)
 
 
-@pytest.mark.parametrize("captioned", [False, True])
-def test_everything_stands_with_its_amount_and_only_captions_have_words(*, captioned: bool) -> None:
+def test_everything_stands_with_its_amount() -> None:
     view = some(has_cloning_tile=True, cloner=None)
-    found = supply(view, captioned=captioned)
+    found = supply(view)
     things = list(stocked(view))
     assert {thing.icon for thing in things} <= set(names_in(found))
-    assert {thing.count for thing in things if thing.count} <= set(texts_in(found))
-    said = {words().say(msg(f"underwater-cities-picture-{thing.name}")) for thing in things}
-    assert (said <= set(texts_in(found))) == captioned
+    assert {thing.count for thing in things} <= set(texts_in(found))
 
 
 def test_what_has_almost_run_out_is_written_in_another_colour() -> None:

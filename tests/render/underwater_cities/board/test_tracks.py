@@ -9,8 +9,9 @@ import pytest
 from engine.underwater_cities.view import UnderwaterCitiesView
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel, Scene, Sprite
-from render.underwater_cities.board.tracks import EraTrack, FederationTrack
-from tests.render.underwater_cities.tables import context, lettering, pack, seen, sprites, table
+from render.underwater_cities.board.federation_strip import federation_strip
+from render.underwater_cities.board.tracks import EraTrack
+from tests.render.underwater_cities.tables import context, lettering, seen, sprites, table
 
 BOX = Box(0, 0, 640, 120)
 
@@ -25,13 +26,13 @@ def era(view: UnderwaterCitiesView) -> Scene:
 def federation(view: UnderwaterCitiesView) -> Scene:
     """Return a picture of the Federation track alone."""
     drawing = Drawing(BOX.width, BOX.height)
-    FederationTrack(drawing, pack(), context(4), view).draw(BOX)
+    federation_strip(drawing, view, BOX)
     return drawing.scene(context(4), "track")
 
 
 def markers(scene: Scene) -> list[Sprite]:
     """Return the Federation markers from left to right."""
-    found = [one for one in sprites(scene) if one.name.startswith("marker-")]
+    found = [one for one in sprites(scene) if one.name.startswith("seat-")]
     return sorted(found, key=lambda one: one.centre[0])
 
 
@@ -68,22 +69,11 @@ def test_so_many_dots_are_filled_as_turns_have_begun(lap: int) -> None:
 
 def test_markers_stand_in_the_order_of_the_next_round_the_first_at_the_right() -> None:
     view = replace(seen(table(4), None), track=((), (3, 1), (), (0,)), order=(2, 0, 1, 3))
-    shapes = [one.name.removeprefix("marker-") for one in markers(federation(view))]
+    shapes = [one.name.removeprefix("seat-") for one in markers(federation(view))]
     assert shapes == ["square", "disc", "diamond", "triangle"]
 
 
 def test_below_the_track_who_is_ahead_in_the_play_order_stands_at_the_right() -> None:
     view = replace(seen(table(4), None), track=((),) * 4, order=(2, 0, 3, 1))
-    shapes = [one.name.removeprefix("marker-") for one in markers(federation(view))]
+    shapes = [one.name.removeprefix("seat-") for one in markers(federation(view))]
     assert shapes == ["triangle", "diamond", "disc", "square"]
-
-
-def test_each_space_shows_what_entering_it_gives() -> None:
-    scene = federation(seen(table(4), None))
-    gained = [name for space in (4, 3, 2, 1, 0) for name, _ in pack().federation[space]]
-    shown = [one.name for one in sorted(scene.ground, key=_left) if isinstance(one, Sprite)]
-    assert [name for name in shown if name in {"credit", "steelplast", "point"}] == gained
-
-
-def _left(item: object) -> int:
-    return item.centre[0] if isinstance(item, Sprite) else -1

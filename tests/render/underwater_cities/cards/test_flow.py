@@ -14,7 +14,7 @@ from render.kit.icon_rows import SLASH, Figure, Icon
 from render.scene import Align, Box, Item, Panel, Sprite, Words
 from render.underwater_cities.cards.effect_line import (
     card_icons,
-    laid,
+    icons,
 )
 from render.underwater_cities.cards.flow import IconScale, lines_in, set_in, whole
 from render.underwater_cities.cards.glyphs import Frame, IconRun
@@ -41,8 +41,8 @@ def test_icons_stay_in_their_box() -> None:
 
 def test_each_statement_begins_a_line_if_there_is_room() -> None:
     effect: Statements = (Gain((("kelp", 2),)), Per(3, "farm", Gain((("point", 1),))))
-    high = list(laid(effect, Box(0, 0, 400, 200), 40))
-    low = list(laid(effect, Box(0, 0, 400, 50), 40))
+    high = list(lines_in(icons(effect), Box(0, 0, 400, 200), 40))
+    low = list(lines_in(icons(effect), Box(0, 0, 400, 50), 40))
     assert _rows(high) == 2
     assert _rows(low) == 1
 

@@ -12,9 +12,7 @@ from engine.underwater_cities.view import ClaimedView, PlayerView, UnderwaterCit
 from engine.underwater_cities.words.describe import card_text
 from engine.underwater_cities.words.names import card_title
 from render import fonts
-from render.kit.icon_rows import Icon
 from render.scene import Box, Outline, Panel, Scene
-from render.underwater_cities.cards.effect_line import card_icons
 from render.underwater_cities.players.owned_components import sections
 from tests.engine.underwater_cities.scene import Scene as Position
 from tests.render.underwater_cities.nations import fields, position, sprites_within, view_of
@@ -238,33 +236,3 @@ def test_a_card_that_was_claimed_or_used_since_the_last_look_is_outlined() -> No
 
 
 # --- on the sheet --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("each", "effects"), [(2, True), (8, False)])
-def test_the_sheet_shows_what_cards_do_if_there_is_room(each: int, *, effects: bool) -> None:
-    at = position()
-    at.me().claimed = tuple(card for name in CARDS for card in of_type(name, each))
-    scene = composed("sheet", view_of(at), context(2), seat=0)
-    assert scene.height <= SHEET
-    expected = {
-        glyph.name
-        for card in at.me().claimed
-        for line in card_icons(pack().cards[card])
-        for atom in line
-        for glyph in atom.row
-        if isinstance(glyph, Icon)
-    }
-    below = max(item.box.top for item in scene.items if isinstance(item, Panel) and wide(item))
-    shown = {sprite.name for sprite in sprites(scene) if sprite.centre[1] > below}
-    assert (expected <= shown) is effects
-
-
-def wide(panel: Panel) -> bool:
-    """Return whether a panel spans the width of the sheet."""
-    return panel.box.width > 1100
-
-
-def test_with_very_many_cards_the_nation_on_the_sheet_is_lower() -> None:
-    scene = composed("sheet", view_of(crowded()), context(2), seat=0)
-    assert scene.height <= SHEET
-    assert all(word.box.bottom <= scene.height for word in lettering(scene))

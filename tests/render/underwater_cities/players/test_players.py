@@ -18,8 +18,8 @@ from engine.underwater_cities.view import (
 )
 from render.kit.drawing import Drawing
 from render.scene import Box, Item, Outline, Panel, Sprite, Words
-from render.underwater_cities.players.players import PlayerBox, by_type, grid
-from tests.render.underwater_cities.holdings import CLAIMED, COUNTS, STOCK, rich
+from render.underwater_cities.players.players import PlayerBox
+from tests.render.underwater_cities.holdings import COUNTS, STOCK, rich
 from tests.render.underwater_cities.tables import (
     LOCALES,
     NAMES,
@@ -29,15 +29,14 @@ from tests.render.underwater_cities.tables import (
     lettering,
     pack,
     seen,
-    sprites,
     table,
 )
 
 
-def row(view: UnderwaterCitiesView, high: int = 178, seat: int = 1) -> tuple[Item, ...]:
+def row(view: UnderwaterCitiesView, wide: int = 262, seat: int = 1) -> tuple[Item, ...]:
     """Return the items of a player's row on the board."""
     drawing, whose = Drawing(1600, 500), context(len(view.players))
-    PlayerBox(drawing, pack(), whose, view, seat).row(Box(20, 20, 432, high))
+    PlayerBox(drawing, pack(), whose, view, seat).row(Box(20, 20, wide, 118))
     return items(drawing.scene(whose, "a player"))
 
 
@@ -58,34 +57,18 @@ def beside(shown: Iterable[Item], icon: str) -> str:
 # --- on the board --------------------------------------------------------------------------------
 
 
-def test_a_line_shows_points_resources_and_hand() -> None:
-    shown = row(rich())
+def test_a_place_shows_points_resources_and_the_network() -> None:
+    shown = row(rich(points=87))
     for resource, count in zip(RESOURCES, STOCK, strict=True):
         assert beside(shown, resource) == str(count)
     assert beside(shown, "point") == "87"
-    assert beside(shown, "hand-limit") == "4/9"
-
-
-def test_a_line_counts_claimed_cards_by_type_and_which_action_cards_are_ready() -> None:
-    shown = row(rich())
-    assert beside(shown, "type-permanent") == "1"
-    assert beside(shown, "type-action") == "1/2"
-    assert beside(shown, "type-production") == "2"
+    assert beside(shown, "tunnel") == str(dict(COUNTS)["tunnel"])
 
 
 def test_a_line_shows_the_shape_and_the_name() -> None:
     shown = row(rich())
     assert NAMES[1] in [item.text for item in shown if isinstance(item, Words)]
     assert "seat-triangle" in [item.name for item in shown if isinstance(item, Sprite)]
-
-
-@pytest.mark.parametrize(("high", "more"), [(178, False), (240, True), (364, True)])
-def test_a_higher_line_shows_the_network_too(high: int, more: bool) -> None:  # noqa: FBT001
-    shown = row(rich(), high)
-    names = {item.name for item in shown if isinstance(item, Sprite)}
-    assert ("tunnel" in names) == more
-    if more:
-        assert beside(shown, "tunnel") == str(dict(COUNTS)["tunnel"])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -96,11 +79,11 @@ def test_whose_turn_it_is_can_be_seen(seat: int) -> None:
     assert [item.edge for item in lit] == (["seat-2"] if seat == 1 else [])
 
 
-@pytest.mark.parametrize("high", [178, 240, 364])
-def test_large_numbers_keep_apart(high: int) -> None:
+@pytest.mark.parametrize("wide", [262, 352, 530])
+def test_large_numbers_keep_apart(wide: int) -> None:
     view = rich(stock=Stock(33, 28, 24, 31, 19), points=148, hand=12)
     lines: dict[int, list[Words]] = {}
-    for item in row(view, high):
+    for item in row(view, wide):
         if isinstance(item, Words):
             lines.setdefault(item.box.top, []).append(item)
     for line in lines.values():
@@ -140,27 +123,15 @@ def _of_second(view: UnderwaterCitiesView, item: Item) -> bool:
     return middle < other.box.top
 
 
-def test_claimed_cards_are_chips_and_used_ones_are_dimmed() -> None:
-    scene = composed("players", rich(), context(4))
-    texts = [item.text for item in lettering(scene)]
-    for one in CLAIMED:
-        assert str(pack().cards[one.card].number) in texts
-    faded = [sprite for sprite in sprites(scene) if sprite.name == "type-action" and sprite.faded]
-    assert len(faded) == 1
-    assert "contract-gov" in [sprite.name for sprite in sprites(scene)]
-
-
-def test_claimed_cards_of_a_type_lie_together() -> None:
-    types = [pack().cards[one.card].type for one in by_type(pack(), rich().players[1])]
-    assert types == sorted(types, key=types.index)
-    assert len(types) == len(CLAIMED)
-
-
-@pytest.mark.parametrize("chips", range(25))
-def test_chips_stand_in_two_rows_at_most(chips: int) -> None:
-    across, down = grid(chips)
-    assert across * down >= chips
-    assert down <= 2
+def test_cards_are_counted_by_type_and_action_cards_by_those_that_are_ready() -> None:
+    view = rich(1 + 1)
+    shown = [
+        item for item in items(composed("players", view, context(2))) if _of_second(view, item)
+    ]
+    assert beside(shown, "hand-limit") == "4/9"
+    assert beside(shown, "type-permanent") == "1"
+    assert beside(shown, "type-action") == "1/2"
+    assert beside(shown, "type-production") == "2"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,8 +16,6 @@ from tests.render.underwater_cities.tables import (
     table,
 )
 
-SHEET = 1200
-
 
 def test_what_lies_in_a_hand_is_only_counted() -> None:
     at = table(3, seed=2, moves=90)

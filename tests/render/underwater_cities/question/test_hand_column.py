@@ -7,7 +7,7 @@ import pytest
 from render.fonts import fits
 from render.kit.drawing import Drawing
 from render.scene import Box, Panel
-from render.underwater_cities.question.hand_column import TALLEST, HandColumn
+from render.underwater_cities.question.hand_column import SPECIAL, TALLEST, HandColumn
 from render.underwater_cities.question.questions import Question
 from tests.render.scene_items import apart, outside, shown, sprites_in, words_in
 from tests.render.underwater_cities.holdings import holding
@@ -35,7 +35,8 @@ def test_every_card_keeps_to_its_cell_with_colour_type_and_number(locale: str, c
         assert apart(drawing.places.values())
         assert outside(items, BOX, slack=4) == []
         assert all(fits(word) for word in words_in(items)), hand
-        numbers = {str(pack().cards[name].number) for name in hand if pack().cards[name].number}
+        cards = [pack().cards[name] for name in hand if pack().cards[name].number]
+        numbers = {str(card.credits or card.number) for card in cards}
         assert numbers <= {word.text for word in words_in(items)}
 
 
@@ -47,6 +48,16 @@ def test_up_to_three_cards_have_title_and_icons() -> None:
             assert any(word.lines >= 1 and len(word.text) > 3 for word in first), name
             high = [one for one in sprites_in(items) if one.centre[1] < BOX.top + TALLEST]
             assert len(high) > 2 or pack().cards[name].colour is None, name
+
+
+@pytest.mark.parametrize(("count", "shown_too"), [(1, True), (3, True), (4, False)])
+def test_the_special_card_on_top_lies_below_a_hand_of_usual_size(
+    count: int, *, shown_too: bool
+) -> None:
+    drawing = column(*CARDS[1 : count + 1])
+    specials = [one for one in sprites_in(shown(drawing)) if one.name == "special-card"]
+    assert bool([one for one in specials if one.centre[1] > BOX.bottom - SPECIAL]) is shown_too
+    assert len(drawing.places) == count
 
 
 def test_only_a_card_that_can_be_chosen_is_rimmed() -> None:

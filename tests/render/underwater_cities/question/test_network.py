@@ -11,15 +11,17 @@ from tests.engine.underwater_cities.nations import BOARDS
 from tests.render.scene_items import apart, holds
 
 BOX = Box(16, 140, 1068, 552)
+LOW = Box(16, 148, 1068, 346)
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"board {board.number}")
 
 
 @each_board
-def test_plazas_and_metropolises_are_in_the_box_and_apart(board: Board) -> None:
-    network = Network(board, BOX)
+@pytest.mark.parametrize("box", [BOX, LOW], ids=["alone", "above cards"])
+def test_plazas_and_metropolises_are_in_the_box_and_apart(board: Board, box: Box) -> None:
+    network = Network(board, box)
     groups = [network.group(city) for city in board.cities]
     tiles = [network.metropolis(place) for place in board.metropolis]
-    assert all(holds(BOX, box) for box in (*groups, *tiles))
+    assert all(holds(box, one) for one in (*groups, *tiles))
     assert apart((*groups, *tiles))
 
 

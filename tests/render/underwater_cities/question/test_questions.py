@@ -107,6 +107,16 @@ def test_a_question_about_slot_and_card_shows_the_slot_too() -> None:
     assert (*asked.in_play, *asked.shown_cards) == ("slot:2:green_1", "card:smuggling")
 
 
+def test_a_site_is_chosen_in_view_of_the_card_that_is_still_to_be_used() -> None:
+    view = replace(holding("smuggling"), turn=MINE)
+    asked = Question(pack(), view, 0, ("c9.b1",))
+    assert asked.subjects == (NATION, CARDS)
+    assert asked.in_play == ("slot:2:green_1", "card:embassy")
+    assert asked.shown_cards == ("card:embassy",)
+    done = replace(view, turn=replace(MINE, card=None))
+    assert Question(pack(), done, 0, ("c9.b1",)).subjects == (NATION,)
+
+
 def test_an_ability_that_stands_by_hides_neither_slot_nor_card() -> None:
     claimed = tuple(ClaimedView(card, used=False) for card in ("barter_post", "shore_leave"))
     view = replace(holding("smuggling", claimed=claimed), turn=MINE)

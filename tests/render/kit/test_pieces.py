@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from render.fonts import measure
+from render.kit.pieces import Piece, row, row_width, spread
 from render.scene import Box, Sprite, Words
-from render.underwater_cities.question.frame import Piece, row, row_width, spread
 from tests.render.scene_items import apart, extent, sprites_in
 
 PIECES = (Piece("kelp", after=7), Piece(text="12", after=5), Piece("credit", faded=True, after=99))

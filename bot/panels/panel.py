@@ -164,7 +164,8 @@ def _first(reader: PanelReader, names: Sequence[str]) -> str:
     note = [f"⚠️ {reader.words.say(reader.note, names)}"] if reader.note else []
     if reader.undone:
         note.append(f"↩️ {reader.words.say(msg('bot-undone', what=reader.undone))}")
-    return "\n".join((*note, *(f"-# {line}" for line in reader.recap)))
+    recap = (f"-# {line.removeprefix('-# ')}" for line in reader.recap)
+    return "\n".join((*note, *recap))
 
 
 def _warnings(reader: PanelReader, names: Sequence[str]) -> Iterator[str]:

@@ -125,11 +125,13 @@ underwater-cities-ask-use-replaced = „{ $card }“ wird abgeworfen: willst du 
     .next = ob du die andere Karte vorher nutzt
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what } – wähle, wie viele
+    .post = was stellst du in deiner Produktion her?
     .next = { $what }
 underwater-cities-ask-production = wähle, was in deiner Produktion als Nächstes kommt
     .next = der Rest deiner Produktion
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: was wählst du?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = du darfst einen Regierungsauftrag beanspruchen, bevor die Ära endet
     .next = ob du einen Regierungsauftrag beanspruchst
@@ -465,10 +467,12 @@ underwater-cities-log-kept-card = „{ $card }“ behalten
 underwater-cities-log-drew-tiles = { $count } Metropolenplättchen angesehen
 underwater-cities-log-hungry = { $cities ->
     [one] { $cities } Stadt nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }
    *[other] { $cities } Städte nicht ernährt: { $points ->
+        [0] keine Punkte zu verlieren
         [one] { $points } Punkt verloren
        *[other] { $points } Punkte verloren
     }

@@ -124,11 +124,13 @@ underwater-cities-ask-use-replaced = { $card } será descartada: usá-la antes?
     .next = se você usa a outra carta antes
 # $what: what a production card does.
 underwater-cities-ask-replaced = { $what }: escolha quantos
+    .post = o que você produz na sua Produção?
     .next = { $what }
 underwater-cities-ask-production = escolha o que vem a seguir na sua Produção
     .next = o resto da sua Produção
 # $source: a card or metropolis that does something in Production. $asked: the question.
 underwater-cities-asked-of = { $source } · { $asked }
+    .post = { $source }: o que você escolhe?
     .next = { FORM($asked, form: "next") }
 underwater-cities-ask-contract = você pode reivindicar um contrato governamental antes do fim da era
     .next = se você reivindica um contrato
@@ -469,16 +471,15 @@ underwater-cities-log-drew-tiles = { $count ->
     [1] olhou { $count } peça de metrópole
    *[other] olhou { $count } peças de metrópole
 }
-underwater-cities-log-hungry = { $cities ->
-    [1] não conseguiu alimentar { $cities } cidade e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
+underwater-cities-log-hungry =
+    não conseguiu alimentar { $cities ->
+        [1] { $cities } cidade
+       *[other] { $cities } cidades
+    } e { $points ->
+        [0] não tinha pontos a perder
+        [1] perdeu { $points } ponto
+       *[other] perdeu { $points } pontos
     }
-   *[other] não conseguiu alimentar { $cities } cidades e perdeu { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }
-}
 underwater-cities-log-fourth = { $card } é revelada: o { $slot } fica ocupado na próxima rodada
 
 ## What somebody may always answer

@@ -52,6 +52,7 @@ underwater-cities-ask-slot = choose an action slot
 underwater-cities-ask-slot-told = choose an action slot
     .note = { LIST($notes, style: "dots") }
     .next = an action slot
+    .next = an action slot
 underwater-cities-note-colour = a card counts only on a slot of its colour
 # $costs: such as “farm 1 kelp”.
 underwater-cities-note-means = you can pay for: { LIST($costs, style: "comma", form: "short") }
@@ -70,6 +71,7 @@ underwater-cities-ask-use-card = { $card }: use it or not?
     .next = whether you use the card
 # $question: asked once the card is used.
 underwater-cities-used-card-asks = { $card } · { $question }
+    .next = whether you use the card
 underwater-cities-ask-claim-card = { $card }, { $type }: claim it or not?
     .next = whether you claim the card
 underwater-cities-ask-build = what do you build?

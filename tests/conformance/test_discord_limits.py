@@ -95,7 +95,7 @@ async def test_a_panel_has_room_for_all_slots_two_pictures_and_the_widest_row_of
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_panel_has_room_for_all_that_stands_above_its_options(game: str) -> None:
     evening, pictures, words = Evening(people("Ann", "Ben"), 2, game), Unseen(), Words("it")
-    recap, undone = ("x" * LINE,) * MOST_LINES, "x" * BESIDE
+    recap, undone = ("x" * (LONGEST + 400),), "x" * BESIDE
     for standing, _ in islice(evening.positions(), 60):
         seat = standing.table.pending[0].seat
         answered = HabitRemarks((told(0, seat, (event("x" * BESIDE, seat),)),))

@@ -14,7 +14,7 @@ from bot.look.private_look import show_look, way_on
 from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
 from bot.messages.menu import Button, ComponentRow
 from bot.messages.message_view import NO_EMOJIS, MessageContent
-from bot.messages.pictures import PictureRequest, kinds_of, zooms_of
+from bot.messages.pictures import PictureRequest, find_kind, kinds_of, zooms_of
 from bot.messages.responses import Reply
 from bot.posts.status_poster import PostFailed
 from bot.services import Services
@@ -76,9 +76,10 @@ async def show_picture(
     """Show one picture privately, with buttons for its parts."""
     services.picture_limit.consume(reply.interaction.user.id, services.store.now())
     frame = frame or PictureFrame(Press(Verb.LOOK, standing.id))
-    wanted = next((each for each in kinds_of(standing) if each.name == kind), None)
+    wanted = find_kind(standing, kind)
     if wanted is None or wanted.things:
         raise NothingToSee(msg("bot-error-no-picture", kind=kind))
+    kind = wanted.name
     viewer = seat_or_none(standing, reply.interaction.user.id)
     if wanted.private:
         viewer = seat = standing.seat_of(reply.interaction.user.id)

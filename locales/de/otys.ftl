@@ -197,7 +197,9 @@ otys-text-contract-free = { LIST($groups, style: "plus") } Würfel von einer Ebe
 otys-text-group = { $count }
 otys-text-reward = { $front }; danach für jeden auf dieser Ebene erfüllten Auftrag { $back }
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = danach keine Propeller mehr
+# $parts: what a Sponsor does, and the points that it gives with it.
+otys-text-scoring = { LIST($parts) }
+otys-text-no-propeller = danach keine Propeller mehr in diesem Zug
 
 ## Game options
 
@@ -360,6 +362,7 @@ otys-idle-full = Ebene { $level } ist voll
 otys-idle-trade = weder Verkauf noch Kauf möglich
 otys-idle-technicians = beide Techniker sind voll ausgebaut
 otys-idle-nothing = hier gibt es nichts zu tun
+otys-idle-upgraded = { $diver } ist schon verbessert
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->

@@ -154,7 +154,9 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubes from one level,
 otys-text-group = { $count }
 otys-text-reward = { $front }; then { $back } for each contract fulfilled on its level
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = then no more propeller moves
+# $parts: what a Sponsor does, and the points that it gives with it.
+otys-text-scoring = { LIST($parts) }
+otys-text-no-propeller = then no propeller moves this turn
 
 ## Game options
 
@@ -300,6 +302,7 @@ otys-idle-full = level { $level } is full
 otys-idle-trade = you can neither sell nor buy
 otys-idle-technicians = both Technicians are fully improved
 otys-idle-nothing = there is nothing it could do
+otys-idle-upgraded = the { $diver } is already upgraded
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->

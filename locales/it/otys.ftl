@@ -193,7 +193,9 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubetti da un solo li
 otys-text-group = { $count }
 otys-text-reward = { $front }; poi { $back } per ogni contratto soddisfatto sul suo livello
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = poi niente propulsore
+# $parts: what a Sponsor does, and the points that it gives with it.
+otys-text-scoring = { LIST($parts) }
+otys-text-no-propeller = poi niente propulsore in questo turno
 
 ## Game options
 
@@ -358,6 +360,7 @@ otys-idle-full = il livello { $level } è pieno
 otys-idle-trade = non puoi né vendere né acquistare
 otys-idle-technicians = entrambi i Tecnici sono già al massimo
 otys-idle-nothing = non c’è nulla che possa fare
+otys-idle-upgraded = hai già equipaggiato { FORM($diver, form: "definite") }
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->

@@ -199,7 +199,9 @@ otys-text-contract-free = { LIST($groups, style: "plus") } cubos de um só níve
 otys-text-group = { $count }
 otys-text-reward = { $front }; depois, { $back } por contrato cumprido neste nível
 otys-text-sponsor = { LIST($parts, style: "points") }
-otys-text-no-propeller = depois disso, nada de propulsores
+# $parts: what a Sponsor does, and the points that it gives with it.
+otys-text-scoring = { LIST($parts) }
+otys-text-no-propeller = depois disso, nada de propulsores neste turno
 
 ## Game options
 
@@ -362,6 +364,7 @@ otys-idle-full = o nível { $level } está cheio
 otys-idle-trade = não dá para vender nem comprar
 otys-idle-technicians = os dois Técnicos já estão no máximo
 otys-idle-nothing = não há nada a fazer
+otys-idle-upgraded = você já equipou { FORM($diver, form: "definite") }
 # $parts: what an option is called, and what that does not say.
 otys-effect-more = { LIST($parts, style: "points") }
 otys-effect-paid = { $credits ->

@@ -57,8 +57,8 @@ def test_a_reward_says_both_sides() -> None:
         (
             "sponsor_4_basic",
             (
-                "Pay 2 Credits to upgrade the diver you activate; gain 1 point; "
-                "then no more propeller moves"
+                "Pay 2 Credits to upgrade the diver you activate and gain 1 point; "
+                "then no propeller moves this turn"
             ),
         ),
         (

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from copy import copy
 
+from engine.core.effects.alternatives import May
+from engine.core.effects.effect import Doer
 from engine.core.event import Cause
 from engine.core.msg import Msg, msg
-from engine.otys.effects.divers import Free, action_ways, own_action_ways
+from engine.otys.effects.divers import Free, Upgrade, action_ways, own_action_ways
 from engine.otys.effects.effect import Job
-from engine.otys.effects.goods import Gain
+from engine.otys.effects.goods import Bill, Gain
 from engine.otys.pack.components import Diver, Sponsor
 from engine.otys.state import NUMBERED_KEYS, OtysState, Turn
 from engine.otys.turn.side_actions import active_sponsor, sponsor_options
@@ -46,10 +48,33 @@ def key_effect(key: str, level: int, state: OtysState) -> Msg:
     sponsor = sponsor_after(state, key, level)
     woken = woken_by(state, level, sponsor)
     words = "otys-effect-key" if key in NUMBERED_KEYS else "otys-effect-key-x"
+    return msg(words, woken=woken, sponsor=_sponsor_there(state, level, sponsor))
+
+
+def _sponsor_there(state: OtysState, level: int, sponsor: Sponsor) -> Msg:
+    """Return what a Sponsor does once its level is active, and why it could do nothing, if so."""
     told = sponsor_text(state.pack, sponsor.id)
-    if not sponsor.auto:
-        told = msg("otys-sponsor-optional", sponsor=told)
-    return msg(words, woken=woken, sponsor=told)
+    if sponsor.auto:
+        return told
+    seat, seen = state.running.seat, _after_sponsor(state, level, sponsor)
+    if next(iter(sponsor.effect.ways(seen, Doer(seat, Cause("sponsor", sponsor.id)))), None):
+        return msg("otys-sponsor-optional", sponsor=told)
+    why = _why_no_sponsor(seen, sponsor, seat)
+    return msg("otys-effect-idle", action=told, why=why)
+
+
+def _why_no_sponsor(state: OtysState, sponsor: Sponsor, seat: int) -> Msg:
+    """Return why the Sponsor on the active level could do nothing."""
+    board, effect = state.boards[seat], sponsor.effect
+    if isinstance(effect, May) and isinstance(effect.cost, Bill):
+        needed, held = effect.cost.credits, board.credits
+        if held < needed:
+            return msg("otys-idle-credits", needed=needed, held=held)
+        effect = effect.then
+    if isinstance(effect, Upgrade) and effect.which == "active":
+        diver = board.diver_on(state.active_level)
+        return msg("otys-idle-upgraded", diver=thing(diver))
+    return msg("otys-idle-nothing")
 
 
 def _after_sponsor(state: OtysState, level: int, sponsor: Sponsor) -> OtysState:

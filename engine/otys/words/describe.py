@@ -30,9 +30,11 @@ def reward_text(pack: OtysPack, reward: str) -> Msg:
 def sponsor_text(pack: OtysPack, sponsor: str) -> Msg:
     """Return the text of one side of a Sponsor tile."""
     tile = pack.sponsors[sponsor]
-    parts = [tile.effect.words()]
+    does = tile.effect.words()
     if tile.points:
-        parts.append(msg("otys-effect-gain", goods=goods(point=tile.points)))
+        gain = msg("otys-effect-gain", goods=goods(point=tile.points))
+        does = msg("otys-text-scoring", parts=(does, gain))
+    parts = [does]
     if tile.closes_propellers:
         parts.append(msg("otys-text-no-propeller"))
     return msg("otys-text-sponsor", parts=tuple(parts))

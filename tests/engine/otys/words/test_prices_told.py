@@ -127,6 +127,31 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     )
 
 
+@pytest.mark.rule("OT-7.2", "OT-5.5")
+@pytest.mark.parametrize(
+    ("sponsor", "column", "held", "does"),
+    [
+        ("4", "EN", 1, "{upgrade} - nothing now: 2 Credits needed, you have 1"),
+        ("4", "EN", 2, "if you like, {upgrade}"),
+        ("4", "EN+", 2, "{upgrade} - nothing now: the Engineer is already upgraded"),
+        ("3", "EN", 2, "take back 1 of your own used Keys - nothing now: there is nothing it "),
+    ],
+)
+def test_a_key_says_what_the_sponsor_there_could_do(
+    sponsor: str, column: str, held: int, does: str
+) -> None:
+    others = [each for each in "12345" if each != sponsor]
+    upgrade = (
+        "pay 2 Credits to upgrade the diver you activate and gain 1 point; "
+        "then no propeller moves this turn"
+    )
+    for place, key in ((2, "key:3"), (1, "key:x:3")):
+        tiles = " ".join([*others[:place], sponsor, *others[place:]])
+        scene = Scene(2, sponsors=tiles).board(0, on_level(3, column), credits=held)
+        told = effect_of(scene, key).partition("Sponsor")[2].partition(": ")[2]
+        assert told.replace("\N{EN DASH}", "-").startswith(does.format(upgrade=upgrade))
+
+
 @pytest.mark.rule("OT-7.4")
 def test_activating_an_idle_diver_says_what_it_does_and_why_it_cannot() -> None:
     scene = Scene(2, sponsors="1 2 3 4 5").board(0, on_level(3, "EX"), track="1", keys="3 X")

@@ -29,7 +29,10 @@ class WhatFollows:
     pauses: frozenset[str] = frozenset()
     """Those of them after which others choose before the turn goes on."""
     every: bool = False
-    """True if every answer ends the turn, but those after which the same is asked again."""
+    """True if every answer ends the turn, but those after which the same is asked again.
+
+    Then the line below the question says so of all of them.
+    """
     others: Mapping[str, Msg] = field(default_factory=dict)
     """The next questions after options that do not lead where most do."""
     said: tuple[Msg, ...] = ()
@@ -57,17 +60,24 @@ class Reader:
 
 
 def what_follows(reader: Reader) -> WhatFollows:
-    """Return what comes after each answer to the open question of a seat for which all wait.
-
-    Nothing is told of a single choice in the turn of another.
-    """
+    """Return what comes after each answer to the open question of a seat for which all wait."""
     standing, seat = reader.standing, reader.seat
     asked = standing.asked(seat)
     if not isinstance(asked, Pick) or seat not in standing.awaited:
         return WhatFollows()
     if not is_single(asked):
         return _after_several(reader, asked)
-    return _after_one(reader, asked) if standing.has_turn(seat) else WhatFollows()
+    return _after_one(reader, asked) if standing.has_turn(seat) else _in_other_turn(reader, asked)
+
+
+def _in_other_turn(reader: Reader, asked: Pick) -> WhatFollows:
+    """Return that the turn of another goes on, if the seat is then asked nothing more in it."""
+    standing, seat = reader.standing, reader.seat
+    other = standing.game.turn_of(standing.table.state)
+    tried = (asked.options[0], asked.options[-1])
+    if other is None or any(standing.follows(seat, (option.key,)) for option in tried):
+        return WhatFollows()
+    return WhatFollows(said=(msg("bot-answer-their-turn", seat=other),))
 
 
 def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
@@ -88,11 +98,16 @@ def _after_one(reader: Reader, asked: Pick) -> WhatFollows:
             back.append(option)
         elif name and prompt is not None:
             onward[option.key] = prompt
-    usual, others = _told_apart(reader, onward, here) if not every else ((), onward)
-    lines = (*((OVER,) if every else ()), *usual)
-    if back and lines:
-        lines = (*lines, msg("bot-answer-again", labels=_headings(back)))
-    return WhatFollows(ends, pauses, every, others, lines)
+    if every and not onward:
+        over = msg("bot-answer-ends-but", labels=_headings(back)) if back else OVER
+        return WhatFollows(ends, pauses, every=True, said=(over,))
+    some_end = bool(ends) or any(option.nature is Nature.END for option in asked.options)
+    if some_end and len(onward) == 1 and not back:
+        return WhatFollows(ends, pauses, others=onward)
+    usual, others = _told_apart(reader, onward, here)
+    if back and usual:
+        usual = (*usual, msg("bot-answer-again", labels=_headings(back)))
+    return WhatFollows(ends, pauses, others=others, said=usual)
 
 
 def _headings(options: Sequence[Option]) -> tuple[Msg, ...]:

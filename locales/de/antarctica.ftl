@@ -206,7 +206,7 @@ antarctica-ask-points = { $building }: wähle die Leiste für { $points ->
     .next = die Leiste für die Forschungspunkte
 antarctica-ask-take = wähle eine Werftkarte aus dem Stapel
     .next = welche Werftkarte du nimmst
-    .note = du behältst die Karte verdeckt; ausspielen darfst du sie einmal, in einem deiner Züge, nachdem dein Schiff gefahren ist
+    .note = du behältst die Karte verdeckt; ausspielen darfst du sie einmal, in einem späteren Zug von dir, nachdem dein Schiff gefahren ist
 antarctica-ask-draft = wähle die Werftkarte, die du behältst
     .next = welche Werftkarte du behältst
     .note = aus den übrigen wählt, wer als Nächstes dran ist; du behältst die Karte verdeckt; ausspielen darfst du sie einmal, in einem deiner Züge, nachdem dein Schiff gefahren ist
@@ -320,6 +320,8 @@ antarctica-hint-research = { $points ->
 }, bis Feld { $space }
 antarctica-hint-quick = verbraucht deine Karte: auf Feld { $space }
 antarctica-hint-uses-card = verbraucht deine Karte
+# $left: the scientists in the Personal Supply after it.
+antarctica-hint-scientist = setzt einen Wissenschaftler { FORM($area, form: "to") }; dann { $left } im persönlichen Vorrat
 antarctica-hint-icebreaker-now = dein zweites Schiff { FORM($area, form: "in") } ist gleich nach diesem Zug an der Reihe; danach ist die Karte weg
 antarctica-hint-icebreaker-next = dein zweites Schiff { FORM($area, form: "in") } erhält beim nächsten Sonnenbesuch einen Zug; danach ist die Karte weg
 antarctica-hint-space = bis Feld { $space }
@@ -352,6 +354,11 @@ antarctica-hint-gone-ship = endgültig weg; { $left ->
 antarctica-hint-gone-lying = endgültig weg; { $left ->
     [one] noch { $left } Schiff im Spiel
    *[other] noch { $left } Schiffe im Spiel
+}
+# The same of the ship whose turn it is, before its action.
+antarctica-hint-gone-acting = weg, aber du handelst hier noch; { $left ->
+    [one] noch { $left } Schiff
+   *[other] noch { $left } Schiffe
 }
 antarctica-hint-act = dein zweites Schiff fährt jetzt und führt eine Aktion aus
 antarctica-hint-decline = dein Eisbrecher dort verlässt das Spiel

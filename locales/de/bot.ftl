@@ -71,13 +71,17 @@ bot-effect-pauses-turn = beendet deinen Zug vorerst: die anderen wählen
 bot-effect-and-pause = { $effect } · beendet deinen Zug vorerst: die anderen wählen
 bot-effect-next = danach: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · danach: { FORM($asks, form: "next") }
-bot-answer-ends-turn = Damit endet dein Zug.
+bot-answer-ends-turn = Was du auch wählst, danach endet dein Zug.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-ends-but = Jede andere Wahl beendet deinen Zug; vorher möglich: { LIST($labels, style: "points", form: "short") }.
 bot-answer-waits = Danach wartest du auf die anderen.
+# $seat: the one whose turn it is.
+bot-answer-their-turn = Danach geht der Zug von { $seat } weiter.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Danach: { FORM($asks, form: "next") }.
 bot-answer-once-more = Danach: diese Frage noch einmal.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") }.
+bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") } (danach wieder diese Frage).
 bot-look-again = Aktualisieren
 bot-back = Zurück
 bot-page-before = Vorige Seite

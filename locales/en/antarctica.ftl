@@ -210,7 +210,7 @@ antarctica-ask-points = { $building }: choose the track for { $points ->
     .next = the track for its Research Points
 antarctica-ask-take = choose a Shipyard card from the pile
     .next = which Shipyard card you take
-    .note = you keep the card, hidden from the others; you may play it once, in a turn of yours after your ship has sailed
+    .note = you keep the card, hidden from the others; you may play it once, in a later turn of yours, after your ship has sailed
 antarctica-ask-draft = choose the Shipyard card to keep
     .next = which Shipyard card you keep
     .note = the next player chooses from the rest; you keep the card, hidden from the others; you may play it once, in a turn of yours after your ship has sailed
@@ -341,6 +341,8 @@ antarctica-hint-research = { $points ->
 }, to space { $space }
 antarctica-hint-quick = uses up your card: to space { $space }
 antarctica-hint-uses-card = uses up your card
+# $left: the scientists in the Personal Supply after it.
+antarctica-hint-scientist = places a scientist { FORM($area, form: "in") }; then { $left } in your Personal Supply
 antarctica-hint-icebreaker-now = your second ship { FORM($area, form: "in") } gets a turn right after this one; then the card is gone
 antarctica-hint-icebreaker-next = your second ship { FORM($area, form: "in") } gets a turn at the Sun’s next visit; then the card is gone
 antarctica-hint-space = to space { $space }
@@ -373,6 +375,11 @@ antarctica-hint-gone-ship = gone for good; { $left ->
 antarctica-hint-gone-lying = gone for good; { $left ->
     [one] { $left } ship left on the board
    *[other] { $left } ships left on the board
+}
+# The same of the ship whose turn it is, before its action.
+antarctica-hint-gone-acting = gone for good, but you still act here; { $left ->
+    [one] { $left } ship left
+   *[other] { $left } ships left
 }
 antarctica-hint-act = your second ship sails and acts now
 antarctica-hint-decline = your Icebreaker there leaves the game

@@ -70,13 +70,17 @@ bot-effect-pauses-turn = ends your turn for now: the others choose
 bot-effect-and-pause = { $effect } · ends your turn for now: the others choose
 bot-effect-next = next: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · next: { FORM($asks, form: "next") }
-bot-answer-ends-turn = This ends your turn.
+bot-answer-ends-turn = Whatever you choose, your turn ends then.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-ends-but = Any other choice ends your turn; before it you may: { LIST($labels, style: "points", form: "short") }.
 bot-answer-waits = Then you wait for the others.
+# $seat: the one whose turn it is.
+bot-answer-their-turn = Then { $seat }’s turn goes on.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Next: { FORM($asks, form: "next") }.
 bot-answer-once-more = Next: this question once more.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") }.
+bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") } (then this question again).
 bot-look-again = Refresh
 bot-back = Back
 bot-page-before = Previous

@@ -222,7 +222,7 @@ antarctica-ask-points = { $building }: scegli il tracciato per { $points ->
     .next = il tracciato per i Punti Ricerca
 antarctica-ask-take = scegli una carta Cantiere Navale dalla pila
     .next = quale carta Cantiere Navale prendi
-    .note = tieni la carta, nascosta agli altri; puoi giocarla una volta, in un tuo turno dopo lo spostamento della nave
+    .note = tieni la carta, nascosta agli altri; puoi giocarla una volta, in un tuo turno futuro, dopo lo spostamento della nave
 antarctica-ask-draft = scegli la carta Cantiere Navale da tenere
     .next = quale carta Cantiere Navale tieni
     .note = dalle altre sceglie il prossimo giocatore; tieni la carta, nascosta agli altri; puoi giocarla una volta, in un tuo turno dopo lo spostamento della nave
@@ -353,6 +353,8 @@ antarctica-hint-research = { $points ->
 }, fino allo spazio { $space }
 antarctica-hint-quick = consuma la carta: fino allo spazio { $space }
 antarctica-hint-uses-card = consuma la carta
+# $left: the scientists in the Personal Supply after it.
+antarctica-hint-scientist = piazza uno scienziato { FORM($area, form: "in") }; poi { $left } nella tua Riserva Personale
 antarctica-hint-icebreaker-now = la tua seconda nave { FORM($area, form: "in") } ha un turno subito dopo questo; poi la carta esce dal gioco
 antarctica-hint-icebreaker-next = la tua seconda nave { FORM($area, form: "in") } ha un turno alla prossima visita del Sole; poi la carta esce dal gioco
 antarctica-hint-space = fino allo spazio { $space }
@@ -385,6 +387,11 @@ antarctica-hint-gone-ship = fuori dal gioco; { $left ->
 antarctica-hint-gone-lying = fuori dal gioco; { $left ->
     [one] resta { $left } nave sul tabellone
    *[other] restano { $left } navi sul tabellone
+}
+# The same of the ship whose turn it is, before its action.
+antarctica-hint-gone-acting = fuori dal gioco, ma qui agisci ancora; { $left ->
+    [one] resta { $left } nave
+   *[other] restano { $left } navi
 }
 antarctica-hint-act = la tua seconda nave ora salpa e agisce
 antarctica-hint-decline = il tuo Icebreaker lì esce dal gioco

@@ -71,13 +71,17 @@ bot-effect-pauses-turn = interrompe il tuo turno: scelgono gli altri
 bot-effect-and-pause = { $effect } · interrompe il tuo turno: scelgono gli altri
 bot-effect-next = poi: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · poi: { FORM($asks, form: "next") }
-bot-answer-ends-turn = Con questo finisci il turno.
+bot-answer-ends-turn = Qualunque cosa scegli, poi il tuo turno finisce.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-ends-but = Ogni altra scelta chiude il tuo turno; prima puoi scegliere: { LIST($labels, style: "points", form: "short") }.
 bot-answer-waits = Poi aspetti gli altri.
+# $seat: the one whose turn it is.
+bot-answer-their-turn = Poi continua il turno di { $seat }.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Poi: { FORM($asks, form: "next") }.
 bot-answer-once-more = Poi: di nuovo questa domanda.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") }.
+bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") } (poi di nuovo questa domanda).
 bot-look-again = Aggiorna
 bot-back = Indietro
 bot-page-before = Precedente

@@ -214,7 +214,7 @@ antarctica-ask-points = { $building }: escolha a trilha para { $points ->
     .next = a trilha para os pontos de pesquisa
 antarctica-ask-take = escolha uma carta de estaleiro da pilha
     .next = qual carta de estaleiro você pega
-    .note = você fica com a carta, escondida dos outros; pode usá-la uma vez, em um turno seu, depois que seu navio navegar
+    .note = você fica com a carta, escondida dos outros; pode usá-la uma vez, em um turno seu posterior, depois que seu navio navegar
 antarctica-ask-draft = escolha a carta de estaleiro com que vai ficar
     .next = com qual carta de estaleiro você fica
     .note = das outras escolhe o próximo jogador; você fica com a carta, escondida dos outros; pode usá-la uma vez, em um turno seu, depois que seu navio navegar
@@ -346,6 +346,8 @@ antarctica-hint-research = { $points ->
 }, até o espaço { $space }
 antarctica-hint-quick = gasta sua carta: até o espaço { $space }
 antarctica-hint-uses-card = gasta sua carta
+# $left: the scientists in the Personal Supply after it.
+antarctica-hint-scientist = posiciona 1 cientista { FORM($area, form: "in") }; depois, { $left } na sua Reserva Pessoal
 antarctica-hint-icebreaker-now = seu segundo navio { FORM($area, form: "in") } joga logo depois deste turno; depois a carta sai do jogo
 antarctica-hint-icebreaker-next = seu segundo navio { FORM($area, form: "in") } joga na próxima visita do Sol; depois a carta sai do jogo
 antarctica-hint-space = até o espaço { $space }
@@ -378,6 +380,11 @@ antarctica-hint-gone-ship = fora do jogo; { $left ->
 antarctica-hint-gone-lying = fora do jogo; { $left ->
     [1] resta { $left } navio no tabuleiro
    *[other] restam { $left } navios no tabuleiro
+}
+# The same of the ship whose turn it is, before its action.
+antarctica-hint-gone-acting = fora do jogo, mas você ainda age aqui; { $left ->
+    [1] resta { $left } navio
+   *[other] restam { $left } navios
 }
 antarctica-hint-act = seu segundo navio navega e age agora
 antarctica-hint-decline = seu Quebra-gelo ali sai do jogo

@@ -73,13 +73,17 @@ bot-effect-pauses-turn = interrompe seu turno: os outros escolhem
 bot-effect-and-pause = { $effect } · interrompe seu turno: os outros escolhem
 bot-effect-next = depois: { FORM($asks, form: "next") }
 bot-effect-and-next = { $effect } · depois: { FORM($asks, form: "next") }
-bot-answer-ends-turn = Isto encerra seu turno.
+bot-answer-ends-turn = Seja qual for a escolha, seu turno acaba em seguida.
+# $labels: options, or kinds of options, after which the question comes back.
+bot-answer-ends-but = Qualquer outra escolha encerra seu turno; antes, se quiser: { LIST($labels, style: "points", form: "short") }.
 bot-answer-waits = Depois você espera os outros.
+# $seat: the one whose turn it is.
+bot-answer-their-turn = Depois continua o turno de { $seat }.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Depois: { FORM($asks, form: "next") }.
 bot-answer-once-more = Depois: esta pergunta de novo.
 # $labels: options, or kinds of options, after which the question comes back.
-bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") }.
+bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") } (depois, esta pergunta de novo).
 bot-look-again = Atualizar
 bot-back = Voltar
 bot-page-before = Anterior

@@ -18,6 +18,7 @@ from engine.antarctica.players.prospects import no_action, prospect, track_of
 from engine.antarctica.scoring import ranked, resource_count, track_count
 from engine.antarctica.state import AntarcticaState
 from engine.antarctica.turn.discarding import scientists_coming
+from engine.antarctica.turn.questions import action_options
 from engine.antarctica.words.describe import building_text
 from engine.antarctica.words.names import area_name, research_points, short_name, thing
 from engine.core.decision import Decision, Option, Pick
@@ -211,9 +212,12 @@ def _card(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
         yield msg(f"antarctica-hint-icebreaker-{when}", area=area_name(number))
         return
     yield msg("antarctica-hint-uses-card")
-    yield from _kind(state.pack, kind)
     if kind == "place_scientist":
-        yield from _area_points(state, seat, state.running.target, 1)
+        target, left = state.running.target, state.players[seat].scientists - 1
+        yield msg("antarctica-hint-scientist", area=area_name(target), left=left)
+        yield from _area_points(state, seat, target, 1)
+    else:
+        yield from _kind(state.pack, kind)
 
 
 def _kind(pack: AntarcticaPack, kind: str) -> Parts:
@@ -233,10 +237,18 @@ def _discard(state: AntarcticaState, asked: Pick, option: Option) -> Parts:
     if piece in ("cube", "ship"):
         yield msg(f"antarctica-hint-gone-{piece}", left=left)
     elif left:
-        yield msg("antarctica-hint-gone-lying", left=left)
+        yield msg(f"antarctica-hint-gone-{_lying(state, piece)}", left=left)
     else:
         yield msg("antarctica-hint-last-ship")
     yield from _gains(state, asked.seat)
+
+
+def _lying(state: AntarcticaState, piece: str) -> str:
+    """Return the name of a ship on the board: one whose action is still to come, or any other."""
+    _, area, position = piece.split(":")
+    on_turn = state.area(int(area)).ships[int(position) - 1].mark == "on_turn"
+    acts = on_turn and state.running.step == "moved" and any(action_options(state))
+    return "acting" if acts else "lying"
 
 
 def _confirm(state: AntarcticaState, asked: Pick, _option: Option) -> Parts:

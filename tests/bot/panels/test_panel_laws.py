@@ -84,6 +84,7 @@ async def test_a_button_that_ends_the_turn_says_so(game: str) -> None:
     """Unless it is the End turn button itself, or the question says so of all of them."""
     words, pictures, met = Words(strict=True), Unseen(), 0
     ends = words.say(msg("bot-effect-ends-turn")).lower()
+    overs = (words.say(msg("bot-answer-ends-turn")), "Any other choice ends your turn")
     for number, (standing, _) in enumerate(Evening(people("Ann", "Ben"), 5, game).positions()):
         for seat in standing.awaited if number % STEP == 0 else ():
             asked = standing.asked(seat)
@@ -91,7 +92,7 @@ async def test_a_button_that_ends_the_turn_says_so(game: str) -> None:
                 continue
             sheet = await panel(standing, PanelReader(seat, words), pictures)
             said = written(sheet)
-            over = words.say(msg("bot-answer-ends-turn")) in said
+            over = any(text in said for text in overs)
             for option in asked.options:
                 if option.nature is Nature.END or not standing.will_end(seat, (option.key,)):
                     continue

@@ -2,18 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 from bot.panels.what_follows import ONCE_MORE, OVER, Reader, what_follows
-from engine.core.decision import Nature, Pick
-from engine.core.msg import Msg
+from engine.core.decision import Nature, Option, Pick
+from engine.core.msg import Msg, msg
 from engine.core.text import Words, available_locales
 from engine.registry import GAMES
 from tests.bot.positions import Evening, people
 
+if TYPE_CHECKING:
+    from bot.table.standing import Standing
+
 STEP = 3
 """Only every third position is looked at, for lack of time."""
 each_game = pytest.mark.parametrize("game", list(GAMES))
+
+ASK, AFTER = msg("otys-ask-key"), msg("otys-ask-oxygen", diver=msg("otys-spy"))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position in which these options are offered, with the questions after some of them."""
+
+    options: tuple[Option, ...]
+    ends: frozenset[str] = frozenset()
+    then: Mapping[str, Msg] = field(default_factory=dict)
+    turn: int = 0
+    table: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(state=None))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return (0,)
+
+    @property
+    def game(self) -> SimpleNamespace:
+        return SimpleNamespace(turn_of=lambda _: self.turn)
+
+    def asked(self, seat: int) -> Pick:
+        return Pick(seat, ASK, self.options, (self.options[0].key,))
+
+    def has_turn(self, seat: int) -> bool:
+        return seat == self.turn
+
+    def ending(self, _seat: int) -> frozenset[str]:
+        return self.ends
+
+    def will_end(self, _seat: int, answer: tuple[str, ...]) -> bool:
+        return answer[0] in self.ends
+
+    def pauses(self, _seat: int, _answer: tuple[str, ...]) -> bool:
+        return False
+
+    def follows(self, _seat: int, answer: tuple[str, ...]) -> frozenset[Msg]:
+        return frozenset({self.then[answer[0]]} if answer[0] in self.then else ())
+
+    def lines(self) -> list[str]:
+        words = Words(strict=True)
+        told = what_follows(Reader(cast("Standing", self), 0, words, ("Ann", "Bo")))
+        return [words.say(line, ("Ann", "Bo")) for line in told.said]
+
+    def others(self) -> set[str]:
+        reader = Reader(cast("Standing", self), 0, Words(strict=True))
+        return {*what_follows(reader).others}
+
+
+def way(key: str, *, again: bool = False, nature: Nature = Nature.ACTION) -> Option:
+    """Return an option with a name of its own."""
+    group = msg("otys-group-fulfil") if again else None
+    return Option(key, msg("bot-back"), again=again, group=group, nature=nature)
+
+
+# --- where the turn ends ---------------------------------------------------------------------
+
+
+def test_where_all_ends_the_turn_it_is_said_of_all() -> None:
+    over = Position((way("end", nature=Nature.END), way("a")), frozenset("a"))
+    assert over.lines() == ["Whatever you choose, your turn ends then."]
+    first = replace(over, options=(*over.options, way("b", again=True)), then={"b": ASK})
+    assert first.lines() == [
+        "Any other choice ends your turn; before it you may: fulfil a contract."
+    ]
+
+
+def test_what_leads_on_to_another_question_is_no_step_before_the_end() -> None:
+    on = Option("on", msg("bot-back"), again=True)
+    asked = Position((on, way("a")), frozenset("a"), {"on": AFTER})
+    assert asked.lines() == []
+    assert asked.others() == {"on"}
+
+
+def test_a_question_after_one_option_is_not_said_of_one_that_ends_the_turn() -> None:
+    beside = Position((way("end", nature=Nature.END), way("a")), then={"a": AFTER})
+    assert beside.lines() == []
+    assert beside.others() == {"a"}
+    more = replace(beside, options=(*beside.options, way("b")), then={"a": AFTER, "b": AFTER})
+    assert more.lines() == ["Next: whether the diver resurfaces or stays."]
+
+
+def test_whoever_chooses_in_the_turn_of_another_reads_that_it_goes_on() -> None:
+    other = Position((way("a"), way("b")), turn=1)
+    assert other.lines() == ["Then Bo’s turn goes on."]
+    assert replace(other, then={"b": AFTER}).lines() == []
+
+
+# --- in whole games ----------------------------------------------------------------------------
 
 
 @pytest.mark.slow

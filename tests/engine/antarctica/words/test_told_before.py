@@ -128,6 +128,23 @@ def test_so_does_that_of_the_last_ship(reserve: int, comes: str) -> None:
 
 
 @pytest.mark.rule("AN-8.15")
+def test_the_ship_on_turn_still_acts_where_it_is_discarded() -> None:
+    scene = builder(1)
+    acts = "Gone for good, but you still act here; 1 ship left;"
+    assert hint(scene, "discard:ship:6:1").startswith(acts)
+    assert hint(scene, "discard:ship:5:1").startswith("Gone for good; 1 ship left on the board;")
+    assert scene.play("discard:ship:6:1").prompt == "action"
+
+
+@pytest.mark.rule("AN-8.8")
+def test_placing_a_scientist_says_where_and_what_is_left() -> None:
+    scene = Scene(3, "2:A 5:A 7:B").player("A", scientists=3).hand("A", "place_scientist").start()
+    assert hint(scene.play("sail:6"), "card:place_scientist").startswith(
+        "Uses up your card; places a scientist in Queen Maud Land; then 2 in your Personal Supply"
+    )
+
+
+@pytest.mark.rule("AN-8.15")
 def test_a_discard_for_which_no_scientist_came_is_told_so() -> None:
     scene = Scene(3, "2:A 5:A 7:B").player("A", reserve=0).start().play("discard:cube")
     assert "got no scientist: none left in the Common Reserve" in log(scene)

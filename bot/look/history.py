@@ -19,8 +19,8 @@ from bot.look.viewer import (
     standing_at,
 )
 from bot.messages.autocomplete import BESIDE, LONGEST_CHOICE, Choice, Said, offered
+from bot.messages.components import Button, ComponentRow
 from bot.messages.game_text import events_text
-from bot.messages.menu import Button, ComponentRow
 from bot.messages.responses import Reply
 from bot.services import Services
 from bot.table.standing import Standing

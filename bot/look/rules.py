@@ -12,7 +12,7 @@ from bot.application_emojis.within import at_first_mention
 from bot.custom_ids import Press, Verb, chosen
 from bot.look.private_look import show_look, way_on
 from bot.look.viewer import NothingToSee, seat_or_none
-from bot.messages.menu import ListEntry, Select
+from bot.messages.components import ListEntry, Select
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.responses import Reply
 from bot.services import Services

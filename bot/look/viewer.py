@@ -11,8 +11,8 @@ from bot.application_emojis.within import with_all_icons
 from bot.custom_ids import InvalidCustomId, Press, Verb, number_in
 from bot.localization import safe_names
 from bot.look.private_look import show_look, way_on
+from bot.messages.components import Button, ComponentRow
 from bot.messages.game_text import Doer, doer, fairness_line, heading, in_messages, undo_text
-from bot.messages.menu import Button, ComponentRow
 from bot.messages.message_view import NO_EMOJIS, MessageContent
 from bot.messages.pictures import PictureRequest, find_kind, kinds_of, zooms_of
 from bot.messages.responses import Reply

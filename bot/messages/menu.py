@@ -1,16 +1,16 @@
-"""Decisions as buttons and selects, in plain data, so that Discord's limits can be tested."""
+"""The layout of decisions as buttons and selects."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from itertools import islice
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from bot.custom_ids import Press, Verb, number_in, short
 from bot.messages.button_room import MOST, button_width, per_row, row_sizes
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from engine.core.aids.closed import Closed, Grid
 from engine.core.decision import Amount, Answer, Decision, Nature, Option, Pick
 from engine.core.errors import IllegalAnswer
@@ -32,15 +32,6 @@ WAYS_OUT = (Nature.NOTHING, Nature.END)
 T = TypeVar("T")
 
 
-class ButtonTone(Enum):
-    """The purpose of a button, shown by its colour."""
-
-    ON = "on"
-    PLAIN = "plain"
-    INFORM = "inform"
-    END = "end"
-
-
 TONES = {
     Nature.ACTION: ButtonTone.INFORM,
     Nature.NOTHING: ButtonTone.PLAIN,
@@ -48,47 +39,6 @@ TONES = {
     Nature.END: ButtonTone.ON,
 }
 """The colours of options shown as buttons."""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button."""
-
-    press: Press
-    label: Msg
-    tone: ButtonTone = ButtonTone.PLAIN
-    able: bool = True
-    effect: Msg | None = None
-    """The effect, which is said above."""
-    icon: bool = True
-    """False if its row has no room for icons."""
-    group: Msg | None = None
-    """A heading that it shares with others, whose effects are said in one line."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListEntry:
-    """An entry of a select."""
-
-    value: str
-    label: Msg
-    effect: Msg | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A select."""
-
-    press: Press
-    placeholder: Msg
-    entries: tuple[ListEntry, ...]
-    least: int = 1
-    most: int = 1
-
-
-ComponentRow: TypeAlias = tuple[Button, ...] | Select
-"""The components in one row."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.display_names import escaped
-from bot.messages.menu import Button, ComponentRow, Select
+from bot.messages.components import Button, ComponentRow, Select
 from engine.core.msg import Msg, msg
 from engine.core.text import Words
 

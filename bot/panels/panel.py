@@ -8,18 +8,9 @@ from dataclasses import dataclass, replace
 from bot.application_emojis.shown import Emojis
 from bot.custom_ids import Press, Verb, short
 from bot.localization import SHORT_NAME, names_of, safe_names
+from bot.messages.components import Button, ButtonTone, ComponentRow, ListEntry, Select
 from bot.messages.game_text import BESIDE, actions_text, heading, newest_actions, waiting_lines
-from bot.messages.menu import (
-    FIRST_PAGE,
-    Button,
-    ButtonTone,
-    ComponentRow,
-    ListEntry,
-    Menu,
-    Page,
-    Select,
-    is_single,
-)
+from bot.messages.menu import FIRST_PAGE, Menu, Page, is_single
 from bot.messages.message_view import LONGEST_TEXT, NO_EMOJIS, MessageContent
 from bot.messages.option_lines import ROOM, option_lines
 from bot.messages.pictures import Pictures, panel_requests

@@ -22,7 +22,7 @@ from bot.component_packs import Packs
 from bot.config import Config
 from bot.lobby.lobby import adding_words, options_message
 from bot.look.rules import rules_message
-from bot.messages.menu import Button, ComponentRow, Select
+from bot.messages.components import Button, ComponentRow, Select
 from bot.messages.message_view import LONGEST_TEXT
 from bot.panels.play import LONGEST_TITLE
 from bot.table.seats import LEVELS

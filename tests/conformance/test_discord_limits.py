@@ -14,8 +14,9 @@ from bot.look.tools import tools_message
 from bot.look.viewer import log_message
 from bot.messages.autocomplete import BETWEEN, read_answer, suggestions
 from bot.messages.button_room import MOST
+from bot.messages.components import Button, ListEntry, Select
 from bot.messages.game_text import BESIDE, ROOM, fairness_line, in_messages, turn_lines
-from bot.messages.menu import FIRST_PAGE, Button, ListEntry, Select, is_single
+from bot.messages.menu import FIRST_PAGE, is_single
 from bot.panels.panel import PanelReader, answer_words, panel
 from bot.panels.play import chooser
 from bot.posts.status_message import status_message

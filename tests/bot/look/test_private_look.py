@@ -10,7 +10,7 @@ import pytest
 
 from bot.custom_ids import Press, Verb
 from bot.look.private_look import show_look, way_on
-from bot.messages.menu import ButtonTone
+from bot.messages.components import ButtonTone
 from bot.messages.message_view import MessageContent
 from bot.messages.responses import Reply
 from bot.table.standing import Standing

@@ -3,16 +3,8 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_ids import Verb
-from bot.messages.menu import (
-    WITH_GRID,
-    ButtonTone,
-    Menu,
-    Page,
-    Select,
-    chosen_with,
-    confirmed,
-    read_page,
-)
+from bot.messages.components import ButtonTone, Select
+from bot.messages.menu import WITH_GRID, Menu, Page, chosen_with, confirmed, read_page
 from bot.panels.play import chooser
 from engine.core.aids.closed import Closed
 from engine.core.decision import Amount, Nature, Option, Pick

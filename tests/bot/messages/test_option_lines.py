@@ -1,5 +1,5 @@
 from bot.custom_ids import Press, Verb
-from bot.messages.menu import Button, ListEntry, Select
+from bot.messages.components import Button, ListEntry, Select
 from bot.messages.option_lines import LONGEST_DESCRIPTION, descriptions, option_lines
 from engine.core.msg import Msg, msg
 from engine.core.text import Words

@@ -129,8 +129,8 @@ def _told_apart(
     usual = Counter(names.values()).most_common(1)[0][0]
     prompt = next(onward[key] for key, name in names.items() if name == usual)
     others = {key: asks for key, asks in onward.items() if names[key] != usual}
-    line = ONCE_MORE if usual == here else msg("bot-answer-next", asks=prompt)
-    return (line,), others
+    key = "bot-answer-next-mostly" if others else "bot-answer-next"
+    return (ONCE_MORE if usual == here else msg(key, asks=prompt),), others
 
 
 def _ending(standing: Standing, asked: Pick) -> Iterator[str]:

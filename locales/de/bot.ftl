@@ -79,6 +79,7 @@ bot-answer-waits = Danach wartest du auf die anderen.
 bot-answer-their-turn = Danach geht der Zug von { $seat } weiter.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Danach: { FORM($asks, form: "next") }.
+bot-answer-next-mostly = Danach, wenn nichts anderes dabeisteht: { FORM($asks, form: "next") }.
 bot-answer-once-more = Danach: diese Frage noch einmal.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Vorher möglich: { LIST($labels, style: "points", form: "short") } (danach wieder diese Frage).

@@ -82,10 +82,10 @@ underwater-cities-ask-special = welche Spezialkarte nimmst du?
     .next = welche Spezialkarte du nimmst
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = wo baust du { FORM($kind, form: "a") } ({ $price })?
-    .next = wo du das baust
+    .next = wo du { FORM($kind, form: "a") } baust
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = wo baust du { FORM($kind, form: "a") } und wertest das Gebaute sofort auf ({ $price })?
-    .next = wo du das baust
+    .next = wo du { FORM($kind, form: "a") } baust
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): was wertest du auf?
     .next = was du aufwertest
@@ -346,6 +346,10 @@ underwater-cities-effect-leave = „{ $card }“ wird ohne Effekt abgeworfen
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = du behältst sie: { $text }
 underwater-cities-effect-kept-action = du behältst sie. Wenn ein Platz oder Effekt dich Aktionskarten nutzen lässt: { $text }
+# $what: what comes of a claimed card, with its full stop; the turn ends with it.
+underwater-cities-effect-draw = { $what } Dann ziehst du 1 Karte.
+# $slots: those whose action it may be.
+underwater-cities-effect-slots = { $what }: { LIST($slots, style: "comma", form: "short") }
 underwater-cities-effect-lost = diese Karte verlierst du: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; noch nicht möglich: { LIST($why, style: "points") }

@@ -78,6 +78,7 @@ bot-answer-waits = Then you wait for the others.
 bot-answer-their-turn = Then { $seat }’s turn goes on.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Next: { FORM($asks, form: "next") }.
+bot-answer-next-mostly = Next, unless an option says otherwise: { FORM($asks, form: "next") }.
 bot-answer-once-more = Next: this question once more.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Before that you may: { LIST($labels, style: "points", form: "short") } (then this question again).

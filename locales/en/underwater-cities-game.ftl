@@ -84,10 +84,10 @@ underwater-cities-ask-special = which Special card do you take?
     .next = which Special card you take
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = where do you build { FORM($kind, form: "a") } ({ $price })?
-    .next = where you build it
+    .next = where you build { FORM($kind, form: "a") }
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = where do you build { FORM($kind, form: "a") } and upgrade it at once ({ $price })?
-    .next = where you build it
+    .next = where you build { FORM($kind, form: "a") }
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): which one?
     .next = what you upgrade
@@ -346,6 +346,10 @@ underwater-cities-effect-leave = { $card } is discarded without effect
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = you keep it: { $text }
 underwater-cities-effect-kept-action = you keep it. When a slot or an effect lets you use it: { $text }
+# $what: what comes of a claimed card, with its full stop; the turn ends with it.
+underwater-cities-effect-draw = { $what } Then you draw 1 card.
+# $slots: those whose action it may be.
+underwater-cities-effect-slots = { $what }: { LIST($slots, style: "comma", form: "short") }
 underwater-cities-effect-lost = you lose this card: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; not possible yet: { LIST($why, style: "points") }

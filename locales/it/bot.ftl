@@ -79,6 +79,7 @@ bot-answer-waits = Poi aspetti gli altri.
 bot-answer-their-turn = Poi continua il turno di { $seat }.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Poi: { FORM($asks, form: "next") }.
+bot-answer-next-mostly = Poi, se l’opzione non dice altro: { FORM($asks, form: "next") }.
 bot-answer-once-more = Poi: di nuovo questa domanda.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Prima puoi scegliere: { LIST($labels, style: "points", form: "short") } (poi di nuovo questa domanda).

@@ -81,10 +81,10 @@ underwater-cities-ask-special = quale carta Speciale prendi?
     .next = quale carta Speciale prendi
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = dove costruisci { FORM($kind, form: "a") } ({ $price })?
-    .next = dove costruisci
+    .next = dove costruisci { FORM($kind, form: "a") }
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = dove costruisci { FORM($kind, form: "a") } con miglioramento immediato ({ $price })?
-    .next = dove costruisci
+    .next = dove costruisci { FORM($kind, form: "a") }
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): quale?
     .next = che cosa migliori
@@ -343,6 +343,10 @@ underwater-cities-effect-leave = { $card } va scartata senza effetto
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = la tieni: { $text }
 underwater-cities-effect-kept-action = la tieni. Quando uno spazio o un effetto ti fa usare carte azione: { $text }
+# $what: what comes of a claimed card, with its full stop; the turn ends with it.
+underwater-cities-effect-draw = { $what } Poi peschi 1 carta.
+# $slots: those whose action it may be.
+underwater-cities-effect-slots = { $what }: { LIST($slots, style: "comma", form: "short") }
 underwater-cities-effect-lost = perdi questa carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; per ora non si può: { LIST($why, style: "points") }

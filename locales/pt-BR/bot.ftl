@@ -81,6 +81,7 @@ bot-answer-waits = Depois você espera os outros.
 bot-answer-their-turn = Depois continua o turno de { $seat }.
 # $asks: the next question, told by its form .next.
 bot-answer-next = Depois: { FORM($asks, form: "next") }.
+bot-answer-next-mostly = Depois, se a opção não disser outra coisa: { FORM($asks, form: "next") }.
 bot-answer-once-more = Depois: esta pergunta de novo.
 # $labels: options, or kinds of options, after which the question comes back.
 bot-answer-again = Antes disso, se quiser: { LIST($labels, style: "points", form: "short") } (depois, esta pergunta de novo).

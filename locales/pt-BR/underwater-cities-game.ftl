@@ -81,10 +81,10 @@ underwater-cities-ask-special = que carta especial pegar?
     .next = que carta especial pegar
 # $kind: such as “tunnel”.
 underwater-cities-ask-site = onde construir { FORM($kind, form: "a") } ({ $price })?
-    .next = onde construir
+    .next = onde construir { FORM($kind, form: "a") }
 # The price includes the upgrade.
 underwater-cities-ask-site-upgraded = onde construir { FORM($kind, form: "a") } e já melhorar ({ $price })?
-    .next = onde construir
+    .next = onde construir { FORM($kind, form: "a") }
 # $what: such as “upgrade 1 structure at the usual cost”.
 underwater-cities-ask-upgrade = { $what } ({ $price }): qual?
     .next = o que melhorar
@@ -349,6 +349,10 @@ underwater-cities-effect-leave = { $card } é descartada sem efeito
 # $text: what a claimed card does, with its full stop.
 underwater-cities-effect-kept = fica com você: { $text }
 underwater-cities-effect-kept-action = fica com você. Quando um espaço ou efeito permitir usar cartas de ação: { $text }
+# $what: what comes of a claimed card, with its full stop; the turn ends with it.
+underwater-cities-effect-draw = { $what } Depois você compra 1 carta.
+# $slots: those whose action it may be.
+underwater-cities-effect-slots = { $what }: { LIST($slots, style: "comma", form: "short") }
 underwater-cities-effect-lost = você perde esta carta: { $text }
 # $why: such as “upgrade: 1 science needed (you have 0)”.
 underwater-cities-effect-lacks = { $what }; ainda não é possível: { LIST($why, style: "points") }

@@ -40,7 +40,9 @@ class Pay(Repeated[S], Generic[S, P], abstract=True):
             if prospect is not Prospect.NONE:
                 then = (*self.paying(price, doer), Do(self.then, doer, due=True))
                 label, unsure = self.price_words()[place], prospect is Prospect.UNSURE
-                yield Option(f"pay:{place + 1}", label, then, effect=self.words(), unsure=unsure)
+                yield Option(
+                    f"pay:{place + 1}", label, then, effect=self.then.words(), unsure=unsure
+                )
 
     def prospect(self, state: S, doer: Doer, /) -> Prospect:
         """Return whether the purchase is possible after one of the payments."""

@@ -10,19 +10,21 @@ from engine.core.effects.combinators import words_of
 from engine.core.effects.effect import Do
 from engine.core.msg import Msg, msg
 from engine.underwater_cities.board.possessions import action_cards
-from engine.underwater_cities.effects.slot import slots_told
+from engine.underwater_cities.effects.pay import PayPrice
+from engine.underwater_cities.effects.slot import PerformSlot, slots_told
 from engine.underwater_cities.pack.components import ASSISTANT, Card
 from engine.underwater_cities.players.answering import with_answers
 from engine.underwater_cities.state import State
+from engine.underwater_cities.turn.declaring import ChooseCard
 from engine.underwater_cities.words.describe import slot_text
-from engine.underwater_cities.words.names import card_title, thing
+from engine.underwater_cities.words.names import card_title, slot_name, thing
 from engine.underwater_cities.words.reasons import why_not
 
 USING_ANY = "underwater-cities-do-use-any"
 USING = ("underwater-cities-do-use", USING_ANY)
 """The keys of words for the use of action cards."""
 USE_NOTED = frozenset(USING)
-ASK_SLOT = "underwater-cities-ask-slot"
+ASK_SLOT, ASK_CARD = "underwater-cities-ask-slot", "underwater-cities-ask-card"
 SLOTS = ("slot:", "clone:")
 WITH_COSTS = "underwater-cities-effect-slot-"
 """The beginning of the keys of texts that name costs and so leave less room."""
@@ -32,6 +34,8 @@ NOT_NOW = ("take:", "keep:", "under:", "discard:")
 """The prefixes of the keys of options about cards that are not played now."""
 PARTS = ("part:", "way:", "next:")
 """The prefixes of the keys of options that are parts of an effect."""
+NAMED = 6
+"""The most slots that are named where one of them may be performed."""
 REASONS = 2
 """More of them would hide the effect."""
 
@@ -43,7 +47,43 @@ def explained(state: State, asked: Decision) -> Decision:
     if asked.prompt.key == ASK_SLOT:
         return _slots_explained(state, asked)
     told = (with_answers(state, _told(state, option)) for option in asked.options)
-    return replace(asked, options=tuple(_with_ready(state, asked.seat, each) for each in told))
+    ready = (_with_ready(state, asked.seat, each) for each in told)
+    options = tuple(_with_draw(_with_slots(state, each)) for each in ready)
+    return replace(asked, prompt=_with_costs(state, asked), options=options)
+
+
+def _with_costs(state: State, asked: Pick) -> Msg:
+    """Return what is asked; the question for a card says what the usual costs of the slot are."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, ChooseCard) or asked.prompt.key != ASK_CARD:
+        return asked.prompt
+    slot = state.slot(top.slot)
+    text = slots_told(state, asked.seat).of(slot)
+    return msg(ASK_CARD, slot=asked.prompt["slot"], text=text)
+
+
+def _with_slots(state: State, option: Option) -> Option:
+    """Return an option that performs the action of another slot with those that it may be."""
+    last = option.then[-1] if option.then else None
+    if not (isinstance(last, Do) and isinstance(last.effect, PerformSlot)):
+        return option
+    later = state.clone()
+    for step in option.then:
+        if isinstance(step, PayPrice):
+            step.foresee(later)
+    ways = last.effect.ways(later, last.doer)
+    found = tuple(slot_name(state.slot(way.spot)) for way in ways if way.spot)
+    if not 0 < len(found) <= NAMED:
+        return option
+    what = option.effect or option.label
+    return replace(option, effect=msg("underwater-cities-effect-slots", what=what, slots=found))
+
+
+def _with_draw(option: Option) -> Option:
+    """Return a claim that ends the turn with the card that is drawn then (UC-5.25)."""
+    if not (option.nature is Nature.END and option.key.startswith("card") and option.effect):
+        return option
+    return replace(option, effect=msg("underwater-cities-effect-draw", what=option.effect))
 
 
 def _slots_explained(state: State, asked: Pick) -> Pick:

@@ -105,6 +105,15 @@ def test_a_question_after_one_option_is_not_said_of_one_that_ends_the_turn() -> 
     assert more.lines() == ["Next: whether the diver resurfaces or stays."]
 
 
+def test_the_next_question_after_most_options_is_not_said_of_all() -> None:
+    drawn = msg("otys-ask-keep")
+    asked = Position((way("a"), way("b"), way("c")), then={"a": AFTER, "b": AFTER, "c": drawn})
+    assert asked.others() == {"c"}
+    assert asked.lines() == [
+        "Next, unless an option says otherwise: whether the diver resurfaces or stays."
+    ]
+
+
 def test_whoever_chooses_in_the_turn_of_another_reads_that_it_goes_on() -> None:
     other = Position((way("a"), way("b")), turn=1)
     assert other.lines() == ["Then Bo’s turn goes on."]

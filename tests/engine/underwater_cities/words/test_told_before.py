@@ -201,6 +201,29 @@ def test_the_question_for_a_card_says_once_what_the_slot_does() -> None:
     assert text == "G2, whatever card you play: advance 2 spaces on the Federation track."
 
 
+def test_the_question_for_a_card_names_the_usual_costs_of_the_slot() -> None:
+    scene = Scene().player(owns="1c").hand("harbour_pilot").start().play("slot:green_1")
+    assert noted(scene).endswith(
+        "build up to 2 desalination plants. You can pay for: desalination plant 1 credit."
+    )
+
+
+def test_what_is_paid_for_another_slot_names_the_slots() -> None:
+    scene = Scene().player(owns="1k 1r 2c").hand("borrowed_crew").start()
+    scene.tile("green_2", 1).tile("yellow_2", 1)
+    scene.choose("red_3", "borrowed_crew", "order:slot", "card")
+    does = "Perform the action of a slot occupied by another player"
+    assert [said(keyed(scene, key).effect) for key in ("pay:1", "pay:2")] == [f"{does}: G2, Y2"] * 2
+
+
+def test_a_card_that_is_claimed_last_says_that_a_card_is_drawn() -> None:
+    scene = Scene().player(owns="1c").hand("biochemist").start()
+    scene.choose("green_2", "biochemist", "order:slot")
+    effect = said(keyed(scene.by_default("claim-card"), "card").effect)
+    assert effect.startswith("You keep it: ")
+    assert effect.endswith(". Then you draw 1 card.")
+
+
 def test_slot_and_card_both_say_that_they_come_first() -> None:
     scene = Scene().hand("crop_rotation").start().choose("yellow_4", "crop_rotation")
     short = {key: said(keyed(scene, key).label, form="short") for key in scene.keys}

@@ -394,8 +394,8 @@ otys-effect-track = { FORM($key, form: "definite") } kommt auf die Hackerleiste:
 otys-effect-recover = { FORM($key, form: "definite") } füllt die Hackerleiste: alle Zugangsplättchen kommen zurück
 otys-effect-unused = { $actions ->
     [1] verzichtet auf die Aktion { FORM($diver, form: "genitive") }: { $action }
-    [2] verzichtet auf beide Aktionen { FORM($diver, form: "genitive") }: { $action }
-   *[other] verzichtet auf alle { $actions } Aktionen { FORM($diver, form: "genitive") }: { $action }
+    [2] verzichtet auf beide Aktionen { FORM($diver, form: "genitive") } (je: { $action })
+   *[other] verzichtet auf alle { $actions } Aktionen { FORM($diver, form: "genitive") } (je: { $action })
 }
 otys-effect-mechanic = ab jetzt bewegt 1 Batterie einen Taucher um bis zu { $move } Plätze (bisher { $now })
 otys-effect-hacker = ab jetzt kommen alle benutzten Zugangsplättchen zurück, sobald { $threshold } benutzt sind (bisher { $now }); frühestens am Ende dieses Zugs

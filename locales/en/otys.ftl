@@ -334,8 +334,8 @@ otys-effect-track = { FORM($key, form: "definite") } goes on the Hacker track: {
 otys-effect-recover = { FORM($key, form: "definite") } fills the Hacker track: all your Keys come back
 otys-effect-unused = { $actions ->
     [1] gives up the { $diver }’s action: { $action }
-    [2] gives up both actions of the { $diver }: { $action }
-   *[other] gives up all { $actions } actions of the { $diver }: { $action }
+    [2] gives up both actions of the { $diver } (each: { $action })
+   *[other] gives up all { $actions } actions of the { $diver } (each: { $action })
 }
 otys-effect-mechanic = from now on 1 Battery moves a diver by up to { $move } places (before: { $now })
 otys-effect-hacker = from now on all your used Keys come back once { $threshold } are used (before: { $now }); none before the end of this turn

@@ -392,8 +392,8 @@ otys-effect-track = { FORM($key, form: "definite") } va sul tracciato dell’Hac
 otys-effect-recover = { FORM($key, form: "definite") } completa il tracciato dell’Hacker: tornano tutte le Chiavi
 otys-effect-unused = { $actions ->
     [1] rinunci all’azione { FORM($diver, form: "of") }: { $action }
-    [2] rinunci a entrambe le azioni { FORM($diver, form: "of") }: { $action }
-   *[other] rinunci a tutte e { $actions } le azioni { FORM($diver, form: "of") }: { $action }
+    [2] rinunci a entrambe le azioni { FORM($diver, form: "of") } (ciascuna: { $action })
+   *[other] rinunci a tutte e { $actions } le azioni { FORM($diver, form: "of") } (ciascuna: { $action })
 }
 otys-effect-mechanic = d’ora in poi 1 Batteria sposta un sommozzatore fino a { $move } posti (prima { $now })
 otys-effect-hacker = d’ora in poi le Chiavi usate tornano tutte appena sono { $threshold } (prima { $now }); non prima della fine di questo turno

@@ -396,8 +396,8 @@ otys-effect-track = { FORM($key, form: "definite") } vai para a trilha do Hacker
 otys-effect-recover = { FORM($key, form: "definite") } completa a trilha do Hacker: todas as Chaves voltam
 otys-effect-unused = { $actions ->
     [1] abre mão da ação { FORM($diver, form: "of") }: { $action }
-    [2] abre mão das duas ações { FORM($diver, form: "of") }: { $action }
-   *[other] abre mão das { $actions } ações { FORM($diver, form: "of") }: { $action }
+    [2] abre mão das duas ações { FORM($diver, form: "of") } (cada uma: { $action })
+   *[other] abre mão das { $actions } ações { FORM($diver, form: "of") } (cada uma: { $action })
 }
 otys-effect-mechanic = de agora em diante, 1 Bateria move um mergulhador até { $move } posições (antes { $now })
 otys-effect-hacker = de agora em diante, todas as Chaves usadas voltam quando forem { $threshold } (antes { $now }); não antes do fim deste turno

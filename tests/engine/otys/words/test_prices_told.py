@@ -127,7 +127,7 @@ def test_a_key_says_which_diver_it_activates_and_what_that_one_asks_for() -> Non
     )
 
 
-@pytest.mark.rule("OT-7.2", "OT-5.5")
+@pytest.mark.rule("OT-7.2", "OT-7.11", "OT-5.5")
 @pytest.mark.parametrize(
     ("sponsor", "column", "held", "does"),
     [
@@ -173,6 +173,13 @@ def test_ending_phase_2_says_that_a_diver_without_a_battery_resurfaces() -> None
     assert effect_of(scene, "end") == lost + air
     scene.me().batteries = 1
     assert effect_of(scene, "end") == lost
+
+
+@pytest.mark.rule("OT-7.5")
+def test_ending_phase_2_says_what_each_action_given_up_would_do() -> None:
+    scene = Scene(2, sponsors="1 3A 2 4 5").board(0, on_level(3, "ME"), keys="3").play("key:3")
+    lost = "Gives up both actions of the Metal Expert (each: take 1 metal)"
+    assert effect_of(scene, "end").startswith(lost)
 
 
 @pytest.mark.rule("OT-6.1")
